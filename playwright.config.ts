@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+
+const port = 4174
+/** A second build, under a base path, with a contact endpoint, closed to search engines: `npm run build:variante`. */
+const variantPort = 4175
+/** The development server, where React says more than in production. */
+const devPort = 4176
+
+const server = (dist: string, port: number, basePath: string) => ({
+  command: 'npx tsx scripts/serve.ts',
+  env: { DIST: dist, PORT: String(port), BASE_PATH: basePath },
+  url: `http://localhost:${port}${basePath}`,
+  reuseExistingServer: false,
+})
+
+/** scripts/test.ts finds or installs Chromium and says where it is; a plain `npx playwright test` takes the system's, or Playwright's own. */
+const executablePath = process.env.CHROMIUM ?? ['/usr/bin/chromium'].find((file) => existsSync(file))
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'fr-FR',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: [
+    server('dist', port, '/'),
+    server('.cache/variante', variantPort, '/agence/'),
+    {
+      command: 'npx vite-react-ssg dev',
+      env: { PORT: String(devPort) },
+      url: `http://localhost:${devPort}/projets`,
+      reuseExistingServer: false,
+    },
+  ],
+  projects: [
+    { name: 'chromium', testIgnore: /(?:no-js|variant|dev)\.spec/ },
+    { name: 'no-js', testMatch: /no-js\.spec/, use: { javaScriptEnabled: false } },
+    { name: 'dev', testMatch: /dev\.spec/, use: { baseURL: `http://localhost:${devPort}` } },
+    { name: 'variant', testMatch: /variant\.spec/, use: { baseURL: `http://localhost:${variantPort}/agence/` } },
+  ],
+})

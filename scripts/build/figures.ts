@@ -1,0 +1,111 @@
+/** What each page weighs, measured in the files of the build, and written where pages show it (src/hooks/figures.ts). */
+import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Figures } from '../../src/hooks/figures.ts'
+
+export interface PageSize {
+  /** File of the page: `projets.html`. */
+  file: string
+  /** Bytes after brotli. */
+  html: number
+  scripts: number
+  styles: number
+  font: number
+  /** Bytes of its images in their best format, at the largest width a screen may ask for. */
+  images: number
+  /** Number of elements of the prerendered document. */
+  elements: number
+}
+
+export const totalOf = ({ html, scripts, styles, font, images }: PageSize) => html + scripts + styles + font + images
+
+const sizes = new Map<string, number>()
+
+/** Bytes of a file after brotli, measured once; images and fonts are compressed already. */
+export function compressedSize(file: string): number {
+  const known = sizes.get(file)
+  if (known !== undefined) return known
+  const size = /\.(?:woff2|avif|webp|png|jpe?g)$/.test(file)
+    ? statSync(file).size
+    : brotliCompressSync(readFileSync(file)).length
+  sizes.set(file, size)
+  return size
+}
+
+const avifSources = /<source type="image\/avif" srcset="([^"]+)"/gi
+
+/** Files of the largest AVIF of each picture. */
+function imagesOf(html: string): string[] {
+  return [...html.matchAll(avifSources)].map(([, srcset]) => {
+    const candidates = (srcset as string).split(', ').map((candidate) => {
+      const [url, width] = candidate.trim().split(' ')
+      return { url: url as string, width: Number.parseInt(width ?? '0', 10) }
+    })
+    return candidates.reduce((best, candidate) => (candidate.width > best.width ? candidate : best)).url
+  })
+}
+
+/**
+ * @param resolve from an address in the page to a file on disk
+ * @param assets addresses of the scripts, the stylesheet and the font the page loads
+ */
+export function measurePage(
+  file: string,
+  html: string,
+  assets: { scripts: string[]; styles: string; font: string },
+  resolve: (address: string) => string,
+): PageSize {
+  const sum = (addresses: string[]) =>
+    [...new Set(addresses)].reduce((total, address) => total + compressedSize(resolve(address)), 0)
+  return {
+    file,
+    html: brotliCompressSync(html).length,
+    scripts: sum(assets.scripts),
+    styles: sum([assets.styles]),
+    font: sum([assets.font]),
+    images: sum(imagesOf(html)),
+    elements: [...html.matchAll(/<[a-z]/g)].length,
+  }
+}
+
+const number = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
+const whole = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 })
+/** « 142 Ko », thousands of bytes; with one decimal under ten. */
+const kilobytes = (bytes: number) => `${(bytes < 10_000 ? number : whole).format(bytes / 1000)}\u00a0Ko`
+
+/** Figures of every page: its own weight, and those of the whole site, which only « Ce site » shows. */
+export function figuresOf(page: PageSize, all: PageSize[]): Figures {
+  const indexed = all.filter(({ file }) => file !== '404.html')
+  const totals = indexed.map(totalOf)
+  const home = indexed.find(({ file }) => file === 'index.html')
+  return {
+    poids: kilobytes(totalOf(page)),
+    ...(page.file === 'projet/ce-site.html' && {
+      pages: whole.format(indexed.length),
+      htmlAccueil: kilobytes(home?.html ?? 0),
+      javascript: kilobytes(Math.max(...indexed.map(({ scripts }) => scripts))),
+      police: kilobytes(page.font),
+      poidsMin: kilobytes(Math.min(...totals)),
+      poidsMax: kilobytes(Math.max(...totals)),
+      elementsMax: whole.format(Math.max(...indexed.map(({ elements }) => elements))),
+    }),
+  }
+}
+
+/**
+ * Replaces the marks of a page by its figures.
+ * @throws Error on a mark that nothing measures
+ */
+export function fillMarks(file: string, html: string, figures: Figures): string {
+  return html.replace(/⟦(\w+)⟧/g, (_, name: string) => {
+    const value = figures[name]
+    if (value === undefined)
+      throw new Error(`${file} montre le chiffre « ${name} », que scripts/build/figures.ts ne mesure pas.`)
+    return value
+  })
+}
+
+/** Where a page's figures are asked for in the browser: `projets/mesures.json`. */
+export const figuresFile = (file: string) =>
+  path.posix.join(file === 'index.html' ? '' : file.slice(0, -'.html'.length), 'mesures.json')

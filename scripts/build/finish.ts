@@ -1,0 +1,113 @@
+/** Last step of the build, once every page is written: styles, figures, second form of every page, what must not ship, and the report. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { shareImagePath } from '../../src/seo/head.ts'
+import { environment } from '../../src/site/environment.ts'
+import { pages as metadata, projetMeta, projetPath } from '../../src/site/pages.ts'
+import { readProjets } from '../vite/projets.ts'
+import { siteStyles } from './css.ts'
+import { figuresFile, figuresOf, fillMarks, measurePage } from './figures.ts'
+import { listFiles } from './files.ts'
+import { modulesOf, readManifest } from './manifest.ts'
+import { shareImage } from './openGraph.ts'
+import { report } from './report.ts'
+import { writeRobots, writeSecurity, writeSitemap } from './sitemap.ts'
+
+const { basePath } = environment
+
+/** The only file of a kind. */
+function single(files: string[], extension: string): string {
+  const found = files.filter((file) => file.endsWith(extension))
+  if (found.length !== 1 || !found[0])
+    throw new Error(`Un seul fichier ${extension} est attendu, il y en a ${found.length}.`)
+  return found[0]
+}
+
+/** Leftovers of the machinery: manifests, and the data files of loaders we do not have. */
+function removeLeftovers(dist: string) {
+  for (const file of listFiles(dist)) if (file.startsWith('static-loader-data')) rmSync(path.join(dist, file))
+  for (const folder of ['.vite', 'static-loader-data'])
+    rmSync(path.join(dist, folder), { recursive: true, force: true })
+}
+
+/** `x.html` for hosts that look for files, `x/index.html` for those that look for folders: `/x` then answers without a redirect. */
+function formsOf(file: string): string[] {
+  return file === 'index.html' || file === '404.html' ? [file] : [file, file.replace(/\.html$/, '/index.html')]
+}
+
+/** One image per page that may be shared. */
+async function writeShareImages(dist: string, files: string[]) {
+  const projets = await readProjets(path.resolve('src/content/projets'))
+  const metas = new Map<string, { title: string }>(Object.values(metadata).map((page) => [page.path, page]))
+  for (const projet of projets) metas.set(projetPath(projet.name), projetMeta(projet))
+  for (const file of files.filter((name) => name !== '404.html')) {
+    const address = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`
+    const meta = metas.get(address)
+    if (!meta) throw new Error(`${file} n’est ni dans src/site/pages.ts ni parmi les projets.`)
+    const projet = projets.find(({ name }) => projetPath(name) === address)
+    const target = path.join(dist, shareImagePath(address))
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, await shareImage({ path: address, title: meta.title, projet }))
+  }
+}
+
+/** @param outDir the folder Vite built into */
+export async function finish(outDir: string): Promise<void> {
+  const dist = path.resolve(outDir)
+  const read = (file: string) => readFileSync(path.join(dist, file), 'utf8')
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(dist, file)), { recursive: true })
+    writeFileSync(path.join(dist, file), text)
+  }
+  const files = listFiles(dist)
+  const pages = files.filter((file) => file.endsWith('.html'))
+  const manifest = readManifest(dist)
+  const [application] = modulesOf('404.html', manifest)
+  const start = manifest['index.html']?.file
+  if (!application || !start) throw new Error('Le manifeste de Vite ne nomme pas les modules de départ.')
+
+  const stylesheet = single(files, '.css')
+  const styles = siteStyles(
+    read(stylesheet),
+    (function* () {
+      for (const page of pages) yield read(page)
+    })(),
+    files.filter((file) => file.endsWith('.js')).map(read),
+  )
+  rmSync(path.join(dist, stylesheet))
+  const styleFile = path.posix.join(path.dirname(stylesheet), styles.fileName)
+  write(styleFile, styles.full)
+
+  const font = single(files, '.woff2')
+  const fileAt = (address: string) =>
+    path.join(dist, address.startsWith(basePath) ? address.slice(basePath.length) : address)
+  const sizes = pages.map((file) => {
+    const html = read(file)
+    const modules = modulesOf(file, manifest)
+    const preloads = modules.map(
+      (module) => `<link rel="modulepreload" fetchpriority="low" href="${basePath}${module}">`,
+    )
+    const page = html
+      .replace(
+        '<script type="module"',
+        `<script type="module" data-application="${basePath}${application}" data-styles="${basePath}${styleFile}"`,
+      )
+      .replace('</head>', () => `<style>${styles.forPage(html)}</style>${preloads.join('')}</head>`)
+    write(file, page)
+    const assets = { scripts: [start, ...modules], styles: styleFile, font }
+    return measurePage(file, page, assets, fileAt)
+  })
+  for (const size of sizes) {
+    const figures = figuresOf(size, sizes)
+    const html = fillMarks(size.file, read(size.file), figures)
+    for (const form of formsOf(size.file)) write(form, html)
+    if (size.file !== '404.html') write(figuresFile(size.file), JSON.stringify(figures))
+  }
+
+  await writeShareImages(dist, pages)
+  removeLeftovers(dist)
+  writeSitemap(dist, pages)
+  writeRobots(dist)
+  writeSecurity(dist)
+  report(dist, sizes)
+}

@@ -1,0 +1,43 @@
+/** Which modules a page needs, read from Vite's manifest. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Manifest } from 'vite'
+
+export const readManifest = (dist: string): Manifest =>
+  JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'))
+
+/** Folder of `src/pages` that shows a page, from its file: the last segment of its address, by convention. */
+export function pageFolder(file: string): string {
+  const address = file.replace(/\.html$/, '')
+  if (address === 'index') return 'accueil'
+  if (address === '404') return 'introuvable'
+  return address.startsWith('projet/') ? 'projet' : (address.split('/').at(-1) as string)
+}
+
+function closure(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[key]
+  if (!chunk || found.has(chunk.file)) return found
+  found.add(chunk.file)
+  for (const next of chunk.imports ?? []) closure(manifest, next, found)
+  return found
+}
+
+/**
+ * Files of the modules a page runs: the application, the page, and for a project its own data. No other page's.
+ * @throws Error when the page has no module, which means that a folder does not follow the convention
+ */
+export function modulesOf(file: string, manifest: Manifest): string[] {
+  const folder = pageFolder(file)
+  const keys = Object.keys(manifest)
+  const name = file.replace(/^projet\/|\.html$/g, '')
+  const wanted =
+    folder === 'projet'
+      ? [keys.find((key) => key === 'src/projetRoute.tsx'), keys.find((key) => key.endsWith(`virtual:projet/${name}`))]
+      : [keys.find((key) => key.startsWith(`src/pages/${folder}/`) && manifest[key]?.isDynamicEntry)]
+  const files = new Set<string>()
+  for (const key of ['src/main.tsx', ...wanted]) {
+    if (!key) throw new Error(`Aucun module pour ${file} : sa page doit être dans src/pages/${folder}/.`)
+    closure(manifest, key, files)
+  }
+  return [...files].filter((module) => module.endsWith('.js'))
+}

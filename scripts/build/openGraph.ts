@@ -1,0 +1,177 @@
+/** The images that stand for the pages on social networks: the headline of the page on its own brick wall, or a project's cover. */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import satori, { type Font } from 'satori'
+import sharp from 'sharp'
+import subsetFont from 'subset-font'
+import { courses } from '../../src/components/BrickWall/compositions/courses.ts'
+import { door } from '../../src/components/BrickWall/compositions/door.ts'
+import { facade } from '../../src/components/BrickWall/compositions/facade.ts'
+import { gable } from '../../src/components/BrickWall/compositions/gable.ts'
+import { path as lit } from '../../src/components/BrickWall/compositions/path.ts'
+import { quiet } from '../../src/components/BrickWall/compositions/quiet.ts'
+import { renewed } from '../../src/components/BrickWall/compositions/renewed.ts'
+import { rising } from '../../src/components/BrickWall/compositions/rising.ts'
+import { steady } from '../../src/components/BrickWall/compositions/steady.ts'
+import { windows } from '../../src/components/BrickWall/compositions/windows.ts'
+import { type Composition, lightWall, period, pitch } from '../../src/components/BrickWall/wall.ts'
+import type { Projet } from '../../src/content/projet.ts'
+import { shareImageSize } from '../../src/seo/head.ts'
+import { config } from '../../src/site/config.ts'
+import { pages } from '../../src/site/pages.ts'
+import { colors, tints } from '../../src/theme/tokens.ts'
+
+const { width, height } = shareImageSize
+const margin = 72
+/** Above this, some networks do not show the image, and all of them make people wait. */
+const maxBytes = 60_000
+const cacheFolder = '.cache/partage'
+
+/** The wall of each page, as its hero shows it. */
+const walls: Record<string, Composition> = {
+  [pages.accueil.path]: facade,
+  [pages.agence.path]: gable,
+  [pages.creation.path]: rising,
+  [pages.refonte.path]: renewed,
+  [pages.hebergement.path]: steady,
+  [pages.referencement.path]: lit,
+  [pages.expertises.path]: courses,
+  [pages.projets.path]: windows,
+  [pages.contact.path]: door,
+}
+
+const fills: Record<string, string> = {
+  violet: colors.primary,
+  lavender: colors.primaryOnDark,
+  blue: colors.secondary,
+  gold: colors.star,
+}
+const opacities: Record<string, number> = { 1: 0.32, 2: 0.62, 3: 0.95 }
+
+/** The wall as SVG, at the right of the image, fading towards the text. */
+function wallSvg(composition: Composition): string {
+  const rows = Math.ceil(height / pitch)
+  const columns = 12
+  const shift = width - (columns * period) / 2
+  const every = Object.values(lightWall(() => 'violet1', rows, columns + 2)).join('')
+  const lights = Object.entries(lightWall(composition, rows, columns)).map(([light, data]) => {
+    const colour = light.slice(0, -1)
+    return `<path d="${data}" fill="${fills[colour]}" opacity="${opacities[light.at(-1) as string]}" transform="translate(${shift} 0)"/>`
+  })
+  return `<defs><linearGradient id="f"><stop offset=".38" stop-color="#fff" stop-opacity="0"/><stop offset=".85" stop-color="#fff"/></linearGradient>
+<mask id="m"><rect width="${width}" height="${height}" fill="url(#f)"/></mask></defs>
+<g mask="url(#m)"><path d="${every}" fill="${colors.surfaceRaised}" transform="translate(${width - ((columns + 2) * period) / 2} 0)"/>${lights.join('')}</g>`
+}
+
+const box = (style: Record<string, string | number>, children: unknown) => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children },
+})
+
+const sign = `data:image/svg+xml;base64,${readFileSync(new URL('../../public/favicon.svg', import.meta.url)).toString('base64')}`
+
+/** Brand above, headline in the middle, signature below, on the left part of the image. */
+const layout = (headline: string, note: string, textWidth: number) =>
+  box(
+    {
+      width: width - 2 * margin,
+      height: height - 2 * margin,
+      margin,
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      color: colors.textOnDark,
+    },
+    [
+      box({ alignItems: 'center', fontSize: 40, fontWeight: 700, gap: 20 }, [
+        { type: 'img', props: { src: sign, width: 72, height: 72 } },
+        config.nom,
+      ]),
+      box(
+        {
+          width: textWidth,
+          fontSize: headline.length > 32 ? 64 : 76,
+          fontWeight: 700,
+          letterSpacing: '-0.02em',
+          lineHeight: 1.05,
+        },
+        headline,
+      ),
+      box({ fontSize: 30, color: colors.subtitleOnDark }, note),
+    ],
+  )
+
+let fonts: Promise<Font[]> | undefined
+
+/** The site's font at the two weights used here: satori reads neither woff2 nor variable fonts. */
+function loadFonts(): Promise<Font[]> {
+  const source = readFileSync(
+    createRequire(import.meta.url).resolve(
+      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    ),
+  )
+  const characters = Array.from({ length: 0x180 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
+  return Promise.all(
+    ([400, 700] as const).map(async (weight) => ({
+      name: 'Bricolage Grotesque',
+      weight,
+      data: await subsetFont(source, `${characters}’«»…œŒ·`, { targetFormat: 'sfnt', variationAxes: { wght: weight } }),
+    })),
+  )
+}
+
+/** As few colours as needed to stay under the limit: the same image always ends on the same number. */
+async function compress(image: sharp.Sharp): Promise<Buffer> {
+  const pixels = await image.png().toBuffer()
+  let result = pixels
+  for (const colours of [256, 128, 64, 32, 16]) {
+    result = await sharp(pixels).png({ palette: true, colours, effort: 10 }).toBuffer()
+    if (result.length <= maxBytes) break
+  }
+  return result
+}
+
+async function draw(svg: string, cover: { file: string; tint: string } | undefined): Promise<Buffer> {
+  const ground = sharp(Buffer.from(svg))
+  if (!cover) return compress(ground)
+  const screen = await sharp(cover.file).resize({ width: 520 }).toBuffer()
+  return compress(ground.composite([{ input: screen, left: width - 520 - 40, top: Math.round((height - 325) / 2) }]))
+}
+
+export interface SharedPage {
+  path: string
+  /** Title of the page, brand included. */
+  title: string
+  projet: (Projet & { name: string }) | undefined
+}
+
+/** @returns the PNG that stands for a page, from the cache when nothing it shows has changed */
+export async function shareImage({ path: pagePath, title, projet }: SharedPage): Promise<Buffer> {
+  fonts ??= loadFonts()
+  const headline = projet ? projet.titre : title.replace(` | ${config.nom}`, '')
+  const kind = projet?.demonstration ? ' · projet de démonstration' : ''
+  const note = projet ? projet.secteur + kind : config.signature
+  const text = await satori(layout(headline, note, projet ? 480 : 760) as Parameters<typeof satori>[0], {
+    width,
+    height,
+    fonts: await fonts,
+  })
+  const cover = projet && {
+    file: path.resolve('src/content/projets', projet.name, projet.couverture.fichier),
+    tint: tints[projet.teinte],
+  }
+  const behind = cover
+    ? `<rect x="${width - 600}" width="600" height="${height}" fill="${cover.tint}"/>`
+    : wallSvg(walls[pagePath] ?? quiet)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${colors.surface}"/>${behind}${text}</svg>`
+
+  const hash = createHash('sha256').update(svg)
+  if (cover) hash.update(readFileSync(cover.file))
+  const cached = path.join(cacheFolder, `${hash.digest('hex').slice(0, 32)}.png`)
+  if (existsSync(cached)) return readFileSync(cached)
+  const image = await draw(svg, cover)
+  mkdirSync(cacheFolder, { recursive: true })
+  writeFileSync(cached, image)
+  return image
+}

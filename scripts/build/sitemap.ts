@@ -1,0 +1,72 @@
+/** `sitemap.xml`, `robots.txt` and `security.txt`, from the pages that were really built. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { config } from '../../src/site/config.ts'
+import { environment } from '../../src/site/environment.ts'
+
+const { siteOrigin, basePath, indexable } = environment
+const canonical = /<link rel="canonical" href="([^"]+)">/
+const noindex = /<meta name="robots" content="noindex">/
+const dataBlock = /<script type="application\/ld\+json">(.*?)<\/script>/s
+
+interface Node {
+  dateModified?: string
+  datePublished?: string
+  image?: string
+}
+
+/** What a page's JSON-LD says of its date and of its image: the page shows both. */
+function factsOf(html: string): Node {
+  const [, json] = dataBlock.exec(html) ?? []
+  const nodes: Node[] = json ? JSON.parse(json)['@graph'] : []
+  return Object.assign(
+    {},
+    ...nodes.map(({ dateModified, datePublished, image }) =>
+      JSON.parse(JSON.stringify({ dateModified, datePublished, image })),
+    ),
+  )
+}
+
+const xmlText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/**
+ * Exactly the pages that may be indexed, under their canonical address (https://www.sitemaps.org/protocol.html). A date only where the
+ * page has one, an image only where it is about one (https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps).
+ */
+export function writeSitemap(dist: string, pages: string[]) {
+  const entries = pages.flatMap((file) => {
+    const html = readFileSync(path.join(dist, file), 'utf8')
+    const [, url] = canonical.exec(html) ?? []
+    if (!url || noindex.test(html)) return []
+    const { dateModified, datePublished, image } = factsOf(html)
+    const date = dateModified ?? datePublished
+    const lastmod = date ? `<lastmod>${date}</lastmod>` : ''
+    const picture = image ? `<image:image><image:loc>${xmlText(image)}</image:loc></image:image>` : ''
+    return [`  <url><loc>${xmlText(url)}</loc>${lastmod}${picture}</url>`]
+  })
+  writeFileSync(
+    path.join(dist, 'sitemap.xml'),
+    `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${entries.sort().join('\n')}
+</urlset>
+`,
+  )
+}
+
+/** A preview is closed to crawlers by `noindex` in its pages, which they must be able to read: nothing is disallowed. */
+export function writeRobots(dist: string) {
+  const sitemap = indexable ? `\nSitemap: ${siteOrigin}${basePath}sitemap.xml\n` : ''
+  writeFileSync(path.join(dist, 'robots.txt'), `User-agent: *\nAllow: /\n${sitemap}`)
+}
+
+/** Where to report a vulnerability (https://www.rfc-editor.org/rfc/rfc9116), when the owner has said so. */
+export function writeSecurity(dist: string) {
+  const { securite } = config
+  if (!securite) return
+  mkdirSync(path.join(dist, '.well-known'), { recursive: true })
+  writeFileSync(
+    path.join(dist, '.well-known/security.txt'),
+    `Contact: ${securite.contact}\nExpires: ${securite.expires}\nPreferred-Languages: fr, en\nCanonical: ${siteOrigin}${basePath}.well-known/security.txt\n`,
+  )
+}

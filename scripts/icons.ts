@@ -1,0 +1,79 @@
+/** Draws the icons of public/ from the logo: `npm run icons`, after a change of logo or colours. The results are committed. */
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import { config } from '../src/site/config.ts'
+import { colors } from '../src/theme/tokens.ts'
+import { findChromium } from './chromium.ts'
+
+/** The three courses of the logo, on a grid of 25 × 24 (src/components/Logo/Logo.tsx). */
+const bricks = [
+  [0, 0, 14],
+  [0, 9, 8],
+  [11, 9, 14],
+  [0, 18, 14],
+  [17, 18, 8],
+] as const
+
+const brick = (x: number, y: number, width: number, fill: string) =>
+  `<rect x="${x}" y="${y}" width="${width}" height="6" rx="1" fill="${fill}"/>`
+
+const sign = (fill: string, lit: string) =>
+  bricks.map(([x, y, width]) => brick(x, y, width, fill)).join('') + brick(17, 0, 8, lit)
+
+/** @param share of the side that the sign takes: a maskable icon may lose a fifth on each edge (https://w3c.github.io/manifest/#icon-masks) */
+function icon(share: number, radius: number): string {
+  const side = 25 / share
+  const offset = (side - 25) / 2
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" rx="${side * radius}" fill="${colors.surface}"/><g transform="translate(${offset} ${offset + 0.5})">${sign(colors.primaryOnDark, colors.star)}</g></svg>`
+}
+
+const publicFile = (name: string) => path.join('public', name)
+const rounded = icon(0.62, 0.22)
+const full = icon(0.5, 0)
+
+writeFileSync(publicFile('favicon.svg'), rounded)
+writeFileSync(
+  publicFile('mask-icon.svg'),
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 25 24">${sign('#000', '#000')}</svg>`,
+)
+writeFileSync(
+  publicFile('manifest.webmanifest'),
+  `${JSON.stringify(
+    {
+      name: config.nom,
+      short_name: config.nom,
+      description: config.signature,
+      lang: 'fr',
+      start_url: './',
+      scope: './',
+      display: 'browser',
+      background_color: colors.surface,
+      theme_color: colors.surface,
+      icons: [
+        { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+        { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    },
+    null,
+    2,
+  )}\n`,
+)
+
+const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
+for (const { name, svg, size } of [
+  { name: 'apple-touch-icon.png', svg: full, size: 180 },
+  { name: 'icon-192.png', svg: rounded, size: 192 },
+  { name: 'icon-512.png', svg: rounded, size: 512 },
+  { name: 'icon-maskable-512.png', svg: full, size: 512 },
+  { name: 'favicon-32.png', svg: rounded, size: 32 },
+]) {
+  const page = await browser.newPage({ viewport: { width: size, height: size } })
+  await page.setContent(`<style>body{margin:0}svg{display:block;width:${size}px}</style>${svg}`)
+  await page.screenshot({ path: publicFile(name), omitBackground: true })
+  await page.close()
+}
+await browser.close()
+console.log('Icônes : public/')

@@ -1,0 +1,87 @@
+/** Serves dist/ as a plain static host does: no rewriting, `/x` from `x.html`, and 404.html with status 404 for everything else. */
+import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import sirv from 'sirv'
+
+export interface ServeOptions {
+  /** Folder to serve. */
+  dist: string
+  /** 0 for any free port. */
+  port: number
+  /** Path under which the folder is mounted, with both slashes. */
+  basePath?: string
+}
+
+export interface StaticServer {
+  /** Address of the site, base included, without a trailing slash. */
+  url: string
+  server: Server
+  close: () => Promise<void>
+}
+
+/** @throws Error when the folder has no 404.html, or the port is taken */
+export async function serve({ dist, port, basePath = '/' }: ServeOptions): Promise<StaticServer> {
+  const notFound = () => readFileSync(path.join(dist, '404.html'))
+  notFound()
+  const files = sirv(dist, {
+    dev: true, // Files are read when asked for: a new build shows without a restart.
+    etag: true,
+    extensions: ['html'],
+    setHeaders: (response, file) => {
+      const hashed = file.startsWith('/assets/')
+      response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  const server = createServer((request, response) => {
+    const send404 = () => {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
+      response.end(request.method === 'HEAD' ? undefined : notFound())
+    }
+    const url = request.url ?? '/'
+    if (!url.startsWith(basePath)) {
+      if (url === basePath.slice(0, -1)) response.writeHead(301, { Location: basePath }).end()
+      else send404()
+      return
+    }
+    request.url = url.slice(basePath.length - 1)
+    files(request, response, send404)
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, resolve)
+  })
+  const address = server.address()
+  const realPort = typeof address === 'object' && address ? address.port : port
+  return {
+    url: `http://localhost:${realPort}${basePath.slice(0, -1)}`,
+    server,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+const isMain = import.meta.url === pathToFileURL(process.argv[1] ?? '').href
+if (isMain) {
+  const { environment } = await import('../src/site/environment.ts')
+  try {
+    const { url } = await serve({
+      dist: process.env.DIST ?? 'dist',
+      port: Number(process.env.PORT ?? 4173),
+      basePath: environment.basePath,
+    })
+    console.log(`Le site est servi sur ${url}/ (Ctrl+C pour arrêter).`)
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    const help: Record<string, string> = {
+      ENOENT: 'dist/404.html manque : lancez d’abord « npm run build ».',
+      EADDRINUSE: 'Ce port est déjà pris : choisissez-en un autre, par exemple « PORT=8080 npm start ».',
+    }
+    console.error(help[code ?? ''] ?? message)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,61 @@
+/**
+ * French typography, as the Imprimerie nationale's rules have it: no-break space before « : » and inside « », narrow no-break space
+ * before « ; ! ? » and between thousands, curly apostrophe, one-character ellipsis.
+ */
+
+/** No-break space, and its narrow form. */
+const nbsp = '\u00a0'
+const thin = '\u202f'
+
+interface Rule {
+  /** What is wrong, as a message says it. */
+  name: string
+  find: RegExp
+  replace: string
+}
+
+const units = 'px|ko|Ko|Mo|Go|ms|s|h|min|%|€|jours?|mois|ans?|heures?|minutes?|secondes?|semaines?|pages?|pixels?'
+
+const rules: Rule[] = [
+  { name: 'apostrophe droite au lieu de ’', find: /(?<=\p{L})'(?=\p{L}|«|\d)/gu, replace: '’' },
+  { name: 'trois points au lieu de …', find: /\.{3}/g, replace: '…' },
+  { name: 'espace ordinaire devant « ; », « ! » ou « ? »', find: /[ \u00a0](?=[;!?](?:\s|$|[»)]))/g, replace: thin },
+  { name: 'espace ordinaire devant « : »', find: / (?=:(?:\s|$))/g, replace: nbsp },
+  { name: 'espace ordinaire après « « »', find: /(?<=«) /g, replace: nbsp },
+  { name: 'espace ordinaire devant « » »', find: / (?=»)/g, replace: nbsp },
+  { name: 'espace ordinaire entre les milliers', find: /(?<=\b\d{1,3})[ \u00a0](?=\d{3}\b)/g, replace: thin },
+  {
+    name: 'espace ordinaire entre un nombre et son unité',
+    find: new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu'),
+    replace: nbsp,
+  },
+  { name: 'espace ordinaire après n°', find: /(?<=\b[nN]°) (?=\d)/g, replace: nbsp },
+  { name: 'espace ordinaire dans une heure', find: /(?<=\d\u00a0h) (?=\d\d\b)/g, replace: nbsp },
+]
+
+/** What no rule can mend by itself: a person must rewrite it. */
+const mistakes: Omit<Rule, 'replace'>[] = [
+  { name: 'espace manquante devant un signe double', find: /\p{L}[?!;](?=\s|$)/gu },
+  { name: 'guillemets droits au lieu de « »', find: /(?<![=\w])"(?=\p{L})/gu },
+  { name: 'tiret cadratin en incise', find: /[—]| – (?=\p{Ll})/gu },
+]
+
+/** The text as it should be printed. */
+export const typeset = (text: string): string =>
+  rules.reduce((result, { find, replace }) => result.replace(find, replace), text)
+
+export interface Finding {
+  rule: string
+  /** The words around the mistake. */
+  words: string
+}
+
+/** Every mistake in a text, with the words around it. */
+export function findMistakes(text: string): Finding[] {
+  return [...rules, ...mistakes].flatMap(({ name, find }) =>
+    [...text.matchAll(find)].map(({ index, 0: match }) => ({
+      rule: name,
+      words: text.slice(Math.max(0, index - 25), index + match.length + 25).replace(/\s*\n\s*/g, ' '),
+    })),
+  )
+}

@@ -1,0 +1,15 @@
+import type { Plugin } from 'vite'
+import { colors } from '../../src/theme/tokens.ts'
+import { themeCss } from '../../src/theme/variables.ts'
+
+const id = 'virtual:theme.css'
+
+/** The theme outside the bundle: its custom properties (`import 'virtual:theme.css'`), and the browser's own colour in index.html. */
+export function theme(): Plugin {
+  return {
+    name: 'violine:theme',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    transformIndexHtml: (html) => html.replace('%THEME_COLOR%', colors.surface).replace('%MASK_COLOR%', colors.primary),
+    load: (source) => (source === `\0${id}` ? themeCss() : undefined),
+  }
+}

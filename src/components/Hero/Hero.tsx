@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb'
+import { BrickWall } from '../BrickWall/BrickWall'
+import type { Composition } from '../BrickWall/wall'
+import classes from './Hero.module.css'
+
+interface HeroProps {
+  title: ReactNode
+  lead: ReactNode
+  wall: Composition
+  /** Way from home to this page; absent on the home page. */
+  crumbs?: Crumb[]
+  actions?: ReactNode
+  /** What stands beside the text on large screens. */
+  children?: ReactNode
+  /** `quiet` is for pages one reads: smaller headline, less height. */
+  size?: 'normal' | 'quiet'
+}
+
+/** First band of every page: its heading, what it is about, its call to action, on its own brick wall. */
+export function Hero({ title, lead, wall, crumbs, actions, children, size = 'normal' }: HeroProps) {
+  return (
+    <div className={classes.hero} data-tone="dark" data-size={size}>
+      <BrickWall composition={wall} />
+      <div className={`container ${classes.columns}`}>
+        <div className={classes.text}>
+          {crumbs && <Breadcrumb crumbs={crumbs} />}
+          <h1>{title}</h1>
+          <p className={classes.lead}>{lead}</p>
+          {actions && <div className={classes.actions}>{actions}</div>}
+        </div>
+        {children}
+      </div>
+    </div>
+  )
+}

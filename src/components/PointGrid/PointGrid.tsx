@@ -1,0 +1,20 @@
+import classes from './PointGrid.module.css'
+
+interface Point {
+  title: string
+  text: string
+}
+
+/** A few points side by side: a term, then what it means. */
+export function PointGrid({ points }: { points: Point[] }) {
+  return (
+    <dl className={classes.grid} data-count={points.length}>
+      {points.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

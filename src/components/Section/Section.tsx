@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import classes from './Section.module.css'
+
+interface SectionProps {
+  /** Fragment of the section, and of its heading: `#methode`. */
+  id: string
+  title: ReactNode
+  /** One sentence beside the title. */
+  intro?: ReactNode
+  tone?: 'light' | 'tint' | 'dark'
+  children?: ReactNode
+}
+
+/** A band of the page under a headline, with one sentence beside it on large screens. */
+export function Section({ id, title, intro, tone = 'light', children }: SectionProps) {
+  const headingId = `${id}-titre`
+  return (
+    <section className={classes.section} id={id} data-tone={tone} aria-labelledby={headingId}>
+      <div className="container">
+        <div className={classes.head}>
+          <h2 id={headingId}>{title}</h2>
+          {intro && <p className={classes.intro}>{intro}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

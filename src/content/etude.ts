@@ -1,0 +1,46 @@
+/** Copy around the study of a project, the same on every project's page. */
+import type { ServiceId } from '@/site/pages'
+
+export const demonstration = {
+  label: 'Projet de démonstration',
+  texte:
+    'L’organisation est fictive, son besoin aussi. Nous l’avons imaginée pour montrer une méthode et des choix, pas des résultats.',
+}
+
+export const fiche = {
+  secteur: 'Secteur',
+  service: 'Service',
+  date: 'Publié le',
+  precedent: 'Projet précédent',
+  suivant: 'Projet suivant',
+  autres: 'Continuer la visite',
+  ecrans: 'Les écrans',
+}
+
+/** The way from a project to the service it shows. */
+export const liens: Record<ServiceId, string> = {
+  creation: 'Comment nous créons un site',
+  refonte: 'Comment nous refondons un site',
+  hebergement: 'Comment nous hébergeons un site',
+  referencement: 'Comment nous faisons trouver un site',
+}
+
+/** Rows of the measured table of « Ce site »; `figure` is a name that scripts/build/figures.ts measures. */
+export const mesures = {
+  titre: 'Mesuré dans les fichiers du site. Poids après compression, comme ils voyagent.',
+  lignes: [
+    { figure: 'pages', label: 'Pages écrites à l’avance' },
+    { figure: 'htmlAccueil', label: 'Le texte, la structure et les styles de l’accueil' },
+    { figure: 'javascript', label: 'Le JavaScript d’une page' },
+    { figure: 'police', label: 'La police, pour toutes les graisses' },
+    { figure: 'poidsMin', label: 'La page la plus légère, tout compris' },
+    { figure: 'poidsMax', label: 'La page la plus lourde, images comprises' },
+    { figure: 'elementsMax', label: 'Éléments de la page la plus fournie' },
+  ],
+}
+
+export const appel = {
+  title: 'Votre projet ressemble à celui-là ?',
+  accent: 'Ou à aucun ? C’est bien aussi.',
+  action: 'Parler de votre projet',
+}

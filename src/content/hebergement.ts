@@ -1,0 +1,284 @@
+/** Copy of /hebergement-web. */
+import type { EnTete, Etape, Point, Question } from './types'
+
+export const hero = {
+  title: 'Un site en ligne, et quelqu’un qui veille',
+  lead: 'Héberger un site, c’est le surveiller, le sauvegarder, le mettre à jour, et vous dire chaque mois ce qui a été fait. Y compris les mois où il ne s’est rien passé.',
+  action: 'Faire héberger mon site',
+}
+
+export type Rythme = 'minutes' | 'nuit' | 'semaine' | 'mois' | 'annee'
+
+export const surveillance: EnTete & { rythmes: (Point & { rythme: Rythme; when: string })[] } = {
+  title: 'Ce qui est surveillé, et à quel rythme',
+  intro: 'C’est le rythme de départ. Le contrat écrit le vôtre, et le compte rendu du mois montre qu’il a été tenu.',
+  rythmes: [
+    {
+      rythme: 'minutes',
+      when: 'Toutes les cinq minutes',
+      title: 'Le site répond',
+      text: 'Une page est demandée de l’extérieur, comme par un visiteur. Deux échecs de suite, et une personne est prévenue.',
+    },
+    {
+      rythme: 'nuit',
+      when: 'Chaque nuit',
+      title: 'La sauvegarde est arrivée',
+      text: 'Une copie absente, illisible ou bien plus petite que celle de la veille déclenche une alerte, comme le ferait une panne.',
+    },
+    {
+      rythme: 'semaine',
+      when: 'Chaque semaine',
+      title: 'Vos formulaires vous parviennent',
+      text: 'Un message d’essai traverse le vrai formulaire jusqu’à une vraie boîte. C’est la panne la plus discrète : le site marche, les demandes se perdent.',
+    },
+    {
+      rythme: 'mois',
+      when: 'Chaque mois',
+      title: 'Le site n’a pas ralenti',
+      text: 'Temps d’affichage, poids des pages et liens cassés sont comparés au mois d’avant. Vous recevez le tout sur une page.',
+    },
+    {
+      rythme: 'annee',
+      when: 'Chaque année',
+      title: 'Rien ne va expirer',
+      text: 'Nom de domaine, moyens de paiement, liste des accès : les échéances sont relues avec vous avant que l’une ne tombe.',
+    },
+  ],
+}
+
+export const sauvegardes: EnTete & { regle: (Point & { figure: string })[]; essai: Point } = {
+  title: 'Une sauvegarde jamais essayée n’est qu’un espoir',
+  intro: 'Nous suivons une règle simple et connue du métier, dite 3-2-1. Et nous en faisons l’essai.',
+  regle: [
+    { figure: '3', title: 'exemplaires', text: 'Le site en service, et deux copies de chaque nuit.' },
+    {
+      figure: '2',
+      title: 'stockages différents',
+      text: 'Pour qu’un même défaut n’abîme pas tout le même jour.',
+    },
+    {
+      figure: '1',
+      title: 'copie ailleurs',
+      text: 'Un autre bâtiment, un autre compte. Qui s’emparerait du serveur ne pourrait pas l’effacer.',
+    },
+  ],
+  essai: {
+    title: 'L’essai, chaque trimestre',
+    text: 'Une copie est remise en route sur une machine vide. Le compte rendu donne la date, le temps que cela a pris et ce qui manquait. Vous pouvez aussi demander une copie complète quand vous voulez : c’est votre site.',
+  },
+}
+
+export const entretien: EnTete & {
+  listes: { title: string; items: string[] }[]
+  suites: Record<'creation' | 'refonte', { text: string; link: string }>
+} = {
+  title: 'Mises à jour et sécurité',
+  intro: 'Un site se garde à deux. Les deux premières listes sont notre travail, la troisième est le vôtre.',
+  listes: [
+    {
+      title: 'Mettre à jour',
+      items: [
+        'Essayer sur une copie du site avant de toucher au vrai.',
+        'Sauvegarder juste avant, pour pouvoir revenir.',
+        'Traiter une faille grave tout de suite, sans attendre le tour du mois.',
+        'Noter ce qui a été changé, quand et pourquoi.',
+      ],
+    },
+    {
+      title: 'Protéger',
+      items: [
+        'Chiffrer les échanges sur toutes les pages, et renouveler le certificat à temps.',
+        'Donner un compte à chaque personne, jamais un mot de passe pour tous.',
+        'N’ouvrir sur le serveur que ce dont le site a besoin.',
+        'Retirer ce qui ne sert plus : ce qui n’est pas là ne s’attaque pas.',
+      ],
+    },
+    {
+      title: 'Votre part',
+      items: [
+        'Nous dire qui arrive et qui part, pour ouvrir et fermer les accès.',
+        'Activer la double vérification sur votre messagerie : elle ouvre tout le reste.',
+        'Ne donner un mot de passe à personne par téléphone, pas même à nous.',
+        'Signaler un doute, même tard, même pour rien.',
+      ],
+    },
+  ],
+  suites: {
+    creation: {
+      text: 'Un site sans outil d’édition n’a presque rien à mettre à jour.',
+      link: 'Faut-il un outil d’édition ?',
+    },
+    refonte: {
+      text: 'Un site trop ancien ne peut plus être tenu à jour.',
+      link: 'Reconnaître un site à refaire',
+    },
+  },
+}
+
+export const incident: EnTete & { etapes: Etape[] } = {
+  title: 'Quand quelque chose casse',
+  intro: 'L’ordre compte autant que la vitesse : vous êtes prévenu avant que nous ayons tout compris.',
+  etapes: [
+    {
+      title: 'Constater',
+      text: 'Une personne vérifie que la panne est réelle, et pour qui : tout le monde, ou un seul bouton.',
+    },
+    {
+      title: 'Prévenir',
+      text: 'Un message vous dit ce qui ne marche plus, ce que nous faisons, et l’heure de la prochaine nouvelle.',
+    },
+    {
+      title: 'Rétablir',
+      text: 'Le site doit servir à nouveau, même en version réduite. Comprendre vient après.',
+    },
+    { title: 'Comprendre', text: 'La cause est cherchée, corrigée sur une copie, puis sur le vrai site.' },
+    { title: 'Écrire', text: 'Un compte rendu daté : la cause sans détour, et ce qui change ensuite.' },
+  ],
+}
+
+/** State of the site at an hour of the story. */
+export type Etat = 'panne' | 'attente' | 'ligne'
+
+export interface Heure {
+  /** Value of `<time datetime>`: `09:12`. */
+  datetime: string
+  time: string
+  /** Said where the hour is not of the same day. */
+  day?: string
+  etat: Etat
+  title: string
+  vous: string
+  nous: string
+}
+
+export const recit: EnTete & {
+  etats: Record<Etat, string>
+  labels: { vous: string; nous: string }
+  heures: Heure[]
+  rapport: { title: string; lignes: { term: string; text: string }[] }
+} = {
+  title: 'Un incident, heure par heure',
+  intro:
+    'Exemple inventé : un traiteur imaginaire, un mardi de travail. Les heures montrent l’ordre des choses, elles ne promettent pas un délai.',
+  etats: { panne: 'En panne', attente: 'Page d’attente', ligne: 'En ligne' },
+  labels: { vous: 'Ce que vous voyez', nous: 'Ce que nous faisons' },
+  heures: [
+    {
+      datetime: '09:12',
+      time: '9 h 12',
+      etat: 'panne',
+      title: 'L’alerte part',
+      vous: 'Rien encore. Vous êtes en cuisine.',
+      nous: 'Le contrôle extérieur n’obtient plus de réponse, deux fois de suite. Une personne est prévenue.',
+    },
+    {
+      datetime: '09:20',
+      time: '9 h 20',
+      etat: 'panne',
+      title: 'Quelqu’un vous écrit',
+      vous: '« Le site ne répond plus, nous cherchons. Prochaine nouvelle à 9 h 45. »',
+      nous: 'Nous lisons les journaux, ces fichiers où le serveur note ce qu’il fait. Le disque est plein : plus rien ne s’y enregistre.',
+    },
+    {
+      datetime: '09:31',
+      time: '9 h 31',
+      etat: 'attente',
+      title: 'L’erreur disparaît',
+      vous: 'À sa place, vos clients trouvent une page simple, avec votre numéro de téléphone.',
+      nous: 'Cette page répond 503, le code qui dit aux moteurs : « panne passagère, revenez ».',
+    },
+    {
+      datetime: '09:45',
+      time: '9 h 45',
+      etat: 'attente',
+      title: 'La nouvelle promise',
+      vous: '« Le disque du serveur est plein. Nous faisons de la place, puis nous vérifions vos commandes. »',
+      nous: 'Nous déplaçons les vieux journaux sur une autre machine. Rien n’est effacé avant d’avoir été copié.',
+    },
+    {
+      datetime: '10:05',
+      time: '10 h 05',
+      etat: 'ligne',
+      title: 'Le site revient',
+      vous: 'Vous passez une commande d’essai, avec nous au téléphone. Elle arrive.',
+      nous: 'Nous comparons les commandes en base avec les e-mails envoyés depuis la veille. Il n’en manque aucune.',
+    },
+    {
+      datetime: '11:30',
+      time: '11 h 30',
+      etat: 'ligne',
+      title: 'La cause',
+      vous: 'Rien à faire. Vous le saurez par écrit.',
+      nous: 'Depuis la dernière mise à jour, un journal grossissait sans limite. Et l’espace libre n’était pas surveillé : cette part est la nôtre.',
+    },
+    {
+      datetime: '15:00',
+      time: '15 h',
+      etat: 'ligne',
+      title: 'La réparation',
+      vous: 'Aucune coupure : le site reste ouvert.',
+      nous: 'La correction est essayée sur une copie, puis posée. Un contrôle de l’espace libre rejoint la liste.',
+    },
+    {
+      datetime: '10:00',
+      time: '10 h',
+      day: 'Le lendemain',
+      etat: 'ligne',
+      title: 'Le compte rendu',
+      vous: 'Une page, dans votre boîte. Elle se lit en deux minutes.',
+      nous: 'Nous l’écrivons à chaque fois. Surtout quand la faute est la nôtre.',
+    },
+  ],
+  rapport: {
+    title: 'Compte rendu, tel que vous le recevez',
+    lignes: [
+      { term: 'Durée', text: '53 minutes, dont 34 avec la page d’attente. De 9 h 12 à 10 h 05.' },
+      { term: 'Perdu', text: 'Aucune commande déjà passée. Des visites, sans que nous puissions dire combien.' },
+      { term: 'Cause', text: 'Un journal sans limite de taille a rempli le disque.' },
+      { term: 'Notre part', text: 'L’espace libre du disque n’était pas surveillé. Il aurait dû l’être.' },
+      {
+        term: 'Ce qui change',
+        text: 'Le journal est limité. L’espace libre est contrôlé, avec une alerte avant le plein.',
+      },
+    ],
+  },
+}
+
+export const questions: Question[] = [
+  {
+    id: 'ce-que-l-on-paie',
+    question: 'Que paie-t-on, exactement ?',
+    answer:
+      'Deux choses, toujours séparées. L’hébergeur, que vous payez directement : vous voyez son prix et sa facture. Et notre travail, dans un contrat qui reprend les tâches de cette page une par une. Une demande qui n’y est pas est chiffrée avant d’être faite.',
+  },
+  {
+    id: 'nuit-et-dimanche',
+    question: 'Et la nuit, et le dimanche ?',
+    answer:
+      'L’alerte part à toute heure. Savoir qui la lit à trois heures du matin est une ligne du contrat, et cette ligne a un prix. Une boutique en ligne en a souvent besoin, un site vitrine rarement. Nous en parlons avant, pas pendant la panne.',
+  },
+  {
+    id: 'ou-est-le-site',
+    question: 'Où se trouve notre site, et chez qui ?',
+    answer:
+      'Chez un hébergeur choisi avec vous, dans un pays que vous connaissez. Son nom figure dans le contrat et dans vos mentions légales, comme la loi le demande. Le compte est ouvert avec votre adresse : nous y sommes invités.',
+  },
+  {
+    id: 'site-fait-ailleurs',
+    question: 'Pouvez-vous reprendre un site fait par d’autres ?',
+    answer:
+      'Oui, après un état des lieux : ce qui est à jour, ce qui ne l’est plus, ce que personne ne sait réparer. Vous recevez la liste avant de signer. Ensuite le site est copié, essayé sur son nouveau serveur, et l’adresse n’est changée qu’une fois tout vérifié. Vos e-mails ne bougent pas, sauf si vous le demandez.',
+  },
+  {
+    id: 'partir',
+    question: 'Et si nous voulons partir ?',
+    answer:
+      'Le compte d’hébergement et le nom de domaine sont à vous : il n’y a rien à nous réclamer. Nous remettons les sauvegardes, la liste des accès et une page qui explique comment le site tourne. Puis nos accès sont fermés, devant vous.',
+  },
+]
+
+export const appel = {
+  title: 'Qui veille sur votre site ?',
+  accent: 'Personne ? Parlons-en.',
+  action: 'Faire héberger mon site',
+}

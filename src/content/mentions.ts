@@ -1,0 +1,67 @@
+/** Copy of /legal/mentions-legales. The values themselves come from src/site/config.ts. */
+
+export const hero = {
+  title: 'Mentions légales',
+  lead: 'Qui publie ce site, qui l’héberge, et ce que vous pouvez en reprendre. Lire cette page ne vous engage à rien.',
+}
+
+export const miseAJour = { date: '2026-11-20', text: '20 novembre 2026' }
+
+export const editeur = {
+  title: 'Éditeur du site',
+  intro:
+    'Les articles 1-1 et 19 de la loi n° 2004-575 du 21 juin 2004 pour la confiance dans l’économie numérique demandent à tout site professionnel de dire qui parle.',
+  incomplet: {
+    before: 'Une ligne marquée',
+    after: 'attend encore sa valeur. Nous préférons un blanc qui se voit à un numéro inventé.',
+  },
+  labels: {
+    nom: 'Nom commercial',
+    raisonSociale: 'Raison sociale',
+    formeJuridique: 'Forme juridique',
+    capital: 'Capital social',
+    siege: 'Siège social',
+    rcs: 'Immatriculation (RCS)',
+    siren: 'SIREN',
+    tva: 'TVA intracommunautaire',
+    telephone: 'Téléphone',
+    email: 'E-mail',
+  },
+}
+
+export const publication = {
+  title: 'Directeur de la publication',
+  text: 'La personne qui répond, devant la loi, de ce qui est écrit ici.',
+  labels: { nom: 'Nom' },
+}
+
+export const hebergeur = {
+  title: 'Hébergeur',
+  text: 'L’entreprise dont les machines vous envoient ces pages. Elle ne choisit pas ce qui y est publié.',
+  labels: { nom: 'Nom', adresse: 'Adresse', telephone: 'Téléphone' },
+}
+
+export const propriete = {
+  title: 'Ce qui est à nous, ce qui ne l’est pas',
+  textes:
+    'Les textes, la maquette, le logo et les images de ce site sont protégés par le droit d’auteur. Vous pouvez en citer un court passage si vous nommez la source et posez un lien. Pour le reste, demandez-nous.',
+  code: 'Le code de ce site est distribué sous licence MIT : vous pouvez le lire, le copier et le modifier, à condition de garder la mention de la licence. Il s’appuie sur des logiciels libres, dont React et Mantine.',
+  police:
+    'Les caractères sont ceux de la famille Bricolage Grotesque (The Bricolage Grotesque Project Authors), que sa licence, la SIL Open Font License 1.1, permet d’utiliser et de redistribuer.',
+  demonstrations:
+    'Les projets marqués « Projet de démonstration » montrent des organisations qui n’existent pas : noms, adresses et personnes y sont fictifs, et une ressemblance serait un hasard.',
+  demonstrationsLien: 'Voir quels projets sont des démonstrations',
+  clients: 'Ces règles valent pour notre site. Celui que nous faisons pour vous est à vous, code compris.',
+  clientsLien: 'Lire comment votre site vous appartient',
+}
+
+export const donnees = {
+  title: 'Données personnelles',
+  text: 'Ce site ne dépose aucun cookie. Ce qu’il mesure, ce que devient votre message et la façon de refuser sont décrits à part.',
+  lien: 'Lire comment ce site traite vos données',
+}
+
+export const signaler = {
+  title: 'Signaler un contenu ou un défaut',
+  text: 'Une information fausse, une image qui vous appartient, une page que votre lecteur d’écran ne lit pas : écrivez-nous l’adresse de la page et ce qui ne va pas.',
+}

@@ -1,0 +1,67 @@
+/** What a project is made of. One folder per project under `projets/`: `projet.ts`, `etude.mdx`, and the images named here. */
+import type { MDXContent } from 'mdx/types'
+import type { ServiceId } from '@/site/pages'
+
+/** Ground colour behind the screens, among the tints of the theme. */
+type Teinte = 'parme' | 'encre' | 'braise' | 'trait' | 'aube' | 'potager'
+
+export interface Ecran {
+  /** File of the project's folder. */
+  fichier: string
+  /** What the image shows, for those who do not see it. */
+  alt: string
+  legende: string
+  /** Shape of the screen in which it is framed. */
+  format: 'bureau' | 'mobile'
+}
+
+export interface Projet {
+  titre: string
+  /** A few words under the title of the card, at most 90 characters. */
+  accroche: string
+  /** What search engines show under the title, and the first sentence of the page: 70 to 155 characters. */
+  resume: string
+  /** Kind of organisation, as a visitor would say it: « Librairie de quartier ». */
+  secteur: string
+  service: ServiceId
+  /** Day of publication, `2026-11-20`: the list is sorted by it. */
+  date: string
+  /** True for a fictitious organisation: said on the card and on the page. */
+  demonstration: boolean
+  teinte: Teinte
+  couverture: Ecran
+  ecrans: Ecran[]
+}
+
+/** A responsive image, as vite-imagetools describes it. */
+interface Image {
+  /** `srcset` by MIME subtype, best first. */
+  sources: Record<string, string>
+  img: { src: string; w: number; h: number }
+}
+
+export type EcranCharge = Omit<Ecran, 'fichier'> & { image: Image }
+
+/** What a card shows of a project. */
+export interface ProjetResume extends Omit<Projet, 'couverture' | 'ecrans'> {
+  name: string
+  couverture: EcranCharge
+}
+
+/** A way to another project. */
+export interface Voisin {
+  name: string
+  titre: string
+  secteur: string
+}
+
+/** Everything the page of one project shows. */
+export interface ProjetComplet extends ProjetResume {
+  ecrans: EcranCharge[]
+  Etude: MDXContent
+  precedent: Voisin | undefined
+  suivant: Voisin | undefined
+}
+
+/** Identity function that gives `projet.ts` its type. */
+export const defineProjet = (projet: Projet): Projet => projet

@@ -1,0 +1,33 @@
+import { defineProjet } from '../../projet'
+
+export default defineProjet({
+  titre: 'Le Fournil des Quais',
+  accroche: 'La fournée du jour à l’heure, et les commandes du week-end.',
+  resume:
+    'La refonte d’un site de boulangerie : la fournée du jour à l’heure près, lisible de la rue, et les commandes du week-end sans téléphone.',
+  secteur: 'Boulangerie artisanale',
+  service: 'refonte',
+  date: '2026-11-20',
+  demonstration: true,
+  teinte: 'braise',
+  couverture: {
+    fichier: 'couverture.png',
+    alt: 'Accueil du Fournil des Quais, composé comme une affiche : « Le seigle sort à 10 h 30 » en lettres très épaisses, une grande miche entaillée d’un épi qui se lève comme un soleil, et l’horaire des six fournées du jour.',
+    legende: 'Le titre de l’accueil est une information, pas un slogan.',
+    format: 'bureau',
+  },
+  ecrans: [
+    {
+      fichier: 'page.png',
+      alt: 'Commande du week-end : huit pains et pâtisseries dessinés sur un damier rouge, bleu, paille et bleu clair, et à droite un ticket de caisse avec le total et le choix de l’heure de retrait.',
+      legende: 'La commande du week-end : un damier de produits, un ticket qui se remplit.',
+      format: 'bureau',
+    },
+    {
+      fichier: 'mobile.png',
+      alt: 'Sur téléphone, « Encore chaude » à 16 h 42 : deux baguettes dessinées en grand, puis ce qui reste en boutique : tradition chaude, deux cramiques, croissants épuisés.',
+      legende: 'Pour qui passe dans la rue : ce qui est chaud, ce qui reste.',
+      format: 'mobile',
+    },
+  ],
+})

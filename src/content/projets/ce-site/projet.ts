@@ -1,0 +1,33 @@
+import { defineProjet } from '../../projet'
+
+export default defineProjet({
+  titre: 'Ce site',
+  accroche: 'Rapide, sans cookie, et mesuré à chaque mise en ligne.',
+  resume:
+    'Le site que vous lisez : des pages prêtes à l’avance, aucun cookie, et des chiffres relevés à chaque construction plutôt que promis.',
+  secteur: 'Agence web',
+  service: 'creation',
+  date: '2026-11-20',
+  demonstration: false,
+  teinte: 'parme',
+  couverture: {
+    fichier: 'couverture.png',
+    alt: 'Accueil de ce site : le titre « Le site que vos clients trouvent, et utilisent » sur un mur de briques sombre où quelques-unes sont allumées, et à droite une carte blanche de mesures.',
+    legende: 'L’accueil, et la carte mesurée par le navigateur de chaque visiteur.',
+    format: 'bureau',
+  },
+  ecrans: [
+    {
+      fichier: 'page.png',
+      alt: 'Tableau de la page de création : site vitrine, catalogue et outil sur mesure, comparés critère par critère.',
+      legende: 'Comparer trois sortes de sites, limites comprises.',
+      format: 'bureau',
+    },
+    {
+      fichier: 'mobile.png',
+      alt: 'Sur téléphone, l’accueil de ce site : le titre, deux boutons et le début de la carte de mesures.',
+      legende: 'La même page, conçue d’abord à cette largeur.',
+      format: 'mobile',
+    },
+  ],
+})

@@ -1,0 +1,33 @@
+import { defineProjet } from '../../projet'
+
+export default defineProjet({
+  titre: 'Festival Nuits claires',
+  accroche: 'Un programme qui tient le jour où tout le monde le regarde.',
+  resume:
+    'L’hébergement d’un site de festival : un programme de trois nuits qui s’ouvre à l’instant, même à la minute où la billetterie ouvre.',
+  secteur: 'Festival en plein air',
+  service: 'hebergement',
+  date: '2026-11-20',
+  demonstration: true,
+  teinte: 'aube',
+  couverture: {
+    fichier: 'couverture.png',
+    alt: 'Accueil du festival Nuits claires : le titre géant en capitales devant un soleil orange qui se couche et un soleil rose qui se lève sur un parc ; en dessous, les concerts des trois nuits, en barres de couleur sur un même axe de 20 h à 6 h.',
+    legende: 'Tout le programme tient sur le premier écran.',
+    format: 'bureau',
+  },
+  ecrans: [
+    {
+      fichier: 'page.png',
+      alt: 'Horaires du samedi 20 juin : un axe vertical de 20 h à 6 h sur un ciel en bandes, dix concerts répartis entre Grand Pré, Kiosque et Étang, et à gauche la liste « Ma nuit » des concerts gardés.',
+      legende: 'La grille du samedi, et sa propre sélection à côté.',
+      format: 'bureau',
+    },
+    {
+      fichier: 'mobile.png',
+      alt: 'Sur téléphone, l’écran « Maintenant » à 21 h 10 : les deux concerts en cours avec leur avancement, les deux suivants avec l’heure et la scène, et l’heure du coucher du soleil.',
+      legende: 'Sur place, en plein jour, d’une main : ce qui joue, ce qui suit.',
+      format: 'mobile',
+    },
+  ],
+})

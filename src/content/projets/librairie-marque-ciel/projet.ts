@@ -1,0 +1,33 @@
+import { defineProjet } from '../../projet'
+
+export default defineProjet({
+  titre: 'Librairie Marque-Ciel',
+  accroche: 'Réserver un livre en deux temps, le retirer au comptoir.',
+  resume:
+    'Un site de librairie de quartier où l’on choisit un livre, le réserve en deux étapes et le retire au comptoir, sans paiement en ligne.',
+  secteur: 'Librairie de quartier',
+  service: 'creation',
+  date: '2026-11-20',
+  demonstration: true,
+  teinte: 'encre',
+  couverture: {
+    fichier: 'couverture.png',
+    alt: 'Accueil de la librairie Marque-Ciel : le nom en très grandes lettres, un ruban bleu ciel qui prolonge le q jusqu’à une étagère de livres aux couvertures dessinées, chacun avec son prix et son bouton Réserver.',
+    legende: 'L’accueil est l’étagère de la librairie.',
+    format: 'bureau',
+  },
+  ecrans: [
+    {
+      fichier: 'page.png',
+      alt: 'Page d’un livre présentée comme une double page ouverte : à gauche la couverture de « La nageuse de l’écluse 9 », à droite le résumé, le prix et la réservation en deux étapes.',
+      legende: 'La page du livre : une double page, et deux étapes numérotées pour réserver.',
+      format: 'bureau',
+    },
+    {
+      fichier: 'mobile.png',
+      alt: 'Sur téléphone, confirmation « Mis de côté. » : le livre sur l’étagère du comptoir, ceint d’un bandeau rouge « Réservé pour Claire », à retirer jusqu’à samedi 19 h.',
+      legende: 'La confirmation se lit comme on la voit au comptoir.',
+      format: 'mobile',
+    },
+  ],
+})

@@ -1,0 +1,33 @@
+import { defineProjet } from '../../projet'
+
+export default defineProjet({
+  titre: 'Trame, architectes',
+  accroche: 'Des références retrouvées ville par ville.',
+  resume:
+    'Le référencement d’une agence d’architecture : une page par ville, des projets dessinés à la même échelle, et des textes que l’on cherche.',
+  secteur: 'Agence d’architecture',
+  service: 'referencement',
+  date: '2026-11-20',
+  demonstration: true,
+  teinte: 'trait',
+  couverture: {
+    fichier: 'couverture.png',
+    alt: 'Accueil de Trame, architectes : axonométrie au trait d’un îlot de maisons en rang où une maison et son atelier, en vert, sont les parties neuves, et la liste des villes avec le nombre de projets.',
+    legende: 'L’accueil : un îlot dessiné, et la liste des villes.',
+    format: 'bureau',
+  },
+  ecrans: [
+    {
+      fichier: 'page.png',
+      alt: 'Page Roubaix : quatre projets dessinés en élévation sur une même ligne de sol et à la même échelle, la part neuve en vert, et les villes voisines placées selon leur distance.',
+      legende: 'Une page par ville : les projets sur une même ligne de sol, à la même échelle.',
+      format: 'bureau',
+    },
+    {
+      fichier: 'mobile.png',
+      alt: 'Sur téléphone, fiche de la maison Filature à Roubaix : plan du rez-de-chaussée avec la maison, la cour plantée et l’atelier, et à côté le programme, la surface et les matières.',
+      legende: 'La fiche dit en mots ce que le plan dessine.',
+      format: 'mobile',
+    },
+  ],
+})

@@ -1,0 +1,307 @@
+/** Copy of /refonte-site-web. */
+import type { EnTete, Point, Question } from './types'
+
+export const hero = {
+  title: 'Refaire un site, garder ses acquis',
+  lead: 'Votre site a vieilli, mais Google connaît ses pages, d’autres sites le citent, vos clients y ont leurs repères. Nous en faisons l’inventaire avant de toucher à quoi que ce soit.',
+  action: 'Faire examiner mon site',
+}
+
+/** Where the reader goes next, by the number of boxes ticked. */
+export type NombreDeSignes = 'aucun' | 'peu' | 'beaucoup'
+
+export interface Signe {
+  id: string
+  /** What one ticks: the bad sign itself. */
+  signe: string
+  /** What to do to see it, alone and in minutes. */
+  geste: string
+}
+
+export const signes: EnTete & {
+  legend: string
+  signes: Signe[]
+  tally: string
+  verdicts: Record<NombreDeSignes, Point & { link: string }>
+} = {
+  title: 'Faut-il refaire votre site ?',
+  intro:
+    'Vérifiez sans nous : vingt minutes, un téléphone, un ordinateur. Cochez ce que vous constatez, rien n’est envoyé ni conservé.',
+  legend: 'Signes constatés sur votre site',
+  signes: [
+    {
+      id: 'nom',
+      signe: 'Votre nom mène ailleurs',
+      geste:
+        'Sur un téléphone, en navigation privée, cherchez le nom de votre entreprise et votre ville. Votre site doit sortir avant les annuaires, et dire ce que vous faites aujourd’hui.',
+    },
+    {
+      id: 'joindre',
+      signe: 'Vous joindre demande un effort',
+      geste:
+        'Prêtez votre téléphone à quelqu’un qui ne connaît pas le site et demandez-lui de vous appeler. S’il doit agrandir l’écran, recopier le numéro ou le chercher longtemps, cochez.',
+    },
+    {
+      id: 'domaine',
+      signe: 'Le nom de domaine n’est pas à vous',
+      geste:
+        'Pour une adresse en .fr, l’annuaire de l’Afnic affiche la société titulaire. Pour une autre, regardez qui reçoit la facture annuelle. Si ce n’est pas vous, réglez d’abord cela.',
+    },
+    {
+      id: 'code',
+      signe: 'Personne ne peut vous donner une copie du site',
+      geste:
+        'Écrivez à la personne qui s’en occupe : « Pouvez-vous m’envoyer le code, les contenus et la date de la dernière sauvegarde ? » Une semaine de silence est une réponse.',
+    },
+    {
+      id: 'clavier',
+      signe: 'Au clavier, on se perd',
+      geste:
+        'Sur un ordinateur, sans souris, allez de l’accueil au formulaire de contact avec les touches Tab et Entrée (Option et Tab dans Safari). Vous devez toujours voir où vous êtes.',
+    },
+    {
+      id: 'mise-a-jour',
+      signe: 'La dernière mise à jour n’a pas de date',
+      geste:
+        'Demandez quand l’outil d’édition et ses extensions ont été mis à jour. Si la réponse est « l’an dernier » ou « je ne sais pas », leurs failles sont sans doute publiées.',
+    },
+    {
+      id: 'phrase',
+      signe: 'Changer une phrase prend des jours',
+      geste:
+        'Corrigez un mot de la page d’accueil, ou faites-le corriger. Comptez le temps, les messages, la somme facturée. Si vous n’osez pas essayer, cochez aussi.',
+    },
+  ],
+  tally: 'Signes cochés :',
+  verdicts: {
+    aucun: {
+      title: 'Rien de coché',
+      text: 'Gardez ce site. Le prix d’une refonte sera mieux employé à le faire trouver.',
+      link: 'Faire trouver ce site',
+    },
+    peu: {
+      title: 'Un ou deux signes',
+      text: 'Une réparation suffit sans doute. Elle coûte moins, et ne touche pas à vos positions dans Google.',
+      link: 'Faire entretenir ce site',
+    },
+    beaucoup: {
+      title: 'Trois signes ou plus',
+      text: 'Une refonte se discute. La première question est de savoir ce qui mérite de rester.',
+      link: 'Voir le tri des pages',
+    },
+  },
+}
+
+export type NomDeTas = 'garder' | 'reparer' | 'retirer'
+
+export const tri: EnTete & {
+  tas: (Point & { name: NomDeTas; items: string[] })[]
+  neuf: string
+  link: string
+} = {
+  title: 'Ce que nous gardons, brique par brique',
+  intro:
+    'L’inventaire passe tout en revue : pages, visites, liens reçus, outils, comptes. Chaque chose va dans un tas, et vous relisez le tri avant le devis.',
+  tas: [
+    {
+      name: 'garder',
+      title: 'À garder',
+      text: 'Ce qui vous amène des clients ne bouge pas.',
+      items: [
+        'Les pages qu’on trouve en cherchant votre métier',
+        'Les textes que vos clients vous citent',
+        'Les adresses imprimées sur vos documents',
+        'Les photos de votre lieu et de votre équipe',
+      ],
+    },
+    {
+      name: 'reparer',
+      title: 'À réparer',
+      text: 'Le sujet est bon, la page ne fait plus son travail.',
+      items: [
+        'Deux pages qui disent la même chose',
+        'Un formulaire de quinze champs',
+        'Des tarifs et des horaires périmés',
+        'Du texte enfermé dans une image',
+      ],
+    },
+    {
+      name: 'retirer',
+      title: 'À retirer',
+      text: 'Ce qui n’aide personne et se paie en entretien.',
+      items: [
+        'Les pages sans visite ni lien depuis un an',
+        'Les extensions dont personne ne sait l’usage',
+        'Les comptes des anciens prestataires',
+        'Les outils de suivi que personne ne consulte',
+      ],
+    },
+  ],
+  neuf: 'Si presque tout finit dans le troisième tas, mieux vaut un site neuf, et nous vous le disons.',
+  link: 'Partir d’un site neuf',
+}
+
+export const positions: EnTete & { regle: string; etapes: Point[]; limite: string; link: string } = {
+  title: 'Comment vos positions survivent',
+  regle:
+    'Un moteur de recherche classe des pages, chacune à son adresse. Une adresse qui change sans prévenir repart de zéro.',
+  etapes: [
+    {
+      title: 'Relever',
+      text: 'Avant de commencer, nous notons page par page les recherches qui vous amènent quelqu’un, et à quel rang. Le relevé est daté, vous en gardez une copie.',
+    },
+    {
+      title: 'Garder la réponse',
+      text: 'Une page qui répond bien à une recherche garde son sujet, son titre et ses mots. On change la forme, pas la réponse.',
+    },
+    {
+      title: 'Prévenir les moteurs',
+      text: 'Chaque adresse qui change est redirigée vers sa remplaçante. Le nouveau plan du site est remis à Google et à Bing le jour même.',
+    },
+    {
+      title: 'Comparer',
+      text: 'Les semaines suivantes, nous relisons les erreurs et comparons avec le relevé. Ce qui baisse est expliqué, puis corrigé si cela dépend du site.',
+    },
+  ],
+  limite:
+    'Un creux de quelques semaines reste possible, le temps que les moteurs repassent partout. Personne ne peut vous promettre l’inverse.',
+  link: 'Comprendre le référencement',
+}
+
+/** Status codes as the table explains them: https://www.rfc-editor.org/rfc/rfc9110#section-15. */
+export type CodeHttp = '200' | '301' | '404' | '410'
+
+export interface Redirection {
+  avant: string
+  /** What the old page was about. */
+  sujet: string
+  code: CodeHttp
+  apres: string
+  /** False where `avant` or `apres` is words, not an address. */
+  adresses?: { avant?: false; apres?: false }
+  sans: string
+}
+
+export const plan: EnTete & {
+  caption: string
+  columns: { avant: string; code: string; apres: string; sans: string }
+  codes: Record<CodeHttp, string>
+  rows: Redirection[]
+  notes: Point[]
+} = {
+  title: 'Le plan de redirection, ligne par ligne',
+  intro:
+    'Une redirection dit au visiteur et au moteur : « cette page est maintenant là ». Extrait d’un plan, pour le site d’une menuiserie imaginaire.',
+  caption: 'Extrait du plan de redirection d’une menuiserie imaginaire',
+  columns: {
+    avant: 'Avant',
+    code: 'Le serveur répond',
+    apres: 'Après',
+    sans: 'Sans cette ligne',
+  },
+  codes: {
+    '200': 'La page est là',
+    '301': 'Déplacée pour de bon',
+    '404': 'Introuvable',
+    '410': 'Retirée exprès',
+  },
+  rows: [
+    {
+      avant: '/index.php?id=3',
+      sujet: 'Les fenêtres en bois',
+      code: '301',
+      apres: '/fenetres-en-bois',
+      sans: 'La page trouvée en cherchant « fenêtre bois Roubaix » tombe en erreur, et sa position s’en va avec elle.',
+    },
+    {
+      avant: '/devis.html',
+      sujet: 'La demande de devis',
+      code: '301',
+      apres: '/demander-un-devis',
+      sans: 'L’adresse peinte sur les camionnettes ne mène plus nulle part.',
+    },
+    {
+      avant: '/photos-2014',
+      sujet: 'Un chantier, en photos',
+      code: '301',
+      apres: '/realisations',
+      sans: 'Le lien qu’un architecte avait posé vers ces photos est perdu, pour ses lecteurs comme pour les moteurs.',
+    },
+    {
+      avant: '/contact',
+      sujet: 'La page de contact',
+      code: '200',
+      apres: '/contact',
+      sans: 'Rien ne change : une bonne adresse se garde. La ligne est là pour prouver que la page a été vérifiée.',
+    },
+    {
+      avant: '/promo-noel-2017',
+      sujet: 'Une offre terminée',
+      code: '410',
+      apres: 'Pas de remplaçante',
+      adresses: { apres: false },
+      sans: 'On la renverrait vers l’accueil par facilité : le visiteur serait perdu, et Google y verrait une erreur déguisée.',
+    },
+    {
+      avant: 'Toute autre adresse',
+      sujet: 'Les oubliées',
+      adresses: { avant: false, apres: false },
+      code: '404',
+      apres: 'Une page d’aide',
+      sans: 'Un cul-de-sac. La page d’aide propose les bons liens, et nous relisons les adresses demandées pour compléter le plan.',
+    },
+  ],
+  notes: [
+    {
+      title: 'Vous le recevez',
+      text: 'Le plan complet a une ligne par adresse que les moteurs connaissent. Il vous est remis dans un tableur avant la mise en ligne.',
+    },
+    {
+      title: 'Vous le vérifiez',
+      text: 'Tirez dix lignes au hasard et tapez les anciennes adresses dans votre navigateur. Chacune doit mener à la page qui lui répond.',
+    },
+    {
+      title: 'Il reste en place',
+      text: 'Au moins un an, comme Google le conseille, puis tant que quelqu’un passe encore par une ancienne adresse.',
+    },
+  ],
+}
+
+export const questions: Question[] = [
+  {
+    id: 'site-pendant-la-refonte',
+    question: 'Notre site reste-t-il en ligne pendant les travaux ?',
+    answer:
+      'Oui, jusqu’à la dernière minute. Le nouveau se construit à une adresse privée, fermée aux moteurs, que vous ouvrez quand vous voulez. Le jour venu on bascule, et l’ancien reste prêt à revenir le temps de tout vérifier.',
+  },
+  {
+    id: 'prix-qui-grimpe',
+    question: 'Comment éviter que le prix grimpe en route ?',
+    answer:
+      'Une refonte dérape quand on découvre au milieu du chantier des pages, des formulaires ou des accès manquants. L’inventaire vient donc avant le devis, et le devis le reprend ligne par ligne. Ce qui n’y figure pas ne se fait pas sans votre accord écrit.',
+  },
+  {
+    id: 'acces-perdus',
+    question: 'Notre ancienne agence garde les accès. Que faire ?',
+    answer:
+      'Commencez par le nom de domaine. S’il est à votre nom, la société qui vous le loue doit vous remettre le code qui permet de le déplacer. S’il est au nom de l’agence, il faut le lui demander par écrit, et parfois changer d’adresse : nous vous le disons avant le devis, pas après. Les textes et les images se récupèrent presque toujours depuis le site public.',
+  },
+  {
+    id: 'par-morceaux',
+    question: 'Peut-on refaire le site par morceaux ?',
+    answer:
+      'Souvent, oui. On commence par les pages qui comptent, et le reste suit quand vous êtes prêt. Il faut que l’ancien site et le nouveau puissent vivre sous le même nom de domaine : nous le vérifions pendant l’inventaire.',
+  },
+  {
+    id: 'garder-l-outil',
+    question: 'Devons-nous changer d’outil d’édition ?',
+    answer:
+      'Pas forcément. S’il est à jour, s’il vous sert et si quelqu’un l’entretient, on le garde et on refait le reste. Si vous ne l’ouvrez jamais, on s’en passe : c’est un entretien de moins à payer.',
+  },
+]
+
+export const appel = {
+  title: 'Un doute sur votre site ?',
+  accent: 'Envoyez-nous son adresse.',
+  action: 'Faire examiner mon site',
+}

@@ -1,0 +1,27 @@
+/** Shapes shared by the copy of several pages. */
+
+export interface Question {
+  /** Fragment that opens the answer: `combien-ca-coute`. Unique on the page, stable: people link to it. */
+  id: string
+  question: string
+  answer: string
+}
+
+export interface Etape {
+  title: string
+  text: string
+  /** What the client brings to this step. */
+  need?: string
+}
+
+/** A point in a list: a few words, then what they mean. */
+export interface Point {
+  title: string
+  text: string
+}
+
+/** A headline and the sentence beside it. */
+export interface EnTete {
+  title: string
+  intro?: string
+}

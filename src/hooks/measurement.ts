@@ -1,0 +1,62 @@
+/**
+ * Whether the visitor refuses audience measurement: their own choice on this browser, or Global Privacy Control.
+ * The storage key is Rybbit's own, so its script honours the same choice (https://rybbit.com/docs/script).
+ */
+const storageKey = 'disable-rybbit'
+
+type PrivacyWindow = Window & { navigator: Navigator & { globalPrivacyControl?: boolean } }
+
+/** The choice made in this document, kept here as well because storage may be blocked. */
+let choice: boolean | undefined
+const listeners = new Set<() => void>()
+
+/** The browser asks every site not to measure (https://www.w3.org/TR/gpc/): it counts as a refusal. */
+export const hasGlobalPrivacyControl = (window: PrivacyWindow) => window.navigator.globalPrivacyControl === true
+
+export function isMeasurementRefused(window: PrivacyWindow): boolean {
+  if (hasGlobalPrivacyControl(window)) return true
+  if (choice !== undefined) return choice
+  try {
+    return window.localStorage.getItem(storageKey) !== null
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Records the visitor's choice, at once and for this browser.
+ * @returns false when the browser cannot keep it beyond this page (storage blocked or full)
+ */
+export function refuseMeasurement(refused: boolean, window: Window): boolean {
+  choice = refused
+  let kept = true
+  try {
+    if (refused) window.localStorage.setItem(storageKey, '1')
+    else window.localStorage.removeItem(storageKey)
+  } catch {
+    kept = false
+  }
+  for (const listener of listeners) listener()
+  return kept
+}
+
+/** Follows changes, those of another tab included. Returns the function that stops. */
+export function subscribeToMeasurement(listener: () => void, window: Window): () => void {
+  const onStorage = (event: StorageEvent) => {
+    // No key: the other tab has cleared everything.
+    if (event.key !== null && event.key !== storageKey) return
+    choice = undefined
+    listener()
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', onStorage)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', onStorage)
+  }
+}
+
+/** Forgets the choice made in this document: for tests, where several visitors share one module. */
+export function forgetMeasurementChoice() {
+  choice = undefined
+}

@@ -1,0 +1,54 @@
+/** The manners of the menu, as plain functions over elements given as arguments. Each returns the function that takes them back. */
+
+/**
+ * While the drawer is open, everything else is inert, so focus stays between the burger and the menu; it closes when the window
+ * becomes wide enough for the row of links. Escape and the return of focus are the popover's own.
+ * @param width in CSS pixels
+ */
+export function manageDrawer(menu: HTMLElement, width: number, window: Window): () => void {
+  const { document } = window
+  const setInert = (inert: boolean) => {
+    for (const element of document.querySelectorAll<HTMLElement>('main, footer, [data-outside-menu]'))
+      element.inert = inert
+  }
+  // Before it closes, not after: focus must be able to go back into the page at once.
+  const onToggle = (event: Event) => setInert((event as ToggleEvent).newState === 'open')
+  const wide = window.matchMedia(`(width >= ${width}px)`)
+  const onChange = () => {
+    if (wide.matches && menu.matches(':popover-open')) menu.hidePopover()
+  }
+  menu.addEventListener('beforetoggle', onToggle)
+  wide.addEventListener('change', onChange)
+  return () => {
+    menu.removeEventListener('beforetoggle', onToggle)
+    wide.removeEventListener('change', onChange)
+    setInert(false)
+  }
+}
+
+/** A disclosure closes on Escape (focus back on its button), on a click elsewhere, and when focus leaves it. */
+export function manageDisclosure(details: HTMLDetailsElement, document: Document): () => void {
+  const close = () => {
+    details.open = false
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !details.open) return
+    const hadFocus = details.contains(document.activeElement)
+    close()
+    if (hadFocus) details.querySelector('summary')?.focus()
+  }
+  const onPointer = (event: Event) => {
+    if (!details.contains(event.target as Node)) close()
+  }
+  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !details.contains(relatedTarget as Node)) close()
+  }
+  document.addEventListener('keydown', onKey)
+  document.addEventListener('pointerdown', onPointer)
+  details.addEventListener('focusout', onFocusOut)
+  return () => {
+    document.removeEventListener('keydown', onKey)
+    document.removeEventListener('pointerdown', onPointer)
+    details.removeEventListener('focusout', onFocusOut)
+  }
+}

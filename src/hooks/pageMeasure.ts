@@ -1,0 +1,54 @@
+/** What the visitor's own browser knows of the page it has just loaded. A figure it does not give stays undefined: nothing is estimated. */
+
+export interface PageMeasure {
+  /** Largest contentful paint, in milliseconds since navigation; undefined where the browser does not report it. */
+  displayTime: number | undefined
+  /** Bytes that came over the network, headers included. */
+  bytes: number | undefined
+  /** Requests made, the document included. */
+  requests: number | undefined
+  /** Answers that came from the browser's cache, and weigh nothing in `bytes`. */
+  cached: number
+  /** Answers of other hosts whose size the browser keeps to itself. */
+  opaque: number
+  /** Cookies this site has set and scripts can see. */
+  cookies: number | undefined
+  /** False when the visitor came here from another page of the site: the figures then count from their arrival. */
+  sincePage: boolean
+}
+
+export type MeasuredWindow = Pick<Window & typeof globalThis, 'document' | 'location' | 'performance'>
+
+const isCached = ({ transferSize, decodedBodySize }: PerformanceResourceTiming) =>
+  transferSize === 0 && decodedBodySize > 0
+const isOpaque = ({ transferSize, decodedBodySize, duration }: PerformanceResourceTiming) =>
+  transferSize === 0 && decodedBodySize === 0 && duration > 0
+
+function countCookies(document: Document): number | undefined {
+  try {
+    return document.cookie === '' ? 0 : document.cookie.split(';').length
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Adds up what Resource Timing reports (https://www.w3.org/TR/resource-timing/).
+ * @param displayTime the largest contentful paint, if one has been observed
+ */
+export function measurePage(displayTime: number | undefined, window: MeasuredWindow): PageMeasure {
+  const [navigation] = window.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const resources = window.performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const entries = navigation ? [navigation, ...resources] : []
+  const sincePage = navigation ? new URL(navigation.name).pathname === window.location.pathname : false
+  const measurable = navigation !== undefined && 'transferSize' in navigation
+  return {
+    displayTime: sincePage ? displayTime : undefined,
+    bytes: measurable ? entries.reduce((sum, { transferSize }) => sum + transferSize, 0) : undefined,
+    requests: navigation ? entries.length : undefined,
+    cached: entries.filter(isCached).length,
+    opaque: resources.filter(isOpaque).length,
+    cookies: countCookies(window.document),
+    sincePage,
+  }
+}

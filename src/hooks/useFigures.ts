@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { type Figures, fetchFigures, figureMark, readShownFigures } from './figures'
+import { useHydrated } from './useHydrated'
+
+/**
+ * The figures of a page, by name; undefined while they are unknown. Give the component `key={url}`: one life per page.
+ * @param url of the page, without its trailing slash
+ * @param ref where they are shown: nothing is asked for until that comes into view
+ */
+export function useFigures(url: string, ref: RefObject<Element | null>): (name: string) => string | undefined {
+  const hydrated = useHydrated()
+  const [figures, setFigures] = useState<Figures | undefined>(() =>
+    import.meta.env.SSR || hydrated ? undefined : readShownFigures(document),
+  )
+  const known = figures !== undefined
+  useEffect(() => {
+    if (known || !ref.current) return
+    const observer = new IntersectionObserver(async ([entry]) => {
+      if (!entry?.isIntersecting) return
+      observer.disconnect()
+      setFigures(await fetchFigures(url, window.fetch.bind(window)))
+    })
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [known, url, ref])
+  if (import.meta.env.SSR) return import.meta.env.PROD ? figureMark : () => undefined
+  return (name) => figures?.[name]
+}

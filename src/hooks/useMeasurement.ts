@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+import { hasGlobalPrivacyControl, isMeasurementRefused, subscribeToMeasurement } from './measurement'
+
+const subscribe = (listener: () => void) => subscribeToMeasurement(listener, window)
+
+/** True once the page is alive and the visitor refuses audience measurement; false while prerendering and hydrating. */
+export function useMeasurementRefused(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isMeasurementRefused(window),
+    () => false,
+  )
+}
+
+/**
+ * Where the visitor stands, for the control that changes it: `imposed` when the browser refuses by itself (Global Privacy Control),
+ * `unknown` while prerendering and hydrating, when nothing may look as if it worked.
+ */
+type MeasurementState = 'unknown' | 'measured' | 'refused' | 'imposed'
+
+function readState(): MeasurementState {
+  if (hasGlobalPrivacyControl(window)) return 'imposed'
+  return isMeasurementRefused(window) ? 'refused' : 'measured'
+}
+
+/** The visitor's standing towards audience measurement, followed as it changes, in another tab too. */
+export function useMeasurementState(): MeasurementState {
+  return useSyncExternalStore(subscribe, readState, () => 'unknown')
+}

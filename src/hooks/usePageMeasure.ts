@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { measurePage, type PageMeasure } from './pageMeasure'
+
+/** How long after the page has loaded the figures are taken, in milliseconds: its last requests are then over. */
+const settling = 1200
+
+/** Observes the largest contentful paint so far; calls back with nothing where the browser has no such thing. */
+function observeDisplay(onTime: (time: number) => void): () => void {
+  if (!PerformanceObserver.supportedEntryTypes?.includes('largest-contentful-paint')) return () => {}
+  const observer = new PerformanceObserver((list) => {
+    const last = list.getEntries().at(-1)
+    if (last) onTime(last.startTime)
+  })
+  observer.observe({ type: 'largest-contentful-paint', buffered: true })
+  return () => observer.disconnect()
+}
+
+/** The figures of the page as the visitor's browser measured them, once; undefined until then, and while prerendering. */
+export function usePageMeasure(): PageMeasure | undefined {
+  const [measure, setMeasure] = useState<PageMeasure>()
+  useEffect(() => {
+    if (typeof PerformanceObserver === 'undefined') return
+    let display: number | undefined
+    let timer: number | undefined
+    const stop = observeDisplay((time) => {
+      display = time
+    })
+    const take = () => {
+      timer = window.setTimeout(() => setMeasure(measurePage(display, window)), settling)
+    }
+    if (document.readyState === 'complete') take()
+    else window.addEventListener('load', take, { once: true })
+    return () => {
+      stop()
+      window.clearTimeout(timer)
+      window.removeEventListener('load', take)
+    }
+  }, [])
+  return measure
+}

@@ -1,0 +1,113 @@
+import { useIsomorphicEffect, useScrollIntoView } from '@mantine/hooks'
+import { useEffect, useRef, useState } from 'react'
+import { type Location, useLocation, useNavigationType } from 'react-router-dom'
+import { easeInOutCubic, scrollDuration } from '@/theme/tokens'
+import {
+  createScrollMemory,
+  decideScroll,
+  findHashTarget,
+  findHeading,
+  focusQuietly,
+  type ScrollMemory,
+} from './scroll'
+
+interface SmoothScroll {
+  target: HTMLElement
+  /** Pixels kept free above the target: the sticky header, as the stylesheet says it (`scroll-padding-top`). */
+  offset: number
+  duration: number
+}
+
+/** One history entry. The router calls every entry it did not make « default », so the address is part of the key. */
+const entryKey = ({ key, pathname, search, hash }: Location) => key + pathname + search + hash
+
+/** An entry made by the browser itself (a plain `#` link, a typed hash) has no router state: it was never left before. */
+const isFreshEntry = () => window.history.state === null
+
+function isReturning(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry?.type === 'reload' || entry?.type === 'back_forward'
+}
+
+/** Moves the view, then the focus, after each navigation; remembers where the visitor was on every history entry. */
+export function useScroll() {
+  const location = useLocation()
+  const navigationType = useNavigationType()
+  const memory = useRef<ScrollMemory>(undefined)
+  const shown = useRef<Location>(undefined)
+  const [smooth, setSmooth] = useState<SmoothScroll>()
+  const { scrollIntoView, targetRef, cancel } = useScrollIntoView<HTMLElement>({
+    duration: smooth?.duration ?? scrollDuration,
+    offset: smooth?.offset ?? 0,
+    easing: easeInOutCubic,
+  })
+
+  useEffect(() => {
+    const remember = () => shown.current && memory.current?.set(entryKey(shown.current), window.scrollY)
+    // Left to the browser, a reload restores the position before this script has even loaded.
+    const onHide = () => {
+      remember()
+      memory.current?.persist()
+      window.history.scrollRestoration = 'auto'
+    }
+    const onShow = () => {
+      window.history.scrollRestoration = 'manual'
+    }
+    onShow()
+    window.addEventListener('scroll', remember, { passive: true })
+    window.addEventListener('pagehide', onHide)
+    window.addEventListener('pageshow', onShow)
+    return () => {
+      window.removeEventListener('scroll', remember)
+      window.removeEventListener('pagehide', onHide)
+      window.removeEventListener('pageshow', onShow)
+    }
+  }, [])
+
+  useIsomorphicEffect(() => {
+    memory.current ??= createScrollMemory(() => window.sessionStorage)
+    const previous = shown.current
+    if (previous === location) return
+    shown.current = location
+    cancel()
+    const target = findHashTarget(location.hash, document)
+    const samePath = previous?.pathname === location.pathname
+    const destination = decideScroll({
+      kind: previous ? navigationType : 'first',
+      returning: !previous && isReturning(),
+      samePath,
+      samePage: samePath && previous?.search === location.search,
+      hasHash: location.hash.length > 1,
+      hasTarget: target !== null,
+      saved: isFreshEntry() && previous ? undefined : memory.current.get(entryKey(location)),
+    })
+    // On a first arrival the browser may have moved the view before this script ran, and the visitor since: that place is kept.
+    const moves = previous !== undefined || window.scrollY === 0
+    if (destination.to === 'position' && moves) window.scrollTo(0, destination.y)
+    if (destination.to === 'top' || (destination.to === 'target' && previous && !samePath)) window.scrollTo(0, 0)
+    const details = destination.to === 'target' ? target?.closest('details') : undefined
+    if (details) details.open = true
+    if (destination.to === 'target' && target && moves) {
+      setSmooth({
+        target,
+        offset: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0,
+        duration: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : scrollDuration,
+      })
+    }
+    if (!previous || destination.to === 'here') return
+    const announced =
+      destination.to === 'target' ? (details?.querySelector('summary') ?? target) : findHeading(document)
+    if (announced) focusQuietly(announced)
+  }, [location, navigationType, cancel])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one scroll per request; the functions change with every render
+  useEffect(() => {
+    if (!smooth) return
+    targetRef.current = smooth.target
+    // Two frames later: the first paint of a new page takes its time, which must not be taken from the movement.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => scrollIntoView())
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [smooth])
+}

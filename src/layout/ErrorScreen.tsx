@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import { useRouteError } from 'react-router-dom'
+import { Button } from '@/components/Button/Button'
+import { logError } from '@/hooks/recovery'
+import { config } from '@/site/config'
+import { pages } from '@/site/pages'
+import { DefaultLayout } from './DefaultLayout'
+import classes from './ErrorScreen.module.css'
+
+const href = (path: string) => config.basePath + path.slice(1)
+
+/** What went wrong, in the visitor's words, and the ways on. Plain links: the application may be what is broken. */
+export function ErrorMessage() {
+  return (
+    <div className={`container ${classes.screen}`}>
+      <title>{`La page n’a pas pu s’afficher | ${config.nom}`}</title>
+      <h1>Cette page n’a pas pu s’afficher</h1>
+      <p>
+        Une partie du site n’est pas arrivée jusqu’à vous : la connexion a pu être coupée, ou le site vient d’être mis à
+        jour. Rien de ce que vous avez fait n’est en cause.
+      </p>
+      <ul className={classes.ways}>
+        <li>
+          <Button id="erreur-reessayer" onClick={() => window.location.reload()}>
+            Réessayer
+          </Button>
+        </li>
+        <li>
+          <a id="erreur-accueil" href={href(pages.accueil.path)}>
+            Revenir à l’accueil
+          </a>
+        </li>
+        <li>
+          <a id="erreur-contact" href={href(pages.contact.path)}>
+            Nous contacter
+          </a>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+/** The error screen where the router puts it: the error is logged, and a page that fails while prerendering fails the build. */
+export function RouteErrorScreen() {
+  const error = useRouteError()
+  useEffect(() => logError(error, window), [error])
+  if (import.meta.env.SSR) throw error
+  return (
+    <DefaultLayout path="">
+      <main id="contenu" tabIndex={-1}>
+        <ErrorMessage />
+      </main>
+    </DefaultLayout>
+  )
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom'
+import { Logo } from '@/components/Logo/Logo'
+import { config } from '@/site/config'
+import { footerGroups } from '@/site/navigation'
+import { pages } from '@/site/pages'
+import classes from './Footer.module.css'
+import { NavigationLink } from './NavigationLink'
+import { PageWeight } from './PageWeight'
+
+const { nom, signature, contact, reseaux } = config
+
+/** Every page of the site, the ways to reach the agency, and the choice not to be measured. */
+export function Footer({ path }: { path: string }) {
+  return (
+    <footer className={classes.footer} data-tone="dark">
+      <div className={`container ${classes.columns}`}>
+        <div className={classes.identity}>
+          <Link className={classes.brand} to={pages.accueil.path} id="pied-accueil">
+            <Logo />
+            {nom}
+          </Link>
+          <p>{signature}</p>
+          <address className={classes.contact}>
+            {contact.adresse && (
+              <span>
+                {contact.adresse.rue}, {contact.adresse.codePostal} {contact.adresse.ville}
+              </span>
+            )}
+            <a id="pied-email" href={`mailto:${contact.email}`}>
+              {contact.email}
+            </a>
+            {contact.telephone && (
+              <a id="pied-telephone" href={`tel:${contact.telephone.replaceAll(/\s/g, '')}`}>
+                {contact.telephone}
+              </a>
+            )}
+          </address>
+          <PageWeight key={path} path={path} />
+          {reseaux.map(({ nom: reseau, url }) => (
+            <a key={url} href={url} rel="me">
+              {reseau}
+            </a>
+          ))}
+        </div>
+        {footerGroups.map(({ title, items }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className={classes.title}>{title}</h2>
+            <ul className={classes.list}>
+              {items.map((item) => (
+                <li key={item.label}>
+                  <NavigationLink item={item} zone="pied" path={path} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,35 @@
+import { MantineProvider } from '@mantine/core'
+import { Outlet } from 'react-router-dom'
+import { useAnalytics } from '@/hooks/useAnalytics'
+import { usePrefetch } from '@/hooks/usePrefetch'
+import { useScroll } from '@/hooks/useScroll'
+import { config } from '@/site/config'
+import { colorSchemeManager, theme } from '@/theme/theme'
+
+interface FrameProps {
+  /** Loads the module of the page at a path of this site, base included. */
+  prefetch: (pathname: string) => void
+}
+
+/**
+ * What surrounds every route: the theme, and what happens at the edge of the browser. The theme's variables are a stylesheet made
+ * at build time, so Mantine prints none.
+ */
+export function Frame({ prefetch }: FrameProps) {
+  // What the team does on its own machine is nobody's visit.
+  useAnalytics(import.meta.env.PROD ? config.analytics : undefined)
+  useScroll()
+  usePrefetch(prefetch)
+  return (
+    <MantineProvider
+      theme={theme}
+      forceColorScheme="dark"
+      colorSchemeManager={colorSchemeManager}
+      withCssVariables={false}
+      withGlobalClasses={false}
+      withStaticClasses={false}
+    >
+      <Outlet />
+    </MantineProvider>
+  )
+}

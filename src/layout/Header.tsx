@@ -1,0 +1,54 @@
+import { Link, useNavigation } from 'react-router-dom'
+import { Logo } from '@/components/Logo/Logo'
+import { useMenu } from '@/hooks/useMenu'
+import { config } from '@/site/config'
+import { headerAction, headerAfter, headerBefore, headerServices, type NavigationItem } from '@/site/navigation'
+import { pages } from '@/site/pages'
+import { breakpoints, mobileBreakpoint } from '@/theme/tokens'
+import classes from './Header.module.css'
+import { NavigationLink } from './NavigationLink'
+
+/**
+ * The sticky bar. One list serves every width: a popover that fills the screen below the mobile breakpoint, a row of links from it on.
+ * Popover and disclosure are the browser's own, so both work before hydration and without JavaScript.
+ */
+export function Header({ path }: { path: string }) {
+  const loading = useNavigation().state === 'loading'
+  const { menuRef, servicesRef } = useMenu(breakpoints[mobileBreakpoint])
+  const link = (item: NavigationItem) => (
+    <li key={item.page}>
+      <NavigationLink className={classes.link} item={item} zone="nav" path={path} />
+    </li>
+  )
+  const inServices = headerServices.some(({ page }) => pages[page].path === path)
+  return (
+    <header className={classes.header} data-tone="dark" data-loading={loading || undefined}>
+      <div className={`container ${classes.bar}`}>
+        <Link className={classes.brand} to={pages.accueil.path} id="nav-logo" data-outside-menu>
+          <Logo />
+          {config.nom}
+        </Link>
+        <button className={classes.burger} type="button" id="nav-menu" popoverTarget="menu" aria-label="Menu">
+          <span />
+        </button>
+        <nav className={classes.menu} id="menu" popover="" ref={menuRef} aria-label="Navigation principale">
+          <ul className={classes.list}>
+            {headerBefore.map(link)}
+            <li>
+              <details className={classes.services} ref={servicesRef}>
+                <summary className={classes.link} data-current={inServices || undefined}>
+                  Services
+                </summary>
+                <ul className={classes.panel}>{headerServices.map(link)}</ul>
+              </details>
+            </li>
+            {headerAfter.map(link)}
+            <li>
+              <NavigationLink className={classes.action} item={headerAction} zone="nav" path={path} />
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </header>
+  )
+}

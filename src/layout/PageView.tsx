@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useRecovery } from '@/hooks/useRecovery'
+import type { PageFacts } from '@/seo/graph'
+import type { PageMeta } from '@/site/pages'
+import { DefaultLayout } from './DefaultLayout'
+import { PageHead } from './PageHead'
+
+interface PageViewProps {
+  page: PageMeta
+  facts?: PageFacts | undefined
+  children: ReactNode
+}
+
+const noFacts: PageFacts = {}
+
+/** One page: its head, its content in the main region, and the layout around it unless its metadata turn it off. */
+export function PageView({ page, facts = noFacts, children }: PageViewProps) {
+  useRecovery()
+  const main = (
+    <main id="contenu" tabIndex={-1}>
+      {children}
+    </main>
+  )
+  return (
+    <>
+      <PageHead page={page} facts={facts} />
+      {page.layout ? <DefaultLayout path={page.path}>{main}</DefaultLayout> : main}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { mesure } from '@/content/accueil'
+import type { PageMeasure } from '@/hooks/pageMeasure'
+import { usePageMeasure } from '@/hooks/usePageMeasure'
+import classes from './MesureCard.module.css'
+
+const decimal = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const integer = new Intl.NumberFormat('fr-FR')
+
+/** Largest contentful paint that Google calls good: https://web.dev/articles/lcp. */
+const goodDisplayTime = 2500
+
+interface Row {
+  label: string
+  value: string | undefined
+  good?: boolean
+}
+
+function rowsOf(measure: PageMeasure): Row[] {
+  const { displayTime, bytes, requests, cookies } = measure
+  const { labels } = mesure
+  return [
+    {
+      label: labels.affichage,
+      value: displayTime === undefined ? undefined : `${decimal.format(displayTime / 1000)} s`,
+      good: displayTime !== undefined && displayTime <= goodDisplayTime,
+    },
+    { label: labels.poids, value: bytes === undefined ? undefined : `${integer.format(Math.round(bytes / 1000))} Ko` },
+    { label: labels.requetes, value: requests === undefined ? undefined : integer.format(requests) },
+    { label: labels.cookies, value: cookies === undefined ? undefined : integer.format(cookies) },
+  ]
+}
+
+/** What the figures leave out, said plainly. */
+function noteOf({ cached, opaque, sincePage }: PageMeasure): string {
+  const remarks = [
+    sincePage ? mesure.note : mesure.noteArrivee,
+    cached > 0 ? mesure.noteCache : '',
+    opaque > 0 ? mesure.noteOpaque : '',
+  ]
+  return remarks.filter(Boolean).join(' ')
+}
+
+const waiting: Row[] = Object.values(mesure.labels).map((label) => ({ label, value: '…' }))
+
+/** The page that proves itself: figures read by the visitor's own browser. What it cannot measure is left blank. */
+export function MesureCard() {
+  const measure = usePageMeasure()
+  const rows = measure ? rowsOf(measure) : waiting
+  return (
+    <section className={classes.card} aria-labelledby="mesure-titre">
+      <h2 id="mesure-titre" className={classes.title}>
+        {mesure.title}
+      </h2>
+      <div className={classes.live} aria-live="polite">
+        <dl className={classes.rows}>
+          {rows.map(({ label, value, good }) => (
+            <div key={label} className={classes.row} data-unknown={value === undefined || undefined}>
+              <dt>{label}</dt>
+              <dd data-good={good || undefined}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={classes.note}>{measure ? noteOf(measure) : mesure.note}</p>
+      </div>
+      <noscript>
+        <p className={classes.note}>{mesure.noScript}</p>
+      </noscript>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { gable } from '@/components/BrickWall/compositions/gable'
+import { ButtonLink } from '@/components/Button/ButtonLink'
+import { CallToAction } from '@/components/CallToAction/CallToAction'
+import { Hero } from '@/components/Hero/Hero'
+import { Section } from '@/components/Section/Section'
+import { appel, depart, engagements, hero, lieux, refus, roles, semaine } from '@/content/agence'
+import { crumbsTo, pages } from '@/site/pages'
+import { Depart } from './Depart'
+import { Engagements } from './Engagements'
+import { Lieux } from './Lieux'
+import { Refus } from './Refus'
+import { Roles } from './Roles'
+import { Semaine } from './Semaine'
+
+export default function AgencePage() {
+  return (
+    <>
+      <Hero
+        crumbs={crumbsTo('agence')}
+        title={hero.title}
+        lead={hero.lead}
+        wall={gable}
+        actions={
+          <ButtonLink to={pages.contact.path} id="agence-hero-contact">
+            {hero.action}
+          </ButtonLink>
+        }
+      />
+
+      <Section id="semaine" title={semaine.title} intro={semaine.intro}>
+        <Semaine jours={semaine.jours} regles={semaine.regles} lien={semaine.lien} />
+      </Section>
+
+      <Section id="roles" title={roles.title} intro={roles.intro} tone="tint">
+        <Roles {...roles} />
+      </Section>
+
+      <Section id="lieux" title={lieux.title} intro={lieux.intro} tone="dark">
+        <Lieux cercles={lieux.cercles} />
+      </Section>
+
+      <Section id="refus" title={refus.title} intro={refus.intro}>
+        <Refus points={refus.points} liens={refus.liens} />
+      </Section>
+
+      <Section id="engagements" title={engagements.title} intro={engagements.intro} tone="tint">
+        <Engagements {...engagements} />
+      </Section>
+
+      <Section id="reversibilite" title={depart.title} intro={depart.intro}>
+        <Depart etapes={depart.etapes} remisTitre={depart.remisTitre} lien={depart.lien} />
+      </Section>
+
+      <CallToAction {...appel} to={pages.contact.path} id="agence-appel-contact" />
+    </>
+  )
+}

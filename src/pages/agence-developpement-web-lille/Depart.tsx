@@ -1,0 +1,28 @@
+import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
+import type { depart } from '@/content/agence'
+import { pages } from '@/site/pages'
+import classes from './Depart.module.css'
+
+/** Leaving, in order: at every step one more brick passes to the client's side, until the wall is theirs. */
+export function Depart({ etapes, remisTitre, lien }: Pick<typeof depart, 'etapes' | 'remisTitre' | 'lien'>) {
+  return (
+    <>
+      <ol className={classes.steps}>
+        {etapes.map(({ title, text, remis }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className={classes.text}>{text}</p>
+            <p className={classes.brick} data-titre={remisTitre}>
+              {remis}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className={classes.more}>
+        <ArrowLink to={pages.hebergement.path} id="agence-lien-hebergement">
+          {lien}
+        </ArrowLink>
+      </p>
+    </>
+  )
+}

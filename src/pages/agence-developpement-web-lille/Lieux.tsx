@@ -1,0 +1,16 @@
+import type { lieux } from '@/content/agence'
+import classes from './Lieux.module.css'
+
+/** From the city outwards: four steps, as on a stepped gable. */
+export function Lieux({ cercles }: Pick<typeof lieux, 'cercles'>) {
+  return (
+    <ol className={classes.steps}>
+      {cercles.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,27 @@
+import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
+import type { refus } from '@/content/agence'
+import { pages } from '@/site/pages'
+import classes from './Refus.module.css'
+
+/** What we turn down and why, set as one text in large type. */
+export function Refus({ points, liens }: Pick<typeof refus, 'points' | 'liens'>) {
+  return (
+    <>
+      <ul className={classes.refusals}>
+        {points.map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}</strong> {text}
+          </li>
+        ))}
+      </ul>
+      <p className={classes.links}>
+        <ArrowLink to={`${pages.referencement.path}#promesses`} id="agence-lien-promesses">
+          {liens.promesses}
+        </ArrowLink>
+        <ArrowLink to={pages.projets.path} id="agence-lien-projets">
+          {liens.projets}
+        </ArrowLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { steady } from '@/components/BrickWall/compositions/steady'
+import { ButtonLink } from '@/components/Button/ButtonLink'
+import { CallToAction } from '@/components/CallToAction/CallToAction'
+import { Faq } from '@/components/Faq/Faq'
+import { Hero } from '@/components/Hero/Hero'
+import { Section } from '@/components/Section/Section'
+import { Steps } from '@/components/Steps/Steps'
+import { appel, entretien, hero, incident, questions, recit, sauvegardes, surveillance } from '@/content/hebergement'
+import type { PageFacts } from '@/seo/graph'
+import { contactPath, crumbsTo } from '@/site/pages'
+import { BackupRule } from './BackupRule'
+import { IncidentTimeline } from './IncidentTimeline'
+import { Upkeep } from './Upkeep'
+import { WatchRhythm } from './WatchRhythm'
+
+export const facts: PageFacts = { questions }
+
+export default function HebergementWebPage() {
+  return (
+    <>
+      <Hero
+        crumbs={crumbsTo('hebergement')}
+        title={hero.title}
+        lead={hero.lead}
+        wall={steady}
+        actions={
+          <ButtonLink to={contactPath('hebergement')} id="hebergement-hero-contact">
+            {hero.action}
+          </ButtonLink>
+        }
+      />
+
+      <Section id="surveillance" title={surveillance.title} intro={surveillance.intro} tone="tint">
+        <WatchRhythm rythmes={surveillance.rythmes} />
+      </Section>
+
+      <Section id="sauvegardes" title={sauvegardes.title} intro={sauvegardes.intro}>
+        <BackupRule regle={sauvegardes.regle} essai={sauvegardes.essai} />
+      </Section>
+
+      <Section id="entretien" title={entretien.title} intro={entretien.intro}>
+        <Upkeep listes={entretien.listes} suites={entretien.suites} />
+      </Section>
+
+      <Section id="incident" title={incident.title} intro={incident.intro} tone="tint">
+        <Steps steps={incident.etapes} />
+      </Section>
+
+      <Section id="recit-d-incident" title={recit.title} intro={recit.intro} tone="dark">
+        <IncidentTimeline {...recit} />
+      </Section>
+
+      <Section id="questions" title="Questions sur l’hébergement">
+        <Faq questions={questions} />
+      </Section>
+
+      <CallToAction {...appel} to={contactPath('hebergement')} id="hebergement-appel-contact" />
+    </>
+  )
+}

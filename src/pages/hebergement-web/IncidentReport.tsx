@@ -1,0 +1,19 @@
+import type { recit } from '@/content/hebergement'
+import classes from './IncidentReport.module.css'
+
+/** The written report, as the sheet of paper it would be. */
+export function IncidentReport({ title, lignes }: (typeof recit)['rapport']) {
+  return (
+    <div className={classes.sheet}>
+      <h3>{title}</h3>
+      <dl>
+        {lignes.map(({ term, text }) => (
+          <div key={term} className={classes.line}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { Link } from 'react-router-dom'
+import { Facts } from '@/components/LegalText/Facts'
+import { LegalText } from '@/components/LegalText/LegalText'
+import { ToComplete } from '@/components/LegalText/ToComplete'
+import { donnees, editeur, hebergeur, hero, miseAJour, propriete, publication, signaler } from '@/content/mentions'
+import type { PageFacts } from '@/seo/graph'
+import { config } from '@/site/config'
+import { crumbsTo, pages } from '@/site/pages'
+import { editeurFacts, hebergeurFacts, isIncomplete, publicationFacts } from './facts'
+
+const sections = [
+  {
+    id: 'editeur',
+    title: editeur.title,
+    content: (
+      <>
+        <p>{editeur.intro}</p>
+        {isIncomplete && (
+          <p>
+            {editeur.incomplet.before} <ToComplete /> {editeur.incomplet.after}
+          </p>
+        )}
+        <Facts facts={editeurFacts} />
+      </>
+    ),
+  },
+  {
+    id: 'directeur-de-la-publication',
+    title: publication.title,
+    content: (
+      <>
+        <p>{publication.text}</p>
+        <Facts facts={publicationFacts} />
+      </>
+    ),
+  },
+  {
+    id: 'hebergeur',
+    title: hebergeur.title,
+    content: (
+      <>
+        <p>{hebergeur.text}</p>
+        <Facts facts={hebergeurFacts} />
+      </>
+    ),
+  },
+  {
+    id: 'propriete-intellectuelle',
+    title: propriete.title,
+    content: (
+      <>
+        <p>{propriete.textes}</p>
+        <p>{propriete.code}</p>
+        <p>{propriete.police}</p>
+        <p>
+          {propriete.demonstrations}{' '}
+          <Link to={pages.projets.path} id="mentions-lien-projets">
+            {propriete.demonstrationsLien}
+          </Link>
+        </p>
+        <p>
+          {propriete.clients}{' '}
+          <Link to={`${pages.agence.path}#engagements`} id="mentions-lien-engagements">
+            {propriete.clientsLien}
+          </Link>
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'donnees-personnelles',
+    title: donnees.title,
+    content: (
+      <p>
+        {donnees.text}{' '}
+        <Link to={pages.confidentialite.path} id="mentions-lien-confidentialite">
+          {donnees.lien}
+        </Link>
+      </p>
+    ),
+  },
+  {
+    id: 'signaler',
+    title: signaler.title,
+    content: (
+      <p>
+        {signaler.text}{' '}
+        <a href={`mailto:${config.contact.email}`} id="mentions-signaler-email">
+          {config.contact.email}
+        </a>
+      </p>
+    ),
+  },
+]
+
+export const facts: PageFacts = { updated: miseAJour.date }
+
+export default function MentionsLegalesPage() {
+  return (
+    <LegalText
+      crumbs={crumbsTo('mentions')}
+      title={hero.title}
+      lead={hero.lead}
+      updated={miseAJour}
+      sections={sections}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+/** What the law asks for, as the configuration knows it: what it does not know stays undefined and is shown as missing. */
+import type { Fact } from '@/components/LegalText/Facts'
+import { editeur, hebergeur, publication } from '@/content/mentions'
+import { config } from '@/site/config'
+
+const { contact, legal, nom } = config
+const { adresse, email, telephone } = contact
+
+export const editeurFacts: Fact[] = [
+  { term: editeur.labels.nom, value: nom },
+  { term: editeur.labels.raisonSociale, value: legal.raisonSociale },
+  { term: editeur.labels.formeJuridique, value: legal.formeJuridique },
+  { term: editeur.labels.capital, value: legal.capital },
+  { term: editeur.labels.siege, value: adresse && `${adresse.rue}, ${adresse.codePostal} ${adresse.ville}` },
+  { term: editeur.labels.rcs, value: legal.rcs },
+  { term: editeur.labels.siren, value: legal.siren },
+  { term: editeur.labels.tva, value: legal.tva },
+  {
+    term: editeur.labels.telephone,
+    value: telephone && (
+      <a href={`tel:${telephone.replaceAll(/\s/g, '')}`} id="mentions-telephone">
+        {telephone}
+      </a>
+    ),
+  },
+  {
+    term: editeur.labels.email,
+    value: (
+      <a href={`mailto:${email}`} id="mentions-email">
+        {email}
+      </a>
+    ),
+  },
+]
+
+export const publicationFacts: Fact[] = [{ term: publication.labels.nom, value: legal.directeurPublication }]
+
+export const hebergeurFacts: Fact[] = [
+  { term: hebergeur.labels.nom, value: legal.hebergeur?.nom },
+  { term: hebergeur.labels.adresse, value: legal.hebergeur?.adresse },
+  { term: hebergeur.labels.telephone, value: legal.hebergeur?.telephone },
+]
+
+export const isIncomplete = [...editeurFacts, ...publicationFacts, ...hebergeurFacts].some(
+  ({ value }) => value === undefined,
+)

@@ -1,0 +1,20 @@
+import type { Expertise } from '@/content/expertises'
+import classes from './FaceAFace.module.css'
+import { Preuve } from './Preuve'
+
+/** Two halves of one craft, on both sides of a line. */
+export function FaceAFace({ expertises }: { expertises: Expertise[] }) {
+  return (
+    <div className={classes.halves}>
+      {expertises.map(({ id, title, question, effet, geste, preuve }) => (
+        <article key={id} id={id} className={classes.half}>
+          <h3>{title}</h3>
+          <p className={classes.question}>{question}</p>
+          <p>{effet}</p>
+          <p>{geste}</p>
+          <Preuve id={id} preuve={preuve} />
+        </article>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
+import { type Expertise, preuveTitre } from '@/content/expertises'
+import classes from './Preuve.module.css'
+import { preuves } from './preuves'
+
+/** How to check an expertise by oneself, and the way there. */
+export function Preuve({ id, preuve }: Pick<Expertise, 'id' | 'preuve'>) {
+  return (
+    <div className={classes.proof}>
+      <p className={classes.label}>{preuveTitre}</p>
+      <p>{preuve.text}</p>
+      <ArrowLink to={preuves[id]} id={`expertises-preuve-${id}`}>
+        {preuve.link}
+      </ArrowLink>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { Link } from 'react-router-dom'
+import { Button } from '@/components/Button/Button'
+import { besoins, champs, choisir, envoi, facultatif } from '@/content/contact'
+import { config } from '@/site/config'
+import { pages } from '@/site/pages'
+import { Champ } from './Champ'
+import classes from './ContactForm.module.css'
+import { ContactStatus } from './ContactStatus'
+import { type Field, honeypot, mailtoHref, readMessage } from './message'
+import { useContactForm } from './useContactForm'
+
+const { email, endpoint } = config.contact
+
+const mailto = (form: HTMLFormElement) => mailtoHref(readMessage(form), email)
+const openMail = (href: string) => window.location.assign(href)
+
+const optional = new Set<Field>(['telephone', 'entreprise'])
+
+const withOptional = (label: string) => (
+  <>
+    {label} <span className={classes.optional}>({facultatif})</span>
+  </>
+)
+
+/**
+ * The contact form. Without JavaScript the browser posts it to the endpoint, or opens an e-mail with its content; with JavaScript it is
+ * checked in French and sent in place.
+ */
+export function ContactForm() {
+  const { formRef, mistakes, status, setStatus, onInput, onSubmit } = useContactForm({ endpoint, mailto, openMail })
+  const field = (name: Field) => ({
+    name,
+    label: optional.has(name) ? withOptional(champs[name].label) : champs[name].label,
+    error: mistakes[name],
+  })
+  return (
+    <form
+      ref={formRef}
+      className={classes.form}
+      action={endpoint ?? `mailto:${email}`}
+      method="post"
+      encType={endpoint ? undefined : 'text/plain'}
+      onInput={onInput}
+      onSubmit={onSubmit}
+      aria-label="Nous écrire"
+    >
+      <Champ {...field('nom')} type="text" required autoComplete="name" />
+      <Champ {...field('email')} type="email" required autoComplete="email" />
+      <Champ {...field('telephone')} type="tel" autoComplete="tel" />
+      <Champ {...field('entreprise')} type="text" autoComplete="organization" />
+      <Champ {...field('besoin')} as="select" defaultValue="">
+        <option value="">{choisir}</option>
+        {besoins.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Champ>
+      <Champ {...field('message')} as="textarea" description={champs.message.exemple} required rows={7} />
+      <p className={classes.trap} aria-hidden="true">
+        <label htmlFor="contact-site-web">Ne remplissez pas ce champ</label>
+        <input type="text" id="contact-site-web" name={honeypot} tabIndex={-1} autoComplete="off" />
+      </p>
+      <div className={classes.send}>
+        <Button type="submit" id="contact-envoyer" aria-disabled={status === 'pending'}>
+          {endpoint ? (status === 'pending' ? envoi.enCours : envoi.action) : envoi.actionEmail}
+        </Button>
+        <p className={classes.note}>
+          {endpoint ? envoi.confidentialite : envoi.parEmail}{' '}
+          <Link id="contact-confidentialite" to={`${pages.confidentialite.path}#formulaire`}>
+            {envoi.lienConfidentialite}
+          </Link>
+        </p>
+      </div>
+      <ContactStatus
+        status={status}
+        mistakeCount={Object.keys(mistakes).length}
+        email={email}
+        mailto={() => (formRef.current ? mailto(formRef.current) : `mailto:${email}`)}
+        onRetry={() => formRef.current?.requestSubmit()}
+        onRestart={() => setStatus('idle')}
+      />
+    </form>
+  )
+}

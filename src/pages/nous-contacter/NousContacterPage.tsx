@@ -1,0 +1,72 @@
+import { door } from '@/components/BrickWall/compositions/door'
+import { Hero } from '@/components/Hero/Hero'
+import { Steps } from '@/components/Steps/Steps'
+import { directement, hero, suite } from '@/content/contact'
+import { config } from '@/site/config'
+import { crumbsTo } from '@/site/pages'
+import { ContactForm } from './ContactForm'
+import classes from './NousContacterPage.module.css'
+
+const { email, telephone, adresse, delaiReponse } = config.contact
+
+/** The delay is promised where the answer is spoken of, once it is known. */
+const steps = suite.etapes.map((etape, index) =>
+  index === 1 && delaiReponse ? { ...etape, text: `${etape.text} Comptez ${delaiReponse}.` } : etape,
+)
+
+export default function NousContacterPage() {
+  return (
+    <>
+      <Hero crumbs={crumbsTo('contact')} title={hero.title} lead={hero.lead} wall={door} size="quiet" />
+      <div className={`container ${classes.columns}`}>
+        <section aria-labelledby="formulaire-titre">
+          <h2 id="formulaire-titre" className={classes.title}>
+            Écrivez-nous
+          </h2>
+          <ContactForm />
+        </section>
+        <div className={classes.aside}>
+          <section aria-labelledby="suite-titre">
+            <h2 id="suite-titre" className={classes.title}>
+              {suite.title}
+            </h2>
+            <Steps steps={steps} vertical />
+          </section>
+          <section aria-labelledby="directement-titre">
+            <h2 id="directement-titre" className={classes.title}>
+              {directement.title}
+            </h2>
+            <address>
+              <dl className={classes.ways}>
+                <dt>{directement.email}</dt>
+                <dd>
+                  <a id="contact-direct-email" href={`mailto:${email}`}>
+                    {email}
+                  </a>
+                </dd>
+                {telephone && (
+                  <>
+                    <dt>{directement.telephone}</dt>
+                    <dd>
+                      <a id="contact-direct-telephone" href={`tel:${telephone.replaceAll(/\s/g, '')}`}>
+                        {telephone}
+                      </a>
+                    </dd>
+                  </>
+                )}
+                {adresse && (
+                  <>
+                    <dt>{directement.adresse}</dt>
+                    <dd>
+                      {adresse.rue}, {adresse.codePostal} {adresse.ville}
+                    </dd>
+                  </>
+                )}
+              </dl>
+            </address>
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { Link } from 'react-router-dom'
+import { Facts } from '@/components/LegalText/Facts'
+import { LegalText } from '@/components/LegalText/LegalText'
+import {
+  cookies,
+  droits,
+  formulaire,
+  hero,
+  journaux,
+  lieu,
+  mesure,
+  miseAJour,
+  responsable,
+} from '@/content/confidentialite'
+import type { PageFacts } from '@/seo/graph'
+import { config } from '@/site/config'
+import { crumbsTo, pages } from '@/site/pages'
+import { Droits } from './Droits'
+import { factsOf } from './facts'
+import { Mesure } from './Mesure'
+import { Responsable } from './Responsable'
+import { StockageTable } from './StockageTable'
+
+const { endpoint } = config.contact
+
+const hebergeur = (
+  <Link to={`${pages.mentions.path}#hebergeur`} id="confidentialite-lien-hebergeur">
+    {journaux.hebergeurLien}
+  </Link>
+)
+
+const sections = [
+  { id: 'responsable', title: responsable.title, content: <Responsable /> },
+  {
+    id: 'formulaire',
+    title: formulaire.title,
+    content: (
+      <>
+        <p>{endpoint ? `${formulaire.avecEnvoi} ${new URL(endpoint).host}.` : formulaire.sansEnvoi}</p>
+        <Facts facts={factsOf(formulaire, config.donnees.conservationMessages)} />
+      </>
+    ),
+  },
+  { id: 'mesure-audience', title: mesure.title, content: <Mesure /> },
+  {
+    id: 'journaux',
+    title: journaux.title,
+    content: (
+      <>
+        <p>{journaux.intro}</p>
+        <Facts facts={factsOf(journaux, config.donnees.conservationJournaux, { destinataires: hebergeur })} />
+      </>
+    ),
+  },
+  {
+    id: 'cookies',
+    title: cookies.title,
+    content: (
+      <>
+        <p>{cookies.intro}</p>
+        <StockageTable />
+      </>
+    ),
+  },
+  {
+    id: 'lieu',
+    title: lieu.title,
+    content: (
+      <>
+        <p>{lieu.text}</p>
+        <Facts facts={[{ term: lieu.labels.pays, value: config.donnees.paysHebergement }]} />
+      </>
+    ),
+  },
+  { id: 'vos-droits', title: droits.title, content: <Droits /> },
+]
+
+export const facts: PageFacts = { updated: miseAJour.date }
+
+export default function ConfidentialitePage() {
+  return (
+    <LegalText
+      crumbs={crumbsTo('confidentialite')}
+      title={hero.title}
+      lead={hero.lead}
+      updated={miseAJour}
+      sections={sections}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom'
+import { droits } from '@/content/confidentialite'
+import { config } from '@/site/config'
+
+/** The visitor's rights, how to use them, and where to complain. */
+export function Droits() {
+  return (
+    <>
+      <p>{droits.intro}</p>
+      <ul>
+        {droits.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <p>
+        {droits.demande}{' '}
+        <a href={`mailto:${config.contact.email}`} id="confidentialite-droits-email">
+          {config.contact.email}
+        </a>
+        . {droits.delai}
+      </p>
+      <p>
+        {droits.mesure}{' '}
+        <Link to={{ hash: 'mesure-audience' }} id="confidentialite-lien-mesure">
+          {droits.mesureLien}
+        </Link>
+      </p>
+      <p>
+        {droits.cnil}{' '}
+        <a href="https://www.cnil.fr/fr/plaintes" id="confidentialite-cnil-plainte">
+          {droits.cnilLien}
+        </a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { Facts } from '@/components/LegalText/Facts'
+import { mesure } from '@/content/confidentialite'
+import { config } from '@/site/config'
+import { factsOf } from './facts'
+import { MesureSwitch } from './MesureSwitch'
+
+const { envoi, serveur, absences } = mesure
+
+const conditions = (
+  <a
+    href="https://www.cnil.fr/fr/cookies-solutions-pour-les-outils-de-mesure-daudience"
+    id="confidentialite-cnil-mesure"
+  >
+    {mesure.conditionsLien}
+  </a>
+)
+
+/** Audience measurement: the switch first, since that is what people come for, then what it does. */
+export function Mesure() {
+  return (
+    <>
+      <p>
+        {mesure.intro} {new URL(config.analytics.origin).host}. {mesure.introFin}
+      </p>
+      <MesureSwitch />
+      <Facts facts={factsOf(mesure, config.donnees.conservationMesure, { base: conditions })} />
+      <h3>{envoi.title}</h3>
+      <p>{envoi.intro}</p>
+      <ul>
+        {envoi.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <h3>{serveur.title}</h3>
+      <p>{serveur.text}</p>
+      <h3>{absences.title}</h3>
+      <ul>
+        {absences.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </>
+  )
+}

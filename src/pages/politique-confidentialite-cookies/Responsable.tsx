@@ -1,0 +1,40 @@
+import { Facts } from '@/components/LegalText/Facts'
+import { ToComplete } from '@/components/LegalText/ToComplete'
+import { responsable } from '@/content/confidentialite'
+import { config } from '@/site/config'
+
+const { intro, incomplet, labels } = responsable
+const { contact, donnees, legal } = config
+const { adresse } = contact
+
+const isIncomplete = [legal.raisonSociale, adresse, ...Object.values(donnees)].includes(undefined)
+
+/** Who decides what becomes of the data, and how to reach them. */
+export function Responsable() {
+  return (
+    <>
+      <p>
+        {intro}{' '}
+        {isIncomplete && (
+          <>
+            {incomplet.before} <ToComplete /> {incomplet.after}
+          </>
+        )}
+      </p>
+      <Facts
+        facts={[
+          { term: labels.nom, value: legal.raisonSociale },
+          { term: labels.adresse, value: adresse && `${adresse.rue}, ${adresse.codePostal} ${adresse.ville}` },
+          {
+            term: labels.email,
+            value: (
+              <a href={`mailto:${contact.email}`} id="confidentialite-responsable-email">
+                {contact.email}
+              </a>
+            ),
+          },
+        ]}
+      />
+    </>
+  )
+}

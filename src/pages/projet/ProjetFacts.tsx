@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom'
+import { demonstration, fiche } from '@/content/etude'
+import type { ProjetComplet } from '@/content/projet'
+import { pages } from '@/site/pages'
+import { formatDate } from './formatDate'
+import classes from './ProjetFacts.module.css'
+
+/** The facts beside the study, and first of all whether the organisation exists. */
+export function ProjetFacts({ projet }: { projet: ProjetComplet }) {
+  const { secteur, service, date } = projet
+  return (
+    <div className={classes.facts}>
+      {projet.demonstration && (
+        <p className={classes.notice}>
+          <strong>{demonstration.label}.</strong> {demonstration.texte}
+        </p>
+      )}
+      <dl className={classes.list}>
+        <div>
+          <dt>{fiche.secteur}</dt>
+          <dd>{secteur}</dd>
+        </div>
+        <div>
+          <dt>{fiche.service}</dt>
+          <dd>
+            <Link to={pages[service].path} id={`projet-fiche-${service}`}>
+              {pages[service].label}
+            </Link>
+          </dd>
+        </div>
+        <div>
+          <dt>{fiche.date}</dt>
+          <dd>
+            <time dateTime={date}>{formatDate(date)}</time>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

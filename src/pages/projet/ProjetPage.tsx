@@ -1,0 +1,51 @@
+import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
+import { windows } from '@/components/BrickWall/compositions/windows'
+import { CallToAction } from '@/components/CallToAction/CallToAction'
+import { Hero } from '@/components/Hero/Hero'
+import { MdxLink } from '@/components/MdxLink'
+import { Prose } from '@/components/Prose/Prose'
+import { Screen } from '@/components/Screen/Screen'
+import { appel, liens } from '@/content/etude'
+import type { ProjetComplet } from '@/content/projet'
+import { contactPath, crumbsOf, pages, projetMeta } from '@/site/pages'
+import { Mesures } from './Mesures'
+import { ProjetFacts } from './ProjetFacts'
+import classes from './ProjetPage.module.css'
+import { ProjetScreens } from './ProjetScreens'
+import { Voisins } from './Voisins'
+
+/** One case: what it is, its cover, its study, its screens, and the ways on. */
+export function ProjetPage({ projet }: { projet: ProjetComplet }) {
+  const { titre, resume, service, couverture, teinte, ecrans, Etude } = projet
+  return (
+    <>
+      <Hero crumbs={crumbsOf(projetMeta(projet))} title={titre} lead={resume} wall={windows} size="quiet" />
+      <div className={classes.cover}>
+        <div className="container">
+          <Screen
+            image={couverture.image}
+            alt={couverture.alt}
+            sizes="(width < 1280px) 88vw, 1090px"
+            tint={teinte}
+            format="bureau"
+            priority
+          />
+        </div>
+      </div>
+      <div className={`container ${classes.study}`}>
+        <ProjetFacts projet={projet} />
+        <Prose>
+          <Etude components={{ a: MdxLink, Mesures }} />
+          <p>
+            <ArrowLink to={pages[service].path} id={`projet-service-${service}`}>
+              {liens[service]}
+            </ArrowLink>
+          </p>
+        </Prose>
+      </div>
+      <ProjetScreens ecrans={ecrans} tint={teinte} />
+      <Voisins precedent={projet.precedent} suivant={projet.suivant} />
+      <CallToAction {...appel} to={contactPath(service)} id="projet-appel-contact" />
+    </>
+  )
+}

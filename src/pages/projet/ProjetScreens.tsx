@@ -1,0 +1,33 @@
+import { Screen } from '@/components/Screen/Screen'
+import { fiche } from '@/content/etude'
+import type { EcranCharge } from '@/content/projet'
+import type { Tint } from '@/theme/tokens'
+import classes from './ProjetScreens.module.css'
+
+/** The other screens of a project, each with its caption: desktop and phone side by side on large screens. */
+export function ProjetScreens({ ecrans, tint }: { ecrans: EcranCharge[]; tint: Tint }) {
+  if (ecrans.length === 0) return null
+  return (
+    <section className={classes.band} data-tone="tint" aria-labelledby="ecrans-titre">
+      <div className="container">
+        <h2 id="ecrans-titre" className={classes.title}>
+          {fiche.ecrans}
+        </h2>
+        <div className={classes.screens}>
+          {ecrans.map(({ image, alt, legende, format }) => (
+            <figure key={legende} className={classes.figure} data-format={format}>
+              <Screen
+                image={image}
+                alt={alt}
+                sizes={format === 'mobile' ? '280px' : '(width < 960px) 80vw, 640px'}
+                tint={tint}
+                format={format}
+              />
+              <figcaption>{legende}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

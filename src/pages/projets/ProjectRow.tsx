@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom'
+import { Screen } from '@/components/Screen/Screen'
+import type { ProjetResume } from '@/content/projet'
+import { lire } from '@/content/projets'
+import { projetPath } from '@/site/pages'
+import { projetKind } from '@/site/services'
+import classes from './ProjectRow.module.css'
+
+interface ProjectRowProps {
+  projet: ProjetResume
+  /** Anchor of its service, on the first project of each. */
+  id: string | undefined
+  /** Above the fold: its image is not put off. */
+  first: boolean
+}
+
+/** A project in the full list: its screen in large, and beside it what it is about. */
+export function ProjectRow({ projet, id, first }: ProjectRowProps) {
+  const { name, titre, resume, couverture, teinte } = projet
+  return (
+    <article className={classes.row} id={id}>
+      <Screen
+        image={couverture.image}
+        alt={couverture.alt}
+        sizes="(width < 960px) 85vw, 560px"
+        tint={teinte}
+        format="bureau"
+        priority={first}
+      />
+      <div className={classes.text}>
+        <p className={classes.kind}>{projetKind(projet)}</p>
+        <h3 className={classes.title}>
+          <Link to={projetPath(name)} id={`projets-${name}`}>
+            {titre}
+          </Link>
+        </h3>
+        <p className={classes.summary}>{resume}</p>
+        <p className={classes.more} aria-hidden="true">
+          {lire}
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,51 @@
+import { projets } from 'virtual:projets'
+import { useSearchParams } from 'react-router-dom'
+import { windows } from '@/components/BrickWall/compositions/windows'
+import { CallToAction } from '@/components/CallToAction/CallToAction'
+import { Hero } from '@/components/Hero/Hero'
+import { appel, filtre, hero } from '@/content/projets'
+import { useHydrated } from '@/hooks/useHydrated'
+import type { PageFacts } from '@/seo/graph'
+import { crumbsTo, pages, type ServiceId, serviceIds } from '@/site/pages'
+import { ProjectRow } from './ProjectRow'
+import classes from './ProjetsPage.module.css'
+import { ServiceFilter } from './ServiceFilter'
+
+/** By service, so that each service is one run of the list and its link a plain anchor; newest first within a service. */
+const sorted = serviceIds.flatMap((service) => projets.filter((projet) => projet.service === service))
+
+const isService = (value: string | null): value is ServiceId =>
+  (serviceIds as readonly (string | null)[]).includes(value)
+
+export const facts: PageFacts = { projets: sorted }
+
+export default function ProjetsPage() {
+  const [search] = useSearchParams()
+  const asked = search.get('service')
+  const service = useHydrated() && isService(asked) ? asked : undefined
+  const shown = service ? sorted.filter((projet) => projet.service === service) : sorted
+  return (
+    <>
+      <Hero crumbs={crumbsTo('projets')} title={hero.title} lead={hero.lead} wall={windows} size="quiet" />
+      <div className={`container ${classes.list}`}>
+        <h2 className="visually-hidden">{filtre.tous}</h2>
+        <ServiceFilter
+          counts={serviceIds.map((id) => [id, projets.filter((projet) => projet.service === id).length])}
+          current={service}
+        />
+        <p className="visually-hidden" role="status">
+          {service && `${shown.length} ${shown.length > 1 ? filtre.resultat.plusieurs : filtre.resultat.un}`}
+        </p>
+        {shown.map((projet, index) => (
+          <ProjectRow
+            key={projet.name}
+            projet={projet}
+            id={sorted.find((other) => other.service === projet.service) === projet ? projet.service : undefined}
+            first={index === 0}
+          />
+        ))}
+      </div>
+      <CallToAction {...appel} to={pages.contact.path} id="projets-appel-contact" />
+    </>
+  )
+}

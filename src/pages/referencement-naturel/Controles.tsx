@@ -1,0 +1,28 @@
+import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
+import type { technique } from '@/content/referencement'
+import { pages } from '@/site/pages'
+import classes from './Controles.module.css'
+
+/** Checks the visitor can tick on their own site, and where two of them lead on this one. */
+export function Controles({ controles, liens }: Pick<typeof technique, 'controles' | 'liens'>) {
+  return (
+    <>
+      <ol className={classes.checks}>
+        {controles.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={classes.links}>
+        <ArrowLink to={`${pages.accueil.path}#mesure-titre`} id="referencement-lien-mesure">
+          {liens.mesure}
+        </ArrowLink>
+        <ArrowLink to={`${pages.refonte.path}#plan-de-redirection`} id="referencement-lien-refonte">
+          {liens.redirections}
+        </ArrowLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { promesses } from '@/content/referencement'
+import classes from './Promesses.module.css'
+
+/** Where Google itself says so, in French. */
+const googleAdvice = 'https://developers.google.com/search/docs/fundamentals/do-i-need-seo?hl=fr'
+
+/** Promises one hears, crossed out, what can be answered to each, and what is written instead. */
+export function Promesses({ phrases, contrat, source }: Pick<typeof promesses, 'phrases' | 'contrat' | 'source'>) {
+  return (
+    <>
+      <ul className={classes.promises}>
+        {phrases.map(({ phrase, reponse }) => (
+          <li key={phrase}>
+            <s>{phrase}</s>
+            <p>{reponse}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.source}>
+        <a href={googleAdvice} id="referencement-lien-google">
+          {source}
+        </a>
+      </p>
+      <div className={classes.contract}>
+        <h3>{contrat.title}</h3>
+        <p>{contrat.text}</p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+/**
+ * The wiring: which module shows which page. The same table drives the prerendering of every page (vite-react-ssg) and the
+ * navigation in the browser (react-router-dom).
+ */
+
+import { noms } from 'virtual:projets/noms'
+import type { ComponentType, ReactElement } from 'react'
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+import type { RouteRecord } from 'vite-react-ssg'
+import { RouteErrorScreen } from './layout/ErrorScreen'
+import { Frame } from './layout/Frame'
+import { PageView } from './layout/PageView'
+import { basename, destination, loadPage } from './router'
+import type { PageFacts } from './seo/graph'
+import { type PageId, type PageMeta, pages, projetPath, projetPattern } from './site/pages'
+
+/** What a page's folder exports. */
+export interface PageModule {
+  default: ComponentType
+  /** What machines may know of its content. */
+  facts?: PageFacts
+}
+
+export type PageLoader = () => Promise<PageModule>
+
+const modules = {
+  accueil: () => import('./pages/accueil/AccueilPage'),
+  agence: () => import('./pages/agence-developpement-web-lille/AgencePage'),
+  creation: () => import('./pages/creation-site-web/CreationSiteWebPage'),
+  refonte: () => import('./pages/refonte-site-web/RefonteSiteWebPage'),
+  hebergement: () => import('./pages/hebergement-web/HebergementWebPage'),
+  referencement: () => import('./pages/referencement-naturel/ReferencementNaturelPage'),
+  expertises: () => import('./pages/nos-expertises/NosExpertisesPage'),
+  projets: () => import('./pages/projets/ProjetsPage'),
+  contact: () => import('./pages/nous-contacter/NousContacterPage'),
+  mentions: () => import('./pages/mentions-legales/MentionsLegalesPage'),
+  confidentialite: () => import('./pages/politique-confidentialite-cookies/ConfidentialitePage'),
+  introuvable: () => import('./pages/introuvable/IntrouvablePage'),
+} satisfies Record<PageId, PageLoader>
+
+/** Route of one page, inside the layout its metadata ask for. Exported for tests that bring pages of their own. */
+export function pageRoute(path: string, page: PageMeta, load: PageLoader): RouteRecord {
+  const loadElement = async () => {
+    const { default: Page, facts } = await load()
+    return (
+      <PageView page={page} facts={facts}>
+        <Page />
+      </PageView>
+    )
+  }
+  return lazyRoute(path, loadElement, load)
+}
+
+/** What a route knows beside what react-router needs. */
+interface Handle {
+  /** Loads the modules of the page at this path, without showing it. */
+  prefetch: (pathname: string) => Promise<unknown>
+}
+
+const lazyRoute = (path: string, load: () => Promise<ReactElement>, prefetch: Handle['prefetch']): RouteRecord => ({
+  path,
+  lazy: async () => ({ element: await loadPage(path, load) }),
+  handle: { prefetch } satisfies Handle,
+})
+
+const projetModule = () => import('./projetRoute')
+
+async function loadProjetElement() {
+  const { ProjetRoute, loadProjet, projetName } = await projetModule()
+  // Prerendering renders many pages at once and waits for each project by itself.
+  if (!import.meta.env.SSR) await loadProjet(projetName(destination().pathname))
+  return <ProjetRoute />
+}
+
+const prefetchProjet = async (pathname: string) => (await projetModule()).prefetchProjet(pathname)
+
+/** Loads the page of a link before it is followed. One that fails is told when the visitor goes there, not before. */
+function prefetch(pathname: string) {
+  const match = matchRoutes(routes as Parameters<typeof matchRoutes>[0], pathname, basename)?.at(-1)
+  const { handle } = (match?.route ?? {}) as RouteObject
+  ;(handle as Handle | undefined)?.prefetch(pathname).catch(() => {})
+}
+
+const { introuvable, ...found } = pages
+
+export const routes: RouteRecord[] = [
+  {
+    path: '/',
+    element: <Frame prefetch={prefetch} />,
+    ErrorBoundary: RouteErrorScreen,
+    children: [
+      {
+        // Inside the frame, so that a page that fails leaves the theme and the navigation in place.
+        ErrorBoundary: RouteErrorScreen,
+        children: [
+          ...(Object.keys(found) as (keyof typeof found)[]).map((id) =>
+            pageRoute(pages[id].path, pages[id], modules[id]),
+          ),
+          {
+            ...lazyRoute(projetPattern, loadProjetElement, prefetchProjet),
+            getStaticPaths: () => noms.map(projetPath),
+          },
+          pageRoute('*', introuvable, modules.introuvable),
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,123 @@
+/**
+ * What a page is, for machines: one JSON-LD graph per page (https://schema.org), with stable `@id`s. Nothing is said here that the page
+ * does not show; no review, no rating.
+ */
+import type { Graph, Organization, Thing } from 'schema-dts'
+import type { SiteConfig } from '@/site/config'
+import { crumbsOf, type PageMeta, pages, projetPath, serviceIds } from '@/site/pages'
+import { absoluteUrl } from './head'
+
+/** What only the page itself knows of its content. */
+export interface PageFacts {
+  questions?: { question: string; answer: string }[]
+  /** Projects of a list, in its order. */
+  projets?: { name: string; titre: string }[]
+  /** The one project a page is about, with the address of its cover. */
+  projet?: { titre: string; resume: string; date: string; image: string }
+  /** Day of the last update, as the page says it: `2026-11-20`. */
+  updated?: string
+}
+
+const pageTypes: Record<string, 'AboutPage' | 'ContactPage' | 'CollectionPage'> = {
+  [pages.agence.path]: 'AboutPage',
+  [pages.contact.path]: 'ContactPage',
+  [pages.projets.path]: 'CollectionPage',
+}
+
+/** The agency: a ProfessionalService once it has an address, which is what makes one. */
+function organization({ nom, contact, reseaux }: SiteConfig, url: string): Organization {
+  const { email, telephone, adresse } = contact
+  return {
+    '@type': adresse ? 'ProfessionalService' : 'Organization',
+    '@id': `${url}#organisation`,
+    name: nom,
+    url,
+    logo: `${url}icon-512.png`,
+    email,
+    ...(telephone && { telephone }),
+    ...(adresse && {
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: adresse.rue,
+        postalCode: adresse.codePostal,
+        addressLocality: adresse.ville,
+        addressCountry: 'FR',
+      },
+    }),
+    ...(reseaux.length > 0 && { sameAs: reseaux.map((reseau) => reseau.url) }),
+  }
+}
+
+/** The graph of a page. Types are checked against schema.org by schema-dts. */
+export function graphOf(page: PageMeta, facts: PageFacts, config: SiteConfig): Graph {
+  const at = (path: string) => absoluteUrl(path, config)
+  const site = at('/').replace(/\/?$/, '/')
+  const url = at(page.path)
+  const publisher = { '@id': `${site}#organisation` }
+  const { questions, projets, projet, updated } = facts
+  const nodes: Thing[] = [
+    organization(config, site),
+    { '@type': 'WebSite', '@id': `${site}#site`, url: site, name: config.nom, inLanguage: 'fr', publisher },
+    {
+      '@type': pageTypes[page.path] ?? 'WebPage',
+      '@id': `${url}#page`,
+      url,
+      name: page.label,
+      inLanguage: 'fr',
+      isPartOf: { '@id': `${site}#site` },
+      about: publisher,
+      ...(updated && { dateModified: updated }),
+      ...(page.path !== '/' && { breadcrumb: { '@id': `${url}#fil` } }),
+    },
+  ]
+  if (page.path !== '/')
+    nodes.push({
+      '@type': 'BreadcrumbList',
+      '@id': `${url}#fil`,
+      itemListElement: crumbsOf(page).map(({ label, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        item: at(path),
+      })),
+    })
+  if (serviceIds.some((id) => pages[id].path === page.path))
+    nodes.push({ '@type': 'Service', '@id': `${url}#service`, name: page.label, url, provider: publisher })
+  if (questions)
+    nodes.push({
+      '@type': 'FAQPage',
+      '@id': `${url}#questions`,
+      isPartOf: { '@id': `${url}#page` },
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    })
+  if (projets)
+    nodes.push({
+      '@type': 'ItemList',
+      '@id': `${url}#liste`,
+      itemListElement: projets.map(({ name, titre }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: titre,
+        url: at(projetPath(name)),
+      })),
+    })
+  if (projet)
+    nodes.push({
+      '@type': 'CreativeWork',
+      '@id': `${url}#projet`,
+      url,
+      name: projet.titre,
+      abstract: projet.resume,
+      datePublished: projet.date,
+      image: config.origin + projet.image,
+      creator: publisher,
+    })
+  return { '@context': 'https://schema.org', '@graph': nodes }
+}
+
+/** As text for a `<script>`: no `<` in it, so nothing written in a page can close the element. */
+export const serializeGraph = (graph: Graph) => JSON.stringify(graph).replaceAll('<', '\\u003c')

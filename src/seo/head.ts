@@ -1,0 +1,51 @@
+/** The head of a page, as data: one function decides the tags of every page, prerendered or reached in the browser. */
+import type { SiteConfig } from '@/site/config'
+import type { PageMeta } from '@/site/pages'
+
+export interface Head {
+  title: string
+  /** `<meta name>` and `<meta property>`, in order. */
+  metas: ({ name: string; content: string } | { property: string; content: string })[]
+  /** Absolute URL of the page, without trailing slash; none where the page must not be found. */
+  canonical: string | undefined
+}
+
+/** Absolute URL of a path of the site. Only the root ends with a slash. */
+export function absoluteUrl(path: string, { origin, basePath }: Pick<SiteConfig, 'origin' | 'basePath'>): string {
+  const full = basePath + path.slice(1)
+  return origin + (full === '/' ? '/' : full.replace(/\/$/, ''))
+}
+
+/** Size of every image for social networks, in pixels: the ratio they ask for (https://ogp.me/#structured). */
+export const shareImageSize = { width: 1200, height: 630 } as const
+
+/** Path of the image that stands for a page on social networks, made by the build (scripts/build/openGraph.ts). */
+export const shareImagePath = (path: string) => `/partage${path === '/' ? '/accueil' : path}.png`
+
+export function headOf(page: PageMeta, config: SiteConfig): Head {
+  const findable = page.indexable && config.indexable
+  const url = absoluteUrl(page.path, config)
+  return {
+    title: page.title,
+    metas: [
+      { name: 'description', content: page.description },
+      ...(findable ? [] : [{ name: 'robots', content: 'noindex' }]),
+      ...(page.indexable
+        ? [
+            { property: 'og:type', content: 'website' },
+            { property: 'og:site_name', content: config.nom },
+            { property: 'og:locale', content: 'fr_FR' },
+            { property: 'og:title', content: page.title },
+            { property: 'og:description', content: page.description },
+            { property: 'og:url', content: url },
+            { property: 'og:image', content: absoluteUrl(shareImagePath(page.path), config) },
+            { property: 'og:image:width', content: String(shareImageSize.width) },
+            { property: 'og:image:height', content: String(shareImageSize.height) },
+            { property: 'og:image:alt', content: page.title },
+            { name: 'twitter:card', content: 'summary_large_image' },
+          ]
+        : []),
+    ],
+    canonical: page.indexable ? url : undefined,
+  }
+}

@@ -1,0 +1,8 @@
+import { type Environment, readEnvironment } from './readEnvironment.ts'
+
+declare const __BUNDLED__: true | undefined
+declare const __ENVIRONMENT__: Environment
+
+/** The environment of this build: the literal put in by Vite, or `process.env` when a script runs outside a bundle. */
+export const environment: Environment =
+  typeof __BUNDLED__ === 'undefined' ? readEnvironment(process.env) : __ENVIRONMENT__

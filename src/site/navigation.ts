@@ -1,0 +1,46 @@
+/** Header and footer, as references into pages.ts: a link cannot point to a page that does not exist. */
+import type { PageId, serviceIds } from './pages.ts'
+
+export interface NavigationItem {
+  page: PageId
+  label: string
+  /** A place in the page, and then the item's own name: two items may lead to the same page. */
+  hash?: string
+  name?: string
+}
+
+/** The bar: `services` is where the four services unfold. */
+export const headerBefore: NavigationItem[] = [{ page: 'accueil', label: 'Accueil' }]
+export const headerServices: NavigationItem[] = [
+  { page: 'creation', label: 'Création de site web' },
+  { page: 'refonte', label: 'Refonte de site web' },
+  { page: 'hebergement', label: 'Hébergement web' },
+  { page: 'referencement', label: 'Référencement naturel' },
+] satisfies { page: (typeof serviceIds)[number]; label: string }[]
+export const headerAfter: NavigationItem[] = [
+  { page: 'expertises', label: 'Expertises' },
+  { page: 'projets', label: 'Projets' },
+  { page: 'agence', label: 'L’agence' },
+]
+export const headerAction: NavigationItem = { page: 'contact', label: 'Nous contacter' }
+
+export const footerGroups: { title: string; items: NavigationItem[] }[] = [
+  { title: 'Services', items: headerServices },
+  {
+    title: 'Agence',
+    items: [
+      { page: 'agence', label: 'L’agence à Lille' },
+      { page: 'expertises', label: 'Nos expertises' },
+      { page: 'projets', label: 'Projets' },
+      { page: 'contact', label: 'Nous contacter' },
+    ],
+  },
+  {
+    title: 'Informations',
+    items: [
+      { page: 'mentions', label: 'Mentions légales' },
+      { page: 'confidentialite', label: 'Confidentialité et cookies' },
+      { page: 'confidentialite', label: 'Ne pas être mesuré', hash: 'mesure-audience', name: 'mesure' },
+    ],
+  },
+]

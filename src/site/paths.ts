@@ -1,0 +1,14 @@
+/**
+ * The one form under which a page is known in the browser, whatever form the host answered to: `/projets`, not `/projets/`,
+ * `/projets.html` or `/projets/index.html`. Repeated slashes are folded: `//evil.example` must never be read as another host.
+ * @param pathname of the address shown
+ * @param basePath of the site, with both slashes
+ */
+export function normalizePath(pathname: string, basePath: string): string {
+  const clean = pathname
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/index\.html$/, '/')
+    .replace(/\.html$/, '')
+    .replace(/(?<=.)\/$/, '')
+  return clean === basePath.slice(0, -1) ? basePath : clean
+}

@@ -1,0 +1,28 @@
+/**
+ * Breakpoints for stylesheets, from the same source as the theme, in the syntax of custom media queries
+ * (https://drafts.csswg.org/mediaqueries-5/#custom-mq): `@media (--from-lg)` and `@media (--below-lg)`.
+ */
+import type { Plugin } from 'postcss'
+import { breakpoints } from './tokens.ts'
+
+const queries = new Map(
+  Object.entries(breakpoints).flatMap(([name, width]) => [
+    [`--from-${name}`, `(width >= ${width}px)`],
+    [`--below-${name}`, `(width < ${width}px)`],
+  ]),
+)
+
+/** @throws CssSyntaxError, with file and line, on a breakpoint that does not exist */
+export const breakpointQueries: Plugin = {
+  postcssPlugin: 'violine:breakpoints',
+  AtRule: {
+    media: (rule) => {
+      if (!rule.params.includes('(--')) return
+      rule.params = rule.params.replace(/\((--[\w-]+)\)/g, (_, name: string) => {
+        const query = queries.get(name)
+        if (!query) throw rule.error(`« ${name} » n’existe pas : il faut l’un de ${[...queries.keys()].join(', ')}.`)
+        return query
+      })
+    },
+  },
+}

@@ -1,0 +1,12 @@
+/**
+ * Every stylesheet that is not a component's own, in cascade order. Mantine's rules come in their layer, so ours win whatever the
+ * order in which components load. Only the components listed here may be used: the build drops what no page needs.
+ */
+import '@mantine/core/styles/baseline.layer.css'
+import '@mantine/core/styles/global.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Switch.layer.css'
+import 'virtual:theme.css'
+import './fonts/fonts.css'
+import './base.css'

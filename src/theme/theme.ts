@@ -1,0 +1,81 @@
+/** The one Mantine theme: custom, flagged dark, the default. Its values are those of tokens.ts. */
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  type MantineColorSchemeManager,
+  type MantineColorsTuple,
+} from '@mantine/core'
+import { breakpoints, colors, fontFamily, zIndexLayout } from './tokens.ts'
+
+declare module '@mantine/core' {
+  export interface MantineThemeSizesOverride {
+    breakpoints: Record<keyof typeof breakpoints, string>
+  }
+}
+
+/** Mantine wants ten shades; one role of ours has one value, one for dark surfaces (shade 4) and one for hover (shade 7). */
+function shades(value: string, onDark = value, hover = value): MantineColorsTuple {
+  return [onDark, onDark, onDark, onDark, onDark, value, value, hover, hover, hover]
+}
+
+const px = (value: number) => `${value}px`
+
+export const theme = createTheme({
+  white: colors.background,
+  black: colors.surface,
+  primaryColor: 'primary',
+  primaryShade: 6,
+  colors: {
+    primary: shades(colors.primary, colors.primaryOnDark, colors.primaryHover),
+    secondary: shades(colors.secondary, colors.secondaryOnDark),
+    surface: shades(colors.surface, colors.surfaceRaised),
+    error: shades(colors.error, colors.errorOnDark),
+    info: shades(colors.info),
+    success: shades(colors.success, colors.successOnDark),
+    warning: shades(colors.warning),
+    subtitle: shades(colors.subtitle, colors.subtitleOnDark),
+    star: shades(colors.star),
+  },
+  fontFamily,
+  headings: { fontFamily, fontWeight: '680' },
+  breakpoints: {
+    xs: px(breakpoints.xs),
+    sm: px(breakpoints.sm),
+    md: px(breakpoints.md),
+    lg: px(breakpoints.lg),
+    xl: px(breakpoints.xl),
+    xxl: px(breakpoints.xxl),
+  },
+  radius: { sm: '6px', md: '10px', lg: '18px' },
+  defaultRadius: 'md',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  other: { dark: true, zIndexLayout },
+})
+
+/** What Mantine's dark scheme must not decide for us: the page is white, near-black is for surfaces. */
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {},
+  dark: {
+    '--mantine-color-body': colors.background,
+    '--mantine-color-text': colors.text,
+    '--mantine-color-error': colors.error,
+    '--mantine-color-placeholder': colors.subtitle,
+    '--mantine-color-dimmed': colors.subtitle,
+    '--mantine-color-anchor': colors.primary,
+    '--mantine-color-default': colors.background,
+    '--mantine-color-default-hover': colors.tint,
+    '--mantine-color-default-color': colors.text,
+    '--mantine-color-default-border': colors.borderControl,
+  },
+})
+
+/** The scheme is the brand's, not a preference: nothing is read from or written to the visitor's storage. */
+export const colorSchemeManager: MantineColorSchemeManager = {
+  get: () => 'dark',
+  set: () => {},
+  subscribe: () => {},
+  unsubscribe: () => {},
+  clear: () => {},
+}

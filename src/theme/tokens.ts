@@ -1,0 +1,67 @@
+/**
+ * The constants of the look, with no React and no Mantine: the theme, the generated custom properties, the CSS breakpoints and
+ * the scripts that draw icons all read them here. Colours are those of the art direction; contrast is checked in tests/unit/theme.test.ts.
+ */
+
+/** Widths from which each breakpoint applies, in CSS pixels. */
+export const breakpoints = { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } as const
+
+/** Below this breakpoint the navigation bar is a burger with a drawer; from it on, links. */
+export const mobileBreakpoint = 'lg' satisfies keyof typeof breakpoints
+
+/** Named colours. `*OnDark` is the variant of the same role on a near-black surface. */
+export const colors = {
+  background: '#ffffff',
+  surface: '#120d1d',
+  surfaceRaised: '#1d1630',
+  surfaceCard: '#ffffff',
+  text: '#120d1d',
+  textOnDark: '#ffffff',
+  primary: '#7a2fe0',
+  primaryHover: '#6422c0',
+  primaryOnDark: '#bfa0ff',
+  secondary: '#2457e6',
+  secondaryOnDark: '#8fb0ff',
+  error: '#c62a3a',
+  errorOnDark: '#ff8a93',
+  info: '#0b6fa8',
+  success: '#117a4b',
+  successOnDark: '#5fd79b',
+  warning: '#9a5b00',
+  subtitle: '#625d70',
+  subtitleOnDark: '#b5afc6',
+  star: '#ffc42e',
+  tint: '#f5f1fd',
+  border: '#e4dff0',
+  borderControl: '#8a8399',
+  borderOnDark: '#38304d',
+} as const
+
+/** Grounds behind the screens of the projects. */
+export const tints = {
+  parme: '#e6dcfb',
+  encre: '#0f6a70',
+  braise: '#f3b544',
+  trait: '#dfe7e2',
+  aube: '#bfe8f1',
+  potager: '#c3de8e',
+} as const
+
+export type Tint = keyof typeof tints
+
+/** The layer of the sticky header; everything else in the page stays below. */
+export const zIndexLayout = 1000
+
+/** Duration of the scroll to a hash, and the upper bound of every other motion, in milliseconds. */
+export const scrollDuration = 300
+
+/** Height of the sticky header, in rem: it grows with the visitor's text size. */
+export const headerHeightRem = 4.5
+
+export const fontFamily = "'Bricolage Grotesque', 'Bricolage Grotesque Fallback', system-ui, sans-serif"
+
+/** easeInOutCubic, clamped: an animation frame may come later than the end. `t` is the share of the duration, from 0 to 1. */
+export function easeInOutCubic(t: number): number {
+  const x = Math.min(1, Math.max(0, t))
+  return x < 0.5 ? 4 * x ** 3 : 1 - (-2 * x + 2) ** 3 / 2
+}

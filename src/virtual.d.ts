@@ -1,0 +1,23 @@
+/** Modules made at build time by the plugins of scripts/vite. */
+
+declare module 'virtual:theme.css'
+
+declare module 'virtual:projets' {
+  /** All projects, newest first. */
+  export const projets: import('@/content/projet').ProjetResume[]
+}
+
+declare module 'virtual:projets/vedettes' {
+  /** The projects the home page shows. */
+  export const vedettes: import('@/content/projet').ProjetResume[]
+}
+
+declare module 'virtual:projets/noms' {
+  /** Every project name while prerendering; empty in the browser, which has no use for the list. */
+  export const noms: string[]
+}
+
+declare module 'virtual:projets/chargeurs' {
+  /** One module per project, loaded on demand. */
+  export const chargeurs: Record<string, () => Promise<{ default: import('@/content/projet').ProjetComplet }>>
+}

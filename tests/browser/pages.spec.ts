@@ -1,0 +1,213 @@
+import { htmlMistakes } from '../html'
+import { expect, follow, open, paths, requestsDuring, test, unknownPath } from './test'
+
+/** What a page looks like to a reader, before and after the application takes over. */
+const snapshot = () => ({
+  title: document.title,
+  text: document.body.textContent,
+  head: [...document.head.querySelectorAll('title, meta, link[rel="canonical"]')]
+    .map((element) => element.outerHTML)
+    .sort(),
+})
+
+test.describe('every page', () => {
+  for (const path of [...paths, unknownPath, '/projet/inconnu']) {
+    test(`${path} hydrates without changing anything and without a message`, async ({ page, context }) => {
+      const still = await context.newPage()
+      await still.route('**/*.js', (route) => route.abort())
+      await still.goto(path)
+      const before = await still.evaluate(snapshot)
+      await still.close()
+
+      const response = await open(page, path)
+      const after = await page.evaluate(snapshot)
+      expect(response?.status()).toBe(paths.includes(path) ? 200 : 404)
+      expect(after.title).toBe(before.title)
+      expect(after.head).toEqual(before.head)
+      expect(await htmlMistakes(await page.content())).toEqual([])
+      // The live card of the home page fills its figures in; everything else stays as it was.
+      if (path !== '/') expect(after.text).toBe(before.text)
+    })
+  }
+
+  test('answers to the other forms of its address, and settles on one', async ({ page }) => {
+    for (const form of ['/projets/', '/projets.html', '/projets/index.html', '/projets?utm_source=lettre']) {
+      const response = await open(page, form)
+      expect(response?.status(), form).toBe(200)
+      expect(new URL(page.url()).pathname).toBe('/projets')
+      await expect(page.locator('h1')).toHaveText('Des projets, et leurs raisons')
+    }
+  })
+
+  test('is never mistaken for another host', async ({ page }) => {
+    const { origin } = new URL((await open(page, '/'))?.url() ?? '')
+    await open(page, `${origin}//evil.example/%2e%2e`)
+    expect(new URL(page.url()).origin).toBe(origin)
+    await expect(page.locator('h1')).toBeVisible()
+  })
+})
+
+test.describe('going from page to page', () => {
+  test('gives every page the head and the text it has when opened directly', async ({ page, context }) => {
+    test.slow()
+    await open(page, unknownPath)
+    const direct = await context.newPage()
+    for (const path of paths.toReversed()) {
+      await direct.goto(path)
+      const expected = await direct.evaluate(snapshot)
+      await follow(page, path)
+      await expect(page).toHaveTitle(expected.title)
+      const reached = await page.evaluate(snapshot)
+      expect(reached.head, path).toEqual(expected.head)
+    }
+  })
+
+  test('asks for nothing but the modules of the next page', async ({ page }) => {
+    await open(page, '/')
+    await page.waitForLoadState('networkidle')
+    const requests = await requestsDuring(page, async () => {
+      await page.click('#nav-expertises')
+      await expect(page).toHaveURL(/nos-expertises$/)
+      await page.waitForLoadState('networkidle')
+    })
+    // The browser asks again for the icon by itself when the address changes.
+    const own = requests.filter((path) => !path.includes('favicon'))
+    expect(own).toEqual([expect.stringMatching(/^\/assets\/NosExpertisesPage-.*\.js$/)])
+  })
+
+  test('does not reload the document', async ({ page }) => {
+    await open(page, '/')
+    await page.evaluate(() => Object.assign(window, { mark: true }))
+    await page.click('#nav-projets')
+    await page.click('#projets-librairie-marque-ciel')
+    await expect(page.locator('h1')).toHaveText('Librairie Marque-Ciel')
+    await page.click('#projet-suivant')
+    await expect(page.locator('h1')).not.toHaveText('Librairie Marque-Ciel')
+    expect(await page.evaluate(() => 'mark' in window)).toBe(true)
+  })
+
+  test('changes the title, then moves focus to the heading without moving the view', async ({ page }) => {
+    await open(page, '/')
+    await page.click('#nav-projets')
+    await expect(page).toHaveTitle(/^Projets de sites web/)
+    await expect(page.locator('h1')).toBeFocused()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  test('marks the page shown in the navigation', async ({ page }) => {
+    await open(page, '/')
+    await expect(page.locator('#nav-accueil')).toHaveAttribute('aria-current', 'page')
+    await page.click('#nav-agence')
+    await expect(page.locator('#nav-agence')).toHaveAttribute('aria-current', 'page')
+    await expect(page.locator('#nav-accueil')).not.toHaveAttribute('aria-current')
+  })
+
+  test('a click before the application is there follows the link as any link', async ({ page }) => {
+    await page.route('**/assets/application-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await route.continue()
+    })
+    await page.goto('/')
+    await page.click('#nav-projets')
+    await expect(page.locator('h1')).toHaveText('Des projets, et leurs raisons')
+  })
+})
+
+test.describe('the next page', () => {
+  const modules = (requests: string[]) => requests.filter((path) => path.endsWith('.js'))
+
+  test('is loaded when its link is pointed at, so that the click asks for nothing', async ({ page }) => {
+    await open(page, '/')
+    const ahead = await requestsDuring(page, async () => {
+      await page.hover('#nav-expertises')
+      await page.waitForLoadState('networkidle')
+    })
+    expect(modules(ahead)).toEqual([expect.stringContaining('/assets/NosExpertisesPage-')])
+    const after = await requestsDuring(page, async () => {
+      await page.click('#nav-expertises')
+      await expect(page.locator('h1')).toBeFocused()
+    })
+    expect(modules(after)).toEqual([])
+  })
+
+  test('is loaded when its link is reached with the keyboard, a project with its data', async ({ page }) => {
+    await open(page, '/projets')
+    const ahead = await requestsDuring(page, async () => {
+      await page.focus('#projets-trame-architectes')
+      await page.waitForLoadState('networkidle')
+    })
+    expect(modules(ahead)).toEqual([
+      expect.stringContaining('/assets/projetRoute-'),
+      expect.stringContaining('/assets/trame-architectes-'),
+    ])
+  })
+
+  test('that cannot be loaded ahead is nobody’s business until one goes there', async ({ page, noise }) => {
+    await open(page, '/')
+    let lost = 0
+    await page.route('**/assets/NosExpertisesPage-*.js', (route) =>
+      lost++ === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+    )
+    await page.hover('#nav-expertises')
+    await expect.poll(() => lost).toBe(1)
+    expect(await page.evaluate(() => localStorage.getItem('violine:reloaded'))).toBeNull()
+    await page.click('#nav-expertises')
+    await expect(page).toHaveTitle(/^Nos expertises/)
+    noise.take() // The browser reports the request that failed.
+  })
+
+  test('is announced by a line under the bar when it takes its time', async ({ page }) => {
+    await open(page, '/')
+    await page.route('**/assets/NosExpertisesPage-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      await route.continue()
+    })
+    await page.evaluate(() => document.getElementById('nav-expertises')?.click())
+    await expect(page.getByRole('banner')).toHaveAttribute('data-loading', 'true')
+    await expect(page.locator('h1')).toBeFocused()
+    await expect(page.getByRole('banner')).not.toHaveAttribute('data-loading', 'true')
+  })
+
+  test('fades in, except for those who prefer less motion', async ({ page }) => {
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document)
+      Object.assign(window, { transitions: 0 })
+      document.startViewTransition = (update) => {
+        ;(window as unknown as { transitions: number }).transitions += 1
+        return start(update)
+      }
+    })
+    const transitions = () => page.evaluate(() => (window as unknown as { transitions: number }).transitions)
+    await open(page, '/')
+    await page.click('#nav-projets')
+    await expect(page.locator('h1')).toBeFocused()
+    expect(await transitions()).toBe(1)
+    await page.click('#projets-filtre-refonte')
+    await expect(page).toHaveURL(/service=refonte/)
+    expect(await transitions()).toBe(1)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.click('#nav-agence')
+    await expect(page).toHaveURL(/lille$/)
+    await expect(page.locator('h1')).toBeFocused()
+    expect(await transitions()).toBe(1)
+  })
+})
+
+test.describe('not found', () => {
+  test('offers ways on that work', async ({ page }) => {
+    await open(page, unknownPath)
+    const links = page.locator('main a')
+    expect(await links.count()).toBeGreaterThanOrEqual(4)
+    await links.first().click()
+    await expect(page).not.toHaveTitle(/^Page introuvable/)
+    expect(new URL(page.url()).pathname).not.toBe(unknownPath)
+  })
+
+  test('is what an unknown project shows when reached inside the site', async ({ page }) => {
+    await open(page, '/projets')
+    await page.evaluate(() => window.history.pushState({}, '', '/projet/inconnu'))
+    await page.goBack()
+    await page.goForward()
+    await expect(page).toHaveTitle(/^Page introuvable/)
+  })
+})

@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test'
+import { easeInOutCubic } from '@/theme/tokens'
+import { expect, follow, hydrated, open, test } from './test'
+
+interface Move {
+  time: number
+  y: number
+}
+
+/**
+ * Notes when a script moves the view, and where to: the moment the position is set, not the one when a busy machine shows it.
+ * Call it before the page is opened.
+ */
+const recordMoves = (page: Page) =>
+  page.addInitScript(() => {
+    const moves: Move[] = []
+    Object.assign(window, { moves })
+    const scrollTop = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollTop') as PropertyDescriptor
+    Object.defineProperty(Element.prototype, 'scrollTop', {
+      ...scrollTop,
+      set(y: number) {
+        if (this === document.documentElement) moves.push({ time: performance.now(), y })
+        scrollTop.set?.call(this, y)
+      },
+    })
+  })
+
+/** The moves since the last time they were asked for, once there have been none for a while. */
+async function takeMoves(page: Page): Promise<Move[]> {
+  const count = () => page.evaluate(() => (window as unknown as { moves: Move[] }).moves.length)
+  await expect.poll(count).toBeGreaterThan(0)
+  for (let before = -1, now = 0; before !== now; now = await count()) {
+    before = now
+    await page.waitForTimeout(400)
+  }
+  return page.evaluate(() => (window as unknown as { moves: Move[] }).moves.splice(0))
+}
+
+/** How long a movement took, in milliseconds, how far it went, and how far it strays from its easing, as a share of the distance. */
+function motionOf(moves: Move[]) {
+  const [first, last] = [moves[0], moves.at(-1)] as [Move, Move]
+  const distance = last.y - first.y
+  const stray = moves.map(({ time, y }) => (y - first.y) / distance - easeInOutCubic((time - first.time) / 300))
+  return { duration: last.time - first.time, distance, stray: Math.max(...stray.map(Math.abs)) }
+}
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+/** Space between the sticky header and the top of an element. */
+const clearance = (page: Page, id: string) =>
+  page.evaluate((target) => {
+    const top = document.getElementById(target)?.getBoundingClientRect().top ?? Number.NaN
+    return top - (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
+  }, id)
+
+const expectClear = (page: Page, id: string) =>
+  expect
+    .poll(async () => Math.abs((await clearance(page, id)) - 30), `${id} juste sous la barre`)
+    .toBeLessThanOrEqual(30)
+
+const expectSmooth = ({ duration, distance, stray }: ReturnType<typeof motionOf>) => {
+  expect(Math.abs(distance), 'distance').toBeGreaterThan(100)
+  expect(duration, 'durée').toBeGreaterThan(200)
+  expect(duration, 'durée').toBeLessThan(450)
+  // A linear movement would stray by 19 %.
+  expect(stray, 'écart à la courbe').toBeLessThan(0.05)
+}
+
+test.describe('a link to a place', () => {
+  test('on another page, scrolls to it in 300 ms, eased, clear of the header', async ({ page }) => {
+    await recordMoves(page)
+    await open(page, '/')
+    await page.click('#accueil-engagements')
+    expectSmooth(motionOf(await takeMoves(page)))
+    await expect(page).toHaveURL(/#engagements$/)
+    await expectClear(page, 'engagements')
+  })
+
+  test('on the page shown, scrolls to it as smoothly, and again on a second click', async ({ page }) => {
+    await recordMoves(page)
+    await open(page, '/projets')
+    for (const _ of ['first click', 'second click']) {
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await page.click('#projets-filtre-creation')
+      expectSmooth(motionOf(await takeMoves(page)))
+      await expectClear(page, 'creation')
+    }
+  })
+
+  test('is reached at once by those who prefer less motion', async ({ page }) => {
+    await recordMoves(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, '/projets')
+    await page.click('#projets-filtre-hebergement')
+    expect(await takeMoves(page)).toHaveLength(1)
+    await expectClear(page, 'hebergement')
+  })
+
+  test('is reached when the address is opened directly', async ({ page }) => {
+    await open(page, '/#engagements')
+    await expectClear(page, 'engagements')
+  })
+
+  test('opens the answer it points to', async ({ page }) => {
+    await open(page, '/#combien-ca-coute')
+    await expect(page.locator('#combien-ca-coute')).toHaveAttribute('open', '')
+    await expectClear(page, 'combien-ca-coute')
+    await follow(page, '/#changer-d-agence')
+    await expect(page.locator('#changer-d-agence')).toHaveAttribute('open', '')
+  })
+
+  test('moves focus there, so that the next Tab goes on from it', async ({ page }) => {
+    await open(page, '/projets')
+    await page.click('#projets-filtre-hebergement')
+    await expect(page.locator('#hebergement')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.locator('#hebergement a').first()).toBeFocused()
+  })
+
+  for (const hash of [
+    '#',
+    '#absent',
+    '#%E9',
+    '#m%C3%A9thode',
+    '#méthode',
+    '#%',
+    '#"><img src=x onerror=alert(1)>',
+    '#//evil.example',
+    '#__proto__',
+  ])
+    test(`that does not exist (${hash}) does no harm`, async ({ page }) => {
+      await open(page, `/${hash}`)
+      expect(await scrollY(page)).toBe(0)
+      await page.click('#nav-projets')
+      await expect(page.locator('h1')).toHaveText('Des projets, et leurs raisons')
+      await follow(page, `/projets${hash}`)
+      expect(await page.locator('img[onerror]').count()).toBe(0)
+    })
+
+  test('with an accent is reached however it is written', async ({ page }) => {
+    for (const hash of ['#été', '#%C3%A9t%C3%A9']) {
+      await open(page, '/')
+      await page.evaluate(() => {
+        const target = document.querySelector('#questions')
+        if (target) target.id = 'été'
+      })
+      await follow(page, `/${hash}`)
+      await expectClear(page, 'été')
+    }
+  })
+})
+
+test.describe('the position of the view', () => {
+  test('is the top on a new page', async ({ page }) => {
+    await open(page, '/')
+    await page.evaluate(() => window.scrollTo(0, 1500))
+    await page.evaluate(() => document.getElementById('nav-projets')?.click())
+    await expect(page).toHaveURL(/projets$/)
+    await expect.poll(() => scrollY(page)).toBe(0)
+  })
+
+  test('is found again on back and on forward, also after a reload in between', async ({ page }) => {
+    await open(page, '/')
+    await page.evaluate(() => window.scrollTo(0, 1500))
+    await page.waitForTimeout(100)
+    await page.evaluate(() => document.getElementById('nav-projets')?.click())
+    await expect(page.locator('h1')).toHaveText('Des projets, et leurs raisons')
+    await page.evaluate(() => window.scrollTo(0, 700))
+    await page.waitForTimeout(100)
+
+    await page.goBack()
+    await expect.poll(() => scrollY(page)).toBe(1500)
+    await page.goForward()
+    await expect.poll(() => scrollY(page)).toBe(700)
+
+    await page.reload()
+    await hydrated(page)
+    await expect.poll(() => scrollY(page)).toBe(700)
+    await page.goBack()
+    await expect(page.locator('h1')).toContainText('Le site que vos clients trouvent')
+    await expect.poll(() => scrollY(page)).toBe(1500)
+  })
+
+  test('is found again where storage is blocked', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError')
+          },
+        })
+    })
+    await open(page, '/')
+    await page.evaluate(() => window.scrollTo(0, 1500))
+    await page.waitForTimeout(100)
+    await page.evaluate(() => document.getElementById('nav-projets')?.click())
+    await expect(page).toHaveURL(/projets$/)
+    await page.goBack()
+    await expect.poll(() => scrollY(page)).toBe(1500)
+  })
+
+  test('does not move under a visitor who scrolls before the application is there', async ({ page }) => {
+    await page.route('**/assets/application-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600))
+      await route.continue()
+    })
+    await page.goto('/#metiers')
+    await page.evaluate(() => window.scrollTo(0, 2000))
+    await hydrated(page)
+    await page.waitForTimeout(500)
+    expect(await scrollY(page)).toBe(2000)
+  })
+})

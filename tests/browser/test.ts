@@ -1,0 +1,91 @@
+/** What every browser test shares: a silent console, a measurement host that answers here, and the pages of the built site. */
+import { readFileSync } from 'node:fs'
+import { test as base, expect, type Page, type Request } from '@playwright/test'
+import { environment } from '@/site/environment'
+
+/** Paths of the sitemap of the built site. */
+export const paths = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  ([, url]) => new URL(url as string).pathname,
+)
+
+export const unknownPath = '/une-page-qui-n-existe-pas'
+
+/** The measurement script as far as the site knows it: it keeps the events it receives. */
+const stub = 'window.rybbit = { events: [], event(name) { this.events.push(name) } }'
+
+interface Fixtures {
+  /** Console messages and errors of the page so far. One that no test takes fails it. */
+  noise: { take: () => string[] }
+  /** How the measurement host answers: by default with a stub of its script. */
+  measurement: { answer: 'stub' | 'blocked' | 'hanging'; requests: string[] }
+}
+
+export const test = base.extend<Fixtures>({
+  measurement: [
+    async ({ context }, use) => {
+      const measurement: Fixtures['measurement'] = { answer: 'stub', requests: [] }
+      await context.route(`${environment.analyticsOrigin}/**`, async (route) => {
+        measurement.requests.push(route.request().url())
+        if (measurement.answer === 'blocked') await route.abort('blockedbyclient')
+        else if (measurement.answer === 'stub') await route.fulfill({ contentType: 'text/javascript', body: stub })
+      })
+      await use(measurement)
+    },
+    { auto: true },
+  ],
+  noise: [
+    async ({ page }, use) => {
+      let messages: string[] = []
+      page.on('console', (message) => {
+        // The browser itself reports the status of a not-found document; that is what we ask of the host.
+        const ownStatus = message.text().includes('404') && message.location().url === page.url()
+        if (['error', 'warning'].includes(message.type()) && !ownStatus)
+          messages.push(`${message.type()} : ${message.text()}`)
+      })
+      page.on('pageerror', (error) => messages.push(`exception : ${error.message}`))
+      await use({
+        take: () => {
+          const taken = messages
+          messages = []
+          return taken
+        },
+      })
+      expect(messages, 'console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Waits until React has taken over the prerendered page. */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  )
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
+}
+
+/** Opens a page and waits for it to be alive. */
+export async function open(page: Page, path: string) {
+  const response = await page.goto(path)
+  await hydrated(page)
+  return response
+}
+
+/** Goes to an address inside the application, as forward does: no document is loaded. */
+export const follow = (page: Page, href: string) =>
+  page.evaluate((target) => {
+    window.history.pushState({}, '', target)
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  }, href)
+
+/** Addresses asked for while `action` runs, without the host. */
+export async function requestsDuring(page: Page, action: () => Promise<void>): Promise<string[]> {
+  const seen: string[] = []
+  const listen = (request: Request) => seen.push(new URL(request.url()).pathname)
+  page.on('request', listen)
+  await action()
+  page.off('request', listen)
+  return seen
+}
+
+export { expect }

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import { siteStyles } from '../../scripts/build/css'
+import { figuresOf, fillMarks, type PageSize } from '../../scripts/build/figures'
+import { cleanPage } from '../../scripts/build/html'
+import { modulesOf, pageFolder } from '../../scripts/build/manifest'
+
+describe('the HTML of a page', () => {
+  const raw = (body: string, head = '') =>
+    `<!DOCTYPE html><html><head><meta charset="utf-8">${head}</head><body><div id="root" data-server-rendered="true">${body}</div></body></html>`
+
+  test('has in its head what the page renders for it', () => {
+    const html = cleanPage(
+      raw(
+        '<title>Projets &gt; tous</title><meta name="description" content="a > b"><link rel="canonical" href="/p"><header>…</header>',
+      ),
+    )
+    expect(html).toContain(
+      '<title>Projets &gt; tous</title><meta name="description" content="a > b"><link rel="canonical" href="/p"></head>',
+    )
+    expect(html).toContain('<div id="root" data-server-rendered="true"><header>')
+  })
+
+  test('keeps the preload of the one image that matters, and no other', () => {
+    const html = cleanPage(
+      raw(
+        '<link rel="preload" as="image" href="/petite.webp"><link rel="preload" as="image" href="/grande.webp" fetchpriority="high"><title>t</title><p></p>',
+      ),
+    )
+    expect(html).not.toContain('petite')
+    expect(html).toContain('grande.webp')
+  })
+
+  test('carries no inline script and no link of other pages', () => {
+    const html = cleanPage(
+      raw(
+        '<title>t</title><p>texte</p><script>window.__staticRouterHydrationData = JSON.parse("{}");</script></div><script>/* SCRIPT_COMMENT_PLACEHOLDER */</script><div>',
+        '<link rel="modulepreload" crossorigin="" href="/a.js"><link rel="stylesheet" href="/a.css" crossorigin=""><link rel="preload" as="image" href="/x.webp" crossorigin="">',
+      ),
+    )
+    expect(html).not.toContain('<script>')
+    expect(html).not.toContain('<link')
+    expect(html).toContain('<p>texte</p>')
+  })
+
+  test('fails the build rather than shipping a page without a title', () => {
+    expect(() => cleanPage(raw('<p></p>'))).toThrow('<title>')
+    expect(() => cleanPage('<html></html>')).toThrow('racine')
+  })
+})
+
+describe('the styles of the site', () => {
+  const css = `:root{--used:1px;--via:var(--used);--dead:2px}
+.a{margin:var(--via)}.b{color:red}.c,.a:hover{color:blue}.dead{color:green}
+.a:not(.gone){top:0}@media print{.dead{color:black}}@keyframes spin{to{top:1px}}@keyframes idle{to{top:1px}}
+.b{animation:spin 1s}:where(.x,.y) .a{left:0}p{bottom:0}`
+  const styles = siteStyles(
+    css,
+    ['<p class="a b">', '<i class="c" style="--dead:3px">'],
+    ['const k={button:`js-only`}'],
+  )
+
+  test('leave out the rules, the variables and the animations that nothing uses', () => {
+    expect(styles.full).not.toContain('.dead')
+    expect(styles.full).not.toContain('@media')
+    expect(styles.full).not.toContain('idle')
+    expect(styles.full).toContain('@keyframes spin')
+  })
+
+  test('keep what a selector only excludes or offers as a choice', () => {
+    expect(styles.full).toContain('.a:not(.gone)')
+    expect(styles.full).toContain(':where(.x,.y) .a')
+  })
+
+  test('keep a variable that another one, or a style attribute, needs', () => {
+    expect(styles.full).toContain('--used:1px')
+    expect(styles.full).toContain('--dead:2px')
+  })
+
+  test('give a page only its own part', () => {
+    const part = styles.forPage('<p class="a">')
+    expect(part).toContain('.a{margin')
+    expect(part).toContain('.a:hover{color:blue}')
+    expect(part).not.toContain('.b')
+    expect(part).not.toContain('--dead')
+    expect(part).toContain('p{bottom:0}')
+  })
+
+  test('are named after their content', () => {
+    const other = siteStyles(`${css}.a{right:0}`, ['<p class="a">'], [])
+    expect(styles.fileName).toMatch(/^site-[\w-]{8}\.css$/)
+    expect(other.fileName).not.toBe(styles.fileName)
+  })
+})
+
+describe('the modules of a page', () => {
+  const manifest = {
+    'src/main.tsx': { file: 'application.js', isEntry: true },
+    'src/pages/accueil/AccueilPage.tsx': {
+      file: 'accueil.js',
+      isDynamicEntry: true,
+      imports: ['src/main.tsx', '_partage.js'],
+    },
+    '_partage.js': { file: 'partage.js' },
+    'src/pages/projets/ProjetsPage.tsx': { file: 'projets.js', isDynamicEntry: true, imports: ['src/main.tsx'] },
+    'src/projetRoute.tsx': { file: 'route.js', isDynamicEntry: true },
+    '\0virtual:projet/ce-site': { file: 'ce-site.js', isDynamicEntry: true },
+    '\0virtual:projet/autre': { file: 'autre.js', isDynamicEntry: true },
+  }
+
+  test('are the application, its own, and no other page’s', () => {
+    expect(modulesOf('index.html', manifest)).toEqual(['application.js', 'accueil.js', 'partage.js'])
+    expect(modulesOf('projet/ce-site.html', manifest)).toEqual(['application.js', 'route.js', 'ce-site.js'])
+  })
+
+  test('are looked for in the folder named after the address', () => {
+    expect(
+      ['index.html', '404.html', 'projets.html', 'legal/mentions-legales.html', 'projet/x.html'].map(pageFolder),
+    ).toEqual(['accueil', 'introuvable', 'projets', 'mentions-legales', 'projet'])
+  })
+
+  test('stop the build when a page does not follow the convention', () => {
+    expect(() => modulesOf('nouvelle-page.html', manifest)).toThrow('src/pages/nouvelle-page/')
+  })
+})
+
+describe('the figures of a page', () => {
+  const size = (file: string, html: number): PageSize => ({
+    file,
+    html,
+    scripts: 100_000,
+    styles: 8000,
+    font: 28_000,
+    images: 0,
+    elements: 250,
+  })
+
+  test('are what was measured, written for a French reader', () => {
+    const page = size('projets.html', 6400)
+    expect(figuresOf(page, [page])).toEqual({ poids: '142\u00a0Ko' })
+  })
+
+  test('tell the whole site on the page of this very site, without the not-found page', () => {
+    const pages = [size('index.html', 9600), size('404.html', 1000), size('projet/ce-site.html', 8000)]
+    expect(figuresOf(pages[2] as PageSize, pages)).toMatchObject({
+      pages: '2',
+      htmlAccueil: '9,6\u00a0Ko',
+      poidsMin: '144\u00a0Ko',
+      elementsMax: '250',
+    })
+  })
+
+  test('stop the build when a page shows one that nothing measures', () => {
+    expect(fillMarks('a.html', '<p>⟦poids⟧</p>', { poids: '3 Ko' })).toBe('<p>3 Ko</p>')
+    expect(() => fillMarks('a.html', '<p>⟦vitesse⟧</p>', { poids: '3 Ko' })).toThrow('a.html montre le chiffre')
+  })
+})

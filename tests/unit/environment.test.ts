@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { EnvironmentError, readEnvironment } from '@/site/readEnvironment'
+
+describe('the build-time environment', () => {
+  test('takes its defaults when nothing is set, or when a variable is empty', () => {
+    const defaults = readEnvironment({})
+    expect(defaults).toEqual({
+      siteOrigin: 'https://www.violine.example',
+      basePath: '/',
+      analyticsOrigin: 'https://analytics.violine.example',
+      contactEndpoint: undefined,
+      indexable: true,
+    })
+    expect(readEnvironment({ SITE_ORIGIN: '', BASE_PATH: ' ', SITE_INDEXABLE: '' })).toEqual(defaults)
+  })
+
+  test('takes what is set', () => {
+    expect(
+      readEnvironment({
+        SITE_ORIGIN: 'http://localhost:4173',
+        BASE_PATH: '/agence/site/',
+        ANALYTICS_ORIGIN: 'https://mesure.exemple.fr',
+        CONTACT_ENDPOINT: 'https://formulaires.exemple.fr/contact?liste=1',
+        SITE_INDEXABLE: 'false',
+      }),
+    ).toEqual({
+      siteOrigin: 'http://localhost:4173',
+      basePath: '/agence/site/',
+      analyticsOrigin: 'https://mesure.exemple.fr',
+      contactEndpoint: 'https://formulaires.exemple.fr/contact?liste=1',
+      indexable: false,
+    })
+  })
+
+  test.each([
+    ['SITE_ORIGIN', 'www.exemple.fr'],
+    ['SITE_ORIGIN', 'https://www.exemple.fr/'],
+    ['SITE_ORIGIN', 'https://www.exemple.fr/site'],
+    ['SITE_ORIGIN', 'http://www.exemple.fr'],
+    ['SITE_ORIGIN', 'javascript:alert(1)'],
+    ['SITE_ORIGIN', 'https://moi:secret@exemple.fr'],
+    ['BASE_PATH', 'agence'],
+    ['BASE_PATH', '/agence'],
+    ['BASE_PATH', '//agence/'],
+    ['BASE_PATH', '/../'],
+    ['BASE_PATH', '/a"b/'],
+    ['ANALYTICS_ORIGIN', 'ftp://mesure.exemple.fr'],
+    ['CONTACT_ENDPOINT', '/contact'],
+    ['CONTACT_ENDPOINT', 'http://exemple.fr/contact'],
+    ['SITE_INDEXABLE', 'oui'],
+    ['SITE_INDEXABLE', 'TRUE'],
+  ])('refuses %s=%s, naming the variable, its value and what would be right', (name, value) => {
+    const read = () => readEnvironment({ [name]: value })
+    expect(read).toThrow(EnvironmentError)
+    expect(read).toThrow(`${name} vaut «\u00a0${value}\u00a0»\u00a0: il faut`)
+  })
+
+  test('tells all mistakes at once', () => {
+    const read = () => readEnvironment({ SITE_ORIGIN: 'x', BASE_PATH: 'y', SITE_INDEXABLE: 'z' })
+    expect(read).toThrow(/SITE_ORIGIN[\s\S]*BASE_PATH[\s\S]*SITE_INDEXABLE/)
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { findMistakes, typeset } from '../../scripts/typography/rules'
+
+describe('French typography', () => {
+  test.each([
+    ["L'agence aujourd'hui", 'L’agence aujourd’hui'],
+    ['Et après ?', 'Et après\u202f?'],
+    ['Stop ! Non ; oui.', 'Stop\u202f! Non\u202f; oui.'],
+    ['Le prix : écrit', 'Le prix\u00a0: écrit'],
+    ['« oui »', '«\u00a0oui\u00a0»'],
+    ['Attendez...', 'Attendez…'],
+    ['1 280 px', '1\u202f280\u00a0px'],
+    ['10 secondes et 5 %', '10\u00a0secondes et 5\u00a0%'],
+    ['le 20 novembre 2026', 'le 20 novembre 2026'],
+    ['https://exemple.fr/?a=b', 'https://exemple.fr/?a=b'],
+    ['à 9 h 12', 'à 9\u00a0h\u00a012'],
+    ['03 20 00 00 00', '03 20 00 00 00'],
+  ])('%j is printed %j', (written, printed) => {
+    expect(typeset(written)).toBe(printed)
+    expect(typeset(printed)).toBe(printed)
+    expect(findMistakes(printed)).toEqual([])
+  })
+
+  test.each([
+    ['Vraiment?', 'espace manquante'],
+    ['Il dit "bonjour" ici', 'guillemets droits'],
+    ['Le site — neuf — est là', 'tiret cadratin'],
+    ['Et après ?', 'espace ordinaire devant'],
+  ])('%j is reported with its words', (text, rule) => {
+    const [finding] = findMistakes(text)
+    expect(finding?.rule).toContain(rule)
+    expect(text).toContain(finding?.words.trim())
+  })
+})

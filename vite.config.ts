@@ -1,0 +1,74 @@
+import path from 'node:path'
+import mdx from '@mdx-js/rollup'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { imagetools } from 'vite-imagetools'
+import type {} from 'vite-react-ssg'
+import { finish } from './scripts/build/finish.ts'
+import { cleanPage } from './scripts/build/html.ts'
+import { projets } from './scripts/vite/projets.ts'
+import { theme } from './scripts/vite/theme.ts'
+import { vedettes } from './src/content/vedettes.ts'
+import { readEnvironment } from './src/site/readEnvironment.ts'
+import { breakpointQueries } from './src/theme/postcss.ts'
+
+const environment = readEnvironment(process.env)
+
+/**
+ * What every page needs goes into one chunk, with all it depends on: fewer requests, and no waterfall. Of Mantine that is the provider;
+ * the components stay with the pages that use them, the contact form and the privacy page; so do the brick walls, but for the one two
+ * pages share.
+ */
+const isApplication = (id: string) =>
+  /[\\/]node_modules[\\/](?!@mantine[\\/])/.test(id) ||
+  /[\\/]src[\\/](?:components[\\/](?!BrickWall[\\/]compositions[\\/](?!windows))|layout[\\/]|site[\\/]|main\.tsx|router\.tsx|routes\.tsx)/.test(
+    id,
+  )
+
+export default defineConfig({
+  base: environment.basePath,
+  define: { __BUNDLED__: 'true', __ENVIRONMENT__: JSON.stringify(environment) },
+  plugins: [
+    theme(),
+    projets({ root: path.resolve('src/content/projets'), vedettes }),
+    imagetools({ cache: { enabled: true, dir: '.cache/images' } }),
+    { enforce: 'pre', ...mdx() },
+    react(),
+  ],
+  resolve: {
+    tsconfigPaths: true,
+    // Code that would ship for nothing: each stand-in says why.
+    alias: {
+      'react-helmet-async': path.resolve('src/layout/noHelmet.ts'),
+      './MantineCssVariables/MantineCssVariables.mjs': path.resolve('src/theme/noMantineStyles.ts'),
+      './MantineClasses/MantineClasses.mjs': path.resolve('src/theme/noMantineStyles.ts'),
+    },
+  },
+  css: {
+    modules: { generateScopedName: '[hash:base64:5]' },
+    postcss: { plugins: [breakpointQueries] },
+  },
+  server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
+  build: {
+    target: 'baseline-widely-available',
+    // One stylesheet for the site: each page carries the part it uses (scripts/build/css.ts).
+    cssCodeSplit: false,
+    assetsInlineLimit: 1024,
+    // A page's module needs nothing but the application, which is there: no preloading code to ship.
+    modulePreload: false,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: { application: 'src/main.tsx' },
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: [{ name: 'application', test: isApplication }] } },
+    },
+  },
+  ssgOptions: {
+    entry: 'src/main.tsx',
+    beastiesOptions: false,
+    dirStyle: 'flat',
+    includedRoutes: (paths) => [...paths.filter((p) => !/[:*]/.test(p)), '404'],
+    onPageRendered: (_route, html) => cleanPage(html),
+    onFinished: finish,
+  },
+})

@@ -1,0 +1,25 @@
+import { defineConfig, mergeConfig } from 'vitest/config'
+import viteConfig from './vite.config.ts'
+
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    test: {
+      restoreMocks: true,
+      unstubGlobals: true,
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            include: ['tests/unit/**/*.test.{ts,tsx}'],
+            environment: 'jsdom',
+            setupFiles: ['tests/unit/setup.ts'],
+          },
+        },
+        { extends: true, test: { name: 'content', include: ['tests/content/**/*.test.ts'], environment: 'node' } },
+        { extends: true, test: { name: 'dist', include: ['tests/dist/**/*.test.ts'], environment: 'node' } },
+      ],
+    },
+  }),
+)
