@@ -1,0 +1,103 @@
+/** The build itself, run elsewhere: the same bytes from another folder, and a clear end when something is wrong. */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listFiles } from '../../scripts/build/files'
+import { dist, files } from './site'
+
+const root = path.resolve('.')
+let copy: string
+
+beforeAll(() => {
+  copy = mkdtempSync(path.join(tmpdir(), 'violine-'))
+  for (const name of ['src', 'public', 'scripts', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'])
+    cpSync(path.join(root, name), path.join(copy, name), { recursive: true })
+  // Pictures are encoded once: the cache is addressed by content.
+  cpSync(path.join(root, '.cache'), path.join(copy, '.cache'), {
+    recursive: true,
+    filter: (name) => !name.includes('variante'),
+  })
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'dir')
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+function build(environment: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(root, 'node_modules/tsx/dist/cli.mjs'), 'scripts/build.ts'],
+    {
+      cwd: copy,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'development', VITEST: '', TZ: 'Pacific/Auckland', LANG: 'C', ...environment },
+    },
+  )
+  return { status, output: stdout + stderr }
+}
+
+/** A source of the copy changed while `action` runs. */
+function withChange<T>(file: string, change: (text: string) => string, action: () => T): T {
+  const target = path.join(copy, file)
+  const before = readFileSync(target, 'utf8')
+  const after = change(before)
+  expect(after, `${file} n’a pas changé`).not.toBe(before)
+  writeFileSync(target, after)
+  try {
+    return action()
+  } finally {
+    writeFileSync(target, before)
+  }
+}
+
+describe('a build', () => {
+  test('made in another folder, another time zone and another shell gives the same bytes', () => {
+    const { status, output } = build()
+    expect(status, output).toBe(0)
+    const made = path.join(copy, 'dist')
+    expect(listFiles(made)).toEqual(files)
+    const different = files.filter(
+      (file) => !readFileSync(path.join(made, file)).equals(readFileSync(path.join(dist, file))),
+    )
+    expect(different).toEqual([])
+    expect(output).toContain('pages prérendues')
+  }, 120_000)
+
+  test('fails when a page cannot be rendered, and names it', () => {
+    const { status, output } = withChange(
+      'src/pages/nos-expertises/NosExpertisesPage.tsx',
+      (text) => text.replace('export default function NosExpertisesPage() {', '$& if (document.title) return null'),
+      build,
+    )
+    expect(status).not.toBe(0)
+    expect(output).toContain('nos-expertises')
+  }, 120_000)
+
+  test('fails on a project with a mistake, and says where', () => {
+    const { status, output } = withChange(
+      'src/content/projets/ce-site/projet.ts',
+      (text) => text.replace(/titre: '[^']+'/, "titre: ''"),
+      build,
+    )
+    expect(status).not.toBe(0)
+    expect(output).toContain('src/content/projets/ce-site/projet.ts')
+    expect(output).toContain('titre')
+  }, 120_000)
+
+  test.each([
+    ['SITE_ORIGIN', 'violine.example'],
+    ['BASE_PATH', 'agence'],
+    ['ANALYTICS_ORIGIN', 'http://'],
+    ['CONTACT_ENDPOINT', 'contact'],
+    ['SITE_INDEXABLE', 'oui'],
+  ])(
+    'fails on a wrong %s, with its name, before doing anything',
+    (name, value) => {
+      const { status, output } = build({ [name]: value })
+      expect(status).toBe(1)
+      expect(output).toContain(name)
+      expect(output).not.toMatch(/\n\s+at /)
+    },
+    60_000,
+  )
+})

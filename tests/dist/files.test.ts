@@ -1,0 +1,58 @@
+/** Which files ship, and which must not. */
+import { describe, expect, test } from 'vitest'
+import { dist, eachPage, fileOf, files, pages, read } from './site'
+
+const isText = (file: string) => /\.(?:html|js|css|json|xml|txt|svg|webmanifest)$/.test(file)
+
+describe('the files of the site', () => {
+  test.each(eachPage)('%s is there in both forms, which are the same', (address, { html }) => {
+    if (address === '/' || address === '/404') return
+    expect(read(`${address.slice(1)}/index.html`)).toBe(html)
+  })
+
+  test('hold a page for every promised address, and none that nobody promised', () => {
+    const promised = pages.flatMap(({ meta: { path } }) =>
+      path === '/' || path === '/404' ? [fileOf(path)] : [fileOf(path), `${path.slice(1)}/index.html`],
+    )
+    expect(files.filter((file) => file.endsWith('.html')).sort()).toEqual(promised.sort())
+  })
+
+  test('hold nothing left over by the machinery', () => {
+    expect(files.filter((file) => /static-loader-data|\.vite|\.map$|manifest\.json$|\.DS_Store/.test(file))).toEqual([])
+  })
+
+  test('may be kept for ever by browsers below assets/: each name is made from the content', () => {
+    const unhashed = files.filter((file) => file.startsWith('assets/') && !/-[\w-]{8}\.\w+$/.test(file))
+    expect(unhashed).toEqual([])
+  })
+
+  test('are all used by a page, a script or a stylesheet', () => {
+    const everything = files.filter(isText).map(read).join('\n')
+    const unused = files.filter(
+      (file) => file.startsWith('assets/') && !everything.includes(file.slice(file.lastIndexOf('/') + 1)),
+    )
+    expect(unused).toEqual([])
+  })
+
+  test('tell nothing of the machine that built them, and keep no mark to fill', () => {
+    const root = dist.slice(0, -'/dist'.length)
+    for (const file of files.filter(isText)) {
+      const text = read(file)
+      expect(text.includes(root), `${file} contient le chemin ${root}`).toBe(false)
+      expect(/⟦\w+⟧/.exec(file.endsWith('.html') ? text : '')?.[0], file).toBeUndefined()
+    }
+  })
+
+  test('hold one font', () => {
+    expect(files.filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file))).toHaveLength(1)
+  })
+
+  test('say in mesures.json the weight the page shows', () => {
+    for (const { file, document, meta } of pages) {
+      if (meta.path === '/404') continue
+      const figures = JSON.parse(read(file === 'index.html' ? 'mesures.json' : file.replace('.html', '/mesures.json')))
+      expect(figures.poids, file).toMatch(/^[\d,]+\u00a0Ko$/)
+      expect(document.querySelector('footer')?.textContent, file).toContain(figures.poids)
+    }
+  })
+})

@@ -1,0 +1,103 @@
+/** What search engines and social networks read, in the raw HTML of every page. */
+import { existsSync, statSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { environment } from '@/site/environment'
+import { limits } from '@/site/pages'
+import { type BuiltPage, dist, eachPage, pages } from './site'
+
+const { siteOrigin, basePath } = environment
+
+/** Content of the only meta of a name, undefined when there is none. */
+function meta({ document }: BuiltPage, name: string): string | undefined {
+  const found = document.head.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)
+  expect(found.length, name).toBeLessThanOrEqual(1)
+  return found[0]?.getAttribute('content') ?? undefined
+}
+
+const canonicalOf = ({ document }: BuiltPage) =>
+  [...document.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute('href'))
+
+const indexed = eachPage.filter(([address]) => address !== '/404')
+
+describe('the head', () => {
+  test.each(eachPage)('of %s has one title and one description, of the lengths that are shown whole', (_, page) => {
+    const titles = [...page.document.querySelectorAll('head title')].map(({ textContent }) => textContent)
+    expect(titles).toEqual([page.meta.title])
+    expect(page.meta.title.length).toBeLessThanOrEqual(limits.title.max)
+    const description = meta(page, 'description') ?? ''
+    expect(description).toBe(page.meta.description)
+    expect(description.length).toBeGreaterThanOrEqual(limits.description.min)
+    expect(description.length).toBeLessThanOrEqual(limits.description.max)
+  })
+
+  test.each(indexed)(
+    'of %s names its own absolute address, without trailing slash, and lets itself be found',
+    (address, page) => {
+      const url = siteOrigin + basePath + address.slice(1)
+      expect(canonicalOf(page)).toEqual([url])
+      expect(meta(page, 'og:url')).toBe(url)
+      expect(meta(page, 'robots')).toBeUndefined()
+    },
+  )
+
+  test.each(indexed)('of %s says to social networks what it is, in French', (_, page) => {
+    expect(meta(page, 'og:title')).toBe(page.meta.title)
+    expect(meta(page, 'og:description')).toBe(page.meta.description)
+    expect(meta(page, 'og:type')).toBe('website')
+    expect(meta(page, 'og:locale')).toBe('fr_FR')
+    expect(meta(page, 'og:site_name')).toBe('Violine')
+    expect(meta(page, 'twitter:card')).toBe('summary_large_image')
+  })
+
+  test.each(indexed)('of %s shows an image of its own, of the size it says, under 60 kB', async (_, page) => {
+    const address = meta(page, 'og:image') ?? ''
+    expect(address.startsWith(siteOrigin + basePath), address).toBe(true)
+    const file = path.join(dist, address.slice((siteOrigin + basePath).length))
+    expect(existsSync(file), file).toBe(true)
+    expect(statSync(file).size).toBeLessThan(60_000)
+    const { width, height, format } = await sharp(file).metadata()
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
+    expect(meta(page, 'og:image:width')).toBe('1200')
+    expect(meta(page, 'og:image:height')).toBe('630')
+    expect(meta(page, 'og:image:alt')).toBeTruthy()
+  })
+
+  test('of the not-found page keeps it out of results', () => {
+    const page = pages.find(({ file }) => file === '404.html') as BuiltPage
+    expect(meta(page, 'robots')).toBe('noindex')
+    expect(canonicalOf(page)).toEqual([])
+    expect(meta(page, 'og:url')).toBeUndefined()
+  })
+
+  test('is unlike that of any other page', () => {
+    for (const name of ['description', 'og:title', 'og:image', 'og:url']) {
+      const values = indexed.map(([, page]) => meta(page, name))
+      expect(new Set(values).size, name).toBe(values.length)
+    }
+    expect(new Set(pages.map(({ document }) => document.title)).size).toBe(pages.length)
+  })
+
+  test.each(eachPage)('of %s comes before anything the first paint would wait for', (_, { html, document }) => {
+    expect(html.slice(0, 1024)).toContain('<meta charset="utf-8">')
+    expect(document.documentElement.lang).toBe('fr')
+    expect(document.querySelector('meta[name="viewport"]')?.getAttribute('content')).not.toMatch(/scalable|maximum/)
+    expect(document.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(0)
+    const blocking = [...document.querySelectorAll('script[src]')].filter(
+      (script) =>
+        !script.hasAttribute('async') && !script.hasAttribute('defer') && script.getAttribute('type') !== 'module',
+    )
+    expect(blocking).toEqual([])
+  })
+
+  test.each(eachPage)('of %s only names files that exist', (_, { document }) => {
+    const own = [...document.querySelectorAll('link[href], script[src], script[data-application], script[data-styles]')]
+      .flatMap((element) =>
+        ['href', 'src', 'data-application', 'data-styles'].map((name) => element.getAttribute(name)),
+      )
+      .filter((address): address is string => Boolean(address?.startsWith(basePath)))
+    expect(own.length).toBeGreaterThan(5)
+    for (const address of own) expect(existsSync(path.join(dist, address.slice(basePath.length))), address).toBe(true)
+  })
+})

@@ -1,0 +1,105 @@
+/** Every link, hash and file of the site, asked for one by one from a server that answers as static hosts do. */
+import { LinkChecker, LinkState } from 'linkinator'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { environment } from '@/site/environment'
+import { pages as metadata, projetPath, serviceIds } from '@/site/pages'
+import { type StaticServer, serve } from '../../scripts/serve'
+import { type BuiltPage, dist, eachPage, internalPath, pages, projets } from './site'
+
+let server: StaticServer
+beforeAll(async () => {
+  server = await serve({ dist, port: 0 })
+})
+afterAll(() => server.close())
+
+const targetsOf = ({ document }: BuiltPage, selector = 'a[href]') =>
+  new Set(
+    [...document.querySelectorAll(selector)].flatMap((link) => internalPath(link.getAttribute('href') as string) ?? []),
+  )
+
+const pageAt = (address: string) => pages.find(({ meta }) => meta.path === address) as BuiltPage
+
+describe('links', () => {
+  test('lead somewhere, hashes and files included, without a redirect', async () => {
+    const checker = new LinkChecker()
+    const redirects: string[] = []
+    checker.on('redirect', ({ url, targetUrl }) => redirects.push(`${url} → ${targetUrl}`))
+    const { links } = await checker.check({
+      path: [...eachPage.map(([address]) => server.url + address), `${server.url}/404.html`].filter(
+        (url) => !url.endsWith('/404'),
+      ),
+      recurse: true,
+      checkFragments: true,
+      checkCss: true,
+      redirects: 'error',
+      concurrency: 20,
+      // What is said with the address of the site (canonical, images for social networks) is asked for here.
+      urlRewriteExpressions: [
+        {
+          pattern: new RegExp(`^${environment.siteOrigin.replaceAll('.', '.')}`),
+          replacement: server.url,
+        },
+      ],
+      // Other hosts are not ours to ask, from a machine that may have no network: their form is checked below.
+      linksToSkip: async (url) => !url.startsWith(server.url),
+    })
+    const broken = links.filter(({ state }) => state === LinkState.BROKEN)
+    expect(broken.map(({ parent, url, status }) => `${parent} → ${url} : ${status}`)).toEqual([])
+    expect(redirects).toEqual([])
+    expect(links.filter(({ state }) => state === LinkState.OK).length).toBeGreaterThan(150)
+  }, 120_000)
+
+  test('to a place of a page find it', () => {
+    for (const page of pages)
+      for (const link of page.document.querySelectorAll('a[href*="#"]')) {
+        const { pathname, hash } = new URL(
+          link.getAttribute('href') as string,
+          `https://violine.example${page.meta.path}`,
+        )
+        if (hash === '') continue
+        const target = pageAt(pathname)
+        expect(
+          target?.document.getElementById(decodeURIComponent(hash.slice(1))),
+          `${page.file} → ${pathname}${hash}`,
+        ).toBeTruthy()
+      }
+  })
+
+  test('to other hosts are secure', () => {
+    for (const { document, file } of pages)
+      for (const link of document.querySelectorAll('a[href]')) {
+        const href = link.getAttribute('href') as string
+        expect(href, file).toMatch(/^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)/)
+      }
+  })
+
+  test('reach every page from the home page in two clicks at most', () => {
+    const first = targetsOf(pageAt('/'))
+    const second = new Set([...first].flatMap((address) => [...targetsOf(pageAt(address))]))
+    const lost = pages.filter(
+      ({ meta }) => meta.indexable && meta.path !== '/' && !first.has(meta.path) && !second.has(meta.path),
+    )
+    expect(lost.map(({ file }) => file)).toEqual([])
+  })
+
+  test('tie the texts together: each service to a project and an expertise, each project to its service', () => {
+    const inText = 'main a[href]'
+    for (const id of serviceIds) {
+      const targets = [...targetsOf(pageAt(metadata[id].path), inText)]
+      expect(
+        targets.some((address) => address.startsWith(projetPath(''))),
+        `${id} → projet`,
+      ).toBe(true)
+      expect(
+        targets.some((address) => serviceIds.some((other) => other !== id && metadata[other].path === address)),
+        `${id} → autre service`,
+      ).toBe(true)
+    }
+    for (const { name, service } of projets)
+      expect([...targetsOf(pageAt(projetPath(name)), inText)], name).toContain(metadata[service].path)
+    const proofs = [...targetsOf(pageAt(metadata.expertises.path), inText)]
+    expect(proofs).toContain('/projet/ce-site')
+    const intoExpertises = pages.filter((page) => targetsOf(page, inText).has(metadata.expertises.path))
+    expect(intoExpertises.length).toBeGreaterThanOrEqual(2)
+  })
+})

@@ -1,0 +1,56 @@
+/** The built site, as files: what every test of this folder reads. Build first (`npm run build`). */
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { JSDOM } from 'jsdom'
+import { pages as metadata, type PageMeta, projetMeta } from '@/site/pages'
+import { listFiles } from '../../scripts/build/files'
+import { readProjets } from '../../scripts/vite/projets'
+
+export const dist = path.resolve('dist')
+if (!existsSync(dist)) throw new Error('dist/ manque : lancez d’abord « npm run build ».')
+
+/** Every file, relative to dist/, with forward slashes. */
+export const files = listFiles(dist)
+
+export const read = (file: string) => readFileSync(path.join(dist, file), 'utf8')
+
+export interface BuiltPage {
+  /** `projets.html` */
+  file: string
+  meta: PageMeta
+  html: string
+  document: Document
+}
+
+/** File of a page, from its path: `/` → `index.html`. */
+export const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`)
+
+export const projets = await readProjets(path.resolve('src/content/projets'))
+
+/** Every page the site promises: those of src/site/pages.ts and one per project. */
+export const pages: BuiltPage[] = [...Object.values(metadata), ...projets.map((projet) => projetMeta(projet))].map(
+  (meta) => {
+    const file = fileOf(meta.path)
+    const html = read(file)
+    return { file, meta, html, document: new JSDOM(html).window.document }
+  },
+)
+
+/** For `test.each`: the path of a page, then the page. */
+export const eachPage = pages.map((page) => [page.meta.path, page] as const)
+
+/** Text of an element as one reads it: without scripts and styles, blocks apart, spaces of the source folded but no-break ones kept. */
+export function textOf(element: Element): string {
+  const clone = element.cloneNode(true) as Element
+  for (const hidden of clone.querySelectorAll('script, style, noscript, template, svg')) hidden.remove()
+  const blocks =
+    'p, li, h1, h2, h3, h4, dt, dd, td, th, caption, summary, figcaption, div, label, legend, option, a, button'
+  for (const block of clone.querySelectorAll(blocks)) block.append('\n')
+  return (clone.textContent ?? '').replace(/[ \t]+/g, ' ').replace(/\s*\n\s*/g, '\n')
+}
+
+/** Address of a link inside the site, without its search and hash; undefined for any other. */
+export function internalPath(href: string): string | undefined {
+  const [address = ''] = href.split(/[?#]/)
+  return address.startsWith('/') && !address.startsWith('//') ? address : undefined
+}

@@ -1,0 +1,130 @@
+/** JSON-LD of every page: parsed, connected, complete for what search engines show, and saying nothing the page does not. */
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import Validator from '@adobe/structured-data-validator'
+import { describe, expect, test } from 'vitest'
+import { config } from '@/site/config'
+import { environment } from '@/site/environment'
+import { pages as metadata } from '@/site/pages'
+import { type BuiltPage, dist, eachPage, textOf } from './site'
+
+type Node = { '@type': string; '@id'?: string; [property: string]: unknown }
+
+function graphOf({ document }: BuiltPage): Node[] {
+  const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')]
+  expect(blocks).toHaveLength(1)
+  const { '@context': context, '@graph': graph } = JSON.parse(blocks[0]?.textContent ?? '')
+  expect(context).toBe('https://schema.org')
+  return graph
+}
+
+const ofType = (graph: Node[], ...types: string[]) => graph.filter((node) => types.includes(node['@type']))
+
+/** Every value of a graph with the name of its property. */
+function leaves(value: unknown, name = ''): { name: string; value: string }[] {
+  if (Array.isArray(value)) return value.flatMap((item) => leaves(item, name))
+  if (value && typeof value === 'object') return Object.entries(value).flatMap(([key, item]) => leaves(item, key))
+  return [{ name, value: String(value) }]
+}
+
+/** Spaces of all kinds are one: no-break ones are typography, not content. */
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+const indexed = eachPage.filter(([, { meta }]) => meta.indexable)
+
+describe('the data', () => {
+  test.each(indexed)('of %s are one graph whose nodes refer to each other', (_, page) => {
+    const graph = graphOf(page)
+    const ids = graph.map((node) => node['@id'])
+    expect(ids).not.toContain(undefined)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const { name, value } of leaves(graph)) if (name === '@id') expect(ids, value).toContain(value)
+    for (const type of ['WebSite', config.contact.adresse ? 'ProfessionalService' : 'Organization'])
+      expect(ofType(graph, type), type).toHaveLength(1)
+  })
+
+  test.each(indexed)('of %s have what search engines require and recommend', async (_, page) => {
+    const graph = graphOf(page)
+    const byType: Record<string, (Node & { '@location': string })[]> = {}
+    for (const node of graph) {
+      byType[node['@type']] ??= []
+      byType[node['@type']]?.push({ ...node, '@location': '0,0' })
+    }
+    const issues = await new Validator().validate({ jsonld: byType })
+    expect(issues.map(({ issueMessage, path: at }) => `${issueMessage} (${JSON.stringify(at)})`)).toEqual([])
+  })
+
+  test('that lack something required are found out', async () => {
+    const crumbs = [
+      { '@type': 'BreadcrumbList', '@location': '0,0', itemListElement: [{ '@type': 'ListItem', position: 1 }] },
+    ]
+    const issues = await new Validator().validate({ jsonld: { BreadcrumbList: crumbs } })
+    expect(issues).not.toEqual([])
+  })
+
+  test.each(indexed)('of %s are shown by the page', (_, page) => {
+    const shown = plain(textOf(page.document.body))
+    const dates = [...page.document.querySelectorAll('time')].map((time) => time.getAttribute('datetime'))
+    const texts = ['name', 'text', 'telephone', 'email', 'abstract', 'streetAddress', 'postalCode', 'addressLocality']
+    for (const { name, value } of leaves(graphOf(page))) {
+      if (texts.includes(name)) expect(shown, name).toContain(plain(value))
+      if (name.startsWith('date')) expect(dates, name).toContain(value)
+    }
+  })
+
+  test.each(indexed)('of %s only name addresses and images of the site that exist', (_, page) => {
+    const { siteOrigin, basePath } = environment
+    for (const { name, value } of leaves(graphOf(page))) {
+      if (!['url', 'item', 'logo', 'image'].includes(name)) continue
+      expect(value.startsWith(siteOrigin + basePath), value).toBe(true)
+      const relative = value.slice((siteOrigin + basePath).length)
+      const file = relative === '' ? 'index.html' : /\.\w+$/.test(relative) ? relative : `${relative}.html`
+      expect(existsSync(path.join(dist, file)), value).toBe(true)
+    }
+  })
+
+  test.each(indexed)('of %s tell the same way back as the page', (address, page) => {
+    const [list] = ofType(graphOf(page), 'BreadcrumbList') as unknown as {
+      itemListElement: { name: string; item: string; position: number }[]
+    }[]
+    const shown = [...page.document.querySelectorAll('nav[aria-label="Fil d’Ariane"] li')].map((item) =>
+      plain(textOf(item)),
+    )
+    if (address === '/') {
+      expect(list).toBeUndefined()
+      expect(shown).toEqual([])
+      return
+    }
+    expect(list?.itemListElement.map(({ name }) => plain(name))).toEqual(shown)
+    expect(list?.itemListElement.map(({ position }) => position)).toEqual(shown.map((_, index) => index + 1))
+  })
+
+  test.each(indexed)('of %s hold the questions it answers, all of them', (_, page) => {
+    const questions = [...page.document.querySelectorAll('main details[id] > summary')].map((summary) =>
+      plain(textOf(summary)),
+    )
+    const [faq] = ofType(graphOf(page), 'FAQPage') as unknown as { mainEntity: { name: string }[] }[]
+    expect(faq?.mainEntity.map(({ name }) => plain(name)) ?? []).toEqual(questions)
+  })
+
+  test.each(indexed)('of %s claim no review and no rating', (_, page) => {
+    for (const { name } of leaves(graphOf(page))) expect(name).not.toMatch(/review|rating/i)
+  })
+
+  test('say what kind of page each is', () => {
+    const kinds: [string, string][] = [
+      [metadata.agence.path, 'AboutPage'],
+      [metadata.contact.path, 'ContactPage'],
+      [metadata.projets.path, 'CollectionPage'],
+      [metadata.projets.path, 'ItemList'],
+      [metadata.creation.path, 'Service'],
+      [metadata.refonte.path, 'Service'],
+      [metadata.hebergement.path, 'Service'],
+      [metadata.referencement.path, 'Service'],
+      ['/projet/ce-site', 'CreativeWork'],
+    ]
+    const pages = new Map(eachPage)
+    for (const [address, type] of kinds)
+      expect(ofType(graphOf(pages.get(address) as BuiltPage), type), `${address} ${type}`).toHaveLength(1)
+  })
+})

@@ -1,0 +1,64 @@
+/** What one reads, on every page. */
+import { describe, expect, test } from 'vitest'
+import { findMistakes } from '../../scripts/typography/rules'
+import { type BuiltPage, eachPage, pages, textOf } from './site'
+
+/** Everything a person reads or hears: text, head, alternatives, names. */
+function words({ document }: BuiltPage): string {
+  const attributes = ['alt', 'title', 'aria-label', 'placeholder', 'content', 'value']
+  const spoken = [
+    ...document.querySelectorAll('img, a, button, nav, input, meta[name="description"], section, ul, svg'),
+  ]
+    .flatMap((element) => attributes.map((name) => element.getAttribute(name)))
+    .filter(Boolean)
+  return [document.title, textOf(document.body), ...spoken].join('\n')
+}
+
+/** English of interface libraries and leftovers of code, which reach people through labels nobody looked at. */
+const foreign =
+  /\b(?:close|open|toggle|loading|search|next|previous|submit|home|read more|learn more|lorem|todo|undefined|NaN|null|\[object Object\])\b/gi
+/** English words that are meant: names of things, and example addresses or code. */
+const meant = /Search Console|robots\.txt|SIL Open Font License/g
+
+describe('the words', () => {
+  test.each(eachPage)('of %s follow the typography of French', (_, page) => {
+    const mistakes = findMistakes(words(page)).map(({ rule, words }) => `${page.file} : ${rule} : « ${words} »`)
+    expect(mistakes).toEqual([])
+  })
+
+  test.each(eachPage)('of %s are French', (_, page) => {
+    expect(words(page).replace(meant, '').match(foreign) ?? []).toEqual([])
+  })
+
+  test.each(eachPage)('of %s are enough to be worth a page', (_, { document, meta }) => {
+    const count = textOf(document.querySelector('main') as Element).split(/\s+/).length
+    expect(count).toBeGreaterThan(meta.indexable ? 200 : 40)
+  })
+
+  test('are not the same on two pages', () => {
+    const sequences = pages.map(({ document, file }) => {
+      const list = textOf(document.querySelector('main') as Element)
+        .toLowerCase()
+        .split(/[^\p{L}\d]+/u)
+      return { file, set: new Set(list.slice(4).map((_, index) => list.slice(index, index + 5).join(' '))) }
+    })
+    for (const [index, one] of sequences.entries())
+      for (const other of sequences.slice(index + 1)) {
+        const shared = [...one.set].filter((sequence) => other.set.has(sequence)).length
+        const share = shared / Math.min(one.set.size, other.set.size)
+        expect(share, `${one.file} et ${other.file} : part de suites de cinq mots communes`).toBeLessThan(0.25)
+      }
+  })
+
+  test('of a demonstration say that it is one, on its page and wherever it is shown', () => {
+    for (const page of pages) {
+      for (const link of page.document.querySelectorAll('main article, main li:has(picture)')) {
+        const target = link.querySelector('a[href^="/projet/"]')?.getAttribute('href')
+        if (!target || target === '/projet/ce-site') continue
+        expect(textOf(link), `${page.file} → ${target}`).toMatch(/démonstration/i)
+      }
+      if (page.meta.path.startsWith('/projet/') && page.meta.path !== '/projet/ce-site')
+        expect(textOf(page.document.querySelector('main') as Element)).toMatch(/projet de démonstration/i)
+    }
+  })
+})
