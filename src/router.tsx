@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, type RouteObject, resolvePath, type To } from 'react-router-dom'
-import type { PrefetchWindow } from './hooks/prefetch'
+import { asksForLess } from './hooks/prefetch'
 import { recover } from './hooks/recovery'
 import { ErrorMessage } from './layout/ErrorScreen'
 import { config } from './site/config'
@@ -41,11 +41,6 @@ export function normalizeAddress(): void {
   if (clean !== pathname) window.history.replaceState(window.history.state, '', clean + search + hash)
 }
 
-/** Whether the visitor would rather not see one page fade into the next: less motion, or fewer images kept in memory. */
-const prefersStillness = () =>
-  window.matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches ||
-  (navigator as PrefetchWindow['navigator']).connection?.saveData === true
-
 /** Another page fades in, where the browser can do it; a place or a filter of the page shown does not. */
 function withViewTransitions(router: Router): Router {
   const { navigate } = router
@@ -55,7 +50,7 @@ function withViewTransitions(router: Router): Router {
     navigate: (to: To | number | null, options?: RouterNavigateOptions) =>
       typeof to === 'number'
         ? navigate(to)
-        : navigate(to, { ...options, viewTransition: to !== null && isAnotherPage(to) && !prefersStillness() }),
+        : navigate(to, { ...options, viewTransition: to !== null && isAnotherPage(to) && !asksForLess(window) }),
   })
 }
 

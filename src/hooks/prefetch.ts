@@ -2,6 +2,14 @@
 
 export type PrefetchWindow = Window & { navigator: Navigator & { connection?: { saveData?: boolean } } }
 
+/**
+ * Whether the visitor asks for less, of motion or of data (https://wicg.github.io/savedata/): then pages neither fade into each other nor
+ * come before they are asked for.
+ */
+export const asksForLess = (window: PrefetchWindow): boolean =>
+  window.navigator.connection?.saveData === true ||
+  window.matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches
+
 /** The path inside the site that a link opens here, or undefined: another host, a new tab, a file, a place on the page shown. */
 function pathOf(target: EventTarget | null, { location }: Window): string | undefined {
   const link = target && 'closest' in target ? (target as Element).closest<HTMLAnchorElement>('a[href]') : null
@@ -12,10 +20,10 @@ function pathOf(target: EventTarget | null, { location }: Window): string | unde
 
 /**
  * Calls `prefetch` once for each path pointed at, until the returned function is called.
- * A visitor who asks for less data (https://wicg.github.io/savedata/) gets nothing they have not clicked.
+ * A visitor who asks for less gets nothing they have not clicked.
  */
 export function watchLinks(prefetch: (pathname: string) => void, window: PrefetchWindow): () => void {
-  if (window.navigator.connection?.saveData) return () => {}
+  if (asksForLess(window)) return () => {}
   const seen = new Set<string>()
   const onPoint = ({ target }: Event) => {
     const path = pathOf(target, window)

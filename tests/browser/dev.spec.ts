@@ -10,6 +10,19 @@ test('every page hydrates without a warning while developing', async ({ page }) 
   }
 })
 
+test('going from page to page says nothing either', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.goto('/')
+  await hydrated(page)
+  for (const link of ['#nav-projets', '#projets-trame-architectes', '#projet-suivant', '#nav-contact', '#nav-agence']) {
+    const before = page.url()
+    await page.click(link)
+    // The server transforms a module when it is first asked for.
+    await expect(page).not.toHaveURL(before, { timeout: 30_000 })
+    await expect(page.locator('h1')).toBeFocused()
+  }
+})
+
 test('nobody’s visit is measured while developing', async ({ page, measurement }) => {
   await page.goto('/')
   await hydrated(page)

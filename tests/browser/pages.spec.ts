@@ -8,6 +8,7 @@ const snapshot = () => ({
   head: [...document.head.querySelectorAll('title, meta, link[rel="canonical"]')]
     .map((element) => element.outerHTML)
     .sort(),
+  data: [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent),
 })
 
 test.describe('every page', () => {
@@ -24,6 +25,7 @@ test.describe('every page', () => {
       expect(response?.status()).toBe(paths.includes(path) ? 200 : 404)
       expect(after.title).toBe(before.title)
       expect(after.head).toEqual(before.head)
+      expect(after.data).toEqual(before.data)
       expect(await htmlMistakes(await page.content())).toEqual([])
       // The live card of the home page fills its figures in; everything else stays as it was.
       if (path !== '/') expect(after.text).toBe(before.text)
@@ -59,6 +61,7 @@ test.describe('going from page to page', () => {
       await expect(page).toHaveTitle(expected.title)
       const reached = await page.evaluate(snapshot)
       expect(reached.head, path).toEqual(expected.head)
+      expect(reached.data, path).toEqual(expected.data)
     }
   })
 
@@ -114,13 +117,14 @@ test.describe('going from page to page', () => {
 })
 
 test.describe('the next page', () => {
-  const modules = (requests: string[]) => requests.filter((path) => path.endsWith('.js'))
+  const modules = (requests: string[]) => requests.filter((path) => path.startsWith('/assets/') && path.endsWith('.js'))
 
   test('is loaded when its link is pointed at, so that the click asks for nothing', async ({ page }) => {
     await open(page, '/')
     const ahead = await requestsDuring(page, async () => {
+      const module = page.waitForResponse('**/assets/NosExpertisesPage-*.js')
       await page.hover('#nav-expertises')
-      await page.waitForLoadState('networkidle')
+      await module
     })
     expect(modules(ahead)).toEqual([expect.stringContaining('/assets/NosExpertisesPage-')])
     const after = await requestsDuring(page, async () => {
@@ -133,8 +137,9 @@ test.describe('the next page', () => {
   test('is loaded when its link is reached with the keyboard, a project with its data', async ({ page }) => {
     await open(page, '/projets')
     const ahead = await requestsDuring(page, async () => {
+      const data = page.waitForResponse('**/assets/trame-architectes-*.js')
       await page.focus('#projets-trame-architectes')
-      await page.waitForLoadState('networkidle')
+      await data
     })
     expect(modules(ahead)).toEqual([
       expect.stringContaining('/assets/projetRoute-'),

@@ -17,7 +17,16 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-const watch = (window_: PrefetchWindow = window) => {
+/** The window of a visitor with these preferences; jsdom knows none. */
+function visitor({ saveData, reduced }: { saveData: boolean; reduced: boolean }): PrefetchWindow {
+  const overrides: Record<string | symbol, unknown> = {
+    navigator: { connection: { saveData } },
+    matchMedia: () => ({ matches: reduced }),
+  }
+  return new Proxy(window, { get: (target, key) => overrides[key] ?? Reflect.get(target, key) })
+}
+
+const watch = (window_ = visitor({ saveData: false, reduced: false })) => {
   stop = watchLinks(prefetch, window_)
 }
 const point = (selector: string, type = 'pointerover') =>
@@ -37,9 +46,11 @@ describe('a link the visitor is about to follow', () => {
     expect(prefetch).not.toHaveBeenCalled()
   })
 
-  test('loads nothing for a visitor who asks for less data', () => {
-    const navigator = Object.create(window.navigator, { connection: { value: { saveData: true } } })
-    watch(new Proxy(window, { get: (target, key) => (key === 'navigator' ? navigator : Reflect.get(target, key)) }))
+  test.each([
+    ['less data', { saveData: true, reduced: false }],
+    ['less motion', { saveData: false, reduced: true }],
+  ])('loads nothing for a visitor who asks for %s', (_, { saveData, reduced }) => {
+    watch(visitor({ saveData, reduced }))
     point('#page')
     expect(prefetch).not.toHaveBeenCalled()
   })
