@@ -44,6 +44,9 @@ function motionOf(moves: Move[]) {
   return { duration: last.time - first.time, distance, stray: Math.max(...stray.map(Math.abs)) }
 }
 
+/** A page with a table of contents, whose links lead to places of the page itself. */
+const longPage = '/legal/politique-confidentialite-cookies'
+
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 /** Space between the sticky header and the top of an element. */
@@ -78,22 +81,22 @@ test.describe('a link to a place', () => {
 
   test('on the page shown, scrolls to it as smoothly, and again on a second click', async ({ page }) => {
     await recordMoves(page)
-    await open(page, '/projets')
+    await open(page, longPage)
     for (const _ of ['first click', 'second click']) {
       await page.evaluate(() => window.scrollTo(0, 0))
-      await page.click('#projets-filtre-creation')
+      await page.click('#sommaire-mesure-audience')
       expectSmooth(motionOf(await takeMoves(page)))
-      await expectClear(page, 'creation')
+      await expectClear(page, 'mesure-audience')
     }
   })
 
   test('is reached at once by those who prefer less motion', async ({ page }) => {
     await recordMoves(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, '/projets')
-    await page.click('#projets-filtre-hebergement')
+    await open(page, longPage)
+    await page.click('#sommaire-journaux')
     expect(await takeMoves(page)).toHaveLength(1)
-    await expectClear(page, 'hebergement')
+    await expectClear(page, 'journaux')
   })
 
   test('is reached when the address is opened directly', async ({ page }) => {
@@ -110,11 +113,11 @@ test.describe('a link to a place', () => {
   })
 
   test('moves focus there, so that the next Tab goes on from it', async ({ page }) => {
-    await open(page, '/projets')
-    await page.click('#projets-filtre-hebergement')
-    await expect(page.locator('#hebergement')).toBeFocused()
+    await open(page, longPage)
+    await page.click('#sommaire-journaux')
+    await expect(page.locator('#journaux')).toBeFocused()
     await page.keyboard.press('Tab')
-    await expect(page.locator('#hebergement a').first()).toBeFocused()
+    await expect(page.locator('#journaux a').first()).toBeFocused()
   })
 
   for (const hash of [
@@ -151,6 +154,26 @@ test.describe('a link to a place', () => {
 })
 
 test.describe('the position of the view', () => {
+  test('does not move when a service is chosen, chosen again or given up', async ({ page }) => {
+    await recordMoves(page)
+    await open(page, '/projets')
+    await page.evaluate(() => window.scrollTo(0, 150))
+    for (const [choice, search] of [
+      ['refonte', '?service=refonte'],
+      ['refonte', '?service=refonte'],
+      ['hebergement', '?service=hebergement'],
+      ['tous', ''],
+    ]) {
+      const link = page.locator(`#projets-filtre-${choice}`)
+      await link.click()
+      await expect(page).toHaveURL((url) => url.pathname === '/projets' && url.search === search && url.hash === '')
+      await expect(link).toHaveAttribute('aria-current', 'true')
+      await expect(link).toBeFocused()
+      expect(await scrollY(page)).toBe(150)
+    }
+    expect(await page.evaluate(() => (window as unknown as { moves: Move[] }).moves)).toEqual([])
+  })
+
   test('is the top on a new page', async ({ page }) => {
     await open(page, '/')
     await page.evaluate(() => window.scrollTo(0, 1500))

@@ -1,5 +1,7 @@
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { filtre } from '@/content/projets'
+import { useHydrated } from '@/hooks/useHydrated'
 import { pages, type ServiceId } from '@/site/pages'
 import { serviceNames } from '@/site/services'
 import classes from './ServiceFilter.module.css'
@@ -9,17 +11,26 @@ interface ServiceFilterProps {
   current: ServiceId | undefined
 }
 
+/** The choice already made is not a navigation: followed again, it would bring the view back to the top. */
+const stay = (event: MouseEvent) => event.preventDefault()
+
 /**
- * One link per service that has projects. With JavaScript it keeps only those projects and writes the choice in the address; without,
- * it goes down to the first of them.
+ * One link per service that has projects. With JavaScript it keeps only those projects, writes the choice in the address and leaves the
+ * view where it is; without, it goes down to the first of them, which is what its hash is for.
  */
 export function ServiceFilter({ counts, current }: ServiceFilterProps) {
+  const hydrated = useHydrated()
   const total = counts.reduce((sum, [, count]) => sum + count, 0)
   return (
     <nav aria-label={filtre.label}>
       <ul className={classes.filter}>
         <li>
-          <Link to={pages.projets.path} id="projets-filtre-tous" aria-current={current ? undefined : 'true'}>
+          <Link
+            to={pages.projets.path}
+            id="projets-filtre-tous"
+            aria-current={current ? undefined : 'true'}
+            onClick={current ? undefined : stay}
+          >
             {filtre.tous} <span>{total}</span>
           </Link>
         </li>
@@ -28,9 +39,14 @@ export function ServiceFilter({ counts, current }: ServiceFilterProps) {
           .map(([service, count]) => (
             <li key={service}>
               <Link
-                to={{ pathname: pages.projets.path, search: `?service=${service}`, hash: `#${service}` }}
+                to={{
+                  pathname: pages.projets.path,
+                  search: `?service=${service}`,
+                  hash: hydrated ? '' : `#${service}`,
+                }}
                 id={`projets-filtre-${service}`}
                 aria-current={service === current ? 'true' : undefined}
+                onClick={service === current ? stay : undefined}
               >
                 {serviceNames[service]} <span>{count}</span>
               </Link>
