@@ -8,6 +8,7 @@ import { finish } from './scripts/build/finish.ts'
 import { cleanPage } from './scripts/build/html.ts'
 import { projets } from './scripts/vite/projets.ts'
 import { theme } from './scripts/vite/theme.ts'
+import { exemples } from './src/content/exemples.ts'
 import { vedettes } from './src/content/vedettes.ts'
 import { readEnvironment } from './src/site/readEnvironment.ts'
 import { breakpointQueries } from './src/theme/postcss.ts'
@@ -30,7 +31,7 @@ export default defineConfig({
   define: { __BUNDLED__: 'true', __ENVIRONMENT__: JSON.stringify(environment) },
   plugins: [
     theme(),
-    projets({ root: path.resolve('src/content/projets'), vedettes }),
+    projets({ root: path.resolve('src/content/projets'), vedettes, exemples }),
     imagetools({ cache: { enabled: true, dir: '.cache/images' } }),
     { enforce: 'pre', ...mdx() },
     react(),

@@ -3,13 +3,18 @@
 declare module 'virtual:theme.css'
 
 declare module 'virtual:projets' {
-  /** All projects, newest first. */
+  /** All projects, by service, then newest first. */
   export const projets: import('@/content/projet').ProjetResume[]
 }
 
 declare module 'virtual:projets/vedettes' {
   /** The projects the home page shows. */
   export const vedettes: import('@/content/projet').ProjetResume[]
+}
+
+declare module 'virtual:projets/exemple/*' {
+  /** The project that the page of a service shows. */
+  export const exemple: import('@/content/projet').ProjetExemple
 }
 
 declare module 'virtual:projets/noms' {

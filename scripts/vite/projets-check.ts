@@ -3,6 +3,9 @@ import path from 'node:path'
 import type { Projet } from '../../src/content/projet.ts'
 import { limits, serviceIds } from '../../src/site/pages.ts'
 
+/** Two lines of the closing band at most, and more than a word. */
+const questionLength = { min: 15, max: 60 }
+
 /**
  * Checks the projects' data, beyond its types.
  * @throws Error with every mistake at once: file, field, what is wrong, what would be right
@@ -38,6 +41,13 @@ function mistakesOf({ name, ...projet }: Projet & { name: string }, root: string
     (serviceIds as readonly string[]).includes(projet.service),
     'service',
     `« ${projet.service} » n’existe pas ; il faut l’un de ${serviceIds.join(', ')}.`,
+  )
+  expect(
+    questionLength.min <= projet.question.length &&
+      projet.question.length <= questionLength.max &&
+      projet.question.endsWith('?'),
+    'question',
+    `il faut une question de ${questionLength.min} à ${questionLength.max} caractères, avec son « ? » ; il y en a ${projet.question.length}.`,
   )
   expect(
     isDate(projet.date),

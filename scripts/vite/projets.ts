@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
 import type { Ecran, Projet } from '../../src/content/projet.ts'
+import { type ServiceId, serviceIds } from '../../src/site/pages.ts'
 import { checkProjets } from './projets-check.ts'
 
 type NamedProjet = Projet & { name: string }
@@ -12,7 +13,7 @@ const cardWidths = '400;640;960'
 const desktopWidths = '480;800;1200'
 const mobileWidths = '240;390;640'
 
-/** Reads every project's data, newest first, and checks it. */
+/** Reads every project's data and checks it: by service, newest first within a service, then by name. It is the order of the whole site. */
 export async function readProjets(root: string): Promise<NamedProjet[]> {
   const names = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const projets = await Promise.all(
@@ -24,7 +25,8 @@ export async function readProjets(root: string): Promise<NamedProjet[]> {
       return { name, ...module.default }
     }),
   )
-  projets.sort((a, b) => b.date.localeCompare(a.date) || a.name.localeCompare(b.name))
+  const rank = ({ service }: NamedProjet) => serviceIds.indexOf(service)
+  projets.sort((a, b) => rank(a) - rank(b) || b.date.localeCompare(a.date) || a.name.localeCompare(b.name))
   checkProjets(projets, root)
   return projets
 }
@@ -40,7 +42,12 @@ const withImage = ({ fichier: _, ...ecran }: Ecran, variable: string) =>
   `{ ...${JSON.stringify(ecran)}, image: ${variable} }`
 
 /** What a card needs, as source: imports, then an object expression. */
-function resume({ couverture, ecrans: _, ...projet }: NamedProjet, folder: string, variable: string, list: string) {
+function resume(
+  { couverture, ecrans: _, question: __, ...projet }: NamedProjet,
+  folder: string,
+  variable: string,
+  list: string,
+) {
   return {
     imports: imageImport(variable, folder, couverture.fichier, cardWidths, `${list}&`),
     expression: `{ ...${JSON.stringify(projet)}, couverture: ${withImage(couverture, variable)} }`,
@@ -51,6 +58,17 @@ function listModule(name: string, projets: NamedProjet[], root: string) {
   const cards = projets.map((projet, index) => resume(projet, `${root}/${projet.name}`, `image${index}`, name))
   return `${cards.map((card) => card.imports).join('\n')}
 export const ${name} = [${cards.map((card) => card.expression).join(',\n')}]`
+}
+
+function exempleModule(projet: NamedProjet, lien: string, root: string) {
+  const card = resume(projet, `${root}/${projet.name}`, 'image', 'exemple')
+  return `${card.imports}
+export const exemple = { ...${card.expression}, lien: ${JSON.stringify(lien)} }`
+}
+
+/** The project `step` places further in the list, which loops; none where there is no other. */
+function neighbour(projets: NamedProjet[], index: number, step: 1 | -1) {
+  return projets.length > 1 ? projets.at((index + step) % projets.length) : undefined
 }
 
 const voisin = (projet: NamedProjet | undefined) =>
@@ -68,19 +86,26 @@ export default {
   couverture: ${withImage(couverture, 'couverture')},
   ecrans: [${ecrans.map((ecran, i) => withImage(ecran, `ecran${i}`)).join(', ')}],
   Etude,
-  precedent: ${voisin(projets[index - 1])},
-  suivant: ${voisin(projets[index + 1])},
+  precedent: ${voisin(neighbour(projets, index, -1))},
+  suivant: ${voisin(neighbour(projets, index, 1))},
 }`
 }
 
+interface Options {
+  root: string
+  vedettes: readonly string[]
+  exemples: Record<ServiceId, { projet: string; lien: string }>
+}
+
 /**
- * The projects as modules: `virtual:projets` (all cards), `virtual:projets/vedettes` (the cards of the home page), one module per
- * project with its study, images and neighbours, and the loaders that reach them. A project's page therefore weighs the same
- * however many projects there are.
+ * The projects as modules: `virtual:projets` (all cards), `virtual:projets/vedettes` (the cards of the home page),
+ * `virtual:projets/exemple/<service>` (the one that the page of a service shows), one module per project with its study, images and
+ * neighbours, and the loaders that reach them. A page therefore weighs the same however many projects there are.
  * @param options.root folder of the projects
  * @param options.vedettes names of the projects shown on the home page, in order
+ * @param options.exemples name of the project that the page of each service shows, and the text of the link to it
  */
-export function projets({ root, vedettes }: { root: string; vedettes: readonly string[] }): Plugin {
+export function projets({ root, vedettes, exemples }: Options): Plugin {
   let reading: Promise<NamedProjet[]> | undefined
   const all = () => {
     reading ??= readProjets(root)
@@ -97,10 +122,19 @@ export function projets({ root, vedettes }: { root: string; vedettes: readonly s
       if (what === 's/vedettes') {
         const chosen = vedettes.map((name) => {
           const projet = list.find((p) => p.name === name)
-          if (!projet) throw new Error(`vite.config.ts : le projet mis en avant « ${name} » n’existe pas dans ${root}.`)
+          if (!projet)
+            throw new Error(`src/content/vedettes.ts : le projet mis en avant « ${name} » n’existe pas dans ${root}.`)
           return projet
         })
         return listModule('vedettes', chosen, root)
+      }
+      const service = /^s\/exemple\/(.+)/.exec(what)?.[1] as ServiceId | undefined
+      if (service) {
+        const { projet: name, lien } = exemples[service]
+        const projet = list.find((p) => p.name === name)
+        if (projet?.service !== service)
+          throw new Error(`src/content/exemples.ts : « ${name} » n’est pas un projet de ${service} dans ${root}.`)
+        return exempleModule(projet, lien, root)
       }
       if (what === 's/noms') return `export const noms = ${JSON.stringify(options?.ssr ? list.map((p) => p.name) : [])}`
       if (what === 's/chargeurs')

@@ -39,8 +39,8 @@ export const mesures = {
   ],
 }
 
+/** Beside the closing question of the project. */
 export const appel = {
-  title: 'Votre projet ressemble à celui-là ?',
-  accent: 'Ou à aucun ? C’est bien aussi.',
+  accent: 'Répondez-nous en trois phrases.',
   action: 'Parler de votre projet',
 }

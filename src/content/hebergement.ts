@@ -1,5 +1,5 @@
 /** Copy of /hebergement-web. */
-import type { EnTete, Etape, Point, Question } from './types'
+import type { EnTete, Point, Question } from './types'
 
 export const hero = {
   title: 'Un site en ligne, et quelqu’un qui veille',
@@ -48,7 +48,7 @@ export const surveillance: EnTete & { rythmes: (Point & { rythme: Rythme; when: 
 
 export const sauvegardes: EnTete & { regle: (Point & { figure: string })[]; essai: Point } = {
   title: 'Une sauvegarde jamais essayée n’est qu’un espoir',
-  intro: 'Nous suivons une règle simple et connue du métier, dite 3-2-1. Et nous en faisons l’essai.',
+  intro: 'Nous suivons une règle simple et connue du métier, dite 3-2-1. Et nous vérifions que la copie redémarre.',
   regle: [
     { figure: '3', title: 'exemplaires', text: 'Le site en service, et deux copies de chaque nuit.' },
     {
@@ -115,27 +115,6 @@ export const entretien: EnTete & {
   },
 }
 
-export const incident: EnTete & { etapes: Etape[] } = {
-  title: 'Quand quelque chose casse',
-  intro: 'L’ordre compte autant que la vitesse : vous êtes prévenu avant que nous ayons tout compris.',
-  etapes: [
-    {
-      title: 'Constater',
-      text: 'Une personne vérifie que la panne est réelle, et pour qui : tout le monde, ou un seul bouton.',
-    },
-    {
-      title: 'Prévenir',
-      text: 'Un message vous dit ce qui ne marche plus, ce que nous faisons, et l’heure de la prochaine nouvelle.',
-    },
-    {
-      title: 'Rétablir',
-      text: 'Le site doit servir à nouveau, même en version réduite. Comprendre vient après.',
-    },
-    { title: 'Comprendre', text: 'La cause est cherchée, corrigée sur une copie, puis sur le vrai site.' },
-    { title: 'Écrire', text: 'Un compte rendu daté : la cause sans détour, et ce qui change ensuite.' },
-  ],
-}
-
 /** State of the site at an hour of the story. */
 export type Etat = 'panne' | 'attente' | 'ligne'
 
@@ -159,7 +138,7 @@ export const recit: EnTete & {
 } = {
   title: 'Un incident, heure par heure',
   intro:
-    'Exemple inventé : un traiteur imaginaire, un mardi de travail. Les heures montrent l’ordre des choses, elles ne promettent pas un délai.',
+    'Vous êtes prévenu avant que nous ayons tout compris. L’exemple est inventé : un traiteur imaginaire, un mardi. Les heures montrent l’ordre des choses, elles ne promettent pas un délai.',
   etats: { panne: 'En panne', attente: 'Page d’attente', ligne: 'En ligne' },
   labels: { vous: 'Ce que vous voyez', nous: 'Ce que nous faisons' },
   heures: [
@@ -261,7 +240,7 @@ export const questions: Question[] = [
     id: 'ou-est-le-site',
     question: 'Où se trouve notre site, et chez qui ?',
     answer:
-      'Chez un hébergeur choisi avec vous, dans un pays que vous connaissez. Son nom figure dans le contrat et dans vos mentions légales, comme la loi le demande. Le compte est ouvert avec votre adresse : nous y sommes invités.',
+      'Chez un hébergeur choisi avec vous, dans un pays que vous connaissez. Son nom figure dans le contrat et dans vos mentions légales, comme la loi le demande. Le compte est à votre nom, et c’est vous qui nous y donnez accès.',
   },
   {
     id: 'site-fait-ailleurs',

@@ -24,11 +24,13 @@ export interface Projet {
   /** Kind of organisation, as a visitor would say it: « Librairie de quartier ». */
   secteur: string
   service: ServiceId
-  /** Day of publication, `2026-11-20`: the list is sorted by it. */
+  /** Day of publication, `2026-11-20`: within a service, the list is sorted by it. Shown for a real project only. */
   date: string
   /** True for a fictitious organisation: said on the card and on the page. */
   demonstration: boolean
   teinte: Teinte
+  /** Closing question of the page, which the project itself leads to: 15 to 60 characters. */
+  question: string
   couverture: Ecran
   ecrans: Ecran[]
 }
@@ -43,9 +45,14 @@ interface Image {
 export type EcranCharge = Omit<Ecran, 'fichier'> & { image: Image }
 
 /** What a card shows of a project. */
-export interface ProjetResume extends Omit<Projet, 'couverture' | 'ecrans'> {
+export interface ProjetResume extends Omit<Projet, 'question' | 'couverture' | 'ecrans'> {
   name: string
   couverture: EcranCharge
+}
+
+/** What the page of a service shows of one project, with the text of the link to it. */
+export interface ProjetExemple extends ProjetResume {
+  lien: string
 }
 
 /** A way to another project. */
@@ -57,6 +64,7 @@ export interface Voisin {
 
 /** Everything the page of one project shows. */
 export interface ProjetComplet extends ProjetResume {
+  question: string
   ecrans: EcranCharge[]
   Etude: MDXContent
   precedent: Voisin | undefined

@@ -1,2 +1,2 @@
 /** Names of the projects shown on the home page, in order: folders of `content/projets`. */
-export const vedettes = ['librairie-marque-ciel', 'boulangerie-fournil-des-quais', 'trame-architectes'] as const
+export const vedettes = ['ce-site', 'librairie-marque-ciel', 'boulangerie-fournil-des-quais'] as const

@@ -13,7 +13,7 @@ export interface PageFacts {
   /** Projects of a list, in its order. */
   projets?: { name: string; titre: string }[]
   /** The one project a page is about, with the address of its cover. */
-  projet?: { titre: string; resume: string; date: string; image: string }
+  projet?: { titre: string; resume: string; date: string; demonstration: boolean; image: string }
   /** Day of the last update, as the page says it: `2026-11-20`. */
   updated?: string
 }
@@ -112,7 +112,8 @@ export function graphOf(page: PageMeta, facts: PageFacts, config: SiteConfig): G
       url,
       name: projet.titre,
       abstract: projet.resume,
-      datePublished: projet.date,
+      // The page of a demonstration shows no date: nobody published its site.
+      ...(!projet.demonstration && { datePublished: projet.date }),
       image: config.origin + projet.image,
       creator: publisher,
     })

@@ -8,6 +8,13 @@ export const serviceNames: Record<ServiceId, string> = {
   referencement: 'Référencement',
 }
 
+const sayFictitious = (kind: string, demonstration: boolean) =>
+  demonstration ? `${kind} · projet de démonstration` : kind
+
 /** The line above a project's title: the service shown, and whether the organisation is fictitious. */
 export const projetKind = ({ service, demonstration }: { service: ServiceId; demonstration: boolean }) =>
-  demonstration ? `${serviceNames[service]} · projet de démonstration` : serviceNames[service]
+  sayFictitious(serviceNames[service], demonstration)
+
+/** The same where the service goes without saying: the kind of organisation. */
+export const projetSector = ({ secteur, demonstration }: { secteur: string; demonstration: boolean }) =>
+  sayFictitious(secteur, demonstration)

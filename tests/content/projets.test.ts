@@ -1,7 +1,9 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { exemples } from '@/content/exemples'
 import type { Projet } from '@/content/projet'
 import { vedettes } from '@/content/vedettes'
+import { serviceIds } from '@/site/pages'
 import { tints } from '@/theme/tokens'
 import { readProjets } from '../../scripts/vite/projets'
 import { checkProjets } from '../../scripts/vite/projets-check'
@@ -25,6 +27,23 @@ describe('the projects of the site', () => {
     for (const { name, teinte } of projets) expect(Object.keys(tints), name).toContain(teinte)
   })
 
+  test('follow each other by service, then newest first, then by name', () => {
+    const ranks = projets.map(({ service }) => serviceIds.indexOf(service))
+    expect(ranks).toEqual(ranks.toSorted())
+    for (const service of serviceIds) {
+      const run = projets.filter((projet) => projet.service === service)
+      expect(run).toEqual(run.toSorted((a, b) => b.date.localeCompare(a.date) || a.name.localeCompare(b.name)))
+    }
+  })
+
+  test('each end on a question of their own', () => {
+    expect(new Set(projets.map(({ question }) => question)).size).toBe(projets.length)
+  })
+
+  test.each(serviceIds)('include the one that the page of %s shows, which is of that service', (service) => {
+    expect(projets.find(({ name }) => name === exemples[service].projet)?.service).toBe(service)
+  })
+
   test('include those the home page shows', () => {
     expect(projets.map(({ name }) => name)).toEqual(expect.arrayContaining([...vedettes]))
   })
@@ -43,6 +62,9 @@ describe('a mistake in a project', () => {
     ['a title too long', { titre: 'x'.repeat(41) }, 'titre'],
     ['a summary too short', { resume: 'Court.' }, 'resume'],
     ['a service that does not exist', { service: 'seo' as 'refonte' }, 'service'],
+    ['a closing question too long', { question: `${'x'.repeat(60)} ?` }, 'question'],
+    ['a closing question too short', { question: 'Et ?' }, 'question'],
+    ['a closing question that asks nothing', { question: 'Parlons de votre site.' }, 'question'],
     ['a day that does not exist', { date: '2026-02-30' }, 'date'],
     ['a missing image', { couverture: { ...valid.couverture, fichier: 'absente.png' } }, 'absente.png'],
     ['an image without a description', { couverture: { ...valid.couverture, alt: '' } }, 'couverture.alt'],

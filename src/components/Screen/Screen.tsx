@@ -9,8 +9,8 @@ interface ScreenProps {
   tint: Tint
   format: 'bureau' | 'mobile'
   priority?: boolean
-  /** `cover` cuts the screen at the bottom of its ground, as on a card. */
-  fit?: 'cover' | 'whole'
+  /** `cover` cuts the screen at the bottom of its ground, as on a card; `stand` puts it on the bottom edge, whole. */
+  fit?: 'cover' | 'whole' | 'stand'
 }
 
 /** A screenshot in the window or the phone it was taken in, on a tinted ground. */

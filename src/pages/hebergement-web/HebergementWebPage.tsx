@@ -1,13 +1,15 @@
+import { exemple } from 'virtual:projets/exemple/hebergement'
 import { steady } from '@/components/BrickWall/compositions/steady'
 import { ButtonLink } from '@/components/Button/ButtonLink'
 import { CallToAction } from '@/components/CallToAction/CallToAction'
 import { Faq } from '@/components/Faq/Faq'
 import { Hero } from '@/components/Hero/Hero'
+import { ProjectBand } from '@/components/ProjectBand/ProjectBand'
 import { Section } from '@/components/Section/Section'
-import { Steps } from '@/components/Steps/Steps'
-import { appel, entretien, hero, incident, questions, recit, sauvegardes, surveillance } from '@/content/hebergement'
+import { appel, entretien, hero, questions, recit, sauvegardes, surveillance } from '@/content/hebergement'
 import type { PageFacts } from '@/seo/graph'
-import { contactPath, crumbsTo } from '@/site/pages'
+import { contactPath, crumbsTo, projetPath } from '@/site/pages'
+import { projetSector } from '@/site/services'
 import { BackupRule } from './BackupRule'
 import { IncidentTimeline } from './IncidentTimeline'
 import { Upkeep } from './Upkeep'
@@ -42,13 +44,22 @@ export default function HebergementWebPage() {
         <Upkeep listes={entretien.listes} suites={entretien.suites} />
       </Section>
 
-      <Section id="incident" title={incident.title} intro={incident.intro} tone="tint">
-        <Steps steps={incident.etapes} />
-      </Section>
-
-      <Section id="recit-d-incident" title={recit.title} intro={recit.intro} tone="dark">
+      <Section id="incident" title={recit.title} intro={recit.intro} tone="dark">
         <IncidentTimeline {...recit} />
       </Section>
+
+      <ProjectBand
+        tone="tint"
+        to={projetPath(exemple.name)}
+        id="hebergement-projet"
+        title={exemple.titre}
+        kind={projetSector(exemple)}
+        summary={exemple.resume}
+        link={exemple.lien}
+        tint={exemple.teinte}
+        image={exemple.couverture.image}
+        alt={exemple.couverture.alt}
+      />
 
       <Section id="questions" title="Questions sur l’hébergement">
         <Faq questions={questions} />

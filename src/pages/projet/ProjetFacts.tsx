@@ -7,10 +7,10 @@ import classes from './ProjetFacts.module.css'
 
 /** The facts beside the study, and first of all whether the organisation exists. */
 export function ProjetFacts({ projet }: { projet: ProjetComplet }) {
-  const { secteur, service, date } = projet
+  const { secteur, service, date, demonstration: fictitious } = projet
   return (
     <div className={classes.facts}>
-      {projet.demonstration && (
+      {fictitious && (
         <p className={classes.notice}>
           <strong>{demonstration.label}.</strong> {demonstration.texte}
         </p>
@@ -28,12 +28,14 @@ export function ProjetFacts({ projet }: { projet: ProjetComplet }) {
             </Link>
           </dd>
         </div>
-        <div>
-          <dt>{fiche.date}</dt>
-          <dd>
-            <time dateTime={date}>{formatDate(date)}</time>
-          </dd>
-        </div>
+        {!fictitious && (
+          <div>
+            <dt>{fiche.date}</dt>
+            <dd>
+              <time dateTime={date}>{formatDate(date)}</time>
+            </dd>
+          </div>
+        )}
       </dl>
     </div>
   )

@@ -16,10 +16,12 @@ import { Voisins } from './Voisins'
 
 /** One case: what it is, its cover, its study, its screens, and the ways on. */
 export function ProjetPage({ projet }: { projet: ProjetComplet }) {
-  const { titre, resume, service, couverture, teinte, ecrans, Etude } = projet
+  const { titre, resume, question, service, couverture, teinte, ecrans, Etude } = projet
   return (
     <>
-      <Hero crumbs={crumbsOf(projetMeta(projet))} title={titre} lead={resume} wall={windows} size="quiet" />
+      <div className={classes.head} data-tint={teinte}>
+        <Hero crumbs={crumbsOf(projetMeta(projet))} title={titre} lead={resume} wall={windows} size="quiet" />
+      </div>
       <div className={classes.cover}>
         <div className="container">
           <Screen
@@ -45,7 +47,7 @@ export function ProjetPage({ projet }: { projet: ProjetComplet }) {
       </div>
       <ProjetScreens ecrans={ecrans} tint={teinte} />
       <Voisins precedent={projet.precedent} suivant={projet.suivant} />
-      <CallToAction {...appel} to={contactPath(service)} id="projet-appel-contact" />
+      <CallToAction {...appel} title={question} to={contactPath(service)} id="projet-appel-contact" />
     </>
   )
 }

@@ -22,6 +22,7 @@ export function ProjetScreens({ ecrans, tint }: { ecrans: EcranCharge[]; tint: T
                 sizes={format === 'mobile' ? '280px' : '(width < 960px) 80vw, 640px'}
                 tint={tint}
                 format={format}
+                fit="stand"
               />
               <figcaption>{legende}</figcaption>
             </figure>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
 import { Screen } from '@/components/Screen/Screen'
 import type { ProjetResume } from '@/content/projet'
 import { lire } from '@/content/projets'
@@ -29,15 +29,12 @@ export function ProjectRow({ projet, id, first }: ProjectRowProps) {
       />
       <div className={classes.text}>
         <p className={classes.kind}>{projetKind(projet)}</p>
-        <h3 className={classes.title}>
-          <Link to={projetPath(name)} id={`projets-${name}`}>
-            {titre}
-          </Link>
-        </h3>
+        <h3 className={classes.title}>{titre}</h3>
         <p className={classes.summary}>{resume}</p>
-        <p className={classes.more} aria-hidden="true">
+        <ArrowLink to={projetPath(name)} id={`projets-${name}`} stretched>
           {lire}
-        </p>
+          <span className="visually-hidden">, {titre}</span>
+        </ArrowLink>
       </div>
     </article>
   )

@@ -11,19 +11,16 @@ import { ProjectRow } from './ProjectRow'
 import classes from './ProjetsPage.module.css'
 import { ServiceFilter } from './ServiceFilter'
 
-/** By service, so that each service is one run of the list and its link a plain anchor; newest first within a service. */
-const sorted = serviceIds.flatMap((service) => projets.filter((projet) => projet.service === service))
-
 const isService = (value: string | null): value is ServiceId =>
   (serviceIds as readonly (string | null)[]).includes(value)
 
-export const facts: PageFacts = { projets: sorted }
+export const facts: PageFacts = { projets }
 
 export default function ProjetsPage() {
   const [search] = useSearchParams()
   const asked = search.get('service')
   const service = useHydrated() && isService(asked) ? asked : undefined
-  const shown = service ? sorted.filter((projet) => projet.service === service) : sorted
+  const shown = service ? projets.filter((projet) => projet.service === service) : projets
   return (
     <>
       <Hero crumbs={crumbsTo('projets')} title={hero.title} lead={hero.lead} wall={windows} size="quiet" />
@@ -40,7 +37,8 @@ export default function ProjetsPage() {
           <ProjectRow
             key={projet.name}
             projet={projet}
-            id={sorted.find((other) => other.service === projet.service) === projet ? projet.service : undefined}
+            // Each service is one run of the list: its link is a plain anchor to the first.
+            id={projets.find((other) => other.service === projet.service) === projet ? projet.service : undefined}
             first={index === 0}
           />
         ))}

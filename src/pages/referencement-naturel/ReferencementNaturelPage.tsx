@@ -1,8 +1,10 @@
+import { exemple } from 'virtual:projets/exemple/referencement'
 import { path } from '@/components/BrickWall/compositions/path'
 import { ButtonLink } from '@/components/Button/ButtonLink'
 import { CallToAction } from '@/components/CallToAction/CallToAction'
 import { Faq } from '@/components/Faq/Faq'
 import { Hero } from '@/components/Hero/Hero'
+import { ProjectBand } from '@/components/ProjectBand/ProjectBand'
 import { Section } from '@/components/Section/Section'
 import {
   apercu,
@@ -16,7 +18,8 @@ import {
   technique,
 } from '@/content/referencement'
 import type { PageFacts } from '@/seo/graph'
-import { contactPath, crumbsTo } from '@/site/pages'
+import { contactPath, crumbsTo, projetPath } from '@/site/pages'
+import { projetSector } from '@/site/services'
 import { Apercu } from './Apercu'
 import { Controles } from './Controles'
 import { Fiche } from './Fiche'
@@ -64,6 +67,19 @@ export default function ReferencementNaturelPage() {
       <Section id="promesses" title={promesses.title} intro={promesses.intro}>
         <Promesses phrases={promesses.phrases} contrat={promesses.contrat} source={promesses.source} />
       </Section>
+
+      <ProjectBand
+        tone="tint"
+        to={projetPath(exemple.name)}
+        id="referencement-projet"
+        title={exemple.titre}
+        kind={projetSector(exemple)}
+        summary={exemple.resume}
+        link={exemple.lien}
+        tint={exemple.teinte}
+        image={exemple.couverture.image}
+        alt={exemple.couverture.alt}
+      />
 
       <Section id="questions" title="Questions sur le référencement">
         <Faq questions={questions} />

@@ -10,6 +10,7 @@ export default defineProjet({
   date: '2026-11-20',
   demonstration: true,
   teinte: 'encre',
+  question: 'Chez vous, où la vente se finit-elle ?',
   couverture: {
     fichier: 'couverture.png',
     alt: 'Accueil de la librairie Marque-Ciel : le nom en très grandes lettres, un ruban bleu ciel qui prolonge le q jusqu’à une étagère de livres aux couvertures dessinées, chacun avec son prix et son bouton Réserver.',

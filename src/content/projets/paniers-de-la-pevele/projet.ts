@@ -10,6 +10,7 @@ export default defineProjet({
   date: '2026-11-20',
   demonstration: true,
   teinte: 'potager',
+  question: 'Que pourrait-on retirer de votre site ?',
   couverture: {
     fichier: 'couverture.png',
     alt: 'Accueil des Paniers de la Pévèle : le nom en grandes lettres vertes à empattements épais au-dessus d’un calendrier de douze bandes de papier coloré ; le mois d’octobre, ouvert, montre poireau, carottes, betterave, potimarron et chicon en papier découpé.',
@@ -26,7 +27,7 @@ export default defineProjet({
     {
       fichier: 'mobile.png',
       alt: 'Sur téléphone, le jour du retrait : un collage de légumes en papier découpé, « C’est jeudi ! 17 h à 19 h », le lieu à Templeuve, le contenu du panier et le bouton « Voir le chemin ».',
-      legende: 'Le jour du retrait : où, quand, et le numéro du cageot.',
+      legende: 'Le jour du retrait : où, quand, et le numéro de la cagette.',
       format: 'mobile',
     },
   ],
