@@ -1,6 +1,6 @@
 /** Copy of the home page. */
 import type { ServiceId } from '@/site/pages'
-import type { EnTete, Etape, Point, Question } from './types'
+import type { EnTete, Point, Question } from './types'
 
 export const hero = {
   lead: 'Agence de développement web à Lille. Nous créons, refondons, hébergeons et référençons des sites rapides, accessibles et faciles à faire vivre. Ils vous appartiennent en entier.',
@@ -58,7 +58,7 @@ export const projets: EnTete & { link: string } = {
   link: 'Voir tous les projets',
 }
 
-export const methode: EnTete & { etapes: Etape[] } = {
+export const methode: EnTete & { etapes: Point[] } = {
   title: 'Une méthode sans surprise',
   intro: 'Cinq étapes, un interlocuteur, un prix écrit avant de commencer.',
   etapes: [
@@ -76,7 +76,7 @@ export const engagements: EnTete & { points: Point[]; link: string } = {
   points: [
     {
       title: 'Le nom de domaine',
-      text: 'Il est réservé au nom de votre entreprise, avec votre adresse. Pour un nom en .fr, l’annuaire public de l’Afnic vous le montre.',
+      text: 'Il est réservé par vous, au nom de votre entreprise. Pour un nom en .fr, l’annuaire public de l’Afnic vous le montre.',
     },
     {
       title: 'Le code',
@@ -88,7 +88,7 @@ export const engagements: EnTete & { points: Point[]; link: string } = {
     },
     {
       title: 'Les accès',
-      text: 'Hébergement, statistiques, fiche Google : chaque compte est créé avec votre adresse. Nous sommes invités.',
+      text: 'Hébergement, statistiques, fiche Google : vous possédez chaque compte, et vous nous y invitez.',
     },
   ],
   link: 'Lire nos engagements en détail',
@@ -99,7 +99,7 @@ export const questions: Question[] = [
     id: 'combien-ca-coute',
     question: 'Combien coûte un site ?',
     answer:
-      'Trois choses font le prix : le nombre de pages vraiment différentes, ce que le site doit savoir faire, et qui écrit les contenus. Après un premier échange, vous recevez un devis ligne par ligne. Le total ne bouge que si vous changez la demande, et le changement est chiffré avant d’être fait.',
+      'Trois choses font le prix : le nombre de pages vraiment différentes, ce que le site doit savoir faire, et qui écrit les contenus. Après un premier échange, vous recevez un devis qui détaille chaque point. Le total ne bouge que si vous changez la demande, et le changement est chiffré avant d’être fait.',
   },
   {
     id: 'combien-de-temps',
@@ -117,7 +117,7 @@ export const questions: Question[] = [
     id: 'changer-d-agence',
     question: 'Et si nous voulons changer d’agence ?',
     answer:
-      'Vous partez avec tout : le domaine est déjà à vous, le code est déjà dans votre dépôt, les accès sont déjà les vôtres. Il reste une heure de passage de relais avec la nouvelle équipe, et nous la faisons.',
+      'Vous partez avec tout : le domaine est déjà à vous, le code est déjà chez vous, les accès sont déjà les vôtres. Il reste une heure de passage de relais avec la nouvelle équipe, et nous la faisons.',
   },
   {
     id: 'ou-travaillez-vous',

@@ -4,7 +4,7 @@ import type { EnTete, Point } from './types'
 export const hero = {
   title: 'L’agence qui vous laisse les clés',
   lead: 'Agence de développement web à Lille, nous travaillons pour de petites et moyennes entreprises. Voici comment, qui fait quoi, ce que nous refusons, et de quelle façon on nous quitte.',
-  action: 'Parler de votre projet',
+  action: 'Poser ma question',
 }
 
 export const semaine: EnTete & { jours: Point[]; regles: Point[]; lien: string } = {
@@ -51,42 +51,37 @@ export const roles: EnTete & {
     'Des rôles, pas des effectifs : sur un petit site, une même personne en tient plusieurs. Le devis dit qui tient lequel.',
   legende: 'À chaque étape, un seul rôle mène, les autres aident, et c’est vous qui décidez.',
   role: 'Rôle',
-  etapes: ['Cadrer', 'Écrire', 'Dessiner', 'Construire', 'Ouvrir', 'Suivre'],
+  etapes: ['Écouter', 'Concevoir', 'Développer', 'Lancer', 'Suivre'],
   lignes: [
     {
       role: 'Conduite de projet',
       text: 'Vous répond, tient le devis et le calendrier.',
-      parts: ['mène', 'aide', 'aide', 'aide', 'aide', 'aide'],
+      parts: ['mène', 'aide', 'aide', 'aide', 'aide'],
     },
     {
-      role: 'Écriture',
-      text: 'Fait parler votre métier, coupe, relit.',
-      parts: ['aide', 'mène', 'aide', '', '', 'aide'],
-    },
-    {
-      role: 'Dessin',
-      text: 'Met en forme chaque écran, petit ou grand.',
-      parts: ['', 'aide', 'mène', 'aide', '', ''],
+      role: 'Écriture et dessin',
+      text: 'Fait parler votre métier, dessine les écrans.',
+      parts: ['aide', 'mène', 'aide', '', 'aide'],
     },
     {
       role: 'Développement',
       text: 'Écrit le code, et les tests qui le gardent.',
-      parts: ['aide', '', 'aide', 'mène', 'aide', 'aide'],
+      parts: ['aide', 'aide', 'mène', 'aide', 'aide'],
     },
     {
       role: 'Hébergement',
       text: 'Met en ligne, sauvegarde, surveille.',
-      parts: ['', '', '', 'aide', 'mène', 'aide'],
+      parts: ['', '', 'aide', 'mène', 'aide'],
     },
     {
       role: 'Référencement',
       text: 'Choisit les mots, tient les adresses, mesure.',
-      parts: ['aide', 'aide', '', 'aide', 'aide', 'mène'],
+      parts: ['aide', 'aide', 'aide', 'aide', 'mène'],
     },
     {
       role: 'Vous',
       text: 'Apportez le métier, et le dernier mot.',
-      parts: ['décidez', 'décidez', 'décidez', 'regardez', 'décidez', 'décidez'],
+      parts: ['décidez', 'décidez', 'regardez', 'décidez', 'décidez'],
     },
   ],
 }
@@ -101,7 +96,7 @@ export const lieux: EnTete & { cercles: Point[] } = {
     },
     {
       title: 'La métropole',
-      text: 'De Tourcoing à Seclin, d’Armentières à Villeneuve-d’Ascq : nous venons pour cadrer, puis pour la prise en main.',
+      text: 'De Tourcoing à Seclin, d’Armentières à Villeneuve-d’Ascq : nous venons au début pour vous écouter, à la fin pour la prise en main.',
     },
     {
       title: 'Les Hauts-de-France',
@@ -116,7 +111,7 @@ export const lieux: EnTete & { cercles: Point[] } = {
 
 export const refus: EnTete & { points: Point[]; liens: { promesses: string; projets: string } } = {
   title: 'Ce que nous refusons de faire',
-  intro: 'Quitte à perdre une commande : le dire avant évite une déception après.',
+  intro: 'Mieux vaut vous le dire avant la commande qu’après.',
   points: [
     {
       title: 'Garder votre domaine « pour simplifier ».',
@@ -159,7 +154,7 @@ export const engagements: EnTete & {
     {
       objet: 'Le domaine',
       contrat:
-        'Vous le réservez, à votre nom, avec votre adresse et votre moyen de paiement. Nous recevons un accès technique, que vous retirez quand vous voulez.',
+        'Vous le réservez à votre nom, avec votre moyen de paiement. Nous recevons un accès technique, que vous retirez quand vous voulez.',
       verification:
         'Pour un « .fr », cherchez-le dans l’annuaire public de l’Afnic : le titulaire doit être votre entreprise. Pour un autre, ouvrez votre compte : il est là.',
     },
@@ -168,7 +163,7 @@ export const engagements: EnTete & {
       contrat:
         'Les droits vous sont cédés par écrit, maquettes comprises : payer un site ne suffit pas à en être propriétaire. Les logiciels libres et les polices gardent leur licence, et la liste en est jointe.',
       verification:
-        'Ouvrez le dépôt : il est dans votre compte, avec la date de chaque modification et la notice qui permet d’installer le site ailleurs.',
+        'Ouvrez le dépôt, l’endroit où le code est rangé : il est dans votre compte, avec la date de chaque modification et la notice pour installer le site ailleurs.',
     },
     {
       objet: 'Les contenus',
@@ -179,9 +174,9 @@ export const engagements: EnTete & {
     {
       objet: 'Les accès',
       contrat:
-        'Hébergement, statistiques, Search Console, fiche d’établissement : chaque compte est ouvert avec votre adresse. Nous y sommes invités, chacun sous son nom.',
+        'Hébergement, statistiques, Search Console, fiche d’établissement : chaque compte est ouvert par vous. Nous y entrons en invités, chacun sous son nom.',
       verification:
-        'Dans chaque compte, lisez la liste des membres : vous en êtes propriétaire, nous y sommes invités.',
+        'Dans chaque compte, lisez la liste des membres : « propriétaire » est à côté de votre nom, jamais du nôtre.',
     },
   ],
 }
@@ -235,5 +230,5 @@ export const depart: EnTete & { remisTitre: string; etapes: (Point & { remis: st
 export const appel = {
   title: 'Posez-nous la question gênante.',
   accent: 'Nous répondrons par écrit.',
-  action: 'Parler de votre projet',
+  action: 'Poser ma question',
 }

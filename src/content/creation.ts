@@ -1,92 +1,91 @@
 /** Copy of /creation-site-web. */
-import type { EnTete, Etape, Point, Question } from './types'
+import type { EnTete, Point, Question } from './types'
 
 export const hero = {
   title: 'Créer un site qui travaille pour vous',
   lead: 'Un site neuf part d’une question simple : que doit faire la personne qui arrive ? Nous écrivons la réponse avec vous, puis nous construisons ce qu’il faut, et rien de plus.',
-  action: 'Parler de votre projet de site',
+  action: 'Décrire mon projet de site',
 }
 
-export const publics: EnTete & { points: Point[] } = {
+export const publics: EnTete & {
+  phrases: { situation: string; reponse: string }[]
+  suite: { text: string; link: string }
+} = {
   title: 'Pour qui nous créons des sites',
-  intro: 'Trois situations reviennent. Si la vôtre n’y est pas, dites-la-nous : le premier échange sert à cela.',
-  points: [
+  intro: 'Trois situations reviennent. Si la vôtre est autre, racontez-la : le premier échange sert à cela.',
+  phrases: [
     {
-      title: 'Vous ouvrez',
-      text: 'Pas encore de site, et beaucoup d’autres choses à régler. Nous commençons par quatre ou cinq pages justes, que l’on étend quand l’activité le demande.',
+      situation: 'Vous ouvrez :',
+      reponse:
+        'quatre ou cinq pages justes suffisent pour commencer, et les autres viennent quand l’activité les demande.',
     },
     {
-      title: 'Vous vivez du bouche-à-oreille',
-      text: 'On vous recommande, puis on vous cherche. Le site doit répondre en dix secondes : ce que vous faites, où, pour qui, et comment vous joindre.',
+      situation: 'On vous recommande, puis on vous cherche :',
+      reponse: 'le site dit en dix secondes ce que vous faites, où, pour qui, et comment vous joindre.',
     },
     {
-      title: 'Vous lancez une activité de plus',
-      text: 'Une offre ne tient plus dans le site actuel. Nous la sortons sur ses propres pages, reliées au reste, sans dérégler ce qui fonctionne.',
+      situation: 'Vous lancez une activité de plus :',
+      reponse: 'elle prend ses propres pages, reliées aux autres, sans dérégler ce qui fonctionne.',
     },
   ],
+  suite: { text: 'Vous avez déjà un site ?', link: 'Voir ce qu’une refonte en garde' },
 }
 
 /** « De quoi avez-vous besoin ? » : three kinds of site in one table, the limits included. */
 export const comparaison: EnTete & {
-  kinds: string[]
-  rows: { criterion: string; values: string[] }[]
+  caption: string
+  criteria: string[]
+  kinds: { kind: string; answers: string[] }[]
 } = {
-  title: 'De quoi avez-vous besoin ?',
-  intro: 'Trois sortes de sites, comparées sans en vanter une. La bonne est la plus simple qui suffit.',
-  kinds: ['Site vitrine', 'Catalogue ou boutique', 'Outil sur mesure'],
-  rows: [
+  title: 'De quoi avez‑vous besoin ?',
+  intro: 'Trois sortes de sites, comparées sans en vanter aucune. La bonne est la plus simple qui suffit.',
+  caption: 'Trois sortes de sites comparées',
+  criteria: [
+    'Il sert à',
+    'Bon choix quand',
+    'Mauvais choix quand',
+    'Ce qui fait le prix',
+    'À prévoir ensuite',
+    'Ce qu’il ne fait pas',
+  ],
+  kinds: [
     {
-      criterion: 'Il sert à',
-      values: [
+      kind: 'Site vitrine',
+      answers: [
         'Être trouvé, compris, contacté.',
-        'Montrer une offre nombreuse, la chercher, la réserver ou l’acheter.',
-        'Faire faire quelque chose : réserver, simuler, suivre un dossier.',
-      ],
-    },
-    {
-      criterion: 'Bon choix quand',
-      values: [
         'Vos clients décident après un échange avec vous.',
-        'Vos clients comparent plusieurs produits avant d’appeler ou de payer.',
-        'Une tâche revient chaque jour et vous coûte du temps.',
-      ],
-    },
-    {
-      criterion: 'Mauvais choix quand',
-      values: [
         'Vos prix ou vos stocks changent chaque jour.',
-        'Vous avez dix produits : une vitrine bien faite suffit.',
-        'Un service en ligne du commerce fait déjà l’affaire.',
-      ],
-    },
-    {
-      criterion: 'Ce qui fait le prix',
-      values: [
         'Le nombre de pages différentes, et qui écrit.',
-        'La reprise des produits, le paiement, la livraison.',
-        'Les règles de votre métier, et les données à protéger.',
-      ],
-    },
-    {
-      criterion: 'À prévoir ensuite',
-      values: [
         'Peu : quelques heures par an et l’hébergement.',
-        'Régulier : produits, mises à jour, questions des clients.',
-        'Constant : un outil évolue avec ceux qui s’en servent.',
+        'Vendre en ligne, tenir un stock.',
       ],
     },
     {
-      criterion: 'Ce que ça ne fait pas',
-      values: [
-        'Vendre en ligne ni gérer un stock.',
+      kind: 'Catalogue ou boutique',
+      answers: [
+        'Montrer une offre nombreuse, la chercher, la réserver ou l’acheter.',
+        'Vos clients comparent plusieurs produits avant d’appeler ou de payer.',
+        'Vous avez dix produits : une vitrine bien faite suffit.',
+        'La reprise des produits, le paiement, la livraison.',
+        'Régulier : produits, mises à jour, questions des clients.',
         'Remplacer votre logiciel de gestion.',
-        'Se décrire en une phrase : il faut du temps pour le cadrer.',
+      ],
+    },
+    {
+      kind: 'Outil sur mesure',
+      answers: [
+        'Faire gagner du temps : prendre un rendez-vous, simuler un prix, suivre un dossier.',
+        'Une tâche revient chaque jour et vous coûte du temps.',
+        'Un service en ligne du commerce fait déjà l’affaire.',
+        'Les règles de votre métier, et les données à protéger.',
+        'Constant : un outil évolue avec ceux qui s’en servent.',
+        'Se lancer vite : il faut du temps pour le cadrer.',
       ],
     },
   ],
 }
 
-export const compris: EnTete & { points: Point[] } = {
+export const compris: EnTete & { points: Point[]; link: string } = {
   title: 'Ce qui est compris, à chaque fois',
   intro: 'Ces points ne sont pas des options : un site sans eux n’est pas terminé.',
   points: [
@@ -109,70 +108,78 @@ export const compris: EnTete & { points: Point[] } = {
     },
     { title: 'La prise en main', text: 'Une heure avec vous, un document court, et nos réponses ensuite.' },
   ],
+  link: 'Vérifier ces points sur notre propre site',
 }
 
-export const etapes: EnTete & { etapes: Etape[] } = {
+/** Our part and the client's, stage by stage; the stages bear the same names on the whole site. */
+export const etapes: EnTete & {
+  colonnes: Record<'etape' | 'nous' | 'vous', string>
+  lignes: Record<'etape' | 'nous' | 'vous', string>[]
+} = {
   title: 'Les étapes, et votre part',
-  intro: 'Un projet glisse quand personne n’a dit qui fait quoi. Voici les deux colonnes.',
-  etapes: [
+  intro: 'Voici qui fait quoi, étape par étape.',
+  colonnes: { etape: 'Étape', nous: 'Nous', vous: 'Vous' },
+  lignes: [
     {
-      title: 'Cadrer',
-      text: 'Nous écrivons sur deux pages ce que le site doit faire, pour qui, et comment on saura que c’est réussi.',
-      need: 'deux heures, et une personne qui décide.',
+      etape: 'Écouter',
+      nous: 'Nous écrivons sur deux pages ce que le site doit faire, pour qui, et à quoi l’on verra que c’est réussi.',
+      vous: 'Deux heures, et une personne qui décide.',
     },
     {
-      title: 'Écrire',
-      text: 'Le plan, puis les textes de chaque page. Les maquettes viennent après, sur de vraies phrases.',
-      need: 'vos mots de métier, vos photos, vos questions de clients.',
+      etape: 'Concevoir',
+      nous: 'Nous rédigeons le plan et les textes, puis nous dessinons les écrans clés sur ces vraies phrases, pour le téléphone et pour l’ordinateur.',
+      vous: 'Vos mots de métier, vos photos. Puis un avis groupé à chaque tour, pas dix avis dispersés.',
     },
     {
-      title: 'Dessiner',
-      text: 'Les écrans clés, sur téléphone et sur ordinateur, jusqu’à ce qu’ils vous ressemblent.',
-      need: 'un avis groupé à chaque tour, pas dix avis dispersés.',
+      etape: 'Développer',
+      nous: 'Le site est en ligne à une adresse privée dès la première semaine. Il avance sous vos yeux.',
+      vous: 'Un quart d’heure par semaine pour regarder.',
     },
     {
-      title: 'Construire',
-      text: 'Le site est en ligne sur une adresse privée dès la première semaine et avance sous vos yeux.',
-      need: 'un quart d’heure par semaine pour regarder.',
+      etape: 'Lancer',
+      nous: 'Nous contrôlons chaque page, mettons le site en ligne et vous apprenons à vous en servir.',
+      vous: 'L’accès à votre nom de domaine, et votre accord.',
     },
     {
-      title: 'Ouvrir',
-      text: 'Contrôles, mise en ligne, prise en main. Puis un point un mois après, mesures en main.',
-      need: 'l’accès à votre nom de domaine, et votre accord.',
+      etape: 'Suivre',
+      nous: 'Un mois après, nous relisons les mesures avec vous. Puis nous entretenons le site, si vous nous le confiez.',
+      vous: 'Ce que vos clients en disent.',
     },
   ],
 }
 
-export const cms: EnTete & { avec: EnTete & { points: string[] }; sans: EnTete & { points: string[] } } = {
-  title: 'Un outil d’édition, ou pas ?',
-  intro:
-    'On appelle CMS l’outil qui permet de modifier un site sans coder. Il rend service, et il se paie en entretien.',
-  avec: {
-    title: 'Avec un outil d’édition',
-    intro: 'Si vous publiez chaque semaine.',
-    points: [
-      'Vous modifiez textes, photos et actualités quand vous voulez.',
-      'Il demande des mises à jour de sécurité, prévues dans l’hébergement.',
-      'Il n’ouvre que ce que vous changez : la mise en page reste protégée.',
-    ],
-  },
-  sans: {
-    title: 'Sans outil d’édition',
-    intro: 'Si vous changez le site quelques fois par an.',
-    points: [
-      'Vous nous écrivez, nous modifions, vous relisez avant publication.',
-      'Rien à mettre à jour, presque rien à attaquer, des pages très rapides.',
-      'On peut ajouter un outil plus tard, sans refaire le site.',
-    ],
-  },
-}
+export const cms: EnTete & { avec: EnTete & { points: string[] }; sans: EnTete & { points: string[] }; link: string } =
+  {
+    title: 'Un outil d’édition, ou pas ?',
+    intro:
+      'On appelle CMS l’outil qui permet de modifier un site sans coder. Il rend service, et il se paie en entretien.',
+    avec: {
+      title: 'Avec un outil d’édition',
+      intro: 'Si vous publiez chaque semaine.',
+      points: [
+        'Vous modifiez textes, photos et actualités quand vous voulez.',
+        'Il demande des mises à jour de sécurité, prévues dans l’hébergement.',
+        'Il n’ouvre que ce que vous changez : la mise en page reste protégée.',
+      ],
+    },
+    sans: {
+      title: 'Sans outil d’édition',
+      intro: 'Si vous changez le site quelques fois par an.',
+      points: [
+        'Vous nous écrivez, nous modifions, vous relisez avant publication.',
+        'Rien à mettre à jour, presque rien à attaquer, des pages très rapides.',
+        'On peut ajouter un outil plus tard, sans refaire le site.',
+      ],
+    },
+    link: 'Lire ce que comprend l’entretien d’un site',
+  }
 
 export const questions: Question[] = [
   {
     id: 'prix-d-un-site',
     question: 'Pourquoi n’affichez-vous pas de prix ?',
     answer:
-      'Parce qu’un prix sans besoin est un piège : trop bas, il grimpe en route ; trop haut, il vous fait partir. Décrivez votre projet, même en trois phrases. Vous recevez un devis ligne par ligne, où chaque ligne peut être retirée.',
+      'Parce qu’un prix sans besoin est un piège : trop bas, il grimpe en route ; trop haut, il vous fait partir. Décrivez votre projet, même en trois phrases. Vous recevez un devis détaillé, dont chaque ligne peut être retirée.',
   },
   {
     id: 'textes-et-photos',
@@ -184,7 +191,7 @@ export const questions: Question[] = [
     id: 'nom-de-domaine',
     question: 'Nous n’avons pas de nom de domaine, que faire ?',
     answer:
-      'Nous le choisissons ensemble et vous le réservez à votre nom, avec votre adresse et votre moyen de paiement. Cela prend dix minutes, et personne ne pourra vous le reprendre.',
+      'Nous le choisissons ensemble et vous le réservez vous-même, à votre nom et avec votre moyen de paiement. Cela prend dix minutes, et personne ne pourra vous le reprendre.',
   },
   {
     id: 'evoluer-plus-tard',
@@ -197,5 +204,5 @@ export const questions: Question[] = [
 export const appel = {
   title: 'Vous avez une idée de site ?',
   accent: 'Décrivez-la en trois phrases.',
-  action: 'Décrire mon projet',
+  action: 'Décrire mon projet de site',
 }

@@ -7,13 +7,6 @@ export interface Question {
   answer: string
 }
 
-export interface Etape {
-  title: string
-  text: string
-  /** What the client brings to this step. */
-  need?: string
-}
-
 /** A point in a list: a few words, then what they mean. */
 export interface Point {
   title: string

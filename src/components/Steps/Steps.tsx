@@ -4,8 +4,6 @@ import classes from './Steps.module.css'
 interface Step {
   title: string
   text: ReactNode
-  /** What the client brings to this step, where there is something to bring. */
-  need?: string
 }
 
 interface StepsProps {
@@ -18,15 +16,10 @@ interface StepsProps {
 export function Steps({ steps, vertical = false }: StepsProps) {
   return (
     <ol className={classes.steps} data-vertical={vertical || undefined}>
-      {steps.map(({ title, text, need }) => (
+      {steps.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
           <p>{text}</p>
-          {need && (
-            <p className={classes.need}>
-              <strong>De vous :</strong> {need}
-            </p>
-          )}
         </li>
       ))}
     </ol>

@@ -1,28 +1,31 @@
 import type { comparaison } from '@/content/creation'
 import classes from './Comparison.module.css'
 
-/** Three kinds of site, criterion by criterion: a table on large screens, one block per criterion on small ones. */
-export function Comparison({ kinds, rows }: Pick<typeof comparaison, 'kinds' | 'rows'>) {
+/**
+ * Three kinds of site, criterion by criterion. One row per kind, so that on small screens each kind is one block; on large ones the
+ * stylesheet stands the rows side by side as columns.
+ */
+export function Comparison({ caption, criteria, kinds }: Pick<typeof comparaison, 'caption' | 'criteria' | 'kinds'>) {
   return (
     <table className={classes.table}>
-      <caption className="visually-hidden">Trois sortes de sites comparées</caption>
+      <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           <td />
-          {kinds.map((kind) => (
-            <th key={kind} scope="col">
-              {kind}
+          {criteria.map((criterion) => (
+            <th key={criterion} scope="col">
+              {criterion}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ criterion, values }) => (
-          <tr key={criterion}>
-            <th scope="row">{criterion}</th>
-            {values.map((value, index) => (
-              <td key={value} data-kind={kinds[index]}>
-                {value}
+        {kinds.map(({ kind, answers }) => (
+          <tr key={kind}>
+            <th scope="row">{kind}</th>
+            {answers.map((answer, index) => (
+              <td key={answer} data-criterion={criteria[index]}>
+                {answer}
               </td>
             ))}
           </tr>

@@ -1,16 +1,22 @@
+import { exemple } from 'virtual:projets/exemple/creation'
+import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
 import { rising } from '@/components/BrickWall/compositions/rising'
 import { ButtonLink } from '@/components/Button/ButtonLink'
 import { CallToAction } from '@/components/CallToAction/CallToAction'
 import { Faq } from '@/components/Faq/Faq'
 import { Hero } from '@/components/Hero/Hero'
 import { PointGrid } from '@/components/PointGrid/PointGrid'
+import { ProjectBand } from '@/components/ProjectBand/ProjectBand'
 import { Section } from '@/components/Section/Section'
-import { Steps } from '@/components/Steps/Steps'
 import { appel, cms, comparaison, compris, etapes, hero, publics, questions } from '@/content/creation'
 import type { PageFacts } from '@/seo/graph'
-import { contactPath, crumbsTo } from '@/site/pages'
+import { contactPath, crumbsTo, pages, projetPath } from '@/site/pages'
+import { projetSector } from '@/site/services'
 import { CmsChoice } from './CmsChoice'
 import { Comparison } from './Comparison'
+import classes from './CreationSiteWebPage.module.css'
+import { Publics } from './Publics'
+import { Stages } from './Stages'
 
 export const facts: PageFacts = { questions }
 
@@ -30,24 +36,47 @@ export default function CreationSiteWebPage() {
       />
 
       <Section id="pour-qui" title={publics.title} intro={publics.intro}>
-        <PointGrid points={publics.points} />
+        <Publics phrases={publics.phrases} suite={publics.suite} />
       </Section>
 
       <Section id="comparer" title={comparaison.title} intro={comparaison.intro} tone="tint">
-        <Comparison kinds={comparaison.kinds} rows={comparaison.rows} />
+        <Comparison caption={comparaison.caption} criteria={comparaison.criteria} kinds={comparaison.kinds} />
       </Section>
 
       <Section id="etapes" title={etapes.title} intro={etapes.intro}>
-        <Steps steps={etapes.etapes} />
+        <Stages colonnes={etapes.colonnes} lignes={etapes.lignes} />
       </Section>
 
       <Section id="compris" title={compris.title} intro={compris.intro} tone="dark">
         <PointGrid points={compris.points} />
+        <p className={classes.more}>
+          <ArrowLink to={pages.expertises.path} id="creation-lien-expertises">
+            {compris.link}
+          </ArrowLink>
+        </p>
       </Section>
 
       <Section id="outil-edition" title={cms.title} intro={cms.intro}>
         <CmsChoice avec={cms.avec} sans={cms.sans} />
+        <p className={classes.more}>
+          <ArrowLink to={`${pages.hebergement.path}#entretien`} id="creation-lien-hebergement">
+            {cms.link}
+          </ArrowLink>
+        </p>
       </Section>
+
+      <ProjectBand
+        tone="tint"
+        to={projetPath(exemple.name)}
+        id="creation-projet"
+        title={exemple.titre}
+        kind={projetSector(exemple)}
+        summary={exemple.resume}
+        link={exemple.lien}
+        tint={exemple.teinte}
+        image={exemple.couverture.image}
+        alt={exemple.couverture.alt}
+      />
 
       <Section id="questions" title="Questions sur la création d’un site">
         <Faq questions={questions} />

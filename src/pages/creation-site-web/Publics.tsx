@@ -1,0 +1,25 @@
+import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
+import type { publics } from '@/content/creation'
+import { pages } from '@/site/pages'
+import classes from './Publics.module.css'
+
+/** The situations a client may recognise, one large sentence each, laid like the bricks of a wall. */
+export function Publics({ phrases, suite }: Pick<typeof publics, 'phrases' | 'suite'>) {
+  return (
+    <>
+      <ul className={classes.sentences}>
+        {phrases.map(({ situation, reponse }) => (
+          <li key={situation}>
+            <strong>{situation}</strong> {reponse}
+          </li>
+        ))}
+      </ul>
+      <p className={classes.next}>
+        {suite.text}{' '}
+        <ArrowLink to={pages.refonte.path} id="creation-lien-refonte">
+          {suite.link}
+        </ArrowLink>
+      </p>
+    </>
+  )
+}
