@@ -92,7 +92,7 @@ export const suite = {
     },
     {
       title: 'Vous recevez un écrit',
-      text: 'Ce que nous avons compris, ce que nous ferions, dans quel ordre, et le prix ligne par ligne.',
+      text: 'Ce que nous avons compris, ce que nous ferions, dans quel ordre, et le prix de chaque partie.',
     },
   ],
 }

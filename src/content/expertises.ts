@@ -5,7 +5,7 @@ export const hero = {
   title: 'Sept expertises,',
   accent: 'sept preuves',
   lead: 'Rapide, accessible, sécurisé : les mots sont les mêmes partout. À côté de chacun, nous écrivons comment le vérifier, sur ce site et par vous-même.',
-  action: 'Parler de votre projet',
+  action: 'Demander une preuve',
 }
 
 /** Fragment of each expertise on the page: people link to them. */
@@ -104,7 +104,7 @@ export const construction: Groupe = {
       geste: 'Nous écrivons les règles avec vous, dans vos mots. Des tests les rejouent à chaque modification.',
       preuve: {
         text: 'Quand un site est refait, chaque ancienne adresse reçoit sa règle. Nous montrons ce plan sur un exemple, avant et après.',
-        link: 'Suivre un plan de redirection ligne par ligne',
+        link: 'Suivre un plan de redirection, adresse par adresse',
       },
     },
   ],
@@ -153,5 +153,5 @@ export const limites: EnTete & { text: string[] } = {
 export const appel = {
   title: 'Une preuve vous manque ?',
   accent: 'Demandez-la.',
-  action: 'Parler de votre projet',
+  action: 'Demander une preuve',
 }

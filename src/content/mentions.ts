@@ -2,7 +2,7 @@
 
 export const hero = {
   title: 'Mentions légales',
-  lead: 'Qui publie ce site, qui l’héberge, et ce que vous pouvez en reprendre. Lire cette page ne vous engage à rien.',
+  lead: 'Qui publie ce site, qui l’héberge, et ce que vous pouvez en reprendre.',
 }
 
 export const miseAJour = { date: '2026-11-20', text: '20 novembre 2026' }

@@ -137,7 +137,7 @@ export const contenus: EnTete & {
     },
   ],
   source:
-    'La vraie liste ne s’invente pas : elle vient de vos appels, de vos courriels, et de la Search Console, où Google montre avec quels mots on vous a déjà trouvé.',
+    'La vraie liste ne s’invente pas : elle vient de vos appels, de vos e-mails, et de la Search Console, où Google montre avec quels mots on vous a déjà trouvé.',
   lien: 'Créer un site à partir de ces questions',
 }
 
@@ -169,7 +169,7 @@ export const local: EnTete & { fiche: Point[]; villes: Point } = {
     { title: 'Lien', text: 'Vers la page qui répond à la recherche. Ce n’est pas toujours l’accueil.' },
     {
       title: 'Compte',
-      text: 'Le vôtre. La fiche est créée avec votre adresse, nous y sommes invités, vous pouvez nous en retirer.',
+      text: 'Le vôtre. Vous possédez la fiche, nous la tenons avec vous, et vous pouvez nous en retirer.',
     },
   ],
   villes: {

@@ -278,7 +278,7 @@ export const questions: Question[] = [
     id: 'prix-qui-grimpe',
     question: 'Comment éviter que le prix grimpe en route ?',
     answer:
-      'Une refonte dérape quand on découvre au milieu du chantier des pages, des formulaires ou des accès manquants. L’inventaire vient donc avant le devis, et le devis le reprend ligne par ligne. Ce qui n’y figure pas ne se fait pas sans votre accord écrit.',
+      'Une refonte dérape quand on découvre au milieu du chantier des pages, des formulaires ou des accès manquants. L’inventaire vient donc avant le devis, et le devis le reprend point par point. Ce qui n’y figure pas ne se fait pas sans votre accord écrit.',
   },
   {
     id: 'acces-perdus',

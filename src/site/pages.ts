@@ -90,7 +90,7 @@ export const pages = {
     '/nous-contacter',
     'Nous contacter',
     'Nous contacter : parlons de votre site',
-    'Décrivez votre projet de site web en quelques lignes. Vous savez ce qui se passe ensuite, quand, et qui vous répond. Formulaire et e-mail.',
+    'Décrivez votre projet de site web en quelques lignes, par formulaire ou par e-mail. La page dit ce qui se passe ensuite, jusqu’au devis.',
   ),
   mentions: page(
     '/legal/mentions-legales',
