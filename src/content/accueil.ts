@@ -12,14 +12,15 @@ export const mesure = {
   title: 'Cette page, mesurée chez vous',
   labels: {
     affichage: 'Affichage du contenu',
-    poids: 'Poids téléchargé',
+    poids: 'Poids déjà téléchargé',
     requetes: 'Requêtes',
     cookies: 'Cookies déposés',
   },
-  note: 'Mesures prises à l’instant par votre navigateur. C’est ce que nous visons pour votre site.',
-  noteArrivee: 'Mesures prises par votre navigateur depuis votre arrivée sur ce site, la première page comprise.',
-  noteCache: 'Ce que votre navigateur avait déjà en mémoire ne pèse rien.',
-  noteOpaque: 'La mesure d’audience, sur un autre serveur, compte comme requête mais cache son poids.',
+  note: 'Mesuré à l’instant par votre navigateur. C’est ce que nous visons pour votre site.',
+  noteArrivee: 'Mesuré par votre navigateur depuis votre arrivée sur ce site.',
+  noteCache: 'Poids hors cache.',
+  noteOpaque: 'Poids hors mesure d’audience.',
+  noteCacheEtOpaque: 'Poids hors cache et mesure d’audience.',
   noScript: 'Ces mesures sont prises par votre navigateur : elles demandent JavaScript. Le reste du site s’en passe.',
 }
 

@@ -216,3 +216,24 @@ test.describe('not found', () => {
     await expect(page).toHaveTitle(/^Page introuvable/)
   })
 })
+
+test('the live card takes its figures without moving anything', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        (window as unknown as { shift: number }).shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const width of [320, 390, 768, 1440]) {
+    // Tall enough for everything to be in view: only what is seen to move counts.
+    await page.setViewportSize({ width, height: 6000 })
+    await open(page, '/')
+    const card = page.getByRole('region', { name: 'Cette page, mesurée chez vous' })
+    const before = await card.boundingBox()
+    await expect(card.getByText('…')).toHaveCount(0)
+    await expect(card.locator('dd').nth(1)).toHaveText(/^\d+\sKo$/)
+    expect(await card.boundingBox(), `${width} px`).toEqual(before)
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001)
+  }
+})

@@ -30,15 +30,17 @@ function rowsOf(measure: PageMeasure): Row[] {
   ]
 }
 
-/** What the figures leave out, said plainly. */
-function noteOf({ cached, opaque, sincePage }: PageMeasure): string {
-  const remarks = [
-    sincePage ? mesure.note : mesure.noteArrivee,
-    cached > 0 ? mesure.noteCache : '',
-    opaque > 0 ? mesure.noteOpaque : '',
-  ]
-  return remarks.filter(Boolean).join(' ')
+/** What the weight leaves out, said plainly. */
+function omissionOf({ cached, opaque }: PageMeasure): string {
+  if (cached > 0) return opaque > 0 ? mesure.noteCacheEtOpaque : mesure.noteCache
+  return opaque > 0 ? mesure.noteOpaque : ''
 }
+
+const noteOf = (measure: PageMeasure) =>
+  `${measure.sincePage ? mesure.note : mesure.noteArrivee} ${omissionOf(measure)}`.trim()
+
+/** The longest note there is: its room is kept from the start, so that nothing moves when the figures arrive. */
+const longestNote = `${mesure.note} ${mesure.noteCacheEtOpaque}`
 
 const waiting: Row[] = Object.values(mesure.labels).map((label) => ({ label, value: '…' }))
 
@@ -56,11 +58,16 @@ export function MesureCard() {
           {rows.map(({ label, value, good }) => (
             <div key={label} className={classes.row} data-unknown={value === undefined || undefined}>
               <dt>{label}</dt>
-              <dd data-good={good || undefined}>{value}</dd>
+              {/* A new element for a new figure: one that is replaced does not count as one that moved. */}
+              <dd key={value} data-good={good || undefined}>
+                {value}
+              </dd>
             </div>
           ))}
         </dl>
-        <p className={classes.note}>{measure ? noteOf(measure) : mesure.note}</p>
+        <p className={classes.note} data-longest={longestNote}>
+          {measure ? noteOf(measure) : mesure.note}
+        </p>
       </div>
       <noscript>
         <p className={classes.note}>{mesure.noScript}</p>
