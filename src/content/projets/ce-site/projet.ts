@@ -27,7 +27,7 @@ export default defineProjet({
     {
       fichier: 'mobile.png',
       alt: 'Sur téléphone, l’accueil de ce site : le titre, deux boutons et le début de la carte de mesures.',
-      legende: 'La même page, conçue d’abord à cette largeur.',
+      legende: 'L’accueil, conçu d’abord à cette largeur.',
       format: 'mobile',
     },
   ],
