@@ -40,11 +40,14 @@ test('axe finds nothing with the menu open, the services unfolded, the answers o
 })
 
 for (const path of [...paths, unknownPath])
-  test(`${path} never scrolls sideways, from 320 to 2560 px`, async ({ page }) => {
+  test(`${path} never scrolls sideways, from 320 to 2560 px, nor with text at twice its size`, async ({ page }) => {
     await open(page, path)
-    for (const width of [320, 375, 600, 768, 960, 1024, 1280, 1920, 2560]) {
+    const expectNoOverflow = async (width: number, what: string) => {
       await page.setViewportSize({ width, height: 900 })
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
+      expect(overflow, what).toBeLessThanOrEqual(0)
     }
+    for (const width of [320, 375, 600, 768, 960, 1024, 1280, 1920, 2560]) await expectNoOverflow(width, `${width} px`)
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    for (const width of [1280, 1440]) await expectNoOverflow(width, `${width} px, texte à 200 %`)
   })
