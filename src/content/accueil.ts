@@ -100,7 +100,7 @@ export const questions: Question[] = [
     id: 'combien-ca-coute',
     question: 'Combien coûte un site ?',
     answer:
-      'Trois choses font le prix : le nombre de pages vraiment différentes, ce que le site doit savoir faire, et qui écrit les contenus. Après un premier échange, vous recevez un devis qui détaille chaque point. Le total ne bouge que si vous changez la demande, et le changement est chiffré avant d’être fait.',
+      'Trois choses font le prix : le nombre de pages vraiment différentes, ce que le site doit savoir faire, et qui écrit les contenus. Après un premier échange, vous recevez un devis qui détaille chaque point. Le total ne bouge que si vous changez la demande, et vous connaissez alors le nouveau prix avant de dire oui.',
   },
   {
     id: 'combien-de-temps',

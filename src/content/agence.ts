@@ -18,7 +18,7 @@ export const semaine: EnTete & { jours: Point[]; regles: Point[]; lien: string }
     },
     {
       title: 'Du mardi au jeudi',
-      text: 'Nous travaillons. Ce qui avance se voit à votre adresse privée, si vous voulez regarder. Une question vous arrive par écrit, avec les réponses possibles et celle que nous choisirions.',
+      text: 'Nous travaillons. Ce qui avance se voit en ligne, à une adresse privée, si vous voulez regarder. Une question vous arrive par écrit, avec les réponses possibles et celle que nous choisirions.',
     },
     { title: 'Vendredi', text: 'Un quart d’heure ensemble, devant le site. Vous décidez, nous notons, vous relisez.' },
   ],
@@ -174,7 +174,7 @@ export const engagements: EnTete & {
     {
       objet: 'Les accès',
       contrat:
-        'Hébergement, statistiques, Search Console, fiche d’établissement : chaque compte est ouvert par vous. Nous y entrons en invités, chacun sous son nom.',
+        'Hébergement, statistiques, outils et fiche Google : chaque compte est ouvert par vous. Nous y entrons en invités, chacun sous son nom.',
       verification:
         'Dans chaque compte, lisez la liste des membres : « propriétaire » est à côté de votre nom, jamais du nôtre.',
     },

@@ -93,7 +93,10 @@ export const compris: EnTete & { points: Point[]; link: string } = {
       title: 'Des textes relus',
       text: 'Vous écrivez ou nous écrivons. Dans les deux cas, une personne relit, coupe et vérifie.',
     },
-    { title: 'Le mobile d’abord', text: 'Chaque page est conçue à 320 pixels de large, puis élargie. Pas l’inverse.' },
+    {
+      title: 'Le mobile d’abord',
+      text: 'Chaque page est d’abord conçue pour un petit téléphone, 320 pixels de large, puis élargie.',
+    },
     {
       title: 'L’accessibilité',
       text: 'Clavier, lecteur d’écran, contraste, texte agrandi : contrôlés page par page avant la mise en ligne.',
@@ -104,7 +107,7 @@ export const compris: EnTete & { points: Point[]; link: string } = {
     },
     {
       title: 'Les bases du référencement',
-      text: 'Titres, descriptions, plan du site, données structurées : ce que les moteurs lisent est en place.',
+      text: 'Titres, descriptions, plan du site, étiquettes pour les moteurs : tout ce qu’ils lisent est en place.',
     },
     { title: 'La prise en main', text: 'Une heure avec vous, un document court, et nos réponses ensuite.' },
   ],
@@ -179,7 +182,7 @@ export const questions: Question[] = [
     id: 'prix-d-un-site',
     question: 'Pourquoi n’affichez-vous pas de prix ?',
     answer:
-      'Parce qu’un prix sans besoin est un piège : trop bas, il grimpe en route ; trop haut, il vous fait partir. Décrivez votre projet, même en trois phrases. Vous recevez un devis détaillé, dont chaque ligne peut être retirée.',
+      'Parce qu’un prix sans besoin est un piège : trop bas, il grimpe en route ; trop haut, il vous fait partir. Décrivez votre projet, même à grands traits. Vous recevez un devis détaillé, dont chaque ligne peut être retirée.',
   },
   {
     id: 'textes-et-photos',

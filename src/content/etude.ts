@@ -41,6 +41,6 @@ export const mesures = {
 
 /** Beside the closing question of the project. */
 export const appel = {
-  accent: 'Répondez-nous en trois phrases.',
+  accent: 'Écrivez-nous la réponse.',
   action: 'Parler de votre projet',
 }

@@ -258,6 +258,6 @@ export const questions: Question[] = [
 
 export const appel = {
   title: 'Qui veille sur votre site ?',
-  accent: 'Personne ? Parlons-en.',
+  accent: 'Personne ? Confiez-le-nous.',
   action: 'Faire héberger mon site',
 }

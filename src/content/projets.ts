@@ -2,7 +2,7 @@
 
 export const hero = {
   title: 'Des projets, et leurs raisons',
-  lead: 'Ce que l’on nous demande, ce que nous choisissons, ce que nous retirons. Un site réel, le nôtre, avec ses chiffres. Et des démonstrations, pour montrer la méthode dans d’autres métiers.',
+  lead: 'Un besoin, des choix, ce que l’on retire et ce que l’on apprend. Un site réel, le nôtre, avec ses chiffres. Et des démonstrations, pour montrer la méthode dans d’autres métiers.',
 }
 
 export const filtre = {

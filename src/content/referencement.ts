@@ -235,7 +235,7 @@ export const questions: Question[] = [
     id: 'assistants',
     question: 'Comment être cité par les assistants ?',
     answer:
-      'Comme on est trouvé par un moteur : une page lisible sans effort, une réponse nette, des faits datés et signés. Google précise qu’aucun fichier ni balisage particulier n’est demandé pour figurer dans ses réponses rédigées. Si l’on vous en vend un, demandez la source.',
+      'Comme on est trouvé par un moteur : une page lisible sans effort, une réponse nette, des faits datés et signés. Google précise qu’aucun fichier ni code particulier n’est demandé pour figurer dans ses réponses rédigées. Si l’on vous en vend un, demandez la source.',
   },
   {
     id: 'arreter',
