@@ -54,8 +54,10 @@ export const envoi = {
   emailOuvert:
     'Votre logiciel d’e-mail a dû s’ouvrir avec le message. S’il ne l’a pas fait, écrivez-nous directement :',
   erreurs: {
-    une: 'Un champ est à corriger avant l’envoi.',
-    plusieurs: 'champs sont à corriger avant l’envoi.',
+    une: 'Un champ est à corriger',
+    plusieurs: 'champs sont à corriger',
+    avantEnvoi: 'avant l’envoi.',
+    avantEmail: 'avant de préparer l’e-mail.',
   },
   succes: {
     titre: 'Votre message est arrivé.',

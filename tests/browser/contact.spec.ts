@@ -42,10 +42,46 @@ test.describe('the contact form, without an endpoint', () => {
       )
       expect(described).toContain('Exemple')
     }
-    await expect(page.getByRole('status')).toContainText('3 champs')
+  })
+
+  test('is told once, above the first field, how many there are, with a way to each', async ({ page }) => {
+    await open(page, '/nous-contacter')
+    await field(page, 'Votre adresse e-mail').fill('camille')
+    await page.click('#contact-envoyer')
+    const count = page.getByRole('status').filter({ hasText: 'champ' })
+    await expect(count).toHaveText('3 champs sont à corriger avant de préparer l’e-mail.')
+    await expect(count).toHaveCount(1)
+    const [countBox, firstBox] = [await count.boundingBox(), await field(page, 'Votre nom').boundingBox()]
+    expect(countBox?.y).toBeLessThan(firstBox?.y ?? 0)
+    await expect(count).toBeInViewport()
+    await page.getByRole('link', { name: 'Votre projet', exact: true }).click()
+    await expect(field(page, 'Votre projet')).toBeFocused()
+    await expect(field(page, 'Votre projet')).toBeInViewport()
+    expect(new URL(page.url()).hash).toBe('')
     await field(page, 'Votre nom').fill('Camille')
     await expect(field(page, 'Votre nom')).not.toHaveAttribute('aria-invalid', 'true')
-    await expect(page.getByRole('status')).toContainText('2 champs')
+    await expect(count).toContainText('2 champs')
+    await expect(page.getByRole('link', { name: 'Votre nom', exact: true })).toHaveCount(0)
+    await field(page, 'Votre adresse e-mail').fill('camille@exemple.fr')
+    await expect(count).toContainText('Un champ est à corriger')
+    await field(page, 'Votre projet').fill('Un site.')
+    await expect(count).toHaveCount(0)
+  })
+
+  test('shows a wrong field by more than its colour, without moving it', async ({ page }) => {
+    await open(page, '/nous-contacter')
+    const size = async () => {
+      const box = await field(page, 'Votre projet').boundingBox()
+      return [box?.width, box?.height]
+    }
+    const before = await size()
+    await page.click('#contact-envoyer')
+    await expect(field(page, 'Votre projet')).toHaveCSS('border-top-width', '2px')
+    expect(await size()).toEqual(before)
+    const mark = await field(page, 'Votre projet').evaluate(
+      (element) => getComputedStyle(element.parentElement as Element, '::after').content,
+    )
+    expect(mark).toContain('!')
   })
 
   test('keeps what is typed through a reload and a visit elsewhere', async ({ page }) => {
@@ -91,8 +127,9 @@ test.describe('the contact form, without an endpoint', () => {
       .catch(() => undefined)
     await page.click('#contact-envoyer')
     await opened
-    await expect(page.getByRole('status')).toContainText('Votre logiciel d’e-mail')
-    await expect(page.getByRole('status').getByRole('link')).toHaveAttribute('href', /^mailto:/)
+    const opening = page.getByRole('status').filter({ hasText: 'Votre logiciel d’e-mail' })
+    await expect(opening).toBeVisible()
+    await expect(opening.getByRole('link')).toHaveAttribute('href', /^mailto:/)
     await expect(field(page, 'Votre nom')).toHaveValue('Camille Martin')
   })
 })

@@ -93,12 +93,14 @@ test.describe('the contact form, with an endpoint', () => {
     await page.locator('#contact-email').fill('camille@exemple.fr')
     await page.locator('#contact-message').fill('Notre site ne s’ouvre pas.')
   }
+  const said = (page: import('@playwright/test').Page, words: string) =>
+    page.getByRole('status').filter({ hasText: words })
   const send = (page: import('@playwright/test').Page) => page.click('#contact-envoyer')
 
   test('is sent in place, once, and emptied', async ({ page }) => {
     await fill(page)
     await page.dblclick('#contact-envoyer')
-    await expect(page.getByRole('status')).toContainText('Votre message est arrivé')
+    await expect(said(page, 'Votre message est arrivé')).toBeVisible()
     expect(received).toHaveLength(1)
     expect(received[0]?.body).toContain('Camille Martin')
     expect(received[0]?.body).toContain('refonte')
@@ -120,14 +122,14 @@ test.describe('the contact form, with an endpoint', () => {
       behave = how
       await fill(page)
       await send(page)
-      await expect(page.getByRole('status')).toContainText(words)
+      await expect(said(page, words)).toBeVisible()
       await expect(page.locator('#contact-message')).toHaveValue('Notre site ne s’ouvre pas.')
       expect(await page.locator('#contact-secours').getAttribute('href')).toContain(
         encodeURIComponent('Notre site ne s’ouvre pas.'),
       )
       behave = 'accept'
       await page.click('#contact-reessayer')
-      await expect(page.getByRole('status')).toContainText('Votre message est arrivé')
+      await expect(said(page, 'Votre message est arrivé')).toBeVisible()
       noise.take() // The browser reports the answers it got.
     })
 
@@ -138,8 +140,17 @@ test.describe('the contact form, with an endpoint', () => {
     await send(page)
     await expect(page.locator('#contact-envoyer')).toHaveText('Envoi en cours…')
     await expect.poll(() => received.length).toBe(1)
-    await expect(page.getByRole('status')).toContainText('n’est pas parti', { timeout: 20_000 })
+    await expect(said(page, 'n’est pas parti')).toBeVisible({ timeout: 20_000 })
     await expect(page.locator('#contact-message')).toHaveValue('Notre site ne s’ouvre pas.')
+  })
+
+  test('is not sent with a mistake, and says so', async ({ page }) => {
+    await fill(page)
+    await page.locator('#contact-email').fill('camille')
+    await send(page)
+    await expect(said(page, 'Un champ est à corriger avant l’envoi.')).toBeVisible()
+    await expect(page.locator('#contact-email')).toBeFocused()
+    expect(received).toHaveLength(0)
   })
 
   test('is a plain form that posts there without JavaScript', async ({ browser }) => {

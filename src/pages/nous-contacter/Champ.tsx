@@ -24,7 +24,7 @@ export function Champ({ as = 'input', name, label, description, error, ...props 
   const id = `contact-${name}`
   return (
     <Input.Wrapper id={id} label={label} description={description} error={error} classNames={classes}>
-      <Control component={as} id={id} name={name} classNames={classes} {...props} />
+      <Control component={as} id={id} name={name} error={Boolean(error)} classNames={classes} {...props} />
     </Input.Wrapper>
   )
 }

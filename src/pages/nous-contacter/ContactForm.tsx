@@ -6,10 +6,12 @@ import { pages } from '@/site/pages'
 import { Champ } from './Champ'
 import classes from './ContactForm.module.css'
 import { ContactStatus } from './ContactStatus'
+import { MistakeSummary } from './MistakeSummary'
 import { type Field, honeypot, mailtoHref, readMessage } from './message'
 import { useContactForm } from './useContactForm'
 
 const { email, endpoint } = config.contact
+const { avantEnvoi, avantEmail } = envoi.erreurs
 
 const mailto = (form: HTMLFormElement) => mailtoHref(readMessage(form), email)
 const openMail = (href: string) => window.location.assign(href)
@@ -27,59 +29,65 @@ const withOptional = (label: string) => (
  * checked in French and sent in place.
  */
 export function ContactForm() {
-  const { formRef, mistakes, status, setStatus, onInput, onSubmit } = useContactForm({ endpoint, mailto, openMail })
+  const { formRef, mistakes, status, setStatus, goTo, onInput, onSubmit } = useContactForm({
+    endpoint,
+    mailto,
+    openMail,
+  })
   const field = (name: Field) => ({
     name,
     label: optional.has(name) ? withOptional(champs[name].label) : champs[name].label,
     error: mistakes[name],
   })
   return (
-    <form
-      ref={formRef}
-      className={classes.form}
-      action={endpoint ?? `mailto:${email}`}
-      method="post"
-      encType={endpoint ? undefined : 'text/plain'}
-      onInput={onInput}
-      onSubmit={onSubmit}
-      aria-label="Nous écrire"
-    >
-      <Champ {...field('nom')} type="text" required autoComplete="name" />
-      <Champ {...field('email')} type="email" required autoComplete="email" />
-      <Champ {...field('telephone')} type="tel" autoComplete="tel" />
-      <Champ {...field('entreprise')} type="text" autoComplete="organization" />
-      <Champ {...field('besoin')} as="select" defaultValue="">
-        <option value="">{choisir}</option>
-        {besoins.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Champ>
-      <Champ {...field('message')} as="textarea" description={champs.message.exemple} required rows={7} />
-      <p className={classes.trap} aria-hidden="true">
-        <label htmlFor="contact-site-web">Ne remplissez pas ce champ</label>
-        <input type="text" id="contact-site-web" name={honeypot} tabIndex={-1} autoComplete="off" />
-      </p>
-      <div className={classes.send}>
-        <Button type="submit" id="contact-envoyer" aria-disabled={status === 'pending'}>
-          {endpoint ? (status === 'pending' ? envoi.enCours : envoi.action) : envoi.actionEmail}
-        </Button>
-        <p className={classes.note}>
-          {endpoint ? envoi.confidentialite : envoi.parEmail}{' '}
-          <Link id="contact-confidentialite" to={`${pages.confidentialite.path}#formulaire`}>
-            {envoi.lienConfidentialite}
-          </Link>
+    <>
+      <MistakeSummary mistakes={mistakes} before={endpoint ? avantEnvoi : avantEmail} onGo={goTo} />
+      <form
+        ref={formRef}
+        className={classes.form}
+        action={endpoint ?? `mailto:${email}`}
+        method="post"
+        encType={endpoint ? undefined : 'text/plain'}
+        onInput={onInput}
+        onSubmit={onSubmit}
+        aria-label="Nous écrire"
+      >
+        <Champ {...field('nom')} type="text" required autoComplete="name" />
+        <Champ {...field('email')} type="email" required autoComplete="email" />
+        <Champ {...field('telephone')} type="tel" autoComplete="tel" />
+        <Champ {...field('entreprise')} type="text" autoComplete="organization" />
+        <Champ {...field('besoin')} as="select" defaultValue="">
+          <option value="">{choisir}</option>
+          {besoins.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Champ>
+        <Champ {...field('message')} as="textarea" description={champs.message.exemple} required rows={7} />
+        <p className={classes.trap} aria-hidden="true">
+          <label htmlFor="contact-site-web">Ne remplissez pas ce champ</label>
+          <input type="text" id="contact-site-web" name={honeypot} tabIndex={-1} autoComplete="off" />
         </p>
-      </div>
-      <ContactStatus
-        status={status}
-        mistakeCount={Object.keys(mistakes).length}
-        email={email}
-        mailto={() => (formRef.current ? mailto(formRef.current) : `mailto:${email}`)}
-        onRetry={() => formRef.current?.requestSubmit()}
-        onRestart={() => setStatus('idle')}
-      />
-    </form>
+        <div className={classes.send}>
+          <Button type="submit" id="contact-envoyer" aria-disabled={status === 'pending'}>
+            {endpoint ? (status === 'pending' ? envoi.enCours : envoi.action) : envoi.actionEmail}
+          </Button>
+          <p className={classes.note}>
+            {endpoint ? envoi.confidentialite : envoi.parEmail}{' '}
+            <Link id="contact-confidentialite" to={`${pages.confidentialite.path}#formulaire`}>
+              {envoi.lienConfidentialite}
+            </Link>
+          </p>
+        </div>
+        <ContactStatus
+          status={status}
+          email={email}
+          mailto={() => (formRef.current ? mailto(formRef.current) : `mailto:${email}`)}
+          onRetry={() => formRef.current?.requestSubmit()}
+          onRestart={() => setStatus('idle')}
+        />
+      </form>
+    </>
   )
 }

@@ -5,7 +5,6 @@ import type { Status } from './useContactForm'
 
 interface ContactStatusProps {
   status: Status
-  mistakeCount: number
   email: string
   /** Address of the e-mail already written, as the form stands. */
   mailto: () => string
@@ -22,16 +21,13 @@ export function ContactStatus(props: ContactStatusProps) {
   )
 }
 
-function StatusMessage({ status, mistakeCount, email, mailto, onRetry, onRestart }: ContactStatusProps) {
+function StatusMessage({ status, email, mailto, onRetry, onRestart }: ContactStatusProps) {
   switch (status) {
     case 'idle':
+    case 'invalid':
       return null
     case 'pending':
       return <p className="visually-hidden">{envoi.enCours}</p>
-    case 'invalid':
-      return mistakeCount > 0 ? (
-        <p>{mistakeCount === 1 ? envoi.erreurs.une : `${mistakeCount} ${envoi.erreurs.plusieurs}`}</p>
-      ) : null
     case 'mail':
       return (
         <p>

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { clearDraft, fillForm, readDraft, saveDraft } from './draft'
 import {
@@ -49,17 +50,24 @@ export function useContactForm({ endpoint, mailto, openMail }: ContactFormOption
       setMistakes(({ [name as Field]: _, ...others }) => others)
   }
 
+  const goTo = (field: Field) => {
+    const control = formRef.current?.elements.namedItem(field)
+    if (control instanceof HTMLElement) control.focus()
+  }
+
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (status === 'pending') return
     const form = event.currentTarget
     const found = findMistakes(readMessage(form))
-    setMistakes(found)
     const first = fields.find((field) => found[field])
+    // Shown before focus moves: a screen reader reads the mistake with the field, and the view lands where the field then is.
+    flushSync(() => {
+      setMistakes(found)
+      if (first) setStatus('invalid')
+    })
     if (first) {
-      setStatus('invalid')
-      const control = form.elements.namedItem(first)
-      if (control instanceof HTMLElement) control.focus()
+      goTo(first)
       return
     }
     if (!endpoint) {
@@ -76,5 +84,5 @@ export function useContactForm({ endpoint, mailto, openMail }: ContactFormOption
     setStatus(outcome)
   }
 
-  return { formRef, mistakes, status, setStatus, onInput, onSubmit }
+  return { formRef, mistakes, status, setStatus, goTo, onInput, onSubmit }
 }
