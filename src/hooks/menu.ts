@@ -1,7 +1,7 @@
 /** The manners of the menu, as plain functions over elements given as arguments. Each returns the function that takes them back. */
 
 /**
- * While the drawer is open, everything else is inert, so focus stays between the burger and the menu; it closes when the window
+ * The drawer opens with its services unfolded. While it is open, everything else is inert, so focus stays between the burger and the menu; it closes when the window
  * becomes wide enough for the row of links. Escape and the return of focus are the popover's own.
  * @param width in CSS pixels
  */
@@ -12,7 +12,11 @@ export function manageDrawer(menu: HTMLElement, width: number, window: Window): 
       element.inert = inert
   }
   // Before it closes, not after: focus must be able to go back into the page at once.
-  const onToggle = (event: Event) => setInert((event as ToggleEvent).newState === 'open')
+  const onToggle = (event: Event) => {
+    const opens = (event as ToggleEvent).newState === 'open'
+    setInert(opens)
+    for (const details of menu.querySelectorAll('details')) details.open = opens
+  }
   const wide = window.matchMedia(`(width >= ${width}px)`)
   const onChange = () => {
     if (wide.matches && menu.matches(':popover-open')) menu.hidePopover()
@@ -26,22 +30,29 @@ export function manageDrawer(menu: HTMLElement, width: number, window: Window): 
   }
 }
 
-/** A disclosure closes on Escape (focus back on its button), on a click elsewhere, and when focus leaves it. */
-export function manageDisclosure(details: HTMLDetailsElement, document: Document): () => void {
+/**
+ * A disclosure closes on Escape (focus back on its button), on a click elsewhere, and when focus leaves it.
+ * @param isPinned true while it is part of something else that opens and closes, and only its own button folds it
+ */
+export function manageDisclosure(
+  details: HTMLDetailsElement,
+  document: Document,
+  isPinned: () => boolean = () => false,
+): () => void {
   const close = () => {
     details.open = false
   }
   const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !details.open) return
+    if (event.key !== 'Escape' || !details.open || isPinned()) return
     const hadFocus = details.contains(document.activeElement)
     close()
     if (hadFocus) details.querySelector('summary')?.focus()
   }
   const onPointer = (event: Event) => {
-    if (!details.contains(event.target as Node)) close()
+    if (!details.contains(event.target as Node) && !isPinned()) close()
   }
   const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !details.contains(relatedTarget as Node)) close()
+    if (relatedTarget && !details.contains(relatedTarget as Node) && !isPinned()) close()
   }
   document.addEventListener('keydown', onKey)
   document.addEventListener('pointerdown', onPointer)

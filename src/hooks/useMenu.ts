@@ -19,7 +19,8 @@ export function useMenu(width: number) {
 
   useEffect(() => {
     const { current: services } = servicesRef
-    return services ? manageDisclosure(services, document) : undefined
+    const inDrawer = () => menuRef.current?.matches(':popover-open') ?? false
+    return services ? manageDisclosure(services, document, inDrawer) : undefined
   }, [])
 
   // In the layout phase, a child's before its parents': the menu is closed when useScroll moves focus to the new page.

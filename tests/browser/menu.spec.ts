@@ -19,6 +19,22 @@ test.describe('below 1280 px, the menu', () => {
     expect(box?.width).toBe(390)
   })
 
+  test('opens with its services, which stay until their own button folds them', async ({ page }) => {
+    await open(page, '/')
+    await burger(page).click()
+    const service = page.locator('#nav-refonte')
+    await expect(service).toBeVisible()
+    await page.locator('#nav-projets').focus()
+    await expect(service).toBeVisible()
+    await menu(page).locator('summary').click()
+    await expect(service).toBeHidden()
+    await burger(page).click()
+    await burger(page).click()
+    await expect(service).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(service).toBeHidden()
+  })
+
   test('has targets of at least 44 px', async ({ page }) => {
     await open(page, '/')
     await burger(page).click()
