@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom'
 import { Logo } from '@/components/Logo/Logo'
+import { useMeasurementState } from '@/hooks/useMeasurement'
 import { config } from '@/site/config'
-import { footerGroups } from '@/site/navigation'
+import { footerGroups, measureAgain, type NavigationItem } from '@/site/navigation'
 import { pages } from '@/site/pages'
 import classes from './Footer.module.css'
 import { NavigationLink } from './NavigationLink'
@@ -11,6 +12,9 @@ const { nom, signature, contact, reseaux } = config
 
 /** Every page of the site, the ways to reach the agency, and the choice not to be measured. */
 export function Footer({ path }: { path: string }) {
+  const refused = useMeasurementState() === 'refused'
+  const asItStands = (item: NavigationItem) =>
+    item.name === 'mesure' && refused ? { ...item, label: measureAgain } : item
   return (
     <footer className={classes.footer} data-tone="dark">
       <div className={`container ${classes.columns}`}>
@@ -48,7 +52,7 @@ export function Footer({ path }: { path: string }) {
             <ul className={classes.list}>
               {items.map((item) => (
                 <li key={item.label}>
-                  <NavigationLink item={item} zone="pied" path={path} />
+                  <NavigationLink item={asItStands(item)} zone="pied" path={path} />
                 </li>
               ))}
             </ul>

@@ -1,14 +1,16 @@
 import { useRef } from 'react'
+import { Link } from 'react-router-dom'
 import { useFigures } from '@/hooks/useFigures'
 import { config } from '@/site/config'
+import { projetPath } from '@/site/pages'
 
-/** « Cette page : 142 Ko »: what the page shown weighs, measured when the site was built. */
+/** « Poids de cette page : 142 Ko »: all it may load, measured when the site was built; it leads to how that is done. */
 export function PageWeight({ path }: { path: string }) {
-  const ref = useRef<HTMLParagraphElement>(null)
+  const ref = useRef<HTMLAnchorElement>(null)
   const figure = useFigures(config.basePath + path.slice(1), ref)
   return (
-    <p ref={ref}>
-      Cette page : <span data-figure="poids">{figure('poids')}</span>
-    </p>
+    <Link ref={ref} to={projetPath('ce-site')} id="pied-poids">
+      Poids de cette page : <span data-figure="poids">{figure('poids')}</span>
+    </Link>
   )
 }

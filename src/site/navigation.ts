@@ -24,6 +24,9 @@ export const headerAfter: NavigationItem[] = [
 ]
 export const headerAction: NavigationItem = { page: 'contact', label: 'Nous contacter' }
 
+/** Name of the footer's `mesure` for a visitor who has refused. */
+export const measureAgain = 'Accepter de nouveau la mesure'
+
 export const footerGroups: { title: string; items: NavigationItem[] }[] = [
   { title: 'Services', items: headerServices },
   {
@@ -40,7 +43,7 @@ export const footerGroups: { title: string; items: NavigationItem[] }[] = [
     items: [
       { page: 'mentions', label: 'Mentions légales' },
       { page: 'confidentialite', label: 'Confidentialité et cookies' },
-      { page: 'confidentialite', label: 'Ne pas être mesuré', hash: 'mesure-audience', name: 'mesure' },
+      { page: 'confidentialite', label: 'Refuser la mesure d’audience', hash: 'mesure-audience', name: 'mesure' },
     ],
   },
 ]
