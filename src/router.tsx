@@ -41,6 +41,20 @@ export function normalizeAddress(): void {
   if (clean !== pathname) window.history.replaceState(window.history.state, '', clean + search + hash)
 }
 
+/**
+ * A fade that the next navigation cuts short is no error. `ready` says so by a rejection (https://drafts.csswg.org/css-view-transitions-1/#skip-the-view-transition),
+ * which the browser prints because the router never looks at it; an update that fails still speaks through `finished`.
+ */
+function acceptSkippedTransitions(document: Document): void {
+  const start = document.startViewTransition?.bind(document)
+  if (!start) return
+  document.startViewTransition = (update) => {
+    const transition = start(update)
+    transition.ready.catch(() => {})
+    return transition
+  }
+}
+
 /** Another page fades in, where the browser can do it; a place or a filter of the page shown does not. */
 function withViewTransitions(router: Router): Router {
   const { navigate } = router
@@ -55,6 +69,7 @@ function withViewTransitions(router: Router): Router {
 }
 
 export const createRouter: typeof createBrowserRouter = (routes, options) => {
+  acceptSkippedTransitions(document)
   router = withViewTransitions(createBrowserRouter(withoutLoaders(routes), options))
   return router
 }

@@ -173,6 +173,20 @@ test.describe('the next page', () => {
     await expect(page.getByRole('banner')).not.toHaveAttribute('data-loading', 'true')
   })
 
+  test('takes over from one that was still fading in, without a word', async ({ page }) => {
+    await open(page, '/')
+    const go = (id: string) => page.evaluate((link) => document.getElementById(link)?.click(), id)
+    // A fade lasts some 250 ms, and starts when the next page is ready: several delays, so that one falls into it.
+    for (let delay = 30; delay <= 180; delay += 15) {
+      await go('nav-projets')
+      await page.waitForTimeout(delay)
+      await go('nav-agence')
+      await page.waitForTimeout(delay)
+    }
+    await expect(page.locator('#nav-agence')).toHaveAttribute('aria-current', 'page')
+    await expect(page.locator('h1')).toBeFocused()
+  })
+
   test('fades in, except for those who prefer less motion', async ({ page }) => {
     await page.addInitScript(() => {
       const start = document.startViewTransition.bind(document)
