@@ -8,14 +8,16 @@ interface SectionProps {
   /** One sentence beside the title. */
   intro?: ReactNode
   tone?: 'light' | 'tint' | 'dark'
+  /** Keeps the headline beside the content on large screens, in sight while one reads: for lists that unfold. */
+  beside?: boolean
   children?: ReactNode
 }
 
 /** A band of the page under a headline, with one sentence beside it on large screens. */
-export function Section({ id, title, intro, tone = 'light', children }: SectionProps) {
+export function Section({ id, title, intro, tone = 'light', beside, children }: SectionProps) {
   const headingId = `${id}-titre`
   return (
-    <section className={classes.section} id={id} data-tone={tone} aria-labelledby={headingId}>
+    <section className={classes.section} id={id} data-tone={tone} data-beside={beside} aria-labelledby={headingId}>
       <div className="container">
         <div className={classes.head}>
           <h2 id={headingId}>{title}</h2>

@@ -84,7 +84,7 @@ export default function AccueilPage() {
         </p>
       </Section>
 
-      <Section id="questions" title="Vos questions, nos réponses">
+      <Section id="questions" title="Vos questions, nos réponses" beside>
         <Faq questions={questions} />
       </Section>
 

@@ -78,7 +78,7 @@ export default function CreationSiteWebPage() {
         alt={exemple.couverture.alt}
       />
 
-      <Section id="questions" title="Questions sur la création d’un site">
+      <Section id="questions" title="Questions sur la création d’un site" beside>
         <Faq questions={questions} />
       </Section>
 

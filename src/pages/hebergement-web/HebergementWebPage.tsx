@@ -61,7 +61,7 @@ export default function HebergementWebPage() {
         alt={exemple.couverture.alt}
       />
 
-      <Section id="questions" title="Questions sur l’hébergement">
+      <Section id="questions" title="Questions sur l’hébergement" beside>
         <Faq questions={questions} />
       </Section>
 

@@ -22,8 +22,8 @@ export function Recherches({ title, colonnes, lignes, source, lien }: typeof con
           {lignes.map(({ recherche, attente, page }) => (
             <tr key={recherche}>
               <th scope="row">{recherche}</th>
-              <td>{attente}</td>
-              <td>{page}</td>
+              <td data-colonne={colonnes[1]}>{attente}</td>
+              <td data-colonne={colonnes[2]}>{page}</td>
             </tr>
           ))}
         </tbody>

@@ -81,7 +81,7 @@ export default function ReferencementNaturelPage() {
         alt={exemple.couverture.alt}
       />
 
-      <Section id="questions" title="Questions sur le référencement">
+      <Section id="questions" title="Questions sur le référencement" beside>
         <Faq questions={questions} />
       </Section>
 

@@ -63,7 +63,7 @@ export default function RefonteSiteWebPage() {
         alt={exemple.couverture.alt}
       />
 
-      <Section id="questions" title="Questions sur la refonte d’un site">
+      <Section id="questions" title="Questions sur la refonte d’un site" beside>
         <Faq questions={questions} />
       </Section>
 
