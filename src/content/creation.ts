@@ -37,7 +37,8 @@ export const comparaison: EnTete & {
   criteria: string[]
   kinds: { kind: string; answers: string[] }[]
 } = {
-  title: 'De quoi avez‑vous besoin ?',
+  // U+2060 keeps the verb on one line; U+2011 would come from another font.
+  title: 'De quoi avez-\u2060vous besoin ?',
   intro: 'Trois sortes de sites, comparées sans en vanter aucune. La bonne est la plus simple qui suffit.',
   caption: 'Trois sortes de sites comparées',
   criteria: [
