@@ -23,7 +23,14 @@ export function ProjectCard({ to, id, title, kind, summary, tint, image, alt, le
   const Heading = `h${level}` as const
   return (
     <article className={classes.card}>
-      <Screen image={image} alt={alt} sizes="(width < 600px) 80vw, 300px" tint={tint} format="bureau" fit="cover" />
+      <Screen
+        image={image}
+        alt={alt}
+        sizes="(width < 600px) 75vw, (width < 960px) 30vw, 300px"
+        tint={tint}
+        format="bureau"
+        fit="cover"
+      />
       <div className={classes.text}>
         <p className={classes.kind}>{kind}</p>
         <Heading className={classes.title}>
