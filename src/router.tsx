@@ -1,11 +1,12 @@
 /** The browser's router: vite-react-ssg's, without the loaders it adds to every route, and with a way back when a module is lost. */
 import type { ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, type RouteObject, resolvePath, type To } from 'react-router-dom'
-import { asksForLess } from './hooks/prefetch'
+import { createBrowserRouter, matchPath, matchRoutes, type RouteObject, resolvePath, type To } from 'react-router-dom'
+import { fadeInto } from './hooks/pageTransition'
 import { recover } from './hooks/recovery'
 import { ErrorMessage } from './layout/ErrorScreen'
 import { config } from './site/config'
+import { projetPattern } from './site/pages'
 import { normalizePath } from './site/paths'
 
 export const basename = config.basePath
@@ -42,35 +43,63 @@ export function normalizeAddress(): void {
 }
 
 /**
- * A fade that the next navigation cuts short is no error. `ready` says so by a rejection (https://drafts.csswg.org/css-view-transitions-1/#skip-the-view-transition),
- * which the browser prints because the router never looks at it; an update that fails still speaks through `finished`.
+ * Another page fades in; a place or a filter of the page shown, or a way back, does not. react-router's own option loses a navigation that
+ * comes while a fade is about to start: here the fade shows the newest state, whatever came meanwhile.
  */
-function acceptSkippedTransitions(document: Document): void {
-  const start = document.startViewTransition?.bind(document)
-  if (!start) return
-  document.startViewTransition = (update) => {
-    const transition = start(update)
-    transition.ready.catch(() => {})
-    return transition
-  }
+function withFades(router: Router): Router {
+  const { subscribe } = router
+  return Object.assign(router, {
+    subscribe: (show: Parameters<Router['subscribe']>[0]) => {
+      let shown = router.state.location.pathname
+      let isWaiting = false
+      return subscribe((state, details) => {
+        if (isWaiting) return
+        const isNext = state.location.pathname !== shown && state.historyAction !== 'POP'
+        shown = state.location.pathname
+        if (!isNext) {
+          show(state, details)
+          return
+        }
+        isWaiting = fadeInto(() => {
+          isWaiting = false
+          shown = router.state.location.pathname
+          show(router.state, details)
+        }, window)
+      })
+    },
+  })
 }
 
-/** Another page fades in, where the browser can do it; a place or a filter of the page shown does not. */
-function withViewTransitions(router: Router): Router {
+/** What a route may know beside what react-router needs. */
+export interface Handle {
+  /** Loads the modules of the page at this path, base included, without showing it. */
+  prefetch: (pathname: string) => Promise<unknown>
+}
+
+/**
+ * react-router waits for the module of a route, which all projects share. The data of a project is waited for here, before the address
+ * changes: until then the page shown stays alive. One that is lost is told once the visitor is there (loadProjet).
+ */
+function withProjects(router: Router): Router {
   const { navigate } = router
   const shown = () => router.state.location.pathname.slice(basename.length - 1)
-  const isAnotherPage = (to: To) => resolvePath(to, shown()).pathname !== shown()
   return Object.assign(router, {
-    navigate: (to: To | number | null, options?: RouterNavigateOptions) =>
-      typeof to === 'number'
-        ? navigate(to)
-        : navigate(to, { ...options, viewTransition: to !== null && isAnotherPage(to) && !asksForLess(window) }),
+    navigate: async (to: To | number | null, options?: RouterNavigateOptions) => {
+      if (typeof to === 'number') return navigate(to)
+      const { pathname } = resolvePath(to ?? '', shown())
+      if (matchPath(projetPattern, pathname)) {
+        const { location } = router.state
+        const handle = matchRoutes(router.routes, pathname)?.at(-1)?.route.handle as Handle | undefined
+        await handle?.prefetch(basename.slice(0, -1) + pathname).catch(() => {})
+        if (router.state.location !== location || router.state.navigation.state !== 'idle') return
+      }
+      return navigate(to, options)
+    },
   })
 }
 
 export const createRouter: typeof createBrowserRouter = (routes, options) => {
-  acceptSkippedTransitions(document)
-  router = withViewTransitions(createBrowserRouter(withoutLoaders(routes), options))
+  router = withProjects(withFades(createBrowserRouter(withoutLoaders(routes), options)))
   return router
 }
 
@@ -85,11 +114,14 @@ const untilReload = new Promise<never>(() => {})
  * Loads a module. In the browser a failure reloads once, towards the page the visitor was going to; a second one is logged and thrown.
  */
 export async function loadOnce<T>(load: () => Promise<T>): Promise<T> {
+  const asked = router?.state.navigation.location
   try {
     return await load()
   } catch (error) {
     if (import.meta.env.SSR) throw error
     const target = router?.state.navigation.location
+    // The visitor has gone elsewhere meanwhile: the router drops this navigation, and so do we.
+    if (asked && target !== asked) throw error
     if (recover(error, target && router ? router.createHref(target) : window.location.href, window) === 'reloading')
       return untilReload
     throw error
@@ -109,6 +141,8 @@ export async function loadPage(path: string, load: () => Promise<ReactElement>):
     const main = router ? null : document.querySelector('main')
     if (!main) throw error
     createRoot(main).render(<ErrorMessage />)
+    // No router answers to back and forward: the document does.
+    window.addEventListener('popstate', () => window.location.reload())
     return untilReload
   }
 }

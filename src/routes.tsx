@@ -10,7 +10,7 @@ import type { RouteRecord } from 'vite-react-ssg'
 import { RouteErrorScreen } from './layout/ErrorScreen'
 import { Frame } from './layout/Frame'
 import { PageView } from './layout/PageView'
-import { basename, destination, loadPage } from './router'
+import { basename, destination, type Handle, loadPage } from './router'
 import type { PageFacts } from './seo/graph'
 import { type PageId, type PageMeta, pages, projetPath, projetPattern } from './site/pages'
 
@@ -51,12 +51,7 @@ export function pageRoute(path: string, page: PageMeta, load: PageLoader): Route
   return lazyRoute(path, loadElement, load)
 }
 
-/** What a route knows beside what react-router needs. */
-interface Handle {
-  /** Loads the modules of the page at this path, without showing it. */
-  prefetch: (pathname: string) => Promise<unknown>
-}
-
+/** @param prefetch see Handle */
 const lazyRoute = (path: string, load: () => Promise<ReactElement>, prefetch: Handle['prefetch']): RouteRecord => ({
   path,
   lazy: async () => ({ element: await loadPage(path, load) }),

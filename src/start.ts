@@ -16,7 +16,14 @@ function loadRemainingStyles(href: string | undefined) {
   document.head.append(link)
 }
 
+const { pathname } = window.location
+
 function start() {
+  // Gone back before the application came: the document shown is not the page of the address any more.
+  if (window.location.pathname !== pathname) {
+    window.location.reload()
+    return
+  }
   loadRemainingStyles(script?.dataset.styles)
   // Named at run time: a literal import would be wrapped in Vite's preloading code, and that shares a chunk with the application.
   void import(/* @vite-ignore */ script?.dataset.application ?? '')

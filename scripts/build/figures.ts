@@ -1,6 +1,5 @@
 /** What each page weighs, measured in the files of the build, and written where pages show it (src/hooks/figures.ts). */
 import { readFileSync, statSync } from 'node:fs'
-import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Figures } from '../../src/hooks/figures.ts'
 
@@ -105,7 +104,3 @@ export function fillMarks(file: string, html: string, figures: Figures): string 
     return value
   })
 }
-
-/** Where a page's figures are asked for in the browser: `projets/mesures.json`. */
-export const figuresFile = (file: string) =>
-  path.posix.join(file === 'index.html' ? '' : file.slice(0, -'.html'.length), 'mesures.json')

@@ -1,12 +1,13 @@
 /** Last step of the build, once every page is written: styles, figures, second form of every page, what must not ship, and the report. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { figuresPath } from '../../src/hooks/figures.ts'
 import { shareImagePath } from '../../src/seo/head.ts'
 import { environment } from '../../src/site/environment.ts'
 import { pages as metadata, projetMeta, projetPath } from '../../src/site/pages.ts'
 import { readProjets } from '../vite/projets.ts'
 import { siteStyles } from './css.ts'
-import { figuresFile, figuresOf, fillMarks, measurePage } from './figures.ts'
+import { figuresOf, fillMarks, measurePage } from './figures.ts'
 import { listFiles } from './files.ts'
 import { modulesOf, readManifest } from './manifest.ts'
 import { shareImage } from './openGraph.ts'
@@ -35,13 +36,16 @@ function formsOf(file: string): string[] {
   return file === 'index.html' || file === '404.html' ? [file] : [file, file.replace(/\.html$/, '/index.html')]
 }
 
+/** Path of the page of a file. */
+const addressOf = (file: string) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`)
+
 /** One image per page that may be shared. */
 async function writeShareImages(dist: string, files: string[]) {
   const projets = await readProjets(path.resolve('src/content/projets'))
   const metas = new Map<string, { title: string }>(Object.values(metadata).map((page) => [page.path, page]))
   for (const projet of projets) metas.set(projetPath(projet.name), projetMeta(projet))
   for (const file of files.filter((name) => name !== '404.html')) {
-    const address = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`
+    const address = addressOf(file)
     const meta = metas.get(address)
     if (!meta) throw new Error(`${file} n’est ni dans src/site/pages.ts ni parmi les projets.`)
     const projet = projets.find(({ name }) => projetPath(name) === address)
@@ -101,7 +105,7 @@ export async function finish(outDir: string): Promise<void> {
     const figures = figuresOf(size, sizes)
     const html = fillMarks(size.file, read(size.file), figures)
     for (const form of formsOf(size.file)) write(form, html)
-    if (size.file !== '404.html') write(figuresFile(size.file), JSON.stringify(figures))
+    write(figuresPath(addressOf(size.file)).slice(1), JSON.stringify(figures))
   }
 
   await writeShareImages(dist, pages)

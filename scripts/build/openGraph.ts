@@ -27,6 +27,8 @@ const { width, height } = shareImageSize
 const margin = 72
 /** Above this, some networks do not show the image, and all of them make people wait. */
 const maxBytes = 60_000
+/** Numbers of colours tried, until the image is light enough. */
+const palettes = [256, 128, 64, 32, 16]
 const cacheFolder = '.cache/partage'
 
 /** The wall of each page, as its hero shows it. */
@@ -125,7 +127,7 @@ function loadFonts(): Promise<Font[]> {
 async function compress(image: sharp.Sharp): Promise<Buffer> {
   const pixels = await image.png().toBuffer()
   let result = pixels
-  for (const colours of [256, 128, 64, 32, 16]) {
+  for (const colours of palettes) {
     result = await sharp(pixels).png({ palette: true, colours, effort: 10 }).toBuffer()
     if (result.length <= maxBytes) break
   }
@@ -166,7 +168,7 @@ export async function shareImage({ path: pagePath, title, projet }: SharedPage):
     : wallSvg(walls[pagePath] ?? quiet)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${colors.surface}"/>${behind}${text}</svg>`
 
-  const hash = createHash('sha256').update(svg)
+  const hash = createHash('sha256').update(svg).update(`${maxBytes} ${palettes}`)
   if (cover) hash.update(readFileSync(cover.file))
   const cached = path.join(cacheFolder, `${hash.digest('hex').slice(0, 32)}.png`)
   if (existsSync(cached)) return readFileSync(cached)

@@ -44,6 +44,8 @@ export function writeSitemap(dist: string, pages: string[]) {
     const picture = image ? `<image:image><image:loc>${xmlText(image)}</image:loc></image:image>` : ''
     return [`  <url><loc>${xmlText(url)}</loc>${lastmod}${picture}</url>`]
   })
+  // A preview has no page to be found: the protocol forbids an empty list.
+  if (entries.length === 0) return
   writeFileSync(
     path.join(dist, 'sitemap.xml'),
     `<?xml version="1.0" encoding="UTF-8"?>

@@ -9,5 +9,9 @@ export function MdxLink({ href = '', children, ...props }: ComponentProps<'a'>) 
         {children}
       </a>
     )
-  return <Link to={href}>{children}</Link>
+  return (
+    <Link to={href} id={`etude-${href.split(/[/#]/).at(-1)}`}>
+      {children}
+    </Link>
+  )
 }

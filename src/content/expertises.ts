@@ -142,12 +142,13 @@ export const protection: Groupe = {
   ],
 }
 
-export const limites: EnTete & { text: string[] } = {
+export const limites: EnTete & { text: string[]; lien: string } = {
   title: 'Ce que ces preuves ne disent pas',
   text: [
     'Elles montrent comment ce site est fait, pas ce que le vôtre rapportera.',
     'Nous n’affichons ni label ni mention « conforme ». Une conformité se prononce après un audit, critère par critère, et il porterait sur votre site, pas sur le nôtre. Si la loi ou vos clients vous en demandent une, l’audit est une ligne du devis.',
   ],
+  lien: 'Lire aussi ce que personne ne peut promettre dans Google',
 }
 
 export const appel = {

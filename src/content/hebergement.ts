@@ -70,7 +70,7 @@ export const sauvegardes: EnTete & { regle: (Point & { figure: string })[]; essa
 
 export const entretien: EnTete & {
   listes: { title: string; items: string[] }[]
-  suites: Record<'creation' | 'refonte', { text: string; link: string }>
+  suites: Record<'creation' | 'refonte' | 'expertises', { text: string; link: string }>
 } = {
   title: 'Mises à jour et sécurité',
   intro: 'Un site se garde à deux. Les deux premières listes sont notre travail, la troisième est le vôtre.',
@@ -111,6 +111,10 @@ export const entretien: EnTete & {
     refonte: {
       text: 'Un site trop ancien ne peut plus être tenu à jour.',
       link: 'Reconnaître un site à refaire',
+    },
+    expertises: {
+      text: 'La sécurité se prépare dès la construction.',
+      link: 'Voir ce que nous fermons d’avance',
     },
   },
 }

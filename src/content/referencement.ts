@@ -98,7 +98,7 @@ export const technique: EnTete & { controles: Point[]; liens: { mesure: string; 
     },
   ],
   liens: {
-    mesure: 'Mesurer notre page d’accueil sur votre appareil',
+    mesure: 'Voir comment nous rendons un site rapide',
     redirections: 'Garder ses anciennes adresses lors d’une refonte',
   },
 }

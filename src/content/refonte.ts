@@ -165,7 +165,7 @@ export const positions: EnTete & { regle: string; etapes: Point[]; limite: strin
   ],
   limite:
     'Un creux de quelques semaines reste possible, le temps que les moteurs repassent partout. Personne ne peut vous promettre l’inverse.',
-  link: 'Comprendre le référencement',
+  link: 'Voir ce que nous vérifions, et comment',
 }
 
 /** Status codes as the table explains them: https://www.rfc-editor.org/rfc/rfc9110#section-15. */

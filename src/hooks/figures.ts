@@ -1,6 +1,6 @@
 /**
  * Figures of a page that are known only once it is built: its weight, its number of elements… While prerendering each is a mark that the
- * end of the build replaces by what it measured (scripts/build/figures.ts); a page reached in the browser asks for its `mesures.json`.
+ * end of the build replaces by what it measured (scripts/build/figures.ts); a page reached in the browser asks for its file.
  */
 
 /** Figures by name, already written for a French reader: « 142 Ko ». */
@@ -15,13 +15,16 @@ export function readShownFigures(document: Document): Figures {
   return Object.fromEntries([...shown].map((element) => [element.dataset.figure, element.textContent]))
 }
 
+/** Path of the file with the figures of a page: `/mesures/projets.json`. */
+export const figuresPath = (path: string) => `/mesures${path === '/' ? '/accueil' : path}.json`
+
 /**
- * @param url of the page, without its trailing slash
- * @returns its figures, or none when they cannot be had: they are never worth an error
+ * @param url of the file
+ * @returns the figures of a page, or none when they cannot be had: they are never worth an error
  */
 export async function fetchFigures(url: string, fetch: typeof globalThis.fetch): Promise<Figures> {
   try {
-    const answer = await fetch(`${url}/mesures.json`)
+    const answer = await fetch(url)
     return answer.ok ? await answer.json() : {}
   } catch {
     return {}

@@ -21,6 +21,8 @@ export function manageDrawer(menu: HTMLElement, width: number, window: Window): 
   const onChange = () => {
     if (wide.matches && menu.matches(':popover-open')) menu.hidePopover()
   }
+  // Opened before this code came: the rest of its manners now.
+  if (menu.matches(':popover-open')) setInert(true)
   menu.addEventListener('beforetoggle', onToggle)
   wide.addEventListener('change', onChange)
   return () => {

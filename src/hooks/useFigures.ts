@@ -4,7 +4,7 @@ import { useHydrated } from './useHydrated'
 
 /**
  * The figures of a page, by name; undefined while they are unknown. Give the component `key={url}`: one life per page.
- * @param url of the page, without its trailing slash
+ * @param url of their file: see figuresPath
  * @param ref where they are shown: nothing is asked for until that comes into view
  */
 export function useFigures(url: string, ref: RefObject<Element | null>): (name: string) => string | undefined {

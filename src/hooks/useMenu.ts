@@ -23,8 +23,12 @@ export function useMenu(width: number) {
     return services ? manageDisclosure(services, document, inDrawer) : undefined
   }, [])
 
+  // A menu opened before the application came stays as it is.
+  const shown = useRef(key)
   // In the layout phase, a child's before its parents': the menu is closed when useScroll moves focus to the new page.
   useIsomorphicEffect(() => {
+    if (shown.current === key) return
+    shown.current = key
     if (menuRef.current?.matches(':popover-open')) menuRef.current.hidePopover()
     servicesRef.current?.removeAttribute('open')
   }, [key])

@@ -39,9 +39,9 @@ export function Footer({ path }: { path: string }) {
               </a>
             )}
           </address>
-          <PageWeight key={path} path={path} />
+          {path && <PageWeight key={path} path={path} />}
           {reseaux.map(({ nom: reseau, url }) => (
-            <a key={url} href={url} rel="me">
+            <a key={url} href={url} rel="me" id={`pied-${reseau.toLowerCase()}`}>
               {reseau}
             </a>
           ))}

@@ -1,5 +1,7 @@
 import { MantineProvider } from '@mantine/core'
-import { Outlet } from 'react-router-dom'
+import { useIsomorphicEffect } from '@mantine/hooks'
+import { Outlet, useLocation } from 'react-router-dom'
+import { pageRendered } from '@/hooks/pageTransition'
 import { useAnalytics } from '@/hooks/useAnalytics'
 import { usePrefetch } from '@/hooks/usePrefetch'
 import { useScroll } from '@/hooks/useScroll'
@@ -20,6 +22,8 @@ export function Frame({ prefetch }: FrameProps) {
   useAnalytics(import.meta.env.PROD ? config.analytics : undefined)
   useScroll()
   usePrefetch(prefetch)
+  const { pathname } = useLocation()
+  useIsomorphicEffect(pageRendered, [pathname])
   return (
     <MantineProvider
       theme={theme}

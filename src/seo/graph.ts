@@ -51,10 +51,12 @@ function organization({ nom, contact, reseaux }: SiteConfig, url: string): Organ
 /** The graph of a page. Types are checked against schema.org by schema-dts. */
 export function graphOf(page: PageMeta, facts: PageFacts, config: SiteConfig): Graph {
   const at = (path: string) => absoluteUrl(path, config)
-  const site = at('/').replace(/\/?$/, '/')
+  const site = at('/')
   const url = at(page.path)
   const publisher = { '@id': `${site}#organisation` }
   const { questions, projets, projet, updated } = facts
+  const isService = serviceIds.some((id) => pages[id].path === page.path)
+  const main = isService ? '#service' : projets ? '#liste' : projet ? '#projet' : undefined
   const nodes: Thing[] = [
     organization(config, site),
     { '@type': 'WebSite', '@id': `${site}#site`, url: site, name: config.nom, inLanguage: 'fr', publisher },
@@ -68,6 +70,7 @@ export function graphOf(page: PageMeta, facts: PageFacts, config: SiteConfig): G
       about: publisher,
       ...(updated && { dateModified: updated }),
       ...(page.path !== '/' && { breadcrumb: { '@id': `${url}#fil` } }),
+      ...(main && { mainEntity: { '@id': `${url}${main}` } }),
     },
   ]
   if (page.path !== '/')
@@ -81,8 +84,7 @@ export function graphOf(page: PageMeta, facts: PageFacts, config: SiteConfig): G
         item: at(path),
       })),
     })
-  if (serviceIds.some((id) => pages[id].path === page.path))
-    nodes.push({ '@type': 'Service', '@id': `${url}#service`, name: page.label, url, provider: publisher })
+  if (isService) nodes.push({ '@type': 'Service', '@id': `${url}#service`, name: page.label, url, provider: publisher })
   if (questions)
     nodes.push({
       '@type': 'FAQPage',

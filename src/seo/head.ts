@@ -10,10 +10,9 @@ export interface Head {
   canonical: string | undefined
 }
 
-/** Absolute URL of a path of the site. Only the root ends with a slash. */
+/** Absolute URL of a path of the site. Only the home page ends with a slash, that of the base path. */
 export function absoluteUrl(path: string, { origin, basePath }: Pick<SiteConfig, 'origin' | 'basePath'>): string {
-  const full = basePath + path.slice(1)
-  return origin + (full === '/' ? '/' : full.replace(/\/$/, ''))
+  return origin + basePath + path.slice(1)
 }
 
 /** Size of every image for social networks, in pixels: the ratio they ask for (https://ogp.me/#structured). */

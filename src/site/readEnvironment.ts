@@ -62,7 +62,7 @@ const describeVariables = () => ({
   SITE_INDEXABLE: {
     defaultValue: 'true',
     expected: '« true » ou « false »',
-    read: (text) => ({ true: true, false: false })[text],
+    read: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
   } satisfies Variable<boolean>,
 })
 

@@ -35,6 +35,7 @@ export const theme = createTheme({
     warning: shades(colors.warning),
     subtitle: shades(colors.subtitle, colors.subtitleOnDark),
     star: shades(colors.star),
+    surface_card: shades(colors.surfaceCard),
   },
   fontFamily,
   headings: { fontFamily, fontWeight: '680' },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './test'
+import { expect, hydrated, open, test } from './test'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' })
 const burger = (page: Page) => page.getByRole('button', { name: 'Menu' })
@@ -145,4 +145,19 @@ test('the first Tab reaches the link to the content, which leads there', async (
   await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+})
+
+test('a menu opened before the application is there stays open', async ({ page }) => {
+  await page.route('**/assets/application-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await hydrated(page)
+  await expect(page.locator('#nav-projets')).toBeVisible()
+  await page.click('#nav-projets')
+  await expect(page.locator('h1')).toHaveText('Des projets, et leurs raisons')
+  await expect(page.locator('#nav-projets')).toBeHidden()
 })

@@ -62,6 +62,8 @@ test.describe('going from page to page', () => {
       const reached = await page.evaluate(snapshot)
       expect(reached.head, path).toEqual(expected.head)
       expect(reached.data, path).toEqual(expected.data)
+      await page.locator('#pied-poids').scrollIntoViewIfNeeded()
+      await expect(page.locator('#pied-poids'), path).toHaveText(/\d+\sKo$/)
     }
   })
 
@@ -173,18 +175,36 @@ test.describe('the next page', () => {
     await expect(page.getByRole('banner')).not.toHaveAttribute('data-loading', 'true')
   })
 
-  test('takes over from one that was still fading in, without a word', async ({ page }) => {
+  test('is the one of the address, however fast one goes from page to page', async ({ page }) => {
+    test.slow()
     await open(page, '/')
     const go = (id: string) => page.evaluate((link) => document.getElementById(link)?.click(), id)
-    // A fade lasts some 250 ms, and starts when the next page is ready: several delays, so that one falls into it.
-    for (let delay = 30; delay <= 180; delay += 15) {
-      await go('nav-projets')
-      await page.waitForTimeout(delay)
-      await go('nav-agence')
-      await page.waitForTimeout(delay)
+    // A fade lasts some 250 ms, and starts when the next page is ready: several delays, so that some fall before and into it.
+    for (let delay = 0; delay <= 180; delay += 12) {
+      for (const id of ['nav-projets', 'nav-agence', 'nav-accueil', 'nav-expertises']) {
+        await go(id)
+        await page.waitForTimeout(delay)
+      }
+      await expect(page).toHaveURL(/nos-expertises$/)
+      await expect(page, `${delay} ms`).toHaveTitle(/^Nos expertises/)
+      await expect(page.locator('h1')).toBeFocused()
     }
-    await expect(page.locator('#nav-agence')).toHaveAttribute('aria-current', 'page')
-    await expect(page.locator('h1')).toBeFocused()
+  })
+
+  test('is waited for with the one shown alive, when a project takes its time', async ({ page }) => {
+    await open(page, '/projets')
+    await page.click('#projets-librairie-marque-ciel')
+    await expect(page.locator('h1')).toHaveText('Librairie Marque-Ciel')
+    await page.route('**/assets/{ce-site,boulangerie-fournil-des-quais}-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await route.continue()
+    })
+    await page.evaluate(() => document.getElementById('projet-suivant')?.click())
+    await page.waitForTimeout(500)
+    await expect(page).toHaveURL(/librairie-marque-ciel$/)
+    expect(await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(true))))).toBe(true)
+    await expect(page.locator('h1')).not.toHaveText('Librairie Marque-Ciel')
+    await expect(page).not.toHaveURL(/librairie-marque-ciel$/)
   })
 
   test('fades in, except for those who prefer less motion', async ({ page }) => {

@@ -42,6 +42,11 @@ export const test = base.extend<Fixtures>({
         if (['error', 'warning'].includes(message.type()) && !ownStatus)
           messages.push(`${message.type()} : ${message.text()}`)
       })
+      page.on('request', (request) => {
+        const { protocol, hostname, origin } = new URL(request.url())
+        const isKnown = hostname === 'localhost' || origin === environment.analyticsOrigin
+        if (/^https?:$/.test(protocol) && !isKnown) messages.push(`hôte inattendu : ${request.url()}`)
+      })
       page.on('pageerror', (error) => messages.push(`exception : ${error.message}`))
       await use({
         take: () => {

@@ -1,5 +1,6 @@
 /** Which files ship, and which must not. */
 import { describe, expect, test } from 'vitest'
+import { figuresPath } from '@/hooks/figures'
 import { dist, eachPage, fileOf, files, pages, read } from './site'
 
 const isText = (file: string) => /\.(?:html|js|css|json|xml|txt|svg|webmanifest)$/.test(file)
@@ -47,10 +48,9 @@ describe('the files of the site', () => {
     expect(files.filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file))).toHaveLength(1)
   })
 
-  test('say in mesures.json the weight the page shows', () => {
+  test('say in mesures/ the weight the page shows', () => {
     for (const { file, document, meta } of pages) {
-      if (meta.path === '/404') continue
-      const figures = JSON.parse(read(file === 'index.html' ? 'mesures.json' : file.replace('.html', '/mesures.json')))
+      const figures = JSON.parse(read(figuresPath(meta.path).slice(1)))
       expect(figures.poids, file).toMatch(/^[\d,]+\u00a0Ko$/)
       expect(document.querySelector('footer')?.textContent, file).toContain(figures.poids)
     }

@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
@@ -6,21 +5,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { refus } from '@/content/confidentialite'
 import { forgetMeasurementChoice, isMeasurementRefused, refuseMeasurement } from '@/hooks/measurement'
 import { MesureSwitch } from '@/pages/politique-confidentialite-cookies/MesureSwitch'
-import { cssVariablesResolver, theme } from '@/theme/theme'
 
-const page = (
-  <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} withCssVariables={false}>
-    <MesureSwitch />
-  </MantineProvider>
-)
+const page = <MesureSwitch />
 const control = () => screen.getByRole<HTMLInputElement>('switch', { name: refus.label })
 const status = () => screen.getByRole('status').textContent
 
 beforeEach(() => {
   localStorage.clear()
   forgetMeasurementChoice()
-  // Mantine asks for media queries, which jsdom does not have.
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
 })
 
 describe('the switch « ne pas mesurer »', () => {
@@ -28,11 +20,6 @@ describe('the switch « ne pas mesurer »', () => {
     const markup = renderToString(page)
     expect(markup).toContain('disabled=""')
     expect(markup).toContain(refus.noScript)
-  })
-
-  test('keeps its label out of the way of the blocks Mantine draws beside it', () => {
-    const { container } = render(page)
-    expect(container.querySelector('label div')).toBeNull()
   })
 
   test('refuses at once, says so, and takes it back', async () => {

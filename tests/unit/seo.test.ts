@@ -12,9 +12,9 @@ describe('an absolute address', () => {
   test.each([
     ['/', '/', 'https://a.example/'],
     ['/projets', '/', 'https://a.example/projets'],
-    ['/', '/agence/', 'https://a.example/agence'],
+    ['/', '/agence/', 'https://a.example/agence/'],
     ['/projets', '/agence/', 'https://a.example/agence/projets'],
-  ])('of %s below %s ends without a slash, but for the root of a host', (path, basePath, expected) => {
+  ])('of %s below %s ends without a slash, but for the home page', (path, basePath, expected) => {
     expect(absoluteUrl(path, { origin: 'https://a.example', basePath })).toBe(expected)
   })
 })

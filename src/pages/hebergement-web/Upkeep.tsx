@@ -3,7 +3,7 @@ import type { entretien } from '@/content/hebergement'
 import { pages } from '@/site/pages'
 import classes from './Upkeep.module.css'
 
-/** Who does what to keep the site safe, and the two cases where hosting is not the answer. */
+/** Who does what to keep the site safe, and the cases where hosting is not the whole answer. */
 export function Upkeep({ listes, suites }: Pick<typeof entretien, 'listes' | 'suites'>) {
   return (
     <>
@@ -30,6 +30,12 @@ export function Upkeep({ listes, suites }: Pick<typeof entretien, 'listes' | 'su
           {suites.refonte.text}{' '}
           <ArrowLink to={`${pages.refonte.path}#signes`} id="hebergement-lien-refonte">
             {suites.refonte.link}
+          </ArrowLink>
+        </p>
+        <p>
+          {suites.expertises.text}{' '}
+          <ArrowLink to={`${pages.expertises.path}#securite`} id="hebergement-lien-expertises">
+            {suites.expertises.link}
           </ArrowLink>
         </p>
       </div>

@@ -57,7 +57,7 @@ export default function NosExpertisesPage() {
       </Section>
 
       <Section id="limites" title={limites.title}>
-        <Limites text={limites.text} />
+        <Limites text={limites.text} lien={limites.lien} />
       </Section>
 
       <CallToAction {...appel} to={pages.contact.path} id="expertises-appel-contact" />

@@ -1,15 +1,8 @@
-import { Switch } from '@mantine/core'
 import { useState } from 'react'
 import { refus } from '@/content/confidentialite'
 import { refuseMeasurement } from '@/hooks/measurement'
 import { useMeasurementState } from '@/hooks/useMeasurement'
 import classes from './MesureSwitch.module.css'
-
-/**
- * Mantine draws the switch and its `<div>`s inside a `<label>`, which HTML does not allow. These props, which it hands down to the part
- * that draws them, exchange the two; the input then covers the whole control (see the stylesheet) so that a click anywhere counts.
- */
-const validMarkup = { 'data-refus': '', bodyElement: 'div', labelElement: 'label' }
 
 const { etats } = refus
 
@@ -33,19 +26,22 @@ export function MesureSwitch() {
   const message = change && state !== 'imposed' && change.refused === refused ? messageFor(change) : ''
   return (
     <div className={classes.control}>
-      <Switch
-        id="refus-mesure"
-        classNames={classes}
-        wrapperProps={validMarkup}
-        label={refus.label}
-        aria-describedby="refus-mesure-effet"
-        withThumbIndicator={false}
-        checked={refused}
-        disabled={state === 'unknown' || state === 'imposed'}
-        onChange={({ currentTarget: { checked } }) =>
-          setChange({ refused: checked, kept: refuseMeasurement(checked, window) })
-        }
-      />
+      <label className={classes.body}>
+        <input
+          className={classes.switch}
+          id="refus-mesure"
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on (https://www.w3.org/TR/html-aria/#el-input-checkbox)
+          role="switch"
+          aria-describedby="refus-mesure-effet"
+          checked={refused}
+          disabled={state === 'unknown' || state === 'imposed'}
+          onChange={({ currentTarget: { checked } }) =>
+            setChange({ refused: checked, kept: refuseMeasurement(checked, window) })
+          }
+        />
+        {refus.label}
+      </label>
       <p id="refus-mesure-effet">{state === 'imposed' ? refus.signal : refus.text}</p>
       <p className={classes.status} role="status">
         {message}

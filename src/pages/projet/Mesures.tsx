@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { mesures } from '@/content/etude'
+import { figuresPath } from '@/hooks/figures'
 import { useFigures } from '@/hooks/useFigures'
 import { config } from '@/site/config'
 import { projetPath } from '@/site/pages'
@@ -8,7 +9,7 @@ import classes from './Mesures.module.css'
 /** The measured table of « Ce site »: every figure comes from the files of the build. */
 export function Mesures() {
   const ref = useRef<HTMLTableElement>(null)
-  const figure = useFigures(config.basePath + projetPath('ce-site').slice(1), ref)
+  const figure = useFigures(config.basePath + figuresPath(projetPath('ce-site')).slice(1), ref)
   return (
     <table ref={ref} className={classes.table}>
       <caption>{mesures.titre}</caption>

@@ -16,7 +16,7 @@ export function Controles({ controles, liens }: Pick<typeof technique, 'controle
         ))}
       </ol>
       <p className={classes.links}>
-        <ArrowLink to={`${pages.accueil.path}#mesure-titre`} id="referencement-lien-mesure">
+        <ArrowLink to={`${pages.expertises.path}#performance`} id="referencement-lien-expertises">
           {liens.mesure}
         </ArrowLink>
         <ArrowLink to={`${pages.refonte.path}#plan-de-redirection`} id="referencement-lien-refonte">

@@ -18,7 +18,7 @@ export function Positions({ regle, etapes, limite, link }: Omit<typeof positions
       </ol>
       <div className={classes.limit}>
         <p>{limite}</p>
-        <ArrowLink to={pages.referencement.path} id="refonte-lien-referencement">
+        <ArrowLink to={pages.expertises.path} id="refonte-lien-expertises">
           {link}
         </ArrowLink>
       </div>
