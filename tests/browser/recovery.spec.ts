@@ -84,8 +84,7 @@ test.describe('a page whose module is lost', () => {
 
   test('on a first load, reloads once and comes alive', async ({ page, noise }) => {
     const documents = countDocuments(page)
-    // Asked for twice: the preload, then the import.
-    await loseModule(page, 2)
+    await loseModule(page, 1)
     await open(page, '/projets')
     await expect.poll(() => documents.length).toBe(2)
     expect(documents).toEqual(['/projets', '/projets'])
