@@ -5,6 +5,8 @@ export default mergeConfig(
   viteConfig,
   defineConfig({
     test: {
+      // How long a thing takes is for benchmarks to say; on a new machine images are made meanwhile.
+      testTimeout: 30_000,
       restoreMocks: true,
       unstubGlobals: true,
       projects: [

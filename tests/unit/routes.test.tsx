@@ -23,7 +23,8 @@ type MatchedRoutes = Parameters<typeof matchRoutes>[0]
 /** react-router's own types of routes do not agree under `exactOptionalPropertyTypes`. */
 const site = routes as RouteObject[]
 
-const heading = () => screen.findByRole('heading', { level: 1 })
+/** The first project asked for on a new machine has its images made. */
+const heading = () => screen.findByRole('heading', { level: 1 }, { timeout: 25_000 })
 
 /**
  * Opens an address as a browser does: the modules of the first page are loaded before the router starts (vite-react-ssg).
