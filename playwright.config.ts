@@ -53,9 +53,10 @@ export default defineConfig({
     },
   ],
   projects: [
+    // The longest first: the others run beside it.
+    { name: 'dev', testMatch: /dev\.spec/, use: { baseURL: `http://localhost:${devPort}` } },
     { name: 'chromium', testIgnore: /(?:no-js|variant|dev)\.spec/ },
     { name: 'no-js', testMatch: /no-js\.spec/, use: { javaScriptEnabled: false } },
-    { name: 'dev', testMatch: /dev\.spec/, use: { baseURL: `http://localhost:${devPort}` } },
     { name: 'variant', testMatch: /variant\.spec/, use: { baseURL: `http://localhost:${variantPort}/agence/` } },
   ],
 })
