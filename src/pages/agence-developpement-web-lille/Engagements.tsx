@@ -7,7 +7,7 @@ export function Engagements({ title, colonnes, lignes }: typeof engagements) {
   return (
     <table className={classes.table}>
       <caption className="visually-hidden">{title}</caption>
-      <thead>
+      <thead className="wide-heads">
         <tr>
           {colonnes.map((colonne) => (
             <th key={colonne} scope="col">

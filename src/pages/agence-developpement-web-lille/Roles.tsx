@@ -6,7 +6,7 @@ export function Roles({ legende, role, etapes, lignes }: typeof roles) {
   return (
     <table className={classes.roles}>
       <caption>{legende}</caption>
-      <thead>
+      <thead className="wide-heads">
         <tr>
           <th scope="col">{role}</th>
           {etapes.map((etape) => (

@@ -9,7 +9,7 @@ export function Comparison({ caption, criteria, kinds }: Pick<typeof comparaison
   return (
     <table className={classes.table}>
       <caption className="visually-hidden">{caption}</caption>
-      <thead>
+      <thead className="wide-heads">
         <tr>
           <td />
           {criteria.map((criterion) => (

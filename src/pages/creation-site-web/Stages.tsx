@@ -5,7 +5,7 @@ import classes from './Stages.module.css'
 export function Stages({ colonnes, lignes }: Pick<typeof etapes, 'colonnes' | 'lignes'>) {
   return (
     <table className={classes.stages}>
-      <thead>
+      <thead className="wide-heads">
         <tr>
           <th scope="col">{colonnes.etape}</th>
           <th scope="col">{colonnes.nous}</th>

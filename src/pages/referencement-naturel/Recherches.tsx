@@ -9,7 +9,7 @@ export function Recherches({ title, colonnes, lignes, source, lien }: typeof con
     <>
       <table className={classes.table}>
         <caption className="visually-hidden">{title}</caption>
-        <thead>
+        <thead className="wide-heads">
           <tr>
             {colonnes.map((colonne) => (
               <th key={colonne} scope="col">
