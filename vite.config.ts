@@ -16,13 +16,13 @@ import { breakpointQueries } from './src/theme/postcss.ts'
 const environment = readEnvironment(process.env)
 
 /**
- * What every page needs goes into one chunk, with all it depends on: fewer requests, and no waterfall. Of Mantine that is the provider;
- * the components stay with the pages that use them, the contact form and the privacy page; so do the brick walls, but for the one two
+ * What every page needs, and what several share, goes into one chunk, with all it depends on: fewer requests, and no waterfall. Of Mantine
+ * that is the provider; the components stay with the page that uses them, the contact form; so do the brick walls, but for the one two
  * pages share.
  */
 const isApplication = (id: string) =>
   /[\\/]node_modules[\\/](?!@mantine[\\/])/.test(id) ||
-  /[\\/]src[\\/](?:components[\\/](?!BrickWall[\\/]compositions[\\/](?!windows))|layout[\\/]|site[\\/]|main\.tsx|router\.tsx|routes\.tsx)/.test(
+  /[\\/]src[\\/](?:components[\\/](?!BrickWall[\\/]compositions[\\/](?!windows))|layout[\\/]|site[\\/]|pages[\\/]ServiceExemple|main\.tsx|router\.tsx|routes\.tsx)/.test(
     id,
   )
 

@@ -14,7 +14,7 @@ declare module 'virtual:projets/vedettes' {
 
 declare module 'virtual:projets/exemple/*' {
   /** The project that the page of a service shows. */
-  export const exemple: import('@/content/projet').ProjetResume & { lien: string }
+  export const exemple: import('@/content/projet').ProjetExemple
 }
 
 declare module 'virtual:projets/noms' {

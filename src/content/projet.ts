@@ -50,6 +50,11 @@ export interface ProjetResume extends Omit<Projet, 'question' | 'couverture' | '
   couverture: EcranCharge
 }
 
+/** What the page of a service shows of one project, with the text of the link to it. */
+export interface ProjetExemple extends ProjetResume {
+  lien: string
+}
+
 /** A way to another project. */
 export interface Voisin {
   name: string

@@ -6,12 +6,11 @@ import { CallToAction } from '@/components/CallToAction/CallToAction'
 import { Faq } from '@/components/Faq/Faq'
 import { Hero } from '@/components/Hero/Hero'
 import { PointGrid } from '@/components/PointGrid/PointGrid'
-import { ProjectBand } from '@/components/ProjectBand/ProjectBand'
 import { Section } from '@/components/Section/Section'
 import { appel, cms, comparaison, compris, etapes, hero, publics, questions } from '@/content/creation'
 import type { PageFacts } from '@/seo/graph'
-import { contactPath, crumbsTo, pages, projetPath } from '@/site/pages'
-import { projetSector } from '@/site/services'
+import { contactPath, crumbsTo, pages } from '@/site/pages'
+import { ServiceExemple } from '../ServiceExemple'
 import { CmsChoice } from './CmsChoice'
 import { Comparison } from './Comparison'
 import classes from './CreationSiteWebPage.module.css'
@@ -65,18 +64,7 @@ export default function CreationSiteWebPage() {
         </p>
       </Section>
 
-      <ProjectBand
-        tone="tint"
-        to={projetPath(exemple.name)}
-        id="creation-projet"
-        title={exemple.titre}
-        kind={projetSector(exemple)}
-        summary={exemple.resume}
-        link={exemple.lien}
-        tint={exemple.teinte}
-        image={exemple.couverture.image}
-        alt={exemple.couverture.alt}
-      />
+      <ServiceExemple exemple={exemple} tone="tint" />
 
       <Section id="questions" title="Questions sur la création d’un site" beside>
         <Faq questions={questions} />

@@ -4,12 +4,11 @@ import { ButtonLink } from '@/components/Button/ButtonLink'
 import { CallToAction } from '@/components/CallToAction/CallToAction'
 import { Faq } from '@/components/Faq/Faq'
 import { Hero } from '@/components/Hero/Hero'
-import { ProjectBand } from '@/components/ProjectBand/ProjectBand'
 import { Section } from '@/components/Section/Section'
 import { appel, entretien, hero, questions, recit, sauvegardes, surveillance } from '@/content/hebergement'
 import type { PageFacts } from '@/seo/graph'
-import { contactPath, crumbsTo, projetPath } from '@/site/pages'
-import { projetSector } from '@/site/services'
+import { contactPath, crumbsTo } from '@/site/pages'
+import { ServiceExemple } from '../ServiceExemple'
 import { BackupRule } from './BackupRule'
 import { IncidentTimeline } from './IncidentTimeline'
 import { Upkeep } from './Upkeep'
@@ -48,18 +47,7 @@ export default function HebergementWebPage() {
         <IncidentTimeline {...recit} />
       </Section>
 
-      <ProjectBand
-        tone="tint"
-        to={projetPath(exemple.name)}
-        id="hebergement-projet"
-        title={exemple.titre}
-        kind={projetSector(exemple)}
-        summary={exemple.resume}
-        link={exemple.lien}
-        tint={exemple.teinte}
-        image={exemple.couverture.image}
-        alt={exemple.couverture.alt}
-      />
+      <ServiceExemple exemple={exemple} tone="tint" />
 
       <Section id="questions" title="Questions sur l’hébergement" beside>
         <Faq questions={questions} />

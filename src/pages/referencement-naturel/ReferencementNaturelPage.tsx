@@ -4,7 +4,6 @@ import { ButtonLink } from '@/components/Button/ButtonLink'
 import { CallToAction } from '@/components/CallToAction/CallToAction'
 import { Faq } from '@/components/Faq/Faq'
 import { Hero } from '@/components/Hero/Hero'
-import { ProjectBand } from '@/components/ProjectBand/ProjectBand'
 import { Section } from '@/components/Section/Section'
 import {
   apercu,
@@ -18,8 +17,8 @@ import {
   technique,
 } from '@/content/referencement'
 import type { PageFacts } from '@/seo/graph'
-import { contactPath, crumbsTo, projetPath } from '@/site/pages'
-import { projetSector } from '@/site/services'
+import { contactPath, crumbsTo } from '@/site/pages'
+import { ServiceExemple } from '../ServiceExemple'
 import { Apercu } from './Apercu'
 import { Controles } from './Controles'
 import { Fiche } from './Fiche'
@@ -68,18 +67,7 @@ export default function ReferencementNaturelPage() {
         <Promesses phrases={promesses.phrases} contrat={promesses.contrat} source={promesses.source} />
       </Section>
 
-      <ProjectBand
-        tone="tint"
-        to={projetPath(exemple.name)}
-        id="referencement-projet"
-        title={exemple.titre}
-        kind={projetSector(exemple)}
-        summary={exemple.resume}
-        link={exemple.lien}
-        tint={exemple.teinte}
-        image={exemple.couverture.image}
-        alt={exemple.couverture.alt}
-      />
+      <ServiceExemple exemple={exemple} tone="tint" />
 
       <Section id="questions" title="Questions sur le référencement" beside>
         <Faq questions={questions} />

@@ -5,12 +5,11 @@ import { CallToAction } from '@/components/CallToAction/CallToAction'
 import { Faq } from '@/components/Faq/Faq'
 import { Hero } from '@/components/Hero/Hero'
 import { PointGrid } from '@/components/PointGrid/PointGrid'
-import { ProjectBand } from '@/components/ProjectBand/ProjectBand'
 import { Section } from '@/components/Section/Section'
 import { appel, hero, plan, positions, questions, signes, tri } from '@/content/refonte'
 import type { PageFacts } from '@/seo/graph'
-import { contactPath, crumbsTo, projetPath } from '@/site/pages'
-import { projetSector } from '@/site/services'
+import { contactPath, crumbsTo } from '@/site/pages'
+import { ServiceExemple } from '../ServiceExemple'
 import { Positions } from './Positions'
 import { RedirectPlan } from './RedirectPlan'
 import { SignChecklist } from './SignChecklist'
@@ -50,18 +49,7 @@ export default function RefonteSiteWebPage() {
         <PointGrid points={plan.notes} />
       </Section>
 
-      <ProjectBand
-        tone="dark"
-        to={projetPath(exemple.name)}
-        id="refonte-projet"
-        title={exemple.titre}
-        kind={projetSector(exemple)}
-        summary={exemple.resume}
-        link={exemple.lien}
-        tint={exemple.teinte}
-        image={exemple.couverture.image}
-        alt={exemple.couverture.alt}
-      />
+      <ServiceExemple exemple={exemple} tone="dark" />
 
       <Section id="questions" title="Questions sur la refonte d’un site" beside>
         <Faq questions={questions} />
