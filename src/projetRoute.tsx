@@ -7,6 +7,7 @@ import { PageView } from './layout/PageView'
 import { ProjetPage } from './pages/projet/ProjetPage'
 import { basename, loadOnce } from './router'
 import { pages, projetMeta, projetPattern } from './site/pages'
+import { underBase } from './site/paths'
 
 /** A name comes from the address: `constructor` is not a project. */
 const loaderOf = (name: string) => (Object.hasOwn(chargeurs, name) ? chargeurs[name] : undefined)
@@ -46,7 +47,7 @@ export function loadProjet(name: string): Promise<ReactElement> {
 
 /** The name in the path of a project's page, empty for any other path. */
 export const projetName = (pathname: string) =>
-  matchPath(basename.slice(0, -1) + projetPattern, pathname)?.params.name ?? ''
+  matchPath(underBase(projetPattern, basename), pathname)?.params.name ?? ''
 
 /** Loads the module of the project at a path, if there is one. */
 export const prefetchProjet = (pathname: string) => loaderOf(projetName(pathname))?.()

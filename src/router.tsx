@@ -7,7 +7,7 @@ import { recover } from './hooks/recovery'
 import { ErrorMessage } from './layout/ErrorScreen'
 import { config } from './site/config'
 import { projetPattern } from './site/pages'
-import { normalizePath } from './site/paths'
+import { normalizePath, underBase } from './site/paths'
 
 export const basename = config.basePath
 
@@ -76,6 +76,12 @@ export interface Handle {
   prefetch: (pathname: string) => Promise<unknown>
 }
 
+/** Loads the page of a link before it is followed. One that fails is told when the visitor goes there, not before. */
+export async function prefetch(pathname: string): Promise<void> {
+  const route = router && matchRoutes(router.routes, pathname, basename)?.at(-1)?.route
+  await (route?.handle as Handle | undefined)?.prefetch(pathname).catch(() => {})
+}
+
 /**
  * react-router waits for the module of a route, which all projects share. The data of a project is waited for here, before the address
  * changes: until then the page shown stays alive. One that is lost is told once the visitor is there (loadProjet).
@@ -89,8 +95,7 @@ function withProjects(router: Router): Router {
       const { pathname } = resolvePath(to ?? '', shown())
       if (matchPath(projetPattern, pathname)) {
         const { location } = router.state
-        const handle = matchRoutes(router.routes, pathname)?.at(-1)?.route.handle as Handle | undefined
-        await handle?.prefetch(basename.slice(0, -1) + pathname).catch(() => {})
+        await prefetch(underBase(pathname, basename))
         if (router.state.location !== location || router.state.navigation.state !== 'idle') return
       }
       return navigate(to, options)

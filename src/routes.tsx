@@ -5,12 +5,11 @@
 
 import { noms } from 'virtual:projets/noms'
 import type { ComponentType, ReactElement } from 'react'
-import { matchRoutes, type RouteObject } from 'react-router-dom'
 import type { RouteRecord } from 'vite-react-ssg'
 import { RouteErrorScreen } from './layout/ErrorScreen'
 import { Frame } from './layout/Frame'
 import { PageView } from './layout/PageView'
-import { basename, destination, type Handle, loadPage } from './router'
+import { destination, type Handle, loadPage, prefetch } from './router'
 import type { PageFacts } from './seo/graph'
 import { type PageId, type PageMeta, pages, projetPath, projetPattern } from './site/pages'
 
@@ -68,13 +67,6 @@ async function loadProjetElement() {
 }
 
 const prefetchProjet = async (pathname: string) => (await projetModule()).prefetchProjet(pathname)
-
-/** Loads the page of a link before it is followed. One that fails is told when the visitor goes there, not before. */
-function prefetch(pathname: string) {
-  const match = matchRoutes(routes as Parameters<typeof matchRoutes>[0], pathname, basename)?.at(-1)
-  const { handle } = (match?.route ?? {}) as RouteObject
-  ;(handle as Handle | undefined)?.prefetch(pathname).catch(() => {})
-}
 
 const { introuvable, ...found } = pages
 

@@ -4,10 +4,11 @@ import { Button } from '@/components/Button/Button'
 import { logError } from '@/hooks/recovery'
 import { config } from '@/site/config'
 import { pages } from '@/site/pages'
+import { underBase } from '@/site/paths'
 import { DefaultLayout } from './DefaultLayout'
 import classes from './ErrorScreen.module.css'
 
-const href = (path: string) => config.basePath + path.slice(1)
+const href = (path: string) => underBase(path, config.basePath)
 
 /** What went wrong, in the visitor's words, and the ways on. Plain links: the application may be what is broken. */
 export function ErrorMessage() {

@@ -4,11 +4,12 @@ import { figuresPath } from '@/hooks/figures'
 import { useFigures } from '@/hooks/useFigures'
 import { config } from '@/site/config'
 import { projetPath } from '@/site/pages'
+import { underBase } from '@/site/paths'
 
 /** « Poids de cette page : 142 Ko »: all it may load, measured when the site was built; it leads to how that is done. */
 export function PageWeight({ path }: { path: string }) {
   const ref = useRef<HTMLAnchorElement>(null)
-  const figure = useFigures(config.basePath + figuresPath(path).slice(1), ref)
+  const figure = useFigures(underBase(figuresPath(path), config.basePath), ref)
   return (
     <Link ref={ref} to={projetPath('ce-site')} id="pied-poids">
       Poids de cette page : <span data-figure="poids">{figure('poids')}</span>

@@ -1,6 +1,7 @@
 /** The head of a page, as data: one function decides the tags of every page, prerendered or reached in the browser. */
 import type { SiteConfig } from '@/site/config'
 import type { PageMeta } from '@/site/pages'
+import { underBase } from '../site/paths.ts'
 
 export interface Head {
   title: string
@@ -12,7 +13,7 @@ export interface Head {
 
 /** Absolute URL of a path of the site. Only the home page ends with a slash, that of the base path. */
 export function absoluteUrl(path: string, { origin, basePath }: Pick<SiteConfig, 'origin' | 'basePath'>): string {
-  return origin + basePath + path.slice(1)
+  return origin + underBase(path, basePath)
 }
 
 /** Size of every image for social networks, in pixels: the ratio they ask for (https://ogp.me/#structured). */

@@ -1,4 +1,10 @@
 /**
+ * Address on its host of a path of the site.
+ * @param basePath with both slashes
+ */
+export const underBase = (path: string, basePath: string) => basePath + path.slice(1)
+
+/**
  * The one form under which a page is known in the browser, whatever form the host answered to: `/projets`, not `/projets/`,
  * `/projets.html` or `/projets/index.html`. Repeated slashes are folded: `//evil.example` must never be read as another host.
  * @param pathname of the address shown
