@@ -6,6 +6,7 @@ import { imagetools } from 'vite-imagetools'
 import type {} from 'vite-react-ssg'
 import { finish } from './scripts/build/finish.ts'
 import { cleanPage } from './scripts/build/html.ts'
+import { classNames } from './scripts/vite/classNames.ts'
 import { projets } from './scripts/vite/projets.ts'
 import { theme } from './scripts/vite/theme.ts'
 import { exemples } from './src/content/exemples.ts'
@@ -46,7 +47,7 @@ export default defineConfig({
     },
   },
   css: {
-    modules: { generateScopedName: '[hash:base64:5]' },
+    modules: { generateScopedName: classNames(path.resolve('src')) },
     postcss: { plugins: [breakpointQueries] },
   },
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },

@@ -104,7 +104,7 @@ export function siteStyles(css: string, pages: Iterable<string>, scripts: string
     for (const name of variablesNamed(html)) variables.add(name)
   }
   for (const code of scripts) {
-    for (const [, name] of code.matchAll(/["'`\s.]([\w-]{3,})(?=["'`\s])/g)) classes.add(name as string)
+    for (const [, name] of code.matchAll(/["'`\s.]([\w-]{2,})(?=["'`\s])/g)) classes.add(name as string)
     for (const name of variablesNamed(code)) variables.add(name)
   }
   const root = postcss.parse(css)

@@ -1,8 +1,10 @@
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { siteStyles } from '../../scripts/build/css'
 import { figuresOf, fillMarks, type PageSize } from '../../scripts/build/figures'
 import { cleanPage } from '../../scripts/build/html'
 import { modulesOf, pageFolder } from '../../scripts/build/manifest'
+import { classNames } from '../../scripts/vite/classNames'
 
 describe('the HTML of a page', () => {
   const raw = (body: string, head = '') =>
@@ -152,5 +154,22 @@ describe('the figures of a page', () => {
   test('stop the build when a page shows one that nothing measures', () => {
     expect(fillMarks('a.html', '<p>⟦poids⟧</p>', { poids: '3 Ko' })).toBe('<p>3 Ko</p>')
     expect(() => fillMarks('a.html', '<p>⟦vitesse⟧</p>', { poids: '3 Ko' })).toThrow('a.html montre le chiffre')
+  })
+})
+
+describe('the names of classes', () => {
+  const name = classNames(path.resolve('src'))
+  const header = path.resolve('src/layout/Header.module.css')
+
+  test('are two letters, never the same for two files', () => {
+    expect(name('bar', header)).toMatch(/^[a-z]\w$/)
+    expect(name('bar', `${header}?used`)).toBe(name('bar', header))
+    expect(name('title', path.resolve('src/layout/Footer.module.css'))).not.toBe(
+      name('title', path.resolve('src/components/CallToAction/CallToAction.module.css')),
+    )
+  })
+
+  test('are readable for a class written since the server started', () => {
+    expect(name('inconnue', header)).toBe('Header-inconnue')
   })
 })
