@@ -2,11 +2,11 @@ import path from 'node:path'
 import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { imagetools } from 'vite-imagetools'
 import type {} from 'vite-react-ssg'
 import { finish } from './scripts/build/finish.ts'
 import { cleanPage } from './scripts/build/html.ts'
 import { classNames } from './scripts/vite/classNames.ts'
+import { images } from './scripts/vite/images.ts'
 import { projets } from './scripts/vite/projets.ts'
 import { theme } from './scripts/vite/theme.ts'
 import { exemples } from './src/content/exemples.ts'
@@ -33,7 +33,7 @@ export default defineConfig({
   plugins: [
     theme(),
     projets({ root: path.resolve('src/content/projets'), vedettes, exemples }),
-    imagetools({ cache: { enabled: true, dir: '.cache/images' } }),
+    images({ cache: '.cache/images' }),
     { enforce: 'pre', ...mdx() },
     react(),
   ],

@@ -9,9 +9,9 @@ type NamedProjet = Projet & { name: string }
 
 const prefix = 'virtual:projet'
 /** Widths in CSS pixels × densities that the layouts ask for; see the `sizes` of ProjectCard and of the project page. */
-const cardWidths = '400;640;960'
-const desktopWidths = '480;800;1200'
-const mobileWidths = '240;390;640'
+const cardWidths = '320;600;840'
+const desktopWidths = '600;800;1080'
+const mobileWidths = '240;480'
 
 /** Reads every project's data and checks it: by service, newest first within a service, then by name. It is the order of the whole site. */
 export async function readProjets(root: string): Promise<NamedProjet[]> {
@@ -36,7 +36,7 @@ export async function readProjets(root: string): Promise<NamedProjet[]> {
  * are the same, the requests fewer
  */
 const imageImport = (variable: string, folder: string, fichier: string, widths: string, list = '') =>
-  `import ${variable} from ${JSON.stringify(`${folder}/${fichier}?${list}w=${widths}&format=avif;webp&as=picture`)}`
+  `import ${variable} from ${JSON.stringify(`${folder}/${fichier}?${list}largeurs=${widths}`)}`
 
 const withImage = ({ fichier: _, ...ecran }: Ecran, variable: string) =>
   `{ ...${JSON.stringify(ecran)}, image: ${variable} }`

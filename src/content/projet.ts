@@ -35,11 +35,14 @@ export interface Projet {
   ecrans: Ecran[]
 }
 
-/** A responsive image, as vite-imagetools describes it. */
-interface Image {
+/** A responsive image, made at build time (scripts/vite/images.ts). */
+export interface Image {
   /** `srcset` by MIME subtype, best first. */
   sources: Record<string, string>
+  /** For browsers that read neither; its ratio is that of all. */
   img: { src: string; w: number; h: number }
+  /** Its dominant colour, the ground while it comes: `#f5f1fd`. */
+  fond: string
 }
 
 export type EcranCharge = Omit<Ecran, 'fichier'> & { image: Image }

@@ -1,6 +1,6 @@
 interface PictureProps {
-  /** Responsive image made at build time (vite-imagetools, `as=picture`). */
-  image: { sources: Record<string, string>; img: { src: string; w: number; h: number } }
+  /** Responsive image made at build time (scripts/vite/images.ts). */
+  image: { sources: Record<string, string>; img: { src: string; w: number; h: number }; fond: string }
   alt: string
   /** Width it takes on the page, for the browser to choose a file: https://html.spec.whatwg.org/#sizes-attributes. */
   sizes: string
@@ -9,7 +9,7 @@ interface PictureProps {
   className?: string | undefined
 }
 
-/** An image in its best format and width, with its dimensions reserved; below the fold it waits until one comes near. */
+/** An image in its best format and width, with its dimensions reserved and its colour as ground; below the fold it waits until one comes near. */
 export function Picture({ image, alt, sizes, priority = false, className }: PictureProps) {
   const { src, w, h } = image.img
   return (
@@ -26,6 +26,7 @@ export function Picture({ image, alt, sizes, priority = false, className }: Pict
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding={priority ? 'auto' : 'async'}
+        style={{ backgroundColor: image.fond }}
       />
     </picture>
   )

@@ -23,7 +23,14 @@ export function ProjectBand({ tone, to, id, title, kind, summary, link, tint, im
   return (
     <section className={classes.band} data-tone={tone} aria-labelledby="exemple-titre">
       <article className={`container ${classes.project}`}>
-        <Screen image={image} alt={alt} sizes="(width < 960px) 85vw, 610px" tint={tint} format="bureau" fit="stand" />
+        <Screen
+          image={image}
+          alt={alt}
+          sizes="(width < 480px) 79vw, (width < 960px) 84vw, (width < 1280px) 47vw, 596px"
+          tint={tint}
+          format="bureau"
+          fit="stand"
+        />
         <p className={classes.kind}>{kind}</p>
         <h2 id="exemple-titre" className={classes.title}>
           {title}

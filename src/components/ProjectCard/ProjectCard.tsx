@@ -26,7 +26,7 @@ export function ProjectCard({ to, id, title, kind, summary, tint, image, alt, le
       <Screen
         image={image}
         alt={alt}
-        sizes="(width < 600px) 75vw, (width < 960px) 30vw, 300px"
+        sizes="(width < 600px) 70vw, (width < 1280px) 23vw, 292px"
         tint={tint}
         format="bureau"
         fit="cover"

@@ -27,7 +27,7 @@ export function ProjetPage({ projet }: { projet: ProjetComplet }) {
           <Screen
             image={couverture.image}
             alt={couverture.alt}
-            sizes="(width < 1280px) 88vw, 1090px"
+            sizes="(width < 480px) 79vw, (width < 1280px) 84vw, 1080px"
             tint={teinte}
             format="bureau"
             priority

@@ -19,7 +19,11 @@ export function ProjetScreens({ ecrans, tint }: { ecrans: EcranCharge[]; tint: T
               <Screen
                 image={image}
                 alt={alt}
-                sizes={format === 'mobile' ? '280px' : '(width < 960px) 80vw, 640px'}
+                sizes={
+                  format === 'mobile'
+                    ? '240px'
+                    : '(width < 480px) 79vw, (width < 960px) 84vw, (width < 1280px) 60vw, 770px'
+                }
                 tint={tint}
                 format={format}
                 fit="stand"

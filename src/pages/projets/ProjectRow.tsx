@@ -22,7 +22,7 @@ export function ProjectRow({ projet, id, first }: ProjectRowProps) {
       <Screen
         image={couverture.image}
         alt={couverture.alt}
-        sizes="(width < 960px) 85vw, 560px"
+        sizes="(width < 480px) 79vw, (width < 960px) 84vw, (width < 1280px) 47vw, 596px"
         tint={teinte}
         format="bureau"
         priority={first}

@@ -1,0 +1,120 @@
+/**
+ * Images made at build time, with sharp: `import image from './couverture.png?largeurs=320;600'` gives what Picture shows, in AVIF,
+ * WebP and one JPEG. What was made once is kept in `.cache/images` by the content of its source. vite-imagetools did this; it decodes
+ * and encodes the whole source again to know whether it has changed, 0.2 s per import, twice per build (docs/decisions/040).
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import type { Plugin, ResolvedConfig } from 'vite'
+import type { Image } from '../../src/content/projet.ts'
+
+/**
+ * Screenshots keep their letters readable at these settings, at half the weight of sharp's own. More effort than 2 takes six times as
+ * long for AVIF and gives files of the same weight.
+ */
+const encoders = {
+  avif: (image: sharp.Sharp) => image.avif({ quality: 30, effort: 2, chromaSubsampling: '4:2:0' }),
+  webp: (image: sharp.Sharp) => image.webp({ quality: 62 }),
+  jpeg: (image: sharp.Sharp) => image.flatten({ background: '#fff' }).jpeg({ quality: 70, mozjpeg: true }),
+}
+type Format = keyof typeof encoders
+
+/** Part of every key: raise it with the settings above. */
+const recipe = '2'
+
+const request = /^(?<file>[^?]+\.(?:png|jpe?g|webp|avif|tiff?))\?(?:[^#]*&)?largeurs=(?<widths>\d+(?:;\d+)*)/
+const devPrefix = '/@images/'
+const hashOf = (data: string | Buffer) => createHash('sha256').update(data).digest('base64url')
+
+/** What is known of a source beside its pixels. */
+interface Source {
+  width: number
+  height: number
+  /** Colour that most of its pixels come near: `#f5f1fd`. */
+  fond: string
+}
+
+async function describe(data: Buffer): Promise<Source> {
+  const { width, height } = await sharp(data).metadata()
+  const { dominant } = await sharp(data).flatten({ background: '#fff' }).stats()
+  const fond = [dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('')
+  return { width, height, fond: `#${fond}` }
+}
+
+/** Keeps what a function makes, as a file. A build that is stopped leaves no half of one. */
+async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  if (existsSync(file)) return readFileSync(file)
+  const data = await make()
+  writeFileSync(`${file}.${process.pid}`, data)
+  renameSync(`${file}.${process.pid}`, file)
+  return data
+}
+
+/** @param options.cache folder of what was made before */
+export function images({ cache }: { cache: string }): Plugin {
+  let config: ResolvedConfig
+  /** sharp works on all cores by itself: one image after the other, so that a thousand do not exhaust the memory. */
+  let turn: Promise<unknown> = Promise.resolve()
+  const inTurn = <T>(make: () => Promise<T>): Promise<T> => {
+    const next = turn.then(make)
+    turn = next.catch(() => {})
+    return next
+  }
+
+  return {
+    name: 'violine:images',
+    enforce: 'pre',
+    configResolved(resolved) {
+      config = resolved
+      mkdirSync(cache, { recursive: true })
+    },
+    async load(id) {
+      const { file, widths } = request.exec(id)?.groups ?? {}
+      if (!file || !widths) return undefined
+      this.addWatchFile(file)
+      const data = readFileSync(file)
+      const key = hashOf(data)
+      const keep = (name: string, make: () => Promise<Buffer>) =>
+        cached(path.join(cache, `${key.slice(0, 24)}-${recipe}-${name}`), () => inTurn(make))
+      const description = await keep('source.json', async () => Buffer.from(JSON.stringify(await describe(data))))
+      const source: Source = JSON.parse(description.toString())
+      const wanted = [...new Set(widths.split(';').map((width) => Math.min(Number(width), source.width)))]
+
+      const publish = async (format: Format, width: number): Promise<string> => {
+        const name = `${width}.${format}`
+        const content = await keep(name, () => encoders[format](sharp(data).resize({ width })).toBuffer())
+        if (config.command === 'serve') return `${devPrefix}${key.slice(0, 24)}-${recipe}-${name}`
+        const stem = path.basename(file, path.extname(file))
+        const fileName = `${config.build.assetsDir}/${stem}-${hashOf(content).slice(0, 8)}.${format}`
+        // The server's build needs the address, not the file.
+        if (!config.build.ssr) this.emitFile({ type: 'asset', fileName, source: content })
+        return config.base + fileName
+      }
+      const srcset = async (format: Format) =>
+        (await Promise.all(wanted.map(async (width) => `${await publish(format, width)} ${width}w`))).join(', ')
+
+      const width = wanted[Math.floor(wanted.length / 2)] as number
+      const image: Image = {
+        sources: { avif: await srcset('avif'), webp: await srcset('webp') },
+        img: {
+          src: await publish('jpeg', width),
+          w: width,
+          h: Math.round((width * source.height) / source.width),
+        },
+        fond: source.fond,
+      }
+      return { code: `export default ${JSON.stringify(image)}`, moduleType: 'js' }
+    },
+    configureServer(server) {
+      server.middlewares.use(devPrefix, (incoming, response, next) => {
+        const name = path.basename(incoming.url ?? '')
+        const file = path.join(cache, name)
+        if (!existsSync(file)) return next()
+        response.setHeader('Content-Type', `image/${path.extname(name).slice(1)}`)
+        response.end(readFileSync(file))
+      })
+    },
+  }
+}
