@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, matchPath, matchRoutes, type RouteObject, resolvePath, type To } from 'react-router-dom'
 import { fadeInto } from './hooks/pageTransition'
 import { recover } from './hooks/recovery'
+import { loadStyles } from './hooks/styles'
 import { ErrorMessage } from './layout/ErrorScreen'
 import { config } from './site/config'
 import { projetPattern } from './site/pages'
@@ -76,9 +77,10 @@ export interface Handle {
   prefetch: (pathname: string) => Promise<unknown>
 }
 
-/** Loads the page of a link before it is followed. One that fails is told when the visitor goes there, not before. */
+/** Loads what the page of a link needs before it is followed. What fails is told when the visitor goes there, not before. */
 export async function prefetch(pathname: string): Promise<void> {
   const route = router && matchRoutes(router.routes, pathname, basename)?.at(-1)?.route
+  loadStyles(document).catch(() => {})
   await (route?.handle as Handle | undefined)?.prefetch(pathname).catch(() => {})
 }
 
@@ -116,12 +118,14 @@ export const destination = (): Pick<Location, 'pathname' | 'search' | 'hash'> =>
 const untilReload = new Promise<never>(() => {})
 
 /**
- * Loads a module. In the browser a failure reloads once, towards the page the visitor was going to; a second one is logged and thrown.
+ * Loads a module, and the stylesheet with it once the site is open. In the browser a failure reloads once, towards the page the visitor was going to; a second one is logged and thrown.
  */
 export async function loadOnce<T>(load: () => Promise<T>): Promise<T> {
   const asked = router?.state.navigation.location
   try {
-    return await load()
+    // The page opened first has its styles; those shown after it share the stylesheet of the site.
+    const [loaded] = await Promise.all([load(), router && loadStyles(document)])
+    return loaded
   } catch (error) {
     if (import.meta.env.SSR) throw error
     const target = router?.state.navigation.location
@@ -145,6 +149,7 @@ export async function loadPage(path: string, load: () => Promise<ReactElement>):
     if (import.meta.env.SSR) throw new Error(`La page ${path} n’a pas pu être chargée.`, { cause: error })
     const main = router ? null : document.querySelector('main')
     if (!main) throw error
+    loadStyles(document).catch(() => {})
     createRoot(main).render(<ErrorMessage />)
     // No router answers to back and forward: the document does.
     window.addEventListener('popstate', () => window.location.reload())

@@ -4,18 +4,6 @@
 
 const script = document.querySelector<HTMLScriptElement>('script[data-application]')
 
-/**
- * Each page carries, inline, the rules it uses. The whole stylesheet, which the pages shown later need, is named by the script tag
- * (scripts/build/finish.ts); there is none while developing, when Vite brings the styles itself.
- */
-function loadRemainingStyles(href: string | undefined) {
-  if (!href) return
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = href
-  document.head.append(link)
-}
-
 const { pathname } = window.location
 
 function start() {
@@ -24,7 +12,6 @@ function start() {
     window.location.reload()
     return
   }
-  loadRemainingStyles(script?.dataset.styles)
   // Named at run time: a literal import would be wrapped in Vite's preloading code, and that shares a chunk with the application.
   void import(/* @vite-ignore */ script?.dataset.application ?? '')
 }

@@ -70,6 +70,13 @@ function removeEmpty(container: Container<ChildNode>) {
   })
 }
 
+/** Strings of a script made of names only: those of classes are among them, the words of a text hardly ever. */
+const namesInScript = /(["'`])([\w-]+(?: [\w-]+)*)\1/g
+
+function classesInScript(code: string): string[] {
+  return [...code.matchAll(namesInScript)].flatMap(([, , names]) => (names as string).split(' '))
+}
+
 const classAttribute = / class="([^"]*)"/g
 
 function classesIn(html: string): Set<string> {
@@ -87,8 +94,11 @@ export interface SiteStyles {
   full: string
   /** File name made from the content, so that it may be cached for ever. */
   fileName: string
-  /** The part one page uses. */
-  forPage: (html: string) => string
+  /**
+   * The part one page uses, or may use once its own modules run.
+   * @param scripts code of the modules that only this page loads
+   */
+  forPage: (html: string, scripts: string[]) => string
 }
 
 /**
@@ -104,7 +114,7 @@ export function siteStyles(css: string, pages: Iterable<string>, scripts: string
     for (const name of variablesNamed(html)) variables.add(name)
   }
   for (const code of scripts) {
-    for (const [, name] of code.matchAll(/["'`\s.]([\w-]{2,})(?=["'`\s])/g)) classes.add(name as string)
+    for (const name of classesInScript(code)) classes.add(name)
     for (const name of variablesNamed(code)) variables.add(name)
   }
   const root = postcss.parse(css)
@@ -118,8 +128,8 @@ export function siteStyles(css: string, pages: Iterable<string>, scripts: string
   return {
     full,
     fileName: `site-${hash}.css`,
-    forPage: (html) => {
-      const own = classesIn(html)
+    forPage: (html, scripts) => {
+      const own = new Set([...classesIn(html), ...scripts.flatMap(classesInScript)])
       const named = variablesNamed(html)
       const part = root.clone()
       prune(

@@ -9,7 +9,6 @@ export interface PageSize {
   /** Bytes after brotli. */
   html: number
   scripts: number
-  styles: number
   font: number
   /** Bytes of its images in their best format, at the largest width a screen may ask for. */
   images: number
@@ -17,7 +16,7 @@ export interface PageSize {
   elements: number
 }
 
-export const totalOf = ({ html, scripts, styles, font, images }: PageSize) => html + scripts + styles + font + images
+export const totalOf = ({ html, scripts, font, images }: PageSize) => html + scripts + font + images
 
 const sizes = new Map<string, number>()
 
@@ -47,12 +46,12 @@ function imagesOf(html: string): string[] {
 
 /**
  * @param resolve from an address in the page to a file on disk
- * @param assets addresses of the scripts, the stylesheet and the font the page loads
+ * @param assets addresses of the scripts and the font the page loads; its styles are in its HTML
  */
 export function measurePage(
   file: string,
   html: string,
-  assets: { scripts: string[]; styles: string; font: string },
+  assets: { scripts: string[]; font: string },
   resolve: (address: string) => string,
 ): PageSize {
   const sum = (addresses: string[]) =>
@@ -61,7 +60,6 @@ export function measurePage(
     file,
     html: brotliCompressSync(html).length,
     scripts: sum(assets.scripts),
-    styles: sum([assets.styles]),
     font: sum([assets.font]),
     images: sum(imagesOf(html)),
     elements: [...html.matchAll(/<[a-z]/g)].length,

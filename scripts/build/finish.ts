@@ -88,6 +88,7 @@ export async function finish(outDir: string): Promise<void> {
   const sizes = pages.map((file) => {
     const html = read(file)
     const modules = modulesOf(file, manifest)
+    const own = modules.filter((module) => module !== application).map(read)
     const preloads = modules.map(
       (module) => `<link rel="modulepreload" fetchpriority="low" href="${basePath}${module}">`,
     )
@@ -96,10 +97,9 @@ export async function finish(outDir: string): Promise<void> {
         '<script type="module"',
         `<script type="module" data-application="${basePath}${application}" data-styles="${basePath}${styleFile}"`,
       )
-      .replace('</head>', () => `<style>${styles.forPage(html)}</style>${preloads.join('')}</head>`)
+      .replace('</head>', () => `<style>${styles.forPage(html, own)}</style>${preloads.join('')}</head>`)
     write(file, page)
-    const assets = { scripts: [start, ...modules], styles: styleFile, font }
-    return measurePage(file, page, assets, fileAt)
+    return measurePage(file, page, { scripts: [start, ...modules], font }, fileAt)
   })
   for (const size of sizes) {
     const figures = figuresOf(size, sizes)

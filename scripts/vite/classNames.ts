@@ -7,13 +7,13 @@ import path from 'node:path'
 import { listFiles } from '../build/files.ts'
 
 const first = 'abcdefghijklmnopqrstuvwxyz'
-const second = `${first}${first.toUpperCase()}0123456789`
+const second = `${first.toUpperCase()}0123456789`
 
 /** What a rule or a comment cannot be mistaken for: names after a dot, and those of animations. */
 const localNames = /\.(-?[a-z_][\w-]*)|@keyframes\s+([\w-]+)/gi
 
-/** The code of a rank: `aa`, `ab`… None starts with « ad », which blockers of advertisements take for their own. */
-const codes = [...first].flatMap((a) => [...second].map((b) => a + b)).filter((code) => code.toLowerCase() !== 'ad')
+/** The code of a rank: `aA`, `aB`… No word of a text is written so, which matters to scripts/build/css.ts. */
+const codes = [...first].flatMap((a) => [...second].map((b) => a + b))
 
 /**
  * For `css.modules.generateScopedName`. The same names give the same codes in the two builds of a page, the browser's and the prerendered.

@@ -36,7 +36,7 @@ interface Source {
   fond: string
 }
 
-async function describe(data: Buffer): Promise<Source> {
+async function sourceOf(data: Buffer): Promise<Source> {
   const { width, height } = await sharp(data).metadata()
   const { dominant } = await sharp(data).flatten({ background: '#fff' }).stats()
   const fond = [dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('')
@@ -78,7 +78,7 @@ export function images({ cache }: { cache: string }): Plugin {
       const key = hashOf(data)
       const keep = (name: string, make: () => Promise<Buffer>) =>
         cached(path.join(cache, `${key.slice(0, 24)}-${recipe}-${name}`), () => inTurn(make))
-      const description = await keep('source.json', async () => Buffer.from(JSON.stringify(await describe(data))))
+      const description = await keep('source.json', async () => Buffer.from(JSON.stringify(await sourceOf(data))))
       const source: Source = JSON.parse(description.toString())
       const wanted = [...new Set(widths.split(';').map((width) => Math.min(Number(width), source.width)))]
 

@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { type Measure, overruns } from '../../scripts/build/budgets'
 import { siteStyles } from '../../scripts/build/css'
+import { ecoIndex, ecoIndexGrade } from '../../scripts/build/ecoindex'
 import { figuresOf, fillMarks, type PageSize } from '../../scripts/build/figures'
 import { cleanPage } from '../../scripts/build/html'
 import { modulesOf, pageFolder } from '../../scripts/build/manifest'
@@ -79,7 +81,7 @@ describe('the styles of the site', () => {
   })
 
   test('give a page only its own part', () => {
-    const part = styles.forPage('<p class="a">')
+    const part = styles.forPage('<p class="a">', [])
     expect(part).toContain('.a{margin')
     expect(part).toContain('.a:hover{color:blue}')
     expect(part).not.toContain('.b')
@@ -130,7 +132,6 @@ describe('the figures of a page', () => {
     file,
     html,
     scripts: 100_000,
-    styles: 8000,
     font: 28_000,
     images: 0,
     elements: 250,
@@ -138,7 +139,7 @@ describe('the figures of a page', () => {
 
   test('are what was measured, written for a French reader', () => {
     const page = size('projets.html', 6400)
-    expect(figuresOf(page, [page])).toEqual({ poids: '142\u00a0Ko' })
+    expect(figuresOf(page, [page])).toEqual({ poids: '134\u00a0Ko' })
   })
 
   test('tell the whole site on the page of this very site, without the not-found page', () => {
@@ -146,7 +147,7 @@ describe('the figures of a page', () => {
     expect(figuresOf(pages[2] as PageSize, pages)).toMatchObject({
       pages: '2',
       htmlAccueil: '9,6\u00a0Ko',
-      poidsMin: '144\u00a0Ko',
+      poidsMin: '136\u00a0Ko',
       elementsMax: '250',
     })
   })
@@ -162,7 +163,7 @@ describe('the names of classes', () => {
   const header = path.resolve('src/layout/Header.module.css')
 
   test('are two letters, never the same for two files', () => {
-    expect(name('bar', header)).toMatch(/^[a-z]\w$/)
+    expect(name('bar', header)).toMatch(/^[a-z][A-Z\d]$/)
     expect(name('bar', `${header}?used`)).toBe(name('bar', header))
     expect(name('title', path.resolve('src/layout/Footer.module.css'))).not.toBe(
       name('title', path.resolve('src/components/CallToAction/CallToAction.module.css')),
@@ -171,5 +172,52 @@ describe('the names of classes', () => {
 
   test('are readable for a class written since the server started', () => {
     expect(name('inconnue', header)).toBe('Header-inconnue')
+  })
+})
+
+describe('the EcoIndex', () => {
+  // On the bounds of the quantiles the formula can be worked out by hand: five points less per rank, elements counting three times,
+  // requests twice, weight once.
+  test.each([
+    [{ elements: 0, requests: 0, kilobytes: 0 }, 100, 'A'],
+    [{ elements: 75, requests: 15, kilobytes: 144.7 }, 90, 'A'],
+    [{ elements: 159, requests: 2, kilobytes: 1.37 }, 90, 'A'],
+    [{ elements: 117, requests: 15, kilobytes: 144.7 }, 88.75, 'A'],
+    [{ elements: 233, requests: 34, kilobytes: 479.46 }, 80, 'B'],
+    [{ elements: 1076, requests: 130, kilobytes: 2866.31 }, 25, 'F'],
+    [{ elements: 600_000, requests: 5000, kilobytes: 300_000 }, 0, 'G'],
+  ] as const)('of %o is %d, grade %s', (input, score, grade) => {
+    expect(ecoIndex(input)).toBeCloseTo(score)
+    expect(ecoIndexGrade(ecoIndex(input))).toBe(grade)
+  })
+})
+
+describe('the budgets of a page', () => {
+  const light: Measure = {
+    page: '/projets',
+    html: 9000,
+    scripts: 98_000,
+    font: 28_000,
+    total: 150_000,
+    requests: 10,
+    elements: 200,
+    ecoIndex: 88,
+  }
+
+  test('say nothing of a page that keeps to them', () => {
+    expect(overruns([light])).toBe('')
+  })
+
+  test('show in a table what exceeds, and only those pages', () => {
+    const table = overruns([light, { ...light, page: '/lourde', html: 13_301, ecoIndex: 80 }])
+    expect(table).toMatch(/html .*ecoIndex {2}page/s)
+    expect(table).toMatch(/13301 ! .* 80 ! {2}\/lourde/)
+    expect(table).not.toContain('/projets')
+  })
+
+  test('know an exception of one page, and no other', () => {
+    const list = { ...light, requests: 14 }
+    expect(overruns([list], { '/projets': { requests: 14 } })).toBe('')
+    expect(overruns([{ ...list, page: '/' }], { '/projets': { requests: 14 } })).toContain('14 !')
   })
 })
