@@ -4,8 +4,8 @@
  */
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { build } from 'vite-react-ssg/node'
 import { EnvironmentError, readEnvironment } from '../src/site/readEnvironment.ts'
+import { withoutJsdom } from './build/noDom.ts'
 
 // vite-react-ssg renders pages in a queue nobody awaits: without this, Node would print the stack of its internals.
 process.on('unhandledRejection', fail)
@@ -31,10 +31,14 @@ const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist'
 const started = performance.now()
 try {
   readEnvironment(process.env)
+  withoutJsdom()
+  const { build } = await import('vite-react-ssg/node')
   await build({}, { logLevel: 'warn', build: { outDir: values.out, emptyOutDir: true } })
   const { warnAboutLaunch } = await import('./launch/warn.ts')
   await warnAboutLaunch()
 } catch (error) {
   fail(error)
 }
-console.log(`Site construit en ${((performance.now() - started) / 1000).toFixed(1).replace('.', ',')} s.`)
+const seconds = ((performance.now() - started) / 1000).toFixed(1).replace('.', ',')
+const memory = Math.round(process.resourceUsage().maxRSS / 1000)
+console.log(`Site construit en ${seconds} s, avec au plus ${memory} Mo de mémoire.`)

@@ -124,19 +124,29 @@ export function siteStyles(css: string, pages: Iterable<string>, scripts: string
     (name) => variables.has(name),
   )
   const full = root.toString()
+  const styled = new Set<string>()
+  root.walkRules(({ selector }) => {
+    for (const name of classesOf(selector)) styled.add(name)
+  })
+  /** Pages made of the same components share their part: it is worked out once. */
+  const parts = new Map<string, string>()
   const hash = createHash('sha256').update(full).digest('base64url').slice(0, 8)
   return {
     full,
     fileName: `site-${hash}.css`,
     forPage: (html, scripts) => {
-      const own = new Set([...classesIn(html), ...scripts.flatMap(classesInScript)])
+      const own = new Set([...classesIn(html), ...scripts.flatMap(classesInScript)].filter((name) => styled.has(name)))
       const named = variablesNamed(html)
+      const key = `${[...own].sort()} ${[...named].sort()}`
+      const known = parts.get(key)
+      if (known !== undefined) return known
       const part = root.clone()
       prune(
         part,
         (name) => own.has(name),
         (name) => named.has(name),
       )
+      parts.set(key, part.toString())
       return part.toString()
     },
   }

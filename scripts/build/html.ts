@@ -12,6 +12,21 @@ const inlineScripts =
 const generatedLinks =
   /<link (?:rel="(?:modulepreload|stylesheet)"[^>]*|rel="preload" as="(?:font|image)"[^>]*crossorigin[^>]*)>/g
 
+/** A tag as React writes it: every value between double quotes, with its own angle brackets escaped. */
+const tag = /<([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*\/?>/gi
+const attribute = /\s+([^\s"'<>/=]+)(="[^"]*")?/g
+/** Names in SVG are the only ones whose case counts (https://html.spec.whatwg.org/#parsing-main-inforeign). */
+const isSvg = /^(?:svg|g|path|pattern|rect|circle|defs|use|mask|symbol|linearGradient|stop)$/
+
+/** The same tags as a parser would write them: `srcset` for React's `srcSet`, no slash at the end, one space between attributes. */
+const tidy = (html: string) =>
+  html.replace(tag, (_, name: string, attributes: string) => {
+    const rest = attributes.replace(attribute, (__, key: string, value = '') => {
+      return ` ${isSvg.test(name) ? key : key.toLowerCase()}${value}`
+    })
+    return `<${name}${rest}>`
+  })
+
 /**
  * Moves the page's own tags into the head, and takes out what vite-react-ssg adds for features this site does not use.
  * @throws Error when the markup is not what is expected: a silent change upstream must not ship pages without a title
@@ -32,6 +47,6 @@ export function cleanPage(html: string): string {
     end += tag.length
   }
   if (!head.includes('<title>')) throw new Error('La page prérendue n’a pas de <title> à déplacer dans sa tête.')
-  const before = clean.slice(0, bodyStart).replace(generatedLinks, '').replace('</head>', `${head}</head>`)
-  return before + clean.slice(end)
+  const frame = clean.slice(0, bodyStart).replace(generatedLinks, '').replace(/>\s+</g, '><')
+  return tidy(frame.replace('</head>', `${head}</head>`) + clean.slice(end).trimEnd())
 }

@@ -30,6 +30,8 @@ const maxBytes = 60_000
 /** Numbers of colours tried, until the image is light enough. */
 const palettes = [256, 128, 64, 32, 16]
 const cacheFolder = '.cache/partage'
+/** Part of every key: raise it when what draws changes and its data do not (satori, the font, the SVG around them). */
+const recipe = 1
 
 /** The wall of each page, as its hero shows it. */
 const walls: Record<string, Composition> = {
@@ -150,15 +152,10 @@ export interface SharedPage {
 
 /** @returns the PNG that stands for a page, from the cache when nothing it shows has changed */
 export async function shareImage({ path: pagePath, title, projet }: SharedPage): Promise<Buffer> {
-  fonts ??= loadFonts()
   const headline = projet ? projet.titre : title.replace(` | ${config.nom}`, '')
   const kind = projet?.demonstration ? ' · projet de démonstration' : ''
   const note = projet ? projet.secteur + kind : config.signature
-  const text = await satori(layout(headline, note, projet ? 480 : 760) as Parameters<typeof satori>[0], {
-    width,
-    height,
-    fonts: await fonts,
-  })
+  const text = layout(headline, note, projet ? 480 : 760)
   const cover = projet && {
     file: path.resolve('src/content/projets', projet.name, projet.couverture.fichier),
     tint: tints[projet.teinte],
@@ -166,12 +163,15 @@ export async function shareImage({ path: pagePath, title, projet }: SharedPage):
   const behind = cover
     ? `<rect x="${width - 600}" width="600" height="${height}" fill="${cover.tint}"/>`
     : wallSvg(walls[pagePath] ?? quiet)
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${colors.surface}"/>${behind}${text}</svg>`
 
-  const hash = createHash('sha256').update(svg).update(`${maxBytes} ${palettes}`)
+  // What it is made of, not what comes out: laying the text out takes as long as a page takes to render.
+  const hash = createHash('sha256').update(JSON.stringify([text, behind, colors.surface, maxBytes, palettes, recipe]))
   if (cover) hash.update(readFileSync(cover.file))
   const cached = path.join(cacheFolder, `${hash.digest('hex').slice(0, 32)}.png`)
   if (existsSync(cached)) return readFileSync(cached)
+  fonts ??= loadFonts()
+  const drawn = await satori(text as Parameters<typeof satori>[0], { width, height, fonts: await fonts })
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${colors.surface}"/>${behind}${drawn}</svg>`
   const image = await draw(svg, cover)
   mkdirSync(cacheFolder, { recursive: true })
   writeFileSync(cached, image)
