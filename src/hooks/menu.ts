@@ -1,8 +1,8 @@
 /** The manners of the menu, as plain functions over elements given as arguments. Each returns the function that takes them back. */
 
 /**
- * The drawer opens with its services unfolded. While it is open, everything else is inert, so focus stays between the burger and the menu; it closes when the window
- * becomes wide enough for the row of links. Escape and the return of focus are the popover's own.
+ * The drawer opens with its services unfolded. While it is open, everything else is inert, so focus stays between the burger and the menu;
+ * it closes when the window becomes wide enough for the row of links. Escape and the return of focus are the popover's own.
  * @param width in CSS pixels
  */
 export function manageDrawer(menu: HTMLElement, width: number, window: Window): () => void {

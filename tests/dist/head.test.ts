@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { environment } from '@/site/environment'
 import { limits } from '@/site/pages'
-import { type BuiltPage, dist, eachPage, pages } from './site'
+import { type BuiltPage, canonicalsOf, dist, eachPage, fileAt, indexed, pages } from './site'
 
 const { siteOrigin, basePath } = environment
 
@@ -15,11 +15,6 @@ function meta({ document }: BuiltPage, name: string): string | undefined {
   expect(found.length, name).toBeLessThanOrEqual(1)
   return found[0]?.getAttribute('content') ?? undefined
 }
-
-const canonicalOf = ({ document }: BuiltPage) =>
-  [...document.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute('href'))
-
-const indexed = eachPage.filter(([address]) => address !== '/404')
 
 describe('the head', () => {
   test.each(eachPage)('of %s has one title and one description, of the lengths that are shown whole', (_, page) => {
@@ -36,7 +31,7 @@ describe('the head', () => {
     'of %s names its own absolute address, without trailing slash, and lets itself be found',
     (address, page) => {
       const url = siteOrigin + basePath + address.slice(1)
-      expect(canonicalOf(page)).toEqual([url])
+      expect(canonicalsOf(page)).toEqual([url])
       expect(meta(page, 'og:url')).toBe(url)
       expect(meta(page, 'robots')).toBeUndefined()
     },
@@ -54,7 +49,7 @@ describe('the head', () => {
   test.each(indexed)('of %s shows an image of its own, of the size it says, under 60 kB', async (_, page) => {
     const address = meta(page, 'og:image') ?? ''
     expect(address.startsWith(siteOrigin + basePath), address).toBe(true)
-    const file = path.join(dist, address.slice((siteOrigin + basePath).length))
+    const file = fileAt(address)
     expect(existsSync(file), file).toBe(true)
     expect(statSync(file).size).toBeLessThan(60_000)
     const { width, height, format } = await sharp(file).metadata()
@@ -67,7 +62,7 @@ describe('the head', () => {
   test('of the not-found page keeps it out of results', () => {
     const page = pages.find(({ file }) => file === '404.html') as BuiltPage
     expect(meta(page, 'robots')).toBe('noindex')
-    expect(canonicalOf(page)).toEqual([])
+    expect(canonicalsOf(page)).toEqual([])
     expect(meta(page, 'og:url')).toBeUndefined()
   })
 

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
+import { environment } from '@/site/environment'
 import { pages as metadata, type PageMeta, projetMeta } from '@/site/pages'
 import { listFiles } from '../../scripts/build/files'
 import { readProjets } from '../../scripts/vite/projets'
@@ -38,6 +39,19 @@ export const pages: BuiltPage[] = [...Object.values(metadata), ...projets.map((p
 
 /** For `test.each`: the path of a page, then the page. */
 export const eachPage = pages.map((page) => [page.meta.path, page] as const)
+
+/** The same, for the pages that search engines may show. */
+export const indexed = eachPage.filter(([, { meta }]) => meta.indexable)
+
+/** The canonical addresses a page gives itself: one where it may be found, none elsewhere. */
+export const canonicalsOf = ({ document }: BuiltPage) =>
+  [...document.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute('href'))
+
+/** The file of dist/ behind an absolute address of the site, be it a page's or a file's. */
+export function fileAt(url: string): string {
+  const address = url.slice((environment.siteOrigin + environment.basePath).length)
+  return path.join(dist, /\.\w+$/.test(address) ? address : fileOf(`/${address}`))
+}
 
 /** Text of an element as one reads it: without scripts and styles, blocks apart, spaces of the source folded but no-break ones kept. */
 export function textOf(element: Element): string {

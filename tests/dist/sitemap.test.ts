@@ -1,11 +1,10 @@
 /** What crawlers ask for by name: sitemap.xml, robots.txt, security.txt. */
 import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { config } from '@/site/config'
 import { environment } from '@/site/environment'
-import { dist, files, pages, projets, read } from './site'
+import { canonicalsOf, fileAt, files, pages, projets, read } from './site'
 
 const { siteOrigin, basePath } = environment
 const sitemap = read('sitemap.xml')
@@ -13,8 +12,6 @@ const values = (xml: string, tag: string) =>
   [...xml.matchAll(new RegExp(`<${tag}>([^<]+)</${tag}>`, 'g'))].map(([, value]) => value as string)
 const entries = sitemap.split('<url>').slice(1)
 
-/** The file behind an absolute address of the site. */
-const fileAt = (url: string) => path.join(dist, url.slice((siteOrigin + basePath).length))
 const schema = (name: string) => ({
   fileName: name,
   contents: readFileSync(new URL(`schemas/${name}`, import.meta.url), 'utf8'),
@@ -37,9 +34,7 @@ describe('the sitemap', () => {
   })
 
   test('names every page that may be found, under its canonical address, and no other', () => {
-    const expected = pages
-      .filter(({ meta }) => meta.indexable)
-      .map(({ document }) => document.querySelector('link[rel="canonical"]')?.getAttribute('href'))
+    const expected = pages.filter(({ meta }) => meta.indexable).map((page) => canonicalsOf(page)[0])
     expect(expected).not.toContain(undefined)
     expect(values(sitemap, 'loc').sort()).toEqual(expected.sort())
   })
@@ -49,9 +44,7 @@ describe('the sitemap', () => {
     for (const entry of dated) {
       const [url = ''] = values(entry, 'loc')
       const [date = ''] = values(entry, 'lastmod')
-      const page = pages.find(
-        ({ document }) => document.querySelector('link[rel="canonical"]')?.getAttribute('href') === url,
-      )
+      const page = pages.find((page) => canonicalsOf(page)[0] === url)
       expect(page?.document.querySelector(`main time[datetime="${date}"]`), `${url} ${date}`).toBeTruthy()
     }
   })

@@ -1,12 +1,11 @@
 /** JSON-LD of every page: parsed, connected, complete for what search engines show, and saying nothing the page does not. */
 import { existsSync } from 'node:fs'
-import path from 'node:path'
 import Validator from '@adobe/structured-data-validator'
 import { describe, expect, test } from 'vitest'
 import { config } from '@/site/config'
 import { environment } from '@/site/environment'
 import { pages as metadata } from '@/site/pages'
-import { type BuiltPage, dist, eachPage, textOf } from './site'
+import { type BuiltPage, eachPage, fileAt, indexed, textOf } from './site'
 
 type Node = { '@type': string; '@id'?: string; [property: string]: unknown }
 
@@ -29,8 +28,6 @@ function leaves(value: unknown, name = ''): { name: string; value: string }[] {
 
 /** Spaces of all kinds are one: no-break ones are typography, not content. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
-
-const indexed = eachPage.filter(([, { meta }]) => meta.indexable)
 
 describe('the data', () => {
   test.each(indexed)('of %s are one graph whose nodes refer to each other', (_, page) => {
@@ -77,9 +74,7 @@ describe('the data', () => {
     for (const { name, value } of leaves(graphOf(page))) {
       if (!['url', 'item', 'logo', 'image'].includes(name)) continue
       expect(value.startsWith(siteOrigin + basePath), value).toBe(true)
-      const relative = value.slice((siteOrigin + basePath).length)
-      const file = relative === '' ? 'index.html' : /\.\w+$/.test(relative) ? relative : `${relative}.html`
-      expect(existsSync(path.join(dist, file)), value).toBe(true)
+      expect(existsSync(fileAt(value)), value).toBe(true)
     }
   })
 
