@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest'
 import { clearDraft, fillForm, readDraft, saveDraft } from '@/pages/nous-contacter/draft'
 import {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type PrefetchWindow, watchLinks } from '@/hooks/prefetch'
 

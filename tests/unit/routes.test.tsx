@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
