@@ -8,6 +8,7 @@ import { cleanPage } from './scripts/build/html.ts'
 import { classNames } from './scripts/vite/classNames.ts'
 import { images } from './scripts/vite/images.ts'
 import { projets } from './scripts/vite/projets.ts'
+import { studyImages } from './scripts/vite/studyImages.ts'
 import { theme } from './scripts/vite/theme.ts'
 import { exemples } from './src/content/exemples.ts'
 import { vedettes } from './src/content/vedettes.ts'
@@ -34,8 +35,9 @@ export default defineConfig({
     theme(),
     projets({ root: path.resolve('src/content/projets'), vedettes, exemples }),
     images({ cache: '.cache/images' }),
-    { enforce: 'pre', ...mdx() },
-    react(),
+    { enforce: 'pre', ...mdx({ remarkPlugins: [studyImages] }) },
+    // Studies too: what is written shows in the page without loading it again.
+    react({ include: /\.(?:mdx|tsx)$/ }),
   ],
   resolve: {
     tsconfigPaths: true,

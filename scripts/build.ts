@@ -3,9 +3,13 @@
  * `npm run build -- --out FOLDER` builds elsewhere than in dist/.
  */
 import { rmSync } from 'node:fs'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { EnvironmentError, readEnvironment } from '../src/site/readEnvironment.ts'
+import { exemples } from '../src/content/exemples.ts'
+import { vedettes } from '../src/content/vedettes.ts'
+import { readEnvironment } from '../src/site/readEnvironment.ts'
 import { withoutJsdom } from './build/noDom.ts'
+import { checkHashes } from './content/hashes.ts'
 
 // vite-react-ssg renders pages in a queue nobody awaits: without this, Node would print the stack of its internals.
 process.on('unhandledRejection', fail)
@@ -14,10 +18,13 @@ process.on('unhandledRejection', fail)
 process.env.NODE_ENV = 'production'
 delete process.env.MODE
 
-/** An error and what caused it, with their stacks; a mistake in the environment needs none. */
+/** Errors whose message says all. By name: Vite's configuration, a bundle of its own, has its own copy of the classes. */
+const plain = ['EnvironmentError', 'ContentError']
+
+/** An error and what caused it, with their stacks; a mistake in the environment or in a content needs none. */
 function explain(error: unknown): string {
-  if (error instanceof EnvironmentError) return error.message
   if (!(error instanceof Error)) return String(error)
+  if (plain.includes(error.name)) return error.message
   return [error.stack ?? error.message, ...(error.cause ? [explain(error.cause)] : [])].join('\n\n')
 }
 
@@ -31,9 +38,15 @@ const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist'
 const started = performance.now()
 try {
   readEnvironment(process.env)
+  // After the environment is known to be right: they read it when they are loaded.
+  const { checkContent } = await import('./content/check.ts')
+  const { showsDrafts } = await import('./content/read.ts')
+  const content = await checkContent(path.resolve('src/content/projets'), showsDrafts(false), { vedettes, exemples })
   withoutJsdom()
   const { build } = await import('vite-react-ssg/node')
   await build({}, { logLevel: 'warn', build: { outDir: values.out, emptyOutDir: true } })
+  checkHashes(path.resolve(values.out), content.hashLinks)
+  if (content.leftOut.length > 0) console.log(`Brouillons laissés de côté : ${content.leftOut.join(', ')}.`)
   const { warnAboutLaunch } = await import('./launch/warn.ts')
   await warnAboutLaunch()
 } catch (error) {

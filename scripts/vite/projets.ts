@@ -1,35 +1,14 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
-import { type Plugin, runnerImport } from 'vite'
-import type { Ecran, Projet } from '../../src/content/projet.ts'
-import { type ServiceId, serviceIds } from '../../src/site/pages.ts'
-import { checkProjets } from './projets-check.ts'
-
-type NamedProjet = Projet & { name: string }
+import type { Plugin, ViteDevServer } from 'vite'
+import type { Ecran } from '../../src/content/projet.ts'
+import type { ServiceId } from '../../src/site/pages.ts'
+import { type Choices, checkContent } from '../content/check.ts'
+import { type NamedProjet, readProjets, showsDrafts } from '../content/read.ts'
 
 const prefix = 'virtual:projet'
 /** Widths in CSS pixels × densities that the layouts ask for; see the `sizes` of ProjectCard and of the project page. */
 const cardWidths = '320;600;840'
 const desktopWidths = '600;800;1080'
 const mobileWidths = '240;480'
-
-/** Reads every project's data and checks it: by service, newest first within a service, then by name. It is the order of the whole site. */
-export async function readProjets(root: string): Promise<NamedProjet[]> {
-  const names = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  const projets = await Promise.all(
-    names.map(async ({ name }) => {
-      const { module } = await runnerImport<{ default: Projet }>(path.join(root, name, 'projet.ts'), {
-        configFile: false,
-        logLevel: 'error',
-      })
-      return { name, ...module.default }
-    }),
-  )
-  const rank = ({ service }: NamedProjet) => serviceIds.indexOf(service)
-  projets.sort((a, b) => rank(a) - rank(b) || b.date.localeCompare(a.date) || a.name.localeCompare(b.name))
-  checkProjets(projets, root)
-  return projets
-}
 
 /**
  * @param list name of the module that imports, so that two lists do not share a module of their own for each image they share: the files
@@ -91,10 +70,37 @@ export default {
 }`
 }
 
-interface Options {
+interface Options extends Choices {
   root: string
-  vedettes: readonly string[]
-  exemples: Record<ServiceId, { projet: string; lien: string }>
+}
+
+/** A choice of another page, which checkContent has found right. */
+function chosen(list: NamedProjet[], name: string): NamedProjet {
+  const projet = list.find((one) => one.name === name)
+  if (!projet) throw new Error(`Le projet « ${name} » n’est pas parmi ceux du site.`)
+  return projet
+}
+
+/** Source of a module, from the end of its name; undefined when there is none of that name. */
+function sourceOf(what: string, list: NamedProjet[], { root, vedettes, exemples }: Options, isServer: boolean) {
+  const named = (names: readonly string[]) => names.map((name) => chosen(list, name))
+  if (what === 's') return listModule('projets', list, root)
+  if (what === 's/vedettes') return listModule('vedettes', named(vedettes), root)
+  if (what === 's/noms') return `export const noms = ${JSON.stringify(isServer ? list.map(({ name }) => name) : [])}`
+  if (what === 's/chargeurs')
+    return `export const chargeurs = {${list.map(({ name }) => `${JSON.stringify(name)}: () => import('${prefix}/${name}')`).join(',\n')}}`
+  const service = /^s\/exemple\/(.+)/.exec(what)?.[1] as ServiceId | undefined
+  if (service) return exempleModule(chosen(list, exemples[service].projet), exemples[service].lien, root)
+  const index = list.findIndex(({ name }) => `/${name}` === what)
+  return index < 0 ? undefined : projetModule(list, index, root)
+}
+
+/** The modules made from the data are made again, and the page is loaded again. */
+function refresh(server: ViteDevServer) {
+  for (const environment of Object.values(server.environments))
+    for (const [id, module] of environment.moduleGraph.idToModuleMap)
+      if (id.startsWith(`\0${prefix}`)) environment.moduleGraph.invalidateModule(module)
+  server.environments.client.hot.send({ type: 'full-reload' })
 }
 
 /**
@@ -105,50 +111,54 @@ interface Options {
  * @param options.vedettes names of the projects shown on the home page, in order
  * @param options.exemples name of the project that the page of each service shows, and the text of the link to it
  */
-export function projets({ root, vedettes, exemples }: Options): Plugin {
+export function projets(options: Options): Plugin {
+  const { root } = options
+  let isDeveloping = false
   let reading: Promise<NamedProjet[]> | undefined
+  /** A build is checked before it starts (scripts/build.ts); while writing, each change is. */
+  async function read(): Promise<NamedProjet[]> {
+    if (isDeveloping) await checkContent(root, true, options)
+    return readProjets(root, showsDrafts(isDeveloping))
+  }
   const all = () => {
-    reading ??= readProjets(root)
+    reading ??= read()
     return reading
   }
   return {
     name: 'violine:projets',
-    resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : undefined),
-    async load(id, options) {
-      if (!id.startsWith(`\0${prefix}`)) return undefined
-      const list = await all()
-      const what = id.slice(`\0${prefix}`.length)
-      if (what === 's') return listModule('projets', list, root)
-      if (what === 's/vedettes') {
-        const chosen = vedettes.map((name) => {
-          const projet = list.find((p) => p.name === name)
-          if (!projet)
-            throw new Error(`src/content/vedettes.ts : le projet mis en avant « ${name} » n’existe pas dans ${root}.`)
-          return projet
-        })
-        return listModule('vedettes', chosen, root)
-      }
-      const service = /^s\/exemple\/(.+)/.exec(what)?.[1] as ServiceId | undefined
-      if (service) {
-        const { projet: name, lien } = exemples[service]
-        const projet = list.find((p) => p.name === name)
-        if (projet?.service !== service)
-          throw new Error(`src/content/exemples.ts : « ${name} » n’est pas un projet de ${service} dans ${root}.`)
-        return exempleModule(projet, lien, root)
-      }
-      if (what === 's/noms') return `export const noms = ${JSON.stringify(options?.ssr ? list.map((p) => p.name) : [])}`
-      if (what === 's/chargeurs')
-        return `export const chargeurs = {${list.map((p) => `${JSON.stringify(p.name)}: () => import('${prefix}/${p.name}')`).join(',\n')}}`
-      const index = list.findIndex((p) => `/${p.name}` === what)
-      return index < 0 ? undefined : projetModule(list, index, root)
+    configResolved: ({ command, mode }) => {
+      isDeveloping = command === 'serve' && mode !== 'test'
     },
-    handleHotUpdate({ file, server }) {
-      if (!file.startsWith(root) || !file.endsWith('.ts')) return undefined
-      reading = undefined
-      for (const [id, module] of server.moduleGraph.idToModuleMap)
-        if (id.startsWith(`\0${prefix}`)) server.moduleGraph.invalidateModule(module)
-      server.hot.send({ type: 'full-reload' })
-      return []
+    resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : undefined),
+    async load(id, context) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined
+      return sourceOf(id.slice(`\0${prefix}`.length), await all(), options, context?.ssr === true)
+    },
+    configureServer(server) {
+      let changed: string[] = []
+      let timer: NodeJS.Timeout | undefined
+      const update = async () => {
+        // A study that changes is Vite's to update in the page; a folder that comes or goes brings its images and data too.
+        const isOnlyStudies = changed.every((file) => file.endsWith('.mdx'))
+        changed = []
+        reading = undefined
+        try {
+          await all()
+          if (!isOnlyStudies) refresh(server)
+        } catch (error) {
+          const { message } = error as Error
+          server.config.logger.error(message)
+          server.environments.client.hot.send({ type: 'error', err: { message, stack: '' } })
+        }
+      }
+      // A folder that is copied or removed is many events.
+      const onEvent = (file: string) => {
+        if (!file.startsWith(root)) return
+        changed.push(file)
+        clearTimeout(timer)
+        timer = setTimeout(update, 100)
+      }
+      for (const event of ['add', 'change', 'unlink', 'unlinkDir'] as const) server.watcher.on(event, onEvent)
     },
   }
 }

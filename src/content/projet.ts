@@ -28,6 +28,8 @@ export interface Projet {
   date: string
   /** True for a fictitious organisation: said on the card and on the page. */
   demonstration: boolean
+  /** True while it is being written: shown by `npm run dev` and in previews, never on the published site. */
+  brouillon?: boolean
   teinte: Teinte
   /** Closing question of the page, which the project itself leads to: 15 to 60 characters. */
   question: string

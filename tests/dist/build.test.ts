@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listFiles } from '../../scripts/build/files'
+import { makeProjet } from '../../scripts/content/make'
+import { answers } from '../content/folder'
 import { dist, files } from './site'
 
 const root = path.resolve('.')
 let copy: string
 
-beforeAll(() => {
+beforeAll(async () => {
   copy = mkdtempSync(path.join(tmpdir(), 'violine-'))
   for (const name of ['src', 'public', 'scripts', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'])
     cpSync(path.join(root, name), path.join(copy, name), { recursive: true })
@@ -20,6 +22,8 @@ beforeAll(() => {
     filter: (name) => !name.includes('variante'),
   })
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'dir')
+  // One more project, which nobody has published yet.
+  await makeProjet(path.join(copy, 'src/content/projets'), answers)
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
@@ -51,7 +55,7 @@ function withChange<T>(file: string, change: (text: string) => string, action: (
 }
 
 describe('a build', () => {
-  test('made in another folder, another time zone and another shell gives the same bytes', () => {
+  test('made in another folder, another time zone and another shell, with a draft more, gives the same bytes', () => {
     const { status, output } = build()
     expect(status, output).toBe(0)
     const made = path.join(copy, 'dist')
@@ -61,6 +65,7 @@ describe('a build', () => {
     )
     expect(different).toEqual([])
     expect(output).toContain('pages prérendues')
+    expect(output).toContain(`Brouillons laissés de côté : ${answers.nom}`)
   }, 120_000)
 
   test('fails when a page cannot be rendered, and names it', () => {
@@ -73,16 +78,17 @@ describe('a build', () => {
     expect(output).toContain('nos-expertises')
   }, 120_000)
 
-  test('fails on a project with a mistake, and says where', () => {
+  test('fails on mistakes in the contents, and says all of them and nothing else', () => {
     const { status, output } = withChange(
       'src/content/projets/ce-site/projet.ts',
       (text) => text.replace(/titre: '[^']+'/, "titre: ''"),
-      build,
+      () =>
+        withChange('src/content/projets/trame-architectes/etude.mdx', (text) => `${text}\n[x](/nulle-part)\n`, build),
     )
-    expect(status).not.toBe(0)
-    expect(output).toContain('src/content/projets/ce-site/projet.ts')
-    expect(output).toContain('titre')
-  }, 120_000)
+    expect(status).toBe(1)
+    expect(output).toMatch(/2 en tout[\s\S]*ce-site\/projet\.ts, titre[\s\S]*trame-architectes\/etude\.mdx:\d+, lien/)
+    expect(output).not.toMatch(/\n\s+at /)
+  }, 60_000)
 
   test.each([
     ['SITE_ORIGIN', 'violine.example'],

@@ -5,7 +5,7 @@ import { JSDOM } from 'jsdom'
 import { environment } from '@/site/environment'
 import { pages as metadata, type PageMeta, projetMeta } from '@/site/pages'
 import { listFiles } from '../../scripts/build/files'
-import { readProjets } from '../../scripts/vite/projets'
+import { readProjets } from '../../scripts/content/read'
 
 export const dist = path.resolve('dist')
 if (!existsSync(dist)) throw new Error('dist/ manque : lancez d’abord « npm run build ».')

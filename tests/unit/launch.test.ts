@@ -1,7 +1,18 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { config, type SiteConfig } from '@/site/config'
 import { launchFindings } from '../../scripts/launch/findings'
+import { placeOf } from '../../scripts/launch/place'
+
+/** The text at `file:12`. */
+function lineAt(place: string): string {
+  const [file = '', line] = place.split(':')
+  return readFileSync(file, 'utf8').split('\n')[Number(line) - 1] ?? ''
+}
+
+const lineOf = (field: string) => new RegExp(`^\\s*${field.split('.').at(-1)}:`)
 
 const complete: SiteConfig = {
   ...config,
@@ -39,16 +50,10 @@ describe('before the launch', () => {
     expect(launchFindings(complete, [])).toEqual([])
   })
 
-  test('every stand-in and every blank of the template is told, with a line that exists in the file', () => {
+  test('every stand-in and every blank of the template is told, with the line that says it', () => {
     const findings = launchFindings(config, [])
     expect(findings.length).toBeGreaterThan(15)
-    for (const { where, line } of findings.filter(({ where }) => where.startsWith('src/')))
-      expect(
-        readFileSync(where, 'utf8')
-          .split('\n')
-          .some((text) => text.trim().startsWith(line as string)),
-        line,
-      ).toBe(true)
+    for (const { file, field } of findings) expect(lineAt(placeOf(file, field)), field).toMatch(lineOf(field))
   })
 
   const blanks = [
@@ -62,7 +67,7 @@ describe('before the launch', () => {
     const blank = JSON.parse(JSON.stringify(complete), (key, value) =>
       key === field ? undefined : value,
     ) as SiteConfig
-    expect(launchFindings(blank, []).map(({ line }) => line)).toEqual([`${field}:`])
+    expect(launchFindings(blank, []).map(({ field }) => field.split('.')[1])).toEqual([field])
   })
 
   test.each<[string, Partial<SiteConfig>]>([
@@ -71,11 +76,45 @@ describe('before the launch', () => {
     ['CONTACT_ENDPOINT', { contact: { ...complete.contact, endpoint: undefined } }],
     ['SITE_INDEXABLE', { indexable: false }],
   ])('%s left as it is, is told', (variable, change) => {
-    expect(launchFindings({ ...complete, ...change }, []).map(({ where }) => where)).toEqual([variable])
+    expect(launchFindings({ ...complete, ...change }, []).map(({ variable }) => variable)).toEqual([variable])
   })
 
-  test('demonstration projects still published are told', () => {
-    const projet = { name: 'essai', demonstration: true } as Parameters<typeof launchFindings>[1][number]
-    expect(launchFindings(complete, [projet])[0]?.where).toBe('src/content/projets/essai/projet.ts')
+  test('demonstration projects still published, and drafts, are told', () => {
+    const projets = [
+      { name: 'essai', demonstration: true },
+      { name: 'a-venir', demonstration: true, brouillon: true },
+      { name: 'vrai', demonstration: false },
+      { name: 'illisible' },
+    ]
+    expect(launchFindings(complete, projets).map(({ file, field }) => [file, field])).toEqual([
+      ['src/content/projets/essai/projet.ts', 'demonstration'],
+      ['src/content/projets/a-venir/projet.ts', 'brouillon'],
+    ])
+  })
+
+  test('a field that bears the same name as another is told at its own line', () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'violine-lancement-')), 'config.ts')
+    writeFileSync(
+      file,
+      `interface A { nom: string }
+export const config = {
+  nom: 'A',
+  contact: { email: 'a', telephone: undefined,
+    adresse: undefined },
+  legal: { hebergeur: {
+    nom: 'B',
+    'adresse': 'C',
+  } },
+}
+`,
+    )
+    const line = (field: string) => Number(placeOf(file, field).slice(file.length + 1))
+    expect([
+      line('nom'),
+      line('contact.adresse'),
+      line('legal.hebergeur.nom'),
+      line('legal.hebergeur.adresse'),
+    ]).toEqual([3, 5, 7, 8])
+    expect(() => placeOf(file, 'contact.absent')).toThrow(/contact\.absent/)
   })
 })

@@ -8,6 +8,7 @@ import { Screen } from '@/components/Screen/Screen'
 import { appel, liens } from '@/content/etude'
 import type { ProjetComplet } from '@/content/projet'
 import { contactPath, crumbsOf, pages, projetMeta } from '@/site/pages'
+import { Illustration } from './Illustration'
 import { Mesures } from './Mesures'
 import { ProjetFacts } from './ProjetFacts'
 import classes from './ProjetPage.module.css'
@@ -37,7 +38,7 @@ export function ProjetPage({ projet }: { projet: ProjetComplet }) {
       <div className={`container ${classes.study}`}>
         <ProjetFacts projet={projet} />
         <Prose>
-          <Etude components={{ a: MdxLink, Mesures }} />
+          <Etude components={{ a: MdxLink, Illustration, Mesures }} />
           <p>
             <ArrowLink to={pages[service].path} id={`projet-service-${service}`}>
               {liens[service]}

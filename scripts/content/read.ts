@@ -1,0 +1,109 @@
+/** The projects as their folders tell them. */
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { runnerImport } from 'vite'
+import type { Projet } from '../../src/content/projet.ts'
+import { environment } from '../../src/site/environment.ts'
+import { serviceIds } from '../../src/site/pages.ts'
+import { ContentError, type Mistake } from './mistakes.ts'
+import { mistakesOfData } from './schema.ts'
+
+export type NamedProjet = Projet & { name: string }
+
+/** Drafts show while developing, and in previews: builds that search engines may not enter. */
+export const showsDrafts = (isDeveloping: boolean) => isDeveloping || !environment.indexable
+
+/** What a folder holds, right or wrong; no data where the file cannot be read. */
+export interface Found {
+  name: string
+  data: Partial<Projet> | undefined
+}
+
+/** Where messages say the data are, wherever the folder is. */
+export const dataFile = (name: string) => `src/content/projets/${name}/projet.ts`
+
+const entry = 'virtual:donnees'
+
+/** A module that imports all of them and throws for none, so that one environment of Vite reads them all. */
+function entryOf(root: string, names: string[]): string {
+  const imports = names.map((name) => `import(${JSON.stringify(path.join(root, name, 'projet.ts'))})`)
+  return `export default await Promise.allSettled([${imports.join(', ')}])`
+}
+
+const reasonOf = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0]?.slice(0, 200)
+
+/** The data of every folder, or why they cannot be read. */
+async function loadAll(root: string, names: string[]): Promise<(Found & { unreadable?: Mistake })[]> {
+  const { module } = await runnerImport<{ default: PromiseSettledResult<{ default: Partial<Projet> }>[] }>(entry, {
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'violine:donnees',
+        resolveId: (source) => (source === entry ? `\0${entry}` : undefined),
+        load: (id) => (id === `\0${entry}` ? entryOf(root, names) : undefined),
+      },
+    ],
+  })
+  return module.default.map((result, index) => {
+    const name = names[index] as string
+    if (result.status === 'fulfilled') return { name, data: result.value.default }
+    const problem = `il manque ou ne se lit pas (${reasonOf(result.reason)}).`
+    return { name, data: undefined, unreadable: { file: dataFile(name), field: 'fichier', problem } }
+  })
+}
+
+/** By service, newest first within a service, then by name: the order of the whole site. */
+function inOrder(projets: NamedProjet[]): NamedProjet[] {
+  const rank = ({ service }: NamedProjet) => serviceIds.indexOf(service)
+  return projets.toSorted((a, b) => rank(a) - rank(b) || b.date.localeCompare(a.date) || a.name.localeCompare(b.name))
+}
+
+export interface Projets {
+  /** Every project that this build looks at, drafts included where they are asked for. */
+  found: Found[]
+  /** Those whose data are right, in the order of the site. */
+  shown: NamedProjet[]
+  /** Names of the drafts left out. */
+  leftOut: string[]
+  /** What is wrong in the data. */
+  mistakes: Mistake[]
+}
+
+/**
+ * Reads the data of every project.
+ * @param root folder of the projects
+ * @param drafts true to show drafts too
+ */
+export async function loadProjets(root: string, drafts: boolean): Promise<Projets> {
+  const folders = readdirSync(root, { withFileTypes: true }).filter((one) => one.isDirectory())
+  const all = await loadAll(root, folders.map(({ name }) => name).sort())
+  const isLeftOut = ({ data }: Found) => !drafts && data?.brouillon === true
+  const found = all.filter((one) => !isLeftOut(one))
+  const mistakes = found.map(({ name, data, unreadable }) =>
+    unreadable ? [unreadable] : mistakesOfData(data, dataFile(name)),
+  )
+  const right = found.filter((_, index) => mistakes[index]?.length === 0)
+  return {
+    found,
+    shown: inOrder(right.map(({ name, data }) => ({ name, ...(data as Projet) }))),
+    leftOut: all.filter(isLeftOut).map(({ name }) => name),
+    mistakes: mistakes.flat(),
+  }
+}
+
+/** A draft says so wherever its title is shown. It is said in the data, so that a published site carries nothing for it. */
+const sayDraft = (projet: NamedProjet): NamedProjet =>
+  projet.brouillon ? { ...projet, titre: `${projet.titre} (brouillon)` } : projet
+
+/**
+ * The projects of the site, in its order.
+ * @param drafts by default those of a preview
+ * @throws ContentError with every mistake in their data
+ */
+export async function readProjets(root: string, drafts = showsDrafts(false)): Promise<NamedProjet[]> {
+  const { shown, mistakes } = await loadProjets(root, drafts)
+  if (mistakes.length > 0) throw new ContentError(mistakes)
+  return shown.map(sayDraft)
+}

@@ -1,0 +1,158 @@
+/** What a study (`etude.mdx`) may hold: titles, paragraphs, lists, links that lead somewhere, images of its folder. */
+import { createProcessor } from '@mdx-js/mdx'
+import { visit } from 'unist-util-visit'
+import type { Mistake } from './mistakes.ts'
+import { toWrite } from './placeholder.ts'
+import { lengths } from './schema.ts'
+
+/** A link to a place of a page of the site: whether it exists is known once the pages are written (hashes.ts). */
+export interface HashLink {
+  /** With its line. */
+  file: string
+  href: string
+  path: string
+  hash: string
+}
+
+/** An image written `![alt](./ecran.png)`. */
+interface StudyImage {
+  /** With its line. */
+  file: string
+  name: string
+}
+
+export interface Study {
+  mistakes: Mistake[]
+  hashLinks: HashLink[]
+  images: StudyImage[]
+}
+
+/** Where a link of a study may lead. */
+export interface Addresses {
+  /** Paths of the pages of the site, projects included. */
+  pages: ReadonlySet<string>
+  /** Paths of the drafts that this build leaves out. */
+  drafts: ReadonlySet<string>
+}
+
+/** The parts of a Markdown node that are read here: https://github.com/syntax-tree/mdast. */
+interface Node {
+  type: string
+  name?: string | null
+  value?: string
+  url?: string
+  alt?: string | null
+  depth?: number
+  children?: Node[]
+  position?: { start: { line: number } }
+}
+
+/** Components a study may use, beside Markdown. */
+const components = ['Mesures']
+
+const processor = createProcessor()
+
+/** What one reads of a node: code and comments are not read. */
+const words = ({ type, value = '', alt, children = [] }: Node): string =>
+  (type.startsWith('mdx') ? '' : value) + (alt ?? '') + children.map(words).join('')
+
+/** The path of the page itself for `#place`. */
+const pathOf = (href: string, own: string) => href.split(/[?#]/)[0] || own
+
+/** What is wrong with an address, if anything. A scheme that runs code is one of those that are not listed. */
+function mistakeOfLink(href: string, own: string, { pages, drafts }: Addresses): string | undefined {
+  if (/^(?:https|mailto|tel):/.test(href))
+    return URL.canParse(href) ? undefined : `« ${href} » n’est pas une adresse complète.`
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href))
+    return `« ${href} » : seules les adresses en https:, mailto: et tel: sont permises, et celles du site, qui commencent par /.`
+  if (!/^[/#]/.test(href)) return `« ${href} » : une adresse du site commence par /, comme /refonte-site-web.`
+  const address = pathOf(href, own)
+  if (pages.has(address)) return undefined
+  if (drafts.has(address)) return `« ${href} » mène à un brouillon, que l’on ne publie pas.`
+  const near = address.replace(/(?:\/index)?\.html$|\/$/, '')
+  const advice = pages.has(near) ? ` Écrivez « ${near} ».` : ' Les adresses sont dans src/site/pages.ts.'
+  return `« ${href} » ne mène à aucune page.${advice}`
+}
+
+function mistakeOfImageNode(node: Node, parent: Node | undefined): string | undefined {
+  const { url = '', alt } = node
+  if (!/^(?:\.\/)?[\w.-]+$/.test(url))
+    return `« ${url} » : une image est un fichier du dossier du projet, écrit « ./ecran.png ».`
+  if ((alt ?? '').trim().length < lengths.alt.min)
+    return `« ${url} » : décrivez entre les crochets, en une phrase, ce que montre l’image.`
+  if (parent?.type !== 'paragraph' || parent.children?.length !== 1)
+    return `« ${url} » : une image se met seule sur sa ligne, entre deux lignes vides.`
+  return undefined
+}
+
+/** MDX is also code; a study is text. */
+function mistakeOfCode({ type, name, value = '' }: Node): string | undefined {
+  if (type === 'mdxjsEsm') return 'ni import ni export : les images et les composants viennent seuls.'
+  if (/^mdx(?:Flow|Text)Expression$/.test(type) && value.replaceAll(/\/\*[\s\S]*?\*\//g, '').trim() !== '')
+    return `« {${value}} » serait lu comme du code ; retirez les accolades. Un commentaire s’écrit {/* … */}.`
+  if (/^mdxJsx/.test(type) && !components.includes(name ?? ''))
+    return `« <${name ?? ''}> » n’est pas un composant des études ; il y a ${components.join(', ')}.`
+  if (type === 'html') return 'pas de HTML dans une étude.'
+  return undefined
+}
+
+/** The tree of a study, or why it cannot be read. */
+function parse(text: string): { tree: Node } | { line: number | undefined; reason: string } {
+  try {
+    return { tree: processor.parse(text) as Node }
+  } catch (error) {
+    const { line, reason } = error as { line?: number; reason?: string }
+    return { line, reason: reason ?? String(error) }
+  }
+}
+
+/**
+ * Reads a study and finds every mistake in it.
+ * @param options.path path of its page, for links to a place of the page itself
+ */
+export function readStudy(
+  text: string,
+  { file, path, isDraft, addresses }: { file: string; path: string; isDraft: boolean; addresses: Addresses },
+): Study {
+  const study: Study = { mistakes: [], hashLinks: [], images: [] }
+  const at = (node: Node) => `${file}:${node.position?.start.line}`
+  const tell = (where: string, field: string, problem: string | undefined) => {
+    if (problem) study.mistakes.push({ file: where, field, problem })
+  }
+  const parsed = parse(text)
+  if (!('tree' in parsed)) {
+    const advice = 'Vérifiez les accolades { } et les chevrons < >, qui ont ici un sens.'
+    tell(parsed.line ? `${file}:${parsed.line}` : file, 'texte', `il ne se lit pas (${parsed.reason}). ${advice}`)
+    return study
+  }
+  let depth = 1
+  visit(parsed.tree as Parameters<typeof visit>[0], (found, _, above) => {
+    const node = found as Node
+    tell(at(node), 'code', mistakeOfCode(node))
+    if (node.type === 'heading') {
+      const level = node.depth ?? 1
+      if (level === 1)
+        tell(at(node), 'titre', 'le titre de la page est celui du projet ; ici les titres commencent par ##.')
+      else if (level > depth + 1) tell(at(node), 'titre', `un niveau est sauté : il faut ${'#'.repeat(depth + 1)}.`)
+      depth = level
+    }
+    if (node.type === 'link' || node.type === 'definition') {
+      const href = node.url ?? ''
+      const problem = mistakeOfLink(href, path, addresses)
+      tell(at(node), 'lien', problem)
+      if (node.type === 'link' && words(node).trim() === '') tell(at(node), 'lien', `« ${href} » n’a pas de texte.`)
+      const hash = href.split('#')[1]
+      if (!problem && hash && /^[/#]/.test(href))
+        study.hashLinks.push({ file: at(node), href, path: pathOf(href, path), hash })
+    }
+    if (node.type === 'image') {
+      const problem = mistakeOfImageNode(node, above as Node | undefined)
+      tell(at(node), 'image', problem)
+      if (!problem) study.images.push({ file: at(node), name: (node.url ?? '').replace(/^\.\//, '') })
+    }
+    if (!isDraft && node.type === 'text' && node.value?.includes(toWrite))
+      tell(at(node), 'texte', 'il reste à écrire : écrivez-le, ou laissez « brouillon: true ».')
+  })
+  if (words(parsed.tree).trim() === '') tell(file, 'texte', 'l’étude est vide.')
+  return study
+}

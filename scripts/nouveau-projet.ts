@@ -1,0 +1,71 @@
+/**
+ * `npm run nouveau:projet` asks what a project needs and writes its folder, as a draft. Answers may be given as options, one per question
+ * (`npm run nouveau:projet -- --titre "…" --service refonte`); `--defauts` takes the proposed answer of every other question. A wrong
+ * answer is asked again, or ends the command when there is nobody to ask.
+ */
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { type Answers, makeProjet } from './content/make.ts'
+import { type Question, questions } from './content/questions.ts'
+import { loadProjets } from './content/read.ts'
+
+const root = path.resolve('src/content/projets')
+const { found, shown } = await loadProjets(root, true)
+// Every name in the folder counts, whatever is behind it: a name that differs by its capitals is the same address on some hosts.
+const names = [...found.map(({ name }) => name), ...readdirSync(root)].map((name) => name.toLowerCase())
+const list = questions({ names, projets: shown }, new Date().toISOString().slice(0, 10))
+
+const fail = (text: string): never => {
+  console.error(text)
+  process.exit(1)
+}
+
+function readOptions() {
+  const options = Object.fromEntries(list.map(({ name }) => [name, { type: 'string' }] as const))
+  try {
+    return parseArgs({ options: { ...options, defauts: { type: 'boolean', default: false } } }).values
+  } catch (error) {
+    return fail(`${(error as Error).message}\nOptions : ${list.map(({ name }) => `--${name}`).join(', ')}, --defauts.`)
+  }
+}
+
+/** Answers as they are typed. */
+type Given = Partial<Record<keyof Answers, string>>
+
+const given = readOptions() as Given & { defauts: boolean }
+const prompt = createInterface({ input: process.stdin, output: process.stdout })
+/** Lines are kept as they come: those of a pipe arrive before they are asked for. */
+const lines = prompt[Symbol.asyncIterator]()
+
+async function ask({ name, ask: text, defaultValue, mistake }: Question, soFar: Given): Promise<string> {
+  const proposed = defaultValue?.(soFar)
+  let answer = given[name]?.trim() ?? (given.defauts ? proposed : undefined)
+  for (;;) {
+    const wrong = answer === undefined ? undefined : mistake(answer)
+    if (answer !== undefined && wrong === undefined) return answer
+    if (wrong) console.log(`  ✗ ${name} : ${wrong}`)
+    process.stdout.write(`${text}${proposed ? ` [${proposed}]` : ''} : `)
+    const line = await lines.next()
+    if (line.done) return fail(`\nRien n’a été écrit : il manque une réponse pour « ${name} » (--${name}).`)
+    answer = line.value.trim() || proposed || ''
+  }
+}
+
+const soFar: Given = {}
+for (const question of list) soFar[question.name] = await ask(question, soFar)
+prompt.close()
+
+const answers = { ...(soFar as Record<keyof Answers, string>), demonstration: soFar.demonstration === 'oui' } as Answers
+const files = await makeProjet(root, answers)
+console.log(`
+Projet créé, en brouillon :
+${files.map((file) => `  ${path.relative('.', file)}`).join('\n')}
+
+À faire ensuite :
+  1. npm run dev, puis http://localhost:5173/projet/${answers.nom}
+  2. remplacer ce qui commence par « À écrire », et couverture.png par une image de 1440 × 900
+  3. retirer la ligne « brouillon: true » de projet.ts : le projet est publié à la prochaine construction
+
+Tout est expliqué dans docs/ajouter-un-projet.md.`)

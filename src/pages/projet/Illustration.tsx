@@ -1,0 +1,18 @@
+import { Picture } from '@/components/Picture/Picture'
+import classes from './Illustration.module.css'
+
+interface IllustrationProps {
+  image: Parameters<typeof Picture>[0]['image']
+  alt: string
+  legende?: string
+}
+
+/** An image in the text of a study. */
+export function Illustration({ image, alt, legende }: IllustrationProps) {
+  return (
+    <figure className={classes.figure}>
+      <Picture image={image} alt={alt} sizes="(width < 700px) 88vw, 600px" />
+      {legende && <figcaption>{legende}</figcaption>}
+    </figure>
+  )
+}

@@ -1,0 +1,64 @@
+/** A folder of projects made for a test, beside a copy of what their data import. */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { type Choices, checkContent } from '../../scripts/content/check'
+import { type Answers, makeProjet } from '../../scripts/content/make'
+import type { ContentError, Mistake } from '../../scripts/content/mistakes'
+
+export const answers: Answers = {
+  nom: 'menuiserie-dupont',
+  titre: 'Menuiserie Dupont',
+  accroche: 'Des escaliers que l’on comprend avant de les monter.',
+  resume:
+    'La refonte du site d’une menuiserie : des escaliers montrés par usage, et un devis qui se demande en trois lignes.',
+  secteur: 'Menuiserie',
+  service: 'refonte',
+  date: '2026-11-20',
+  teinte: 'parme',
+  question: 'Que cherche-t-on d’abord chez vous ?',
+  demonstration: false,
+}
+
+/** No other page shows a project. */
+const noChoices: Choices = { vedettes: [], exemples: {} as Choices['exemples'] }
+
+export function makeFolder() {
+  const base = mkdtempSync(path.join(tmpdir(), 'violine-contenus-'))
+  const root = path.join(base, 'content/projets')
+  mkdirSync(root, { recursive: true })
+  cpSync('src/content/projet.ts', path.join(base, 'content/projet.ts'))
+  const edit = (name: string, change: (text: string) => string) => {
+    const file = path.join(root, name)
+    const before = readFileSync(file, 'utf8')
+    const after = change(before)
+    if (after === before) throw new Error(`${name} n’a pas changé.`)
+    writeFileSync(file, after)
+  }
+  const image = (name: string, width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#7a2fe0' } }).toFile(path.join(root, name))
+  return {
+    base,
+    root,
+    edit,
+    image,
+    remove: () => rmSync(base, { recursive: true, force: true }),
+    /** A draft, as the command makes it. */
+    draft: (change: Partial<Answers> = {}) => makeProjet(root, { ...answers, ...change }),
+    /** The same once everything is written. */
+    async publish(change: Partial<Answers> = {}) {
+      const { nom } = { ...answers, ...change }
+      await makeProjet(root, { ...answers, ...change })
+      edit(`${nom}/projet.ts`, (text) => text.replaceAll('À écrire', 'Écrit').replace('  brouillon: true,\n', ''))
+      edit(`${nom}/etude.mdx`, (text) => text.replaceAll('À écrire', 'Écrit'))
+      await image(`${nom}/couverture.png`, 1440, 900)
+    },
+    /** What is wrong, nothing when all is right. */
+    mistakes: (drafts: boolean, choices = noChoices): Promise<Mistake[]> =>
+      checkContent(root, drafts, choices).then(
+        () => [],
+        (error: ContentError) => error.mistakes,
+      ),
+  }
+}
