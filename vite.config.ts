@@ -37,7 +37,7 @@ export default defineConfig({
     images({ cache: '.cache/images' }),
     { enforce: 'pre', ...mdx({ remarkPlugins: [studyImages] }) },
     // Studies too: what is written shows in the page without loading it again.
-    react({ include: /\.(?:mdx|tsx)$/ }),
+    react({ include: /\.(?:mdx|tsx?)$/ }),
   ],
   resolve: {
     tsconfigPaths: true,

@@ -1,0 +1,59 @@
+/** The documentation names what exists, all of it where it says so. */
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { listFiles } from '../../scripts/build/files'
+
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'scripts/demonstrations/README.md',
+  ...listFiles('docs')
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `docs/${file}`),
+]
+const read = (file: string) => readFileSync(file, 'utf8')
+
+/** Links to other files, without their hash; what is between backquotes is an example. */
+const linksOf = (file: string) =>
+  [
+    ...read(file)
+      .replaceAll(/`[^`\n]*`/g, '')
+      .matchAll(/\]\((?!https?:|mailto:|#|\/)([^)#\s]+)[^)]*\)/g),
+  ].map(([, target]) => target as string)
+
+/** Names between backquotes that can only be paths of the repository. */
+const pathsOf = (file: string) =>
+  [...read(file).matchAll(/`((?:src|scripts|tests|docs|public)\/[\w./-]+\.\w+)`/g)].map(([, name]) => name as string)
+
+describe('the documentation', () => {
+  test.each(documents)('%s leads to files that exist', (file) => {
+    for (const target of linksOf(file)) expect(existsSync(path.join(path.dirname(file), target)), target).toBe(true)
+    for (const name of pathsOf(file)) expect(existsSync(name), name).toBe(true)
+  })
+
+  test('says what every file of tests protects, and names none that does not exist', () => {
+    const named = [...read('docs/tests.md').matchAll(/`((?:unit|content|dist|browser)\/[\w-]+)`/g)].map(
+      ([, name]) => name,
+    )
+    const files = listFiles('tests')
+      .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))
+      .map((file) => file.replace(/\.(?:test|spec)\.tsx?$/, ''))
+    expect([...new Set(named)].sort()).toEqual(files.sort())
+  })
+
+  test('of the commands names every command of package.json', () => {
+    const text = read('README.md') + read('docs/tests.md')
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+    // The parts of `check` are named by what they print.
+    for (const name of Object.keys(scripts).filter(
+      (script) => !script.startsWith('check:') || script === 'check:launch',
+    ))
+      expect(text, name).toMatch(new RegExp(`\\bnpm (?:run |)${name}\\b|\`${name}\``))
+  })
+
+  test('numbers each decision once', () => {
+    const numbers = documents.flatMap((file) => /decisions\/(\d{3})-/.exec(file)?.[1] ?? [])
+    expect(new Set(numbers).size).toBe(numbers.length)
+  })
+})
