@@ -95,12 +95,11 @@ function sourceOf(what: string, list: NamedProjet[], { root, vedettes, exemples 
   return index < 0 ? undefined : projetModule(list, index, root)
 }
 
-/** The modules made from the data are made again, and the page is loaded again. */
-function refresh(server: ViteDevServer) {
+/** The modules made from the data are made again when they are next asked for. */
+function forget(server: ViteDevServer) {
   for (const environment of Object.values(server.environments))
     for (const [id, module] of environment.moduleGraph.idToModuleMap)
       if (id.startsWith(`\0${prefix}`)) environment.moduleGraph.invalidateModule(module)
-  server.environments.client.hot.send({ type: 'full-reload' })
 }
 
 /**
@@ -137,18 +136,26 @@ export function projets(options: Options): Plugin {
     configureServer(server) {
       let changed: string[] = []
       let timer: NodeJS.Timeout | undefined
+      let wasWrong = false
       const update = async () => {
+        const { hot } = server.environments.client
         // A study that changes is Vite's to update in the page; a folder that comes or goes brings its images and data too.
         const isOnlyStudies = changed.every((file) => file.endsWith('.mdx'))
         changed = []
         reading = undefined
         try {
           await all()
-          if (!isOnlyStudies) refresh(server)
+          if (isOnlyStudies && !wasWrong) return
+          wasWrong = false
+          forget(server)
+          hot.send({ type: 'full-reload' })
         } catch (error) {
           const { message } = error as Error
+          wasWrong = true
+          // So that loading the page again says it again.
+          forget(server)
           server.config.logger.error(message)
-          server.environments.client.hot.send({ type: 'error', err: { message, stack: '' } })
+          hot.send({ type: 'error', err: { message, stack: '' } })
         }
       }
       // A folder that is copied or removed is many events.
