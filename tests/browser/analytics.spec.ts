@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { environment } from '@/site/environment'
-import { expect, open, test } from './test'
+import { blockStorage, expect, open, test } from './test'
 
 const events = (page: Page) =>
   page.evaluate(() => (window as unknown as { rybbit?: { events: string[] } }).rybbit?.events ?? [])
@@ -148,13 +148,7 @@ test.describe('the refusal of measurement', () => {
   })
 
   test('holds for the page where storage is blocked', async ({ page, measurement }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('blocked', 'SecurityError')
-        },
-      }),
-    )
+    await blockStorage(page)
     await open(page, '/legal/politique-confidentialite-cookies')
     await toggle(page)
     await expect(refuse(page)).toBeChecked()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './test'
+import { delay, expect, open, test } from './test'
 
 /** Addresses the page has tried to open outside the web, such as `mailto:`. */
 async function catchMail(page: Page) {
@@ -96,10 +96,7 @@ test.describe('the contact form, without an endpoint', () => {
   })
 
   test('keeps what is typed before the application is there', async ({ page }) => {
-    await page.route('**/assets/application-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1200))
-      await route.continue()
-    })
+    await delay(page, 1200)
     await page.goto('/nous-contacter')
     await field(page, 'Votre nom').fill('Camille')
     await page.waitForFunction(() => document.querySelector('form')?.noValidate)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, open, test } from './test'
+import { delay, expect, hydrated, open, test } from './test'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' })
 const burger = (page: Page) => page.getByRole('button', { name: 'Menu' })
@@ -148,10 +148,7 @@ test('the first Tab reaches the link to the content, which leads there', async (
 })
 
 test('a menu opened before the application is there stays open', async ({ page }) => {
-  await page.route('**/assets/application-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    await route.continue()
-  })
+  await delay(page, 1500)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()

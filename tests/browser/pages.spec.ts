@@ -1,5 +1,5 @@
 import { htmlMistakes } from '../html'
-import { expect, follow, open, paths, requestsDuring, test, unknownPath } from './test'
+import { clickUnseen, delay, expect, follow, open, paths, requestsDuring, test, unknownPath } from './test'
 
 /** What a page looks like to a reader, before and after the application takes over. */
 const snapshot = () => ({
@@ -108,10 +108,7 @@ test.describe('going from page to page', () => {
   })
 
   test('a click before the application is there follows the link as any link', async ({ page }) => {
-    await page.route('**/assets/application-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500))
-      await route.continue()
-    })
+    await delay(page, 1500)
     await page.goto('/')
     await page.click('#nav-projets')
     await expect(page.locator('h1')).toHaveText('Des projets, et leurs raisons')
@@ -165,11 +162,8 @@ test.describe('the next page', () => {
 
   test('is announced by a line under the bar when it takes its time', async ({ page }) => {
     await open(page, '/')
-    await page.route('**/assets/NosExpertisesPage-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000))
-      await route.continue()
-    })
-    await page.evaluate(() => document.getElementById('nav-expertises')?.click())
+    await delay(page, 1000, '**/assets/NosExpertisesPage-*.js')
+    await clickUnseen(page, 'nav-expertises')
     await expect(page.getByRole('banner')).toHaveAttribute('data-loading', 'true')
     await expect(page.locator('h1')).toBeFocused()
     await expect(page.getByRole('banner')).not.toHaveAttribute('data-loading', 'true')
@@ -178,11 +172,10 @@ test.describe('the next page', () => {
   test('is the one of the address, however fast one goes from page to page', async ({ page }) => {
     test.slow()
     await open(page, '/')
-    const go = (id: string) => page.evaluate((link) => document.getElementById(link)?.click(), id)
     // A fade lasts some 250 ms, and starts when the next page is ready: several delays, so that some fall before and into it.
     for (let delay = 0; delay <= 180; delay += 12) {
       for (const id of ['nav-projets', 'nav-agence', 'nav-accueil', 'nav-expertises']) {
-        await go(id)
+        await clickUnseen(page, id)
         await page.waitForTimeout(delay)
       }
       await expect(page).toHaveURL(/nos-expertises$/)
@@ -195,11 +188,8 @@ test.describe('the next page', () => {
     await open(page, '/projets')
     await page.click('#projets-librairie-marque-ciel')
     await expect(page.locator('h1')).toHaveText('Librairie Marque-Ciel')
-    await page.route('**/assets/{ce-site,boulangerie-fournil-des-quais}-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500))
-      await route.continue()
-    })
-    await page.evaluate(() => document.getElementById('projet-suivant')?.click())
+    await delay(page, 1500, '**/assets/{ce-site,boulangerie-fournil-des-quais}-*.js')
+    await clickUnseen(page, 'projet-suivant')
     await page.waitForTimeout(500)
     await expect(page).toHaveURL(/librairie-marque-ciel$/)
     expect(await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(true))))).toBe(true)
@@ -261,10 +251,7 @@ test('the live card takes its figures without moving anything', async ({ page })
   })
   const shift = () => page.evaluate(() => (window as unknown as { shift: number }).shift)
   // The font first: what its arrival moves is another matter.
-  await page.route('**/assets/application-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700))
-    await route.continue()
-  })
+  await delay(page, 700)
   for (const width of [320, 390, 768, 1440]) {
     // Tall enough for everything to be in view: only what is seen to move counts.
     await page.setViewportSize({ width, height: 6000 })

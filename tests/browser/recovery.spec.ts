@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './test'
+import { application, blockStorage, countDocuments, expect, open, test } from './test'
 
 const projetsModule = /\/assets\/ProjetsPage-[\w-]+\.js/
 
@@ -26,24 +26,6 @@ async function loseModule(page: Page, times: number, lose: 'gone' | 'html' | 'er
   })
   return asked
 }
-
-/** How many documents have been loaded since. */
-function countDocuments(page: Page) {
-  const documents: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname)
-  })
-  return documents
-}
-
-const blockStorage = (page: Page) =>
-  page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError')
-      },
-    }),
-  )
 
 const expectErrorScreen = async (page: Page) => {
   await expect(page.locator('h1')).toHaveText('Cette page n’a pas pu s’afficher')
@@ -173,7 +155,7 @@ test('a project lost when going from one to the next is reached after one reload
 })
 
 test('a page whose whole application is lost stays readable, and its links work', async ({ page, noise }) => {
-  await page.route('**/assets/application-*.js', (route) => route.abort())
+  await page.route(application, (route) => route.abort())
   await page.goto('/')
   await expect(page.locator('h1')).toContainText('Le site que vos clients trouvent')
   await page.click('#nav-projets')

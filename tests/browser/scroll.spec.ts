@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { easeInOutCubic } from '@/theme/tokens'
-import { expect, follow, hydrated, open, test } from './test'
+import { blockStorage, clickUnseen, delay, expect, follow, hydrated, open, test } from './test'
 
 interface Move {
   time: number
@@ -177,7 +177,7 @@ test.describe('the position of the view', () => {
   test('is the top on a new page', async ({ page }) => {
     await open(page, '/')
     await page.evaluate(() => window.scrollTo(0, 1500))
-    await page.evaluate(() => document.getElementById('nav-projets')?.click())
+    await clickUnseen(page, 'nav-projets')
     await expect(page).toHaveURL(/projets$/)
     await expect.poll(() => scrollY(page)).toBe(0)
   })
@@ -186,7 +186,7 @@ test.describe('the position of the view', () => {
     await open(page, '/')
     await page.evaluate(() => window.scrollTo(0, 1500))
     await page.waitForTimeout(100)
-    await page.evaluate(() => document.getElementById('nav-projets')?.click())
+    await clickUnseen(page, 'nav-projets')
     await expect(page.locator('h1')).toHaveText('Des projets, et leurs raisons')
     await page.evaluate(() => window.scrollTo(0, 700))
     await page.waitForTimeout(100)
@@ -205,28 +205,18 @@ test.describe('the position of the view', () => {
   })
 
   test('is found again where storage is blocked', async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('blocked', 'SecurityError')
-          },
-        })
-    })
+    await blockStorage(page)
     await open(page, '/')
     await page.evaluate(() => window.scrollTo(0, 1500))
     await page.waitForTimeout(100)
-    await page.evaluate(() => document.getElementById('nav-projets')?.click())
+    await clickUnseen(page, 'nav-projets')
     await expect(page).toHaveURL(/projets$/)
     await page.goBack()
     await expect.poll(() => scrollY(page)).toBe(1500)
   })
 
   test('does not move under a visitor who scrolls before the application is there', async ({ page }) => {
-    await page.route('**/assets/application-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600))
-      await route.continue()
-    })
+    await delay(page, 600)
     await page.goto('/#metiers')
     await page.evaluate(() => window.scrollTo(0, 2000))
     await hydrated(page)

@@ -76,6 +76,40 @@ export async function open(page: Page, path: string) {
   return response
 }
 
+/** The module every page needs before it comes alive. */
+export const application = '**/assets/application-*.js'
+
+/** Makes files come so many milliseconds late: the application, unless told otherwise. */
+export const delay = (page: Page, milliseconds: number, files = application) =>
+  page.route(files, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds))
+    await route.continue()
+  })
+
+/** What a browser that refuses cookies does with storage: reading the property throws. Call it before the page is opened. */
+export const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+  })
+
+/** Paths of the documents loaded from now on. */
+export function countDocuments(page: Page): string[] {
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname)
+  })
+  return documents
+}
+
+/** Clicks an element by its id without pointing at it first: nothing is prefetched, and the view does not move. */
+export const clickUnseen = (page: Page, id: string) =>
+  page.evaluate((target) => document.getElementById(target)?.click(), id)
+
 /** Goes to an address inside the application, as forward does: no document is loaded. */
 export const follow = (page: Page, href: string) =>
   page.evaluate((target) => {
