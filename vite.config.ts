@@ -7,6 +7,7 @@ import { finish } from './scripts/build/finish.ts'
 import { cleanPage } from './scripts/build/html.ts'
 import { classNames } from './scripts/vite/classNames.ts'
 import { images } from './scripts/vite/images.ts'
+import { licenceList } from './scripts/build/licences.ts'
 import { projets } from './scripts/vite/projets.ts'
 import { studyImages } from './scripts/vite/studyImages.ts'
 import { theme } from './scripts/vite/theme.ts'
@@ -62,6 +63,7 @@ export default defineConfig({
     // A page's module needs nothing but the application, which is there: no preloading code to ship.
     modulePreload: false,
     reportCompressedSize: false,
+    license: { fileName: licenceList },
     rolldownOptions: {
       input: { application: 'src/main.tsx' },
       checks: { pluginTimings: false },

@@ -9,6 +9,7 @@ import { readProjets } from '../content/read.ts'
 import { siteStyles } from './css.ts'
 import { figuresOf, fillMarks, measurePage } from './figures.ts'
 import { listFiles } from './files.ts'
+import { writeLicences } from './licences.ts'
 import { modulesOf, readManifest } from './manifest.ts'
 import { shareImage } from './openGraph.ts'
 import { report } from './report.ts'
@@ -109,6 +110,7 @@ export async function finish(outDir: string): Promise<void> {
   }
 
   await writeShareImages(dist, pages)
+  writeLicences(dist)
   removeLeftovers(dist)
   writeSitemap(dist, pages)
   writeRobots(dist)

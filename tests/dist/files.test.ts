@@ -1,4 +1,5 @@
 /** Which files ship, and which must not. */
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { figuresPath } from '@/hooks/figures'
 import { dist, eachPage, fileOf, files, pages, read } from './site'
@@ -42,6 +43,16 @@ describe('the files of the site', () => {
       expect(text.includes(root), `${file} contient le chemin ${root}`).toBe(false)
       expect(/⟦\w+⟧/.exec(file.endsWith('.html') ? text : '')?.[0], file).toBeUndefined()
     }
+  })
+
+  test('quote the licence of everybody whose work ships, and of nobody else', () => {
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+    const entries = read('third-party-licences.txt').split(/\n(?=\S+ [\d.]+ \([\w.-]+\)\n=+\n)/)
+    const names = entries.slice(1).map((entry) => entry.slice(0, entry.indexOf(' ')))
+    const own = [...Object.keys(dependencies), '@fontsource-variable/bricolage-grotesque', 'vite-react-ssg']
+    expect(names).toEqual(expect.arrayContaining(own))
+    expect(names).not.toContain('typescript')
+    for (const entry of entries.slice(1)) expect(entry).toMatch(/Copyright|\(c\)/i)
   })
 
   test('hold one font', () => {

@@ -1,0 +1,64 @@
+/** `third-party-licences.txt`: who wrote what ships with the site, and under which terms. Terms nobody has accepted stop the build. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+/** One package of which something ships, as Vite's `build.license` describes it. */
+export interface Licensed {
+  name: string
+  version: string
+  /** SPDX identifier of its licence: `MIT`. */
+  identifier?: string
+  /** Its licence file, whole. */
+  text?: string
+}
+
+/**
+ * Licences that ask for nothing but to be quoted, by SPDX identifier (https://spdx.org/licenses). Read a new one before adding it: some
+ * ask that the site's own sources be published.
+ */
+const accepted = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1']
+
+/** File that Vite writes (`build.license`), below the folder of the build. */
+export const licenceList = '.vite/licences.json'
+const font = '@fontsource-variable/bricolage-grotesque'
+
+/** A package that ships as a file, not as a module: Vite does not see it. */
+function readPackage(name: string): Licensed {
+  const manifest = createRequire(import.meta.url).resolve(`${name}/package.json`)
+  const { version, license } = JSON.parse(readFileSync(manifest, 'utf8'))
+  const folder = path.dirname(manifest)
+  const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry))
+  return { name, version, identifier: license, ...(file && { text: readFileSync(path.join(folder, file), 'utf8') }) }
+}
+
+function mistakeOf({ name, version, identifier = 'aucune', text }: Licensed): string | undefined {
+  if (!accepted.includes(identifier))
+    return `${name} ${version}, licence ${identifier} : remplacez ce paquet, ou lisez sa licence et acceptez-la dans scripts/build/licences.ts (${accepted.join(', ')} le sont).`
+  if (!text?.trim())
+    return `${name} ${version} : sans fichier de licence, on ne peut pas la citer ; choisissez une version qui en a un.`
+  return undefined
+}
+
+/**
+ * The text to ship, sorted by name: the same on every machine.
+ * @throws Error naming every package whose licence is not accepted, or not there to be quoted
+ */
+export function licencesText(packages: Licensed[]): string {
+  const mistakes = packages.flatMap((licensed) => mistakeOf(licensed) ?? [])
+  if (mistakes.length > 0)
+    throw new Error(`Licences à voir :\n${mistakes.map((mistake) => `  - ${mistake}`).join('\n')}`)
+  const entries = [...packages]
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ name, version, identifier, text = '' }) => {
+      const title = `${name} ${version} (${identifier})`
+      return `${title}\n${'='.repeat(title.length)}\n\n${text.replaceAll('\r\n', '\n').trim()}\n`
+    })
+  return `This site contains work of others, under these terms.\n\n\n${entries.join('\n\n')}`
+}
+
+/** @param dist where Vite has written its list */
+export function writeLicences(dist: string) {
+  const bundled: Licensed[] = JSON.parse(readFileSync(path.join(dist, licenceList), 'utf8'))
+  writeFileSync(path.join(dist, 'third-party-licences.txt'), licencesText([...bundled, readPackage(font)]))
+}
