@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { exemples } from '../src/content/exemples.ts'
 import { vedettes } from '../src/content/vedettes.ts'
 import { readEnvironment } from '../src/site/readEnvironment.ts'
+import { checkAddresses } from './build/addresses.ts'
 import { withoutJsdom } from './build/noDom.ts'
 import { checkHashes } from './content/hashes.ts'
 
@@ -42,6 +43,7 @@ try {
   const { checkContent } = await import('./content/check.ts')
   const { showsDrafts } = await import('./content/read.ts')
   const content = await checkContent(path.resolve('src/content/projets'), showsDrafts(false), { vedettes, exemples })
+  checkAddresses()
   withoutJsdom()
   const { build } = await import('vite-react-ssg/node')
   await build({}, { logLevel: 'warn', build: { outDir: values.out, emptyOutDir: true } })

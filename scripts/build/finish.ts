@@ -6,6 +6,7 @@ import { shareImagePath } from '../../src/seo/head.ts'
 import { environment } from '../../src/site/environment.ts'
 import { pages as metadata, projetMeta, projetPath } from '../../src/site/pages.ts'
 import { readProjets } from '../content/read.ts'
+import { pageMistakes, refuse } from './addresses.ts'
 import { siteStyles } from './css.ts'
 import { figuresOf, fillMarks, measurePage } from './figures.ts'
 import { listFiles } from './files.ts'
@@ -66,6 +67,7 @@ export async function finish(outDir: string): Promise<void> {
   }
   const files = listFiles(dist)
   const pages = files.filter((file) => file.endsWith('.html'))
+  refuse(pages.flatMap((file) => pageMistakes(file, read(file))))
   const manifest = readManifest(dist)
   const [application] = modulesOf('404.html', manifest)
   const start = manifest['index.html']?.file

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { pageMistakes, sourceMistakes } from '../../scripts/build/addresses'
+
+describe('a link of a page', () => {
+  test.each([
+    '/projets?service=refonte#refonte',
+    '#questions',
+    '?service=refonte',
+    '',
+    'https://www.cnil.fr/fr/plaintes',
+    'http://localhost:4199/contact',
+    'mailto:bonjour@violine.example?subject=Projet%20%3A%20refonte&amp;body=Bonjour',
+    'tel:+33300000000',
+  ])('may lead to %s', (address) => {
+    expect(pageMistakes('index.html', `<p><a class="x" href="${address}">Lien</a></p>`)).toEqual([])
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'javascript:throw new Error(&#x27;React has blocked a javascript: URL&#x27;)',
+    'vbscript:x',
+    'data:text/html,&lt;script&gt;',
+    'file:///etc/passwd',
+    'blob:https://site.exemple/1',
+    '//evil.example',
+    '/\\evil.example',
+    '\t//evil.example',
+    'https:evil.example',
+    'https://[',
+  ])('may not lead to %j, which stops the build with the page and what would be right', (address) => {
+    for (const tag of ['a class="x" href', 'form action', 'button formaction', 'iframe src']) {
+      const [mistake, ...others] = pageMistakes('projet/essai.html', `<${tag}="${address}">`)
+      expect(mistake).toMatch(/^projet\/essai\.html : « .* » ; il faut un chemin du site/s)
+      expect(others).toEqual([])
+    }
+  })
+})
+
+describe('an address written in a source', () => {
+  test.each([
+    ['etude.mdx', 'Un texte.\n\nVoir [la démonstration](javascript:alert(1)).', 3],
+    ['etude.mdx', 'Voir <JavaScript:alert(1)>.', 1],
+    ['etude.mdx', '[là][1]\n\n<a href="javascript:alert(1)">là</a>', 3],
+    ['config.ts', "reseaux: [\n  { nom: 'Mastodon', url: 'javascript:void 0' },\n]", 2],
+    ['AccueilPage.tsx', '<a href={`data:text/html,x`}>', 1],
+  ])('that runs a script is found in %s, with its line', (file, text, line) => {
+    expect(sourceMistakes(file, text)).toEqual([
+      expect.stringMatching(new RegExp(`^${file}:${line} : « .*il faut un chemin`)),
+    ])
+  })
+
+  test.each([
+    '/** Head of a page, as data: one function. */',
+    "matchMedia('(prefers-reduced-data: reduce)')",
+    'Le JavaScript : peu.',
+  ])('is not mistaken for a sentence: %s', (text) => expect(sourceMistakes('a.ts', text)).toEqual([]))
+})
