@@ -34,7 +34,7 @@ const withoutHash = (url: URL) => url.href.slice(0, url.href.length - url.hash.l
 
 /**
  * Reloads once towards `href`, or says that it was already done.
- * @param href where the visitor was going, absolute or relative to the current page
+ * @param href where the visitor was going: a path of this host, or an absolute address
  * @returns 'reloading': the document is about to be replaced; 'failed': the error has been logged and must be shown
  */
 export function recover(error: unknown, href: string, window: RecoveryWindow): 'reloading' | 'failed' {
@@ -44,7 +44,8 @@ export function recover(error: unknown, href: string, window: RecoveryWindow): '
     return 'failed'
   }
   const current = new URL(location.href)
-  const target = new URL(href, current)
+  // A path such as `//evil.example` must stay one.
+  const target = new URL(href.startsWith('/') ? current.origin + href : href)
   const stored = storeFlag(window)
   const state = stored ? history.state : { ...history.state, [flag]: true }
   if (withoutHash(target) === withoutHash(current)) {

@@ -1,0 +1,226 @@
+/**
+ * What comes from an address or from storage may be anything: made here by the thousand, from one seed, so that a failure comes back. The
+ * generators mix strings of all Unicode, lone surrogates included, with the pieces that such strings are made of when somebody means harm.
+ */
+import fc from 'fast-check'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { besoins } from '@/content/contact'
+import { type RecoveryWindow, recover } from '@/hooks/recovery'
+import { createScrollMemory, decodeHash, findHashTarget } from '@/hooks/scroll'
+import { readDraft } from '@/pages/nous-contacter/draft'
+import { besoinFrom, fields, mailtoHref } from '@/pages/nous-contacter/message'
+import { prefetchProjet } from '@/projetRoute'
+import { serializeGraph } from '@/seo/graph'
+import { normalizePath, underBase } from '@/site/paths'
+
+const many = { seed: 6, numRuns: 10_000 }
+const some = { seed: 6, numRuns: 2_000 }
+const origin = 'https://site.exemple'
+
+const text = fc.string({ unit: 'binary', maxLength: 40 })
+const pieces = [
+  ...[
+    '/',
+    '//',
+    '\\',
+    '..',
+    '%2e%2e',
+    '%2f',
+    '%5c',
+    '%',
+    '%E9',
+    '%E0%A4%A',
+    '%00',
+    '#',
+    '?',
+    '&',
+    '=',
+    '+',
+    ':',
+    '@',
+    ';',
+  ],
+  ...['evil.example', 'javascript:alert(1)', '<img src=x onerror=alert(1)>', '</script>', '"', "'", '{{x}}'],
+  ...[
+    '__proto__',
+    'constructor',
+    'toString',
+    'index.html',
+    '.html',
+    'projet/',
+    'agence',
+    'besoin=',
+    'été',
+    '\u202e',
+    '\ud800',
+  ],
+]
+const mixed = fc.array(fc.oneof(fc.constantFrom(...pieces), text), { maxLength: 8 }).map((parts) => parts.join(''))
+const anything = fc.oneof(text, mixed, fc.string({ maxLength: 2000 }))
+
+/** What can be percent-encoded at all: half a character cannot. */
+const wellFormed = (typed: string) => typed.replace(/\p{Surrogate}/gu, '\ufffd')
+
+/** Paths as a browser gives them: whatever is typed, read by its address parser first. */
+const pathnames = anything.map((typed) => new URL(`${origin}/${typed.replace(/[?#]/g, '')}`).pathname)
+
+describe('any hash', () => {
+  beforeEach(() => {
+    document.body.innerHTML = '<h2 id="méthode"></h2><h2 id="__proto__"></h2><h2 id="a b"></h2>'
+  })
+
+  test('is read without an error, and leads to an element of the page that bears it, or nowhere', () => {
+    fc.assert(
+      fc.property(anything, (typed) => {
+        const hash = typed === '' ? '' : `#${typed}`
+        const target = findHashTarget(hash, document)
+        if (target) expect([hash.slice(1), decodeHash(hash)]).toContain(target.id)
+        expect(document.querySelectorAll('body *')).toHaveLength(3)
+      }),
+      many,
+    )
+  })
+
+  test('finds any element whose id it is, written plainly or percent-encoded', () => {
+    const element = document.createElement('p')
+    document.body.append(element)
+    const ids = anything.filter((id) => id !== '' && id === wellFormed(id) && !document.getElementById(id))
+    fc.assert(
+      fc.property(ids, (id) => {
+        element.id = id
+        expect(findHashTarget(`#${encodeURIComponent(id)}`, document)).toBe(element)
+        // The browser itself percent-encodes what is typed.
+        expect(findHashTarget(new URL(`${origin}/#${encodeURI(id)}`).hash, document)).toBe(element)
+      }),
+      some,
+    )
+  })
+})
+
+describe('any `besoin`', () => {
+  const known = besoins.map(({ value }) => value)
+
+  test('is one of ours, or none', () => {
+    fc.assert(
+      fc.property(anything, (value) => {
+        for (const search of [value, `?besoin=${value}`, `?besoin=${encodeURIComponent(wellFormed(value))}&x=1`])
+          expect([...known, undefined]).toContain(besoinFrom(search))
+      }),
+      many,
+    )
+  })
+
+  test('of ours is found among any others', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...known), anything, (value, noise) => {
+        const query = new URLSearchParams({ utm_source: noise, besoin: value, besoins: noise })
+        expect(besoinFrom(`?${query}`)).toBe(value)
+      }),
+      some,
+    )
+  })
+})
+
+describe('any path', () => {
+  test.each(['/', '/agence/'])('below %s keeps to this host and to this site, in one form', (basePath) => {
+    fc.assert(
+      fc.property(pathnames, (pathname) => {
+        const clean = normalizePath(underBase(pathname, basePath), basePath)
+        expect(new URL(clean, origin).origin).toBe(origin)
+        expect(clean.startsWith(basePath)).toBe(true)
+        expect(clean).not.toMatch(/\/\/|.\/$(?<!^\/agence\/)/)
+      }),
+      many,
+    )
+  })
+
+  test('names one of our projects, or none: never a property of an object', () => {
+    const names = fc.oneof(
+      anything.map((typed) => encodeURIComponent(wellFormed(typed))),
+      pathnames,
+    )
+    fc.assert(
+      fc.property(names, (name) => prefetchProjet(`/projet/${name}`) === undefined),
+      some,
+    )
+  })
+
+  test('whose page is lost is asked for again on this host', () => {
+    fc.assert(
+      fc.property(
+        anything.map((typed) => `/${typed}`),
+        (href) => {
+          const asked: unknown[] = []
+          const window = {
+            location: { href: `${origin}/`, assign: (url: URL) => asked.push(url.origin), reload() {} },
+            history: { state: null, replaceState: (_: unknown, __: string, url: URL) => asked.push(url.origin) },
+            localStorage: { getItem: () => null, setItem() {} },
+          } as unknown as RecoveryWindow
+          recover(new Error('lost'), href, window)
+          expect(asked).toEqual([origin])
+        },
+      ),
+      many,
+    )
+  })
+})
+
+describe('anything left in storage', () => {
+  const stored = fc.oneof(
+    anything,
+    fc.json(),
+    fc.json().map((json) => `{"nom":${json},"__proto__":${json}}`),
+  )
+  const storage = (value: string) => () => ({ getItem: () => value }) as unknown as Storage
+
+  test('is a draft of the fields of the form, or no draft', () => {
+    fc.assert(
+      fc.property(stored, (value) => {
+        for (const [field, kept] of Object.entries(readDraft(storage(value)))) {
+          expect(fields).toContain(field)
+          expect(typeof kept).toBe('string')
+        }
+      }),
+      some,
+    )
+  })
+
+  test('is a position for each place, or none', () => {
+    fc.assert(
+      fc.property(stored, anything, (value, key) => {
+        expect(['number', 'undefined']).toContain(typeof createScrollMemory(storage(value)).get(key))
+      }),
+      some,
+    )
+  })
+})
+
+describe('any text', () => {
+  test('goes into an e-mail without becoming one of its headers', () => {
+    const message = fc.record(Object.fromEntries(fields.map((field) => [field, anything.map((t) => wellFormed(t))])))
+    fc.assert(
+      fc.property(message, (typed) => {
+        const { protocol, pathname, searchParams, hash } = new URL(
+          mailtoHref(typed as Parameters<typeof mailtoHref>[0], 'bonjour@site.exemple'),
+        )
+        expect([protocol, pathname, hash]).toEqual(['mailto:', 'bonjour@site.exemple', ''])
+        expect([...searchParams.keys()]).toEqual(['subject', 'body'])
+      }),
+      some,
+    )
+  })
+
+  test('goes into the data block without closing it, and comes back the same', () => {
+    fc.assert(
+      fc.property(anything, (name) => {
+        const json = serializeGraph({
+          '@context': 'https://schema.org',
+          '@graph': [{ '@type': 'Thing', name }],
+        } as never)
+        expect(json).not.toMatch(/[<\u2028\u2029]/)
+        expect(JSON.parse(json)['@graph'][0].name).toBe(name)
+      }),
+      some,
+    )
+  })
+})
