@@ -62,6 +62,7 @@ function forgetPictures() {
   for (const [kind, cache] of [
     [/^assets\/.*\.avif$/, '.cache/images'],
     [/^assets\/.*\.webp$/, '.cache/images'],
+    [/^assets\/.*\.jpeg$/, '.cache/images'],
     [/^partage\/.*\.png$/, '.cache/partage'],
   ] as const) {
     const pictures = files.filter((file) => kind.test(file)).map((file) => readFileSync(path.join(dist, file)))
