@@ -5,7 +5,7 @@ import { type ReactElement, use } from 'react'
 import { matchPath, useParams } from 'react-router-dom'
 import { PageView } from './layout/PageView'
 import { ProjetPage } from './pages/projet/ProjetPage'
-import { basename, loadOnce } from './router'
+import { basename, inTime, loadOnce } from './router'
 import { pages, projetMeta, projetPattern } from './site/pages'
 import { underBase } from './site/paths'
 
@@ -39,7 +39,7 @@ const loading = new Map<string, Promise<ReactElement>>()
 export function loadProjet(name: string): Promise<ReactElement> {
   const known = loading.get(name)
   if (known) return known
-  const page = loadOnce(() => load(name))
+  const page = loadOnce(() => inTime(load(name)))
   loading.set(name, page)
   page.catch(() => loading.delete(name))
   return page

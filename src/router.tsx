@@ -84,6 +84,22 @@ export async function prefetch(pathname: string): Promise<void> {
   await (route?.handle as Handle | undefined)?.prefetch(pathname).catch(() => {})
 }
 
+/** Longest wait for a module during a navigation, in milliseconds. */
+const patience = 10_000
+
+/**
+ * Waits for a module. A host that never answers has lost it: the page is then asked for as a document, which can be read without it. On a
+ * first load it is there to be read already, and the wait lasts as long as it takes.
+ * @throws Error when a navigation has waited too long
+ */
+export function inTime<T>(loading: Promise<T>): Promise<T> {
+  if (!router) return loading
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(reject, patience, new Error('A module has not come in time.'))
+  })
+  return Promise.race([loading, late])
+}
+
 /**
  * react-router waits for the module of a route, which all projects share. The data of a project is waited for here, before the address
  * changes: until then the page shown stays alive. One that is lost is told once the visitor is there (loadProjet).
@@ -97,7 +113,8 @@ function withProjects(router: Router): Router {
       const { pathname } = resolvePath(to ?? '', shown())
       if (matchPath(projetPattern, pathname)) {
         const { location } = router.state
-        await prefetch(underBase(pathname, basename))
+        // Late, it is asked for by the navigation itself, which has its own patience.
+        await inTime(prefetch(underBase(pathname, basename))).catch(() => {})
         if (router.state.location !== location || router.state.navigation.state !== 'idle') return
       }
       return navigate(to, options)
@@ -118,13 +135,14 @@ export const destination = (): Pick<Location, 'pathname' | 'search' | 'hash'> =>
 const untilReload = new Promise<never>(() => {})
 
 /**
- * Loads a module, and the stylesheet with it once the site is open. In the browser a failure reloads once, towards the page the visitor was going to; a second one is logged and thrown.
+ * Loads a module, and the stylesheet with it once the site is open. In the browser a failure reloads once, towards the page the visitor
+ * was going to; a second one is logged and thrown.
  */
 export async function loadOnce<T>(load: () => Promise<T>): Promise<T> {
   const asked = router?.state.navigation.location
   try {
     // The page opened first has its styles; those shown after it share the stylesheet of the site.
-    const [loaded] = await Promise.all([load(), router && loadStyles(document)])
+    const [loaded] = await Promise.all([load(), router && inTime(loadStyles(document))])
     return loaded
   } catch (error) {
     if (import.meta.env.SSR) throw error

@@ -9,7 +9,7 @@ import type { RouteRecord } from 'vite-react-ssg'
 import { RouteErrorScreen } from './layout/ErrorScreen'
 import { Frame } from './layout/Frame'
 import { PageView } from './layout/PageView'
-import { destination, type Handle, loadPage, prefetch } from './router'
+import { destination, type Handle, inTime, loadPage, prefetch } from './router'
 import type { PageFacts } from './seo/graph'
 import { type PageId, type PageMeta, pages, projetPath, projetPattern } from './site/pages'
 
@@ -40,7 +40,7 @@ const modules = {
 /** Route of one page, inside the layout its metadata ask for. Exported for tests that bring pages of their own. */
 export function pageRoute(path: string, page: PageMeta, load: PageLoader): RouteRecord {
   const loadElement = async () => {
-    const { default: Page, facts } = await load()
+    const { default: Page, facts } = await inTime(load())
     return (
       <PageView page={page} facts={facts}>
         <Page />
@@ -60,7 +60,7 @@ const lazyRoute = (path: string, load: () => Promise<ReactElement>, prefetch: Ha
 const projetModule = () => import('./projetRoute')
 
 async function loadProjetElement() {
-  const { ProjetRoute, loadProjet, projetName } = await projetModule()
+  const { ProjetRoute, loadProjet, projetName } = await inTime(projetModule())
   // Prerendering renders many pages at once and waits for each project by itself.
   if (!import.meta.env.SSR) await loadProjet(projetName(destination().pathname))
   return <ProjetRoute />

@@ -1,19 +1,22 @@
 /**
  * What happens when a page's module cannot be loaded, most often because a new version has been deployed since this page was opened:
- * one reload, towards the page the visitor was going to. A flag survives the reload and forbids a second one.
+ * one reload, towards the page the visitor was going to. A flag survives the reload and forbids a second one in the same tab.
  */
 const flag = 'violine:reloaded'
 
-export type RecoveryWindow = Pick<Window & typeof globalThis, 'location' | 'history' | 'localStorage' | 'console'>
+export type RecoveryWindow = Pick<
+  Window & typeof globalThis,
+  'location' | 'history' | 'navigator' | 'sessionStorage' | 'console'
+>
 
 /**
- * True when this document is already the result of a recovery. The flag lives in local storage; where that throws, in the state of
- * the history entry, which survives a reload as well.
+ * True when this document is already the result of a recovery. The flag lives in session storage, because another tab deserves a reload
+ * of its own; where that throws, in the state of the history entry, which survives a reload as well.
  */
 export function hasReloaded(window: RecoveryWindow): boolean {
   if (window.history.state?.[flag] === true) return true
   try {
-    return window.localStorage.getItem(flag) !== null
+    return window.sessionStorage.getItem(flag) !== null
   } catch {
     return false
   }
@@ -33,13 +36,13 @@ export function logError(error: unknown, { console }: Pick<RecoveryWindow, 'cons
 const withoutHash = (url: URL) => url.href.slice(0, url.href.length - url.hash.length)
 
 /**
- * Reloads once towards `href`, or says that it was already done.
+ * Reloads once towards `href`, or says that it was already done, or that there is no network to reload from.
  * @param href where the visitor was going: a path of this host, or an absolute address
  * @returns 'reloading': the document is about to be replaced; 'failed': the error has been logged and must be shown
  */
 export function recover(error: unknown, href: string, window: RecoveryWindow): 'reloading' | 'failed' {
-  const { location, history } = window
-  if (hasReloaded(window)) {
+  const { location, history, navigator } = window
+  if (hasReloaded(window) || !navigator.onLine) {
     logError(error, window)
     return 'failed'
   }
@@ -64,7 +67,7 @@ export function recover(error: unknown, href: string, window: RecoveryWindow): '
 
 function storeFlag(window: RecoveryWindow): boolean {
   try {
-    window.localStorage.setItem(flag, '1')
+    window.sessionStorage.setItem(flag, '1')
     return true
   } catch {
     return false
@@ -74,7 +77,7 @@ function storeFlag(window: RecoveryWindow): boolean {
 /** Forgets the reload: the router is ready, so the next failure deserves a reload of its own. */
 export function clearReloadFlag(window: RecoveryWindow) {
   try {
-    window.localStorage.removeItem(flag)
+    window.sessionStorage.removeItem(flag)
   } catch {
     // Nothing was stored there.
   }

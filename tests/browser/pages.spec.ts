@@ -154,7 +154,7 @@ test.describe('the next page', () => {
     )
     await page.hover('#nav-expertises')
     await expect.poll(() => lost).toBe(1)
-    expect(await page.evaluate(() => localStorage.getItem('violine:reloaded'))).toBeNull()
+    expect(await page.evaluate(() => sessionStorage.getItem('violine:reloaded'))).toBeNull()
     await page.click('#nav-expertises')
     await expect(page).toHaveTitle(/^Nos expertises/)
     noise.take() // The browser reports the request that failed.

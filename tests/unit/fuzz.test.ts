@@ -154,7 +154,8 @@ describe('any path', () => {
           const window = {
             location: { href: `${origin}/`, assign: (url: URL) => asked.push(url.origin), reload() {} },
             history: { state: null, replaceState: (_: unknown, __: string, url: URL) => asked.push(url.origin) },
-            localStorage: { getItem: () => null, setItem() {} },
+            navigator: { onLine: true },
+            sessionStorage: { getItem: () => null, setItem() {} },
           } as unknown as RecoveryWindow
           recover(new Error('lost'), href, window)
           expect(asked).toEqual([origin])

@@ -9,6 +9,7 @@ function browser({
   state = null as unknown,
   full = false,
   blocked = false,
+  onLine = true,
 } = {}) {
   const calls: string[] = []
   const location = {
@@ -33,7 +34,8 @@ function browser({
     location,
     history,
     console,
-    get localStorage() {
+    navigator: { onLine },
+    get sessionStorage() {
       if (blocked) throw new DOMException('blocked', 'SecurityError')
       return {
         getItem: (key: string) => storage.get(key) ?? null,
@@ -75,6 +77,14 @@ describe('a page whose module cannot be loaded', () => {
     expect(recover(error, '/projets', second.window)).toBe('failed')
     expect(second.calls).toEqual([])
     expect(second.console.error.mock.calls).toEqual([[error]])
+  })
+
+  test('does not reload without a network: the page shown would be lost, and nothing gained', () => {
+    const { window, calls, storage, console } = browser({ onLine: false })
+    expect(recover(error, '/projets', window)).toBe('failed')
+    expect(calls).toEqual([])
+    expect(storage.size).toBe(0)
+    expect(console.error.mock.calls).toEqual([[error]])
   })
 
   test('may reload again after a page has been shown', () => {

@@ -62,7 +62,7 @@ beforeEach(() => {
       disconnect() {}
     },
   )
-  localStorage.clear()
+  sessionStorage.clear()
   document.head.innerHTML = ''
 })
 
@@ -180,7 +180,7 @@ describe('a page that fails', () => {
   })
 
   test('to load for the second time, as first page of the visit, shows the same message in the prerendered layout', async () => {
-    localStorage.setItem('violine:reloaded', '1')
+    sessionStorage.setItem('violine:reloaded', '1')
     document.body.innerHTML = '<header>barre</header><main>texte prérendu</main>'
     const error = new Error('chunk lost')
     const loaded = vi.fn()
