@@ -1,0 +1,274 @@
+/** What visitors' browsers, extensions, networks and links do to the site. */
+import type { Page } from '@playwright/test'
+import { environment } from '@/site/environment'
+import { application, blockStorage, countDocuments, expect, follow, hydrated, open, paths, test } from './test'
+
+const h1 = (page: Page) => page.locator('h1')
+const errorScreen = 'Cette page n’a pas pu s’afficher'
+
+/** A visit: pages, a filter, an answer, the menu's services, the form with its mistakes, the refusal of measurement, and back. */
+async function visit(page: Page) {
+  await page.click('#nav-projets')
+  await expect(page).toHaveTitle(/^Projets de sites web/)
+  await page.click('#projets-filtre-creation')
+  await expect(page.locator('#projets-filtre-creation')).toHaveAttribute('aria-current', 'true')
+  await page.click('#projets-librairie-marque-ciel')
+  await expect(page).toHaveTitle(/^Librairie Marque-Ciel/)
+  await page.click('#projet-suivant')
+  await expect(page).not.toHaveTitle(/^Librairie Marque-Ciel/)
+  await page.click('#nav-contact')
+  await expect(page).toHaveTitle(/^Nous contacter/)
+  await page.click('#contact-envoyer')
+  await page.locator('#contact-nom[aria-invalid=true]').fill('Camille Martin')
+  await page.click('#pied-mesure')
+  await page.getByRole('switch').click()
+  await expect(page.getByRole('switch')).toBeChecked()
+  await page.goBack()
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Librairie Marque-Ciel/)
+  await expect(h1(page)).not.toHaveText(errorScreen)
+}
+
+/** Opens a page whose DOM something changes before the application comes. */
+async function openChanged(page: Page, path: string, change: () => void) {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(application, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.readyState !== 'loading' && document.querySelector('footer'))
+  await page.evaluate(change)
+  release()
+  await hydrated(page)
+}
+
+/** As Chrome's translation does it: every text in two `<font>` elements, again for what comes later, and another language. */
+function translate() {
+  const wrap = (node: Node) => {
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    for (const text of texts) {
+      const parent = text.parentElement
+      if (!parent || !text.data.trim() || parent.closest('font, script, style, noscript, textarea, title')) continue
+      const outer = document.createElement('font')
+      const inner = document.createElement('font')
+      outer.append(inner)
+      text.replaceWith(outer)
+      inner.append(document.createTextNode(text.data.toUpperCase()))
+    }
+  }
+  document.documentElement.classList.add('translated-ltr')
+  document.documentElement.lang = 'en'
+  wrap(document.body)
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records) for (const node of addedNodes) if (node.isConnected) wrap(node)
+  }).observe(document.body, { childList: true, subtree: true })
+}
+
+/** What extensions for writing, prices, passwords, dark colours and telephones leave in a page. */
+function extend() {
+  document.documentElement.setAttribute('data-lt-installed', 'true')
+  document.documentElement.style.setProperty('--extension', '1')
+  document.body.setAttribute('cz-shortcut-listen', 'true')
+  document.body.prepend(document.createElement('extension-root'))
+  document.body.append(document.createElement('extension-frame'))
+  document.getElementById('root')?.prepend(document.createElement('extension-bar'))
+  document.querySelector('main')?.prepend(document.createElement('extension-bar'))
+  document.head.prepend(document.createElement('style'))
+  for (const field of document.querySelectorAll('input, textarea')) {
+    field.setAttribute('data-gramm', 'true')
+    field.after(document.createElement('extension-button'))
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('main *')) element.style.setProperty('--dark', 'red')
+  for (const text of document.querySelectorAll('main p, h1')) text.textContent = `${text.textContent} (00 11 22)`
+  document.querySelector('footer p')?.remove()
+}
+
+test.describe('a page that the browser translates', () => {
+  test('before the application is there comes alive, and goes on from page to page', async ({ page, noise }) => {
+    await openChanged(page, '/', translate)
+    await visit(page)
+    noise.take() // React says that it found something else than it had written.
+  })
+
+  test('while it is alive goes on from page to page, in the other language', async ({ page, noise }) => {
+    await open(page, '/')
+    await page.evaluate(translate)
+    await visit(page)
+    expect(await page.locator('h1 font').count()).toBeGreaterThan(0)
+    expect(noise.take()).toEqual([])
+  })
+})
+
+test('a page that extensions have changed comes alive, and goes on from page to page', async ({ page, noise }) => {
+  await openChanged(page, '/nous-contacter', extend)
+  await visit(page)
+  noise.take()
+})
+
+test('a page that extensions change while it is alive goes on from page to page', async ({ page, noise }) => {
+  await open(page, '/nous-contacter')
+  await page.waitForFunction(() => document.querySelector('form')?.noValidate)
+  await page.evaluate(extend)
+  await visit(page)
+  expect(noise.take()).toEqual([])
+})
+
+test.describe('a browser', () => {
+  test('that refuses cookies and storage, and whose clock says 1970, is served like any other', async ({ page }) => {
+    const client = await page.context().newCDPSession(page)
+    await client.send('Emulation.setDocumentCookieDisabled', { disabled: true })
+    await blockStorage(page)
+    await page.clock.setFixedTime('1970-01-01T00:00:10Z')
+    await open(page, '/')
+    await visit(page)
+  })
+
+  test('whose storage is full, and whose clock says 2099, is served like any other', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await page.clock.setFixedTime('2099-12-31T23:59:59Z')
+    await open(page, '/')
+    await visit(page)
+  })
+
+  test('with 256 MB for scripts, on a machine it takes for a small one, goes through the whole site', async ({
+    playwright,
+    launchOptions,
+    baseURL,
+  }) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--js-flags=--max-old-space-size=256', '--enable-low-end-device-mode'],
+    })
+    const page = await browser.newPage({ ...(baseURL && { baseURL }), viewport: { width: 390, height: 844 } })
+    await page.route(`${environment.analyticsOrigin}/**`, (route) => route.abort())
+    const client = await page.context().newCDPSession(page)
+    const used = async () => {
+      await client.send('HeapProfiler.collectGarbage')
+      return (await client.send('Runtime.getHeapUsage')).usedSize / 1e6
+    }
+    const tour = async () => {
+      for (const path of paths.toReversed()) {
+        await follow(page, path)
+        await expect(page.locator('main h1')).toBeFocused()
+      }
+      return used()
+    }
+    await open(page, '/')
+    const [once, twice] = [await tour(), await tour()]
+    expect(once, 'Mo de tas, site parcouru').toBeLessThan(32)
+    expect(twice - once, 'Mo de plus au second tour').toBeLessThan(2)
+    await browser.close()
+  })
+})
+
+test.describe('a blocker', () => {
+  // Shapes of the rules of the usual lists: hosts by name, scripts by path, words in a path.
+  const rules =
+    /analytics|rybbit|\/api\/(?:script|track)|[/_.-](?:ads?|adverts?|banner|pixel|stats?|tracker|tracking|metrics?|beacon)[/_.-]/i
+
+  test('stops the measurement and nothing of the site', async ({ page, context, noise }) => {
+    const stopped = new Set<string>()
+    await context.route(rules, async (route) => {
+      stopped.add(new URL(route.request().url()).origin)
+      await route.abort('blockedbyclient')
+    })
+    await open(page, '/')
+    await visit(page)
+    expect([...stopped]).toEqual([environment.analyticsOrigin])
+    expect(noise.take().every((message) => message.includes('ERR_BLOCKED_BY_CLIENT'))).toBe(true)
+  })
+})
+
+test('a measurement script that throws as it loads, then at every event, costs the visit nothing', async ({
+  page,
+  context,
+  noise,
+}) => {
+  await context.route(`${environment.analyticsOrigin}/api/script.js`, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'window.rybbit = { event() { throw new Error("panne") } }; throw new Error("au chargement")',
+    }),
+  )
+  await open(page, '/')
+  await visit(page)
+  expect(noise.take()).toEqual(['exception : au chargement'])
+})
+
+test('on slow 3G, a page is read and followed before the application is there', async ({ page }) => {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Network.enable')
+  // What browsers' tools call slow 3G: 400 ms, 400 kbit/s both ways.
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  })
+  const asked: string[] = []
+  page.on('requestfinished', (request) => asked.push(request.url()))
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(h1(page)).toBeVisible()
+  await page.click('#accueil-hero-projets')
+  expect(asked.filter((url) => url.includes('/assets/application-'))).toEqual([])
+  await expect(page).toHaveTitle(/^Projets de sites web/)
+  await expect(h1(page)).toBeVisible()
+})
+
+test.describe('an address', () => {
+  test('of 2,000 characters, or with marks of a campaign, opens its page and leads on', async ({ page }) => {
+    const long = 'é'.repeat(330)
+    for (const suffix of [
+      '?utm_source=lettre&utm_medium=email&utm_campaign=%C3%A9t%C3%A9&fbclid=x&gclid=y',
+      `?besoin=${encodeURIComponent(long)}`,
+      `#${encodeURIComponent(long)}`,
+    ]) {
+      const response = await open(page, `/nous-contacter${suffix}`)
+      expect(response?.status()).toBe(200)
+      expect(new URL(page.url()).pathname).toBe('/nous-contacter')
+      await page.click('#nav-projets')
+      await expect(page).toHaveURL(/\/projets$/)
+      await page.goBack()
+      await expect(page).toHaveTitle(/^Nous contacter/)
+    }
+    const response = await open(page, `/projet/${encodeURIComponent(long)}`)
+    expect(response?.status()).toBe(404)
+    await expect(page).toHaveTitle(/^Page introuvable/)
+  })
+
+  test('that looks like another host’s, or like a script, leads nowhere else', async ({ page, baseURL }) => {
+    const addresses = [
+      '//evil.example',
+      '///evil.example',
+      '/%2f%2fevil.example',
+      '/%5cevil.example',
+      '/javascript:alert(1)',
+    ]
+    for (const path of addresses) {
+      const documents = countDocuments(page)
+      await open(page, `${baseURL}${path}`)
+      await expect(page, path).toHaveTitle(/^Page introuvable/)
+      const hosts = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLAnchorElement>('header a, main a')].map((link) => new URL(link.href).origin),
+      )
+      expect(new Set(hosts), path).toEqual(new Set([baseURL]))
+      await page.click('#nav-projets')
+      await expect(page).toHaveTitle(/^Projets de sites web/)
+      await page.goBack()
+      await expect(page).toHaveTitle(/^Page introuvable/)
+      expect(new URL(page.url()).origin).toBe(baseURL)
+      expect(documents, path).toHaveLength(1)
+    }
+  })
+})
