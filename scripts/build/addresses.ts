@@ -1,6 +1,7 @@
 /** Where links may lead. A link that runs a script, or that leaves this host without saying so, stops the build. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { ContentError, type Mistake } from '../content/mistakes.ts'
 import { listFiles } from './files.ts'
 
 const expected =
@@ -18,35 +19,40 @@ function isAllowed(address: string): boolean {
 const entities: Record<string, string> = { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>' }
 const decode = (text: string) => text.replace(/&([#\w]+);/g, (whole, name) => entities[name] ?? whole)
 
-/** Links and forms of a page that lead where none should, as sentences. */
-export function pageMistakes(file: string, html: string): string[] {
+const mistake = (file: string, address: string): Mistake => ({
+  file,
+  field: 'lien',
+  problem: `« ${address.trim().slice(0, 80)} » ; ${expected}.`,
+})
+
+/** Links and forms of a page that lead where none should. */
+export function pageMistakes(file: string, html: string): Mistake[] {
   return [
     ...html.matchAll(/<(?:a|area|form|button|input|iframe|base)\s[^>]*?\b(?:href|action|formaction|src)="([^"]*)"/gi),
   ]
     .map(([, address]) => decode(address as string))
     .filter((address) => !isAllowed(address))
-    .map((address) => `${file} : « ${address.slice(0, 80)} » ; ${expected}.`)
+    .map((address) => mistake(file, address))
 }
 
 const written = /["'`(<{]\s*((?:javascript|vbscript|data|file|blob)\s*:[^"'`>\n]*)/gi
 
 /** Addresses written in a source that no link may have, with their line. */
-export function sourceMistakes(file: string, text: string): string[] {
+export function sourceMistakes(file: string, text: string): Mistake[] {
   return [...text.matchAll(written)].map(({ 1: address = '', index }) => {
     const line = text.slice(0, index).split('\n').length
-    return `${file}:${line} : « ${address.trim().slice(0, 80)} » ; ${expected}.`
+    return mistake(`${file}:${line}`, address)
   })
 }
 
-/** @throws Error with every mistake at once */
-export function refuse(mistakes: string[]) {
-  if (mistakes.length > 0)
-    throw new Error(`Liens à corriger :\n${mistakes.map((mistake) => `  - ${mistake}`).join('\n')}`)
+/** @throws ContentError with every mistake at once */
+export function refuse(mistakes: Mistake[]) {
+  if (mistakes.length > 0) throw new ContentError(mistakes)
 }
 
 /**
  * Checks the texts and the data before anything is built. What is written in a roundabout way is found in the pages (`pageMistakes`).
- * @throws Error with file, line, address and what would be right
+ * @throws ContentError with file, line, address and what would be right
  */
 export function checkAddresses(folder = 'src') {
   const sources = listFiles(folder).filter((file) => /\.(?:mdx|tsx?)$/.test(file))

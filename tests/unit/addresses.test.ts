@@ -33,7 +33,8 @@ describe('a link of a page', () => {
   ])('may not lead to %j, which stops the build with the page and what would be right', (address) => {
     for (const tag of ['a class="x" href', 'form action', 'button formaction', 'iframe src']) {
       const [mistake, ...others] = pageMistakes('projet/essai.html', `<${tag}="${address}">`)
-      expect(mistake).toMatch(/^projet\/essai\.html : « .* » ; il faut un chemin du site/s)
+      expect(mistake?.file).toBe('projet/essai.html')
+      expect(mistake?.problem).toMatch(/^« .* » ; il faut un chemin du site/s)
       expect(others).toEqual([])
     }
   })
@@ -48,7 +49,7 @@ describe('an address written in a source', () => {
     ['AccueilPage.tsx', '<a href={`data:text/html,x`}>', 1],
   ])('that runs a script is found in %s, with its line', (file, text, line) => {
     expect(sourceMistakes(file, text)).toEqual([
-      expect.stringMatching(new RegExp(`^${file}:${line} : « .*il faut un chemin`)),
+      { file: `${file}:${line}`, field: 'lien', problem: expect.stringMatching(/^« .*il faut un chemin/) },
     ])
   })
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /**
  * What comes from an address or from storage may be anything: made here by the thousand, from one seed, so that a failure comes back. The
  * generators mix strings of all Unicode, lone surrogates included, with the pieces that such strings are made of when somebody means harm.
