@@ -3,14 +3,30 @@
 import { chargeurs } from 'virtual:projets/chargeurs'
 import { type ReactElement, use } from 'react'
 import { matchPath, useParams } from 'react-router-dom'
+import type { ProjetComplet } from './content/projet'
 import { PageView } from './layout/PageView'
 import { ProjetPage } from './pages/projet/ProjetPage'
-import { basename, inTime, loadOnce } from './router'
+import { basename, inTime, isOpening, loadOnce } from './router'
 import { pages, projetMeta, projetPattern } from './site/pages'
 import { underBase } from './site/paths'
 
-/** A name comes from the address: `constructor` is not a project. */
-const loaderOf = (name: string) => (Object.hasOwn(chargeurs, name) ? chargeurs[name] : undefined)
+type Loader = () => Promise<{ default: ProjetComplet }>
+
+const folderName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/**
+ * In the browser the address of a project's module follows from its name; its pattern is in the script tag of the page
+ * (scripts/build/finish.ts). A table of all addresses would grow with the projects. A name comes from the visitor's address:
+ * `constructor` is not a project, nor is `..`.
+ */
+function loaderOf(name: string): Loader | undefined {
+  if (chargeurs) return Object.hasOwn(chargeurs, name) ? chargeurs[name] : undefined
+  const { projets = '' } = document.querySelector<HTMLScriptElement>('script[data-projets]')?.dataset ?? {}
+  return folderName.test(name) ? () => import(/* @vite-ignore */ projets.replace('*', name)) : undefined
+}
+
+/** True in a document that the host sent for an address it does not know: only that one has no canonical address. */
+const isServedAsNotFound = () => !chargeurs && isOpening() && !document.querySelector('link[rel="canonical"]')
 
 async function loadNotFound(): Promise<ReactElement> {
   const { default: IntrouvablePage } = await import('./pages/introuvable/IntrouvablePage')
@@ -23,7 +39,7 @@ async function loadNotFound(): Promise<ReactElement> {
 
 async function load(name: string): Promise<ReactElement> {
   const loader = loaderOf(name)
-  if (!loader) return loadNotFound()
+  if (!loader || isServedAsNotFound()) return loadNotFound()
   const { default: projet } = await loader()
   return (
     <PageView page={projetMeta(projet)} facts={{ projet: { ...projet, image: projet.couverture.image.img.src } }}>

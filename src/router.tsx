@@ -127,6 +127,9 @@ export const createRouter: typeof createBrowserRouter = (routes, options) => {
   return router
 }
 
+/** True until the page that was opened is alive. */
+export const isOpening = () => !router
+
 /** Where the visitor is going: the page being loaded, or the one whose document has just been opened. */
 export const destination = (): Pick<Location, 'pathname' | 'search' | 'hash'> =>
   router?.state.navigation.location ?? window.location

@@ -23,6 +23,8 @@ declare module 'virtual:projets/noms' {
 }
 
 declare module 'virtual:projets/chargeurs' {
-  /** One module per project, loaded on demand. */
-  export const chargeurs: Record<string, () => Promise<{ default: import('@/content/projet').ProjetComplet }>>
+  /** One module per project, loaded on demand; no such table in the browser, where it would grow with them. */
+  export const chargeurs:
+    | Record<string, () => Promise<{ default: import('@/content/projet').ProjetComplet }>>
+    | undefined
 }

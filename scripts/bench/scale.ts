@@ -31,12 +31,13 @@ function addProjets(folder: string, count: number) {
   for (let rank = 1; rank <= count; rank++) {
     const target = path.join(folder, 'src/content/projets', `synthese-${rank}`)
     mkdirSync(target, { recursive: true })
-    const named = (text: string) => text.replaceAll('Marque-Ciel', `Synthèse ${rank}`)
-    writeFileSync(path.join(target, 'projet.ts'), named(source).replace(/titre: '[^']*'/, `titre: 'Synthèse ${rank}'`))
-    writeFileSync(
-      path.join(target, 'etude.mdx'),
-      `${named(study)}\n\n## Rang ${rank}\n\nUn paragraphe de plus, le ${rank}.\n`,
-    )
+    const data = source
+      .replaceAll('Marque-Ciel', `Synthèse ${rank}`)
+      .replace(/titre: '[^']*'/, `titre: 'Synthèse ${rank}'`)
+      .replace(/resume:\s*'([^']{0,100})[^']*'/, `resume: 'Numéro ${rank} : $1.'`)
+      .replace(/question:\s*'[^']*'/, `question: 'Et votre site numéro ${rank} ?'`)
+    writeFileSync(path.join(target, 'projet.ts'), data)
+    writeFileSync(path.join(target, 'etude.mdx'), `${study}\n\n## Rang ${rank}\n\nUn paragraphe de plus, le ${rank}.\n`)
     for (const image of images) cpSync(path.join(model, image), path.join(target, image))
   }
 }

@@ -11,7 +11,7 @@ import { siteStyles } from './css.ts'
 import { figuresOf, fillMarks, measurePage } from './figures.ts'
 import { listFiles } from './files.ts'
 import { writeLicences } from './licences.ts'
-import { modulesOf, readManifest } from './manifest.ts'
+import { modulesOf, nameProjets, readManifest } from './manifest.ts'
 import { shareImage } from './openGraph.ts'
 import { report } from './report.ts'
 import { writeRobots, writeSecurity, writeSitemap } from './sitemap.ts'
@@ -65,10 +65,11 @@ export async function finish(outDir: string): Promise<void> {
     mkdirSync(path.dirname(path.join(dist, file)), { recursive: true })
     writeFileSync(path.join(dist, file), text)
   }
+  const manifest = readManifest(dist)
+  const projets = nameProjets(dist, manifest)
   const files = listFiles(dist)
   const pages = files.filter((file) => file.endsWith('.html'))
   refuse(pages.flatMap((file) => pageMistakes(file, read(file))))
-  const manifest = readManifest(dist)
   const [application] = modulesOf('404.html', manifest)
   const start = manifest['index.html']?.file
   if (!application || !start) throw new Error('Le manifeste de Vite ne nomme pas les modules de départ.')
@@ -98,7 +99,7 @@ export async function finish(outDir: string): Promise<void> {
     const page = html
       .replace(
         '<script type="module"',
-        `<script type="module" data-application="${basePath}${application}" data-styles="${basePath}${styleFile}"`,
+        `<script type="module" data-application="${basePath}${application}" data-styles="${basePath}${styleFile}" data-projets="${basePath}${projets}"`,
       )
       .replace('</head>', () => `<style>${styles.forPage(html, own)}</style>${preloads.join('')}</head>`)
     write(file, page)

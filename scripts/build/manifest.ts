@@ -1,10 +1,30 @@
 /** Which modules a page needs, read from Vite's manifest. */
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readFileSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
 
 export const readManifest = (dist: string): Manifest =>
   JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'))
+
+/**
+ * Gives the modules of the projects addresses that follow from their names, so that no page carries a table of them: one hash for all,
+ * of everything they contain. Nothing imports them but by that address.
+ * @returns their address in dist, with `*` for the name: `assets/projet-*-B3JPsAKr.js`
+ */
+export function nameProjets(dist: string, manifest: Manifest): string {
+  const projets = Object.entries(manifest).filter(([key]) => key.includes('virtual:projet/'))
+  const hash = createHash('sha256')
+  for (const [key, { file }] of projets.sort(([a], [b]) => (a < b ? -1 : 1)))
+    hash.update(key).update(readFileSync(path.join(dist, file)))
+  const pattern = `assets/projet-*-${hash.digest('base64url').slice(0, 8)}.js`
+  for (const [key, chunk] of projets) {
+    const file = pattern.replace('*', key.slice(key.lastIndexOf('/') + 1))
+    renameSync(path.join(dist, chunk.file), path.join(dist, file))
+    chunk.file = file
+  }
+  return pattern
+}
 
 /** Folder of `src/pages` that shows a page, from its file: the last segment of its address, by convention. */
 export function pageFolder(file: string): string {

@@ -81,12 +81,17 @@ function chosen(list: NamedProjet[], name: string): NamedProjet {
   return projet
 }
 
+/** What the modules are made for: the files visitors get, or everything else (prerendering, development, tests). */
+type Build = 'browser' | 'other'
+
 /** Source of a module, from the end of its name; undefined when there is none of that name. */
-function sourceOf(what: string, list: NamedProjet[], { root, vedettes, exemples }: Options, isServer: boolean) {
+function sourceOf(what: string, list: NamedProjet[], { root, vedettes, exemples }: Options, build: Build) {
   const named = (names: readonly string[]) => names.map((name) => chosen(list, name))
   if (what === 's') return listModule('projets', list, root)
   if (what === 's/vedettes') return listModule('vedettes', named(vedettes), root)
-  if (what === 's/noms') return `export const noms = ${JSON.stringify(isServer ? list.map(({ name }) => name) : [])}`
+  if (what === 's/noms')
+    return `export const noms = ${JSON.stringify(build === 'browser' ? [] : list.map(({ name }) => name))}`
+  if (what === 's/chargeurs' && build === 'browser') return 'export const chargeurs = undefined'
   if (what === 's/chargeurs')
     return `export const chargeurs = {${list.map(({ name }) => `${JSON.stringify(name)}: () => import('${prefix}/${name}')`).join(',\n')}}`
   const service = /^s\/exemple\/(.+)/.exec(what)?.[1] as ServiceId | undefined
@@ -113,6 +118,7 @@ function forget(server: ViteDevServer) {
 export function projets(options: Options): Plugin {
   const { root } = options
   let isDeveloping = false
+  let isBuilding = false
   let reading: Promise<NamedProjet[]> | undefined
   /** A build is checked before it starts (scripts/build.ts); while writing, each change is. */
   async function read(): Promise<NamedProjet[]> {
@@ -127,11 +133,19 @@ export function projets(options: Options): Plugin {
     name: 'violine:projets',
     configResolved: ({ command, mode }) => {
       isDeveloping = command === 'serve' && mode !== 'test'
+      isBuilding = command === 'build'
     },
     resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : undefined),
     async load(id, context) {
       if (!id.startsWith(`\0${prefix}`)) return undefined
-      return sourceOf(id.slice(`\0${prefix}`.length), await all(), options, context?.ssr === true)
+      const what = id.slice(`\0${prefix}`.length)
+      const build = isBuilding && !context?.ssr ? 'browser' : 'other'
+      const list = await all()
+      // No table of loaders in the browser (src/projetRoute.tsx): each project is a file of its own, as if it were an entry.
+      if (what === 's/chargeurs' && build === 'browser')
+        for (const { name } of list)
+          this.emitFile({ type: 'chunk', id: `${prefix}/${name}`, name: `projet-${name}`, preserveSignature: 'strict' })
+      return sourceOf(what, list, options, build)
     },
     configureServer(server) {
       let changed: string[] = []
