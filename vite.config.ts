@@ -6,6 +6,7 @@ import type {} from 'vite-react-ssg'
 import { finish } from './scripts/build/finish.ts'
 import { cleanPage } from './scripts/build/html.ts'
 import { licenceList } from './scripts/build/licences.ts'
+import { announcePages, pageWritten } from './scripts/build/progress.ts'
 import { classNames } from './scripts/vite/classNames.ts'
 import { images } from './scripts/vite/images.ts'
 import { projets } from './scripts/vite/projets.ts'
@@ -74,8 +75,15 @@ export default defineConfig({
     entry: 'src/main.tsx',
     beastiesOptions: false,
     dirStyle: 'flat',
-    includedRoutes: (paths) => [...paths.filter((p) => !/[:*]/.test(p)), '404'],
-    onPageRendered: (_route, html) => cleanPage(html),
+    includedRoutes: (paths) => {
+      const pages = [...paths.filter((p) => !/[:*]/.test(p)), '404']
+      announcePages(pages.length)
+      return pages
+    },
+    onPageRendered: (_route, html) => {
+      pageWritten()
+      return cleanPage(html)
+    },
     onFinished: finish,
   },
 })

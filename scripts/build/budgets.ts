@@ -11,7 +11,7 @@ export const budgets = {
 }
 
 /** EcoIndex above which a page is A. */
-export const ecoIndexFloor = 80
+const ecoIndexFloor = 80
 
 export type Measure = Record<keyof typeof budgets, number> & { page: string; ecoIndex: number }
 

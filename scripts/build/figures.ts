@@ -12,6 +12,8 @@ export interface PageSize {
   font: number
   /** Bytes of its images in their best format, at the largest width a screen may ask for. */
   images: number
+  /** On a first visit read to its end: document, scripts, font, pictures, icon, and the measurement script. */
+  requests: number
   /** Number of elements of the prerendered document. */
   elements: number
 }
@@ -56,12 +58,14 @@ export function measurePage(
 ): PageSize {
   const sum = (addresses: string[]) =>
     [...new Set(addresses)].reduce((total, address) => total + compressedSize(resolve(address)), 0)
+  const images = imagesOf(html)
   return {
     file,
     html: brotliCompressSync(html).length,
     scripts: sum(assets.scripts),
     font: sum([assets.font]),
-    images: sum(imagesOf(html)),
+    images: sum(images),
+    requests: 1 + assets.scripts.length + 1 + new Set(images).size + 2,
     elements: [...html.matchAll(/<[a-z]/g)].length,
   }
 }

@@ -1,21 +1,40 @@
 /** What was built, as a table at the end of the build. */
 import { statSync } from 'node:fs'
 import path from 'node:path'
+import { budgets } from './budgets.ts'
+import { ecoIndex, ecoIndexGrade } from './ecoindex.ts'
 import { compressedSize, type PageSize, totalOf } from './figures.ts'
 import { listFiles } from './files.ts'
 
 const rowLimit = 25
 const kb = (bytes: number) => (bytes / 1000).toFixed(1).replace('.', ',')
-const cell = (text: string | number) => String(text).padStart(9)
+const cell = (text: string | number) => String(text).padStart(10)
+
+/** A page's row: what exceeds its budget is followed by « ! ». */
+function rowOf(size: PageSize): string {
+  const { file, html, scripts, images, requests, elements } = size
+  const total = totalOf(size)
+  const mark = (kind: keyof typeof budgets, value: number, text = kb(value)) =>
+    value > budgets[kind] ? `${text} !` : text
+  const score = ecoIndex({ elements, requests, kilobytes: total / 1000 })
+  const cells = [
+    mark('html', html),
+    mark('scripts', scripts),
+    kb(images),
+    mark('total', total),
+    mark('requests', requests, String(requests)),
+    mark('elements', elements, String(elements)),
+    `${Math.round(score)} ${ecoIndexGrade(score)}`,
+  ]
+  return `${cells.map(cell).join('')}  ${file}`
+}
 
 export function report(dist: string, sizes: PageSize[]) {
   const rows = [...sizes].sort((a, b) => totalOf(b) - totalOf(a))
   console.log(`\n${sizes.length} pages prérendues. Poids en ko après brotli, images dans leur plus grande largeur :\n`)
-  console.log(`${['HTML', 'scripts', 'images', 'total', 'éléments'].map(cell).join('')}  page`)
-  for (const size of rows.slice(0, rowLimit)) {
-    const { file, html, scripts, images, elements } = size
-    console.log(`${[kb(html), kb(scripts), kb(images), kb(totalOf(size)), elements].map(cell).join('')}  ${file}`)
-  }
+  const titles = ['HTML', 'scripts', 'images', 'total', 'requêtes', 'éléments', 'EcoIndex']
+  console.log(`${titles.map(cell).join('')}  page`)
+  for (const size of rows.slice(0, rowLimit)) console.log(rowOf(size))
   if (rows.length > rowLimit) console.log(`          … et ${rows.length - rowLimit} autres, plus légères`)
   const files = listFiles(dist)
   const sum = (extension: string) =>

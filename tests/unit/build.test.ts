@@ -134,6 +134,7 @@ describe('the figures of a page', () => {
     scripts: 100_000,
     font: 28_000,
     images: 0,
+    requests: 9,
     elements: 250,
   })
 
