@@ -19,10 +19,16 @@ export function Section({ id, title, intro, tone = 'light', beside, children }: 
   return (
     <section className={classes.section} id={id} data-tone={tone} data-beside={beside} aria-labelledby={headingId}>
       <div className="container">
-        <div className={classes.head}>
-          <h2 id={headingId}>{title}</h2>
-          {intro && <p className={classes.intro}>{intro}</p>}
-        </div>
+        {intro ? (
+          <div className={classes.head}>
+            <h2 id={headingId}>{title}</h2>
+            <p className={classes.intro}>{intro}</p>
+          </div>
+        ) : (
+          <h2 id={headingId} className={classes.alone}>
+            {title}
+          </h2>
+        )}
         {children}
       </div>
     </section>
