@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { variant, variantFolder } from './scripts/variante.ts'
 
 const port = 4174
 /** A second build, under a base path, with a contact endpoint, closed to search engines: `npm run build:variante`. */
@@ -7,10 +8,11 @@ const variantPort = 4175
 /** The development server, where React says more than in production. */
 const devPort = 4176
 
-const server = (dist: string, port: number, basePath: string) => ({
+/** @param environment the one the site was built with: its server says the same security policy */
+const server = (dist: string, port: number, environment: Record<string, string> = {}) => ({
   command: 'npx tsx scripts/serve.ts',
-  env: { DIST: dist, PORT: String(port), BASE_PATH: basePath },
-  url: `http://localhost:${port}${basePath}`,
+  env: { ...environment, DIST: dist, PORT: String(port) },
+  url: `http://localhost:${port}${environment.BASE_PATH ?? '/'}`,
   reuseExistingServer: false,
 })
 
@@ -43,8 +45,8 @@ export default defineConfig({
     },
   },
   webServer: [
-    server('dist', port, '/'),
-    server('.cache/variante', variantPort, '/agence/'),
+    server('dist', port),
+    server(variantFolder, variantPort, variant),
     {
       command: 'npx vite-react-ssg dev',
       env: { PORT: String(devPort) },

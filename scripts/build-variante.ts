@@ -1,13 +1,9 @@
 /**
- * `npm run build:variante`: the site built another way for tests/browser/variant.spec.ts, under a base path, closed to search engines,
- * with a contact endpoint that the tests answer to.
+ * `npm run build:variante`: the site built another way for tests/browser/variant.spec.ts and tests/hosts, under a base path, closed to search
+ * engines, with a contact endpoint that the tests answer to.
  */
-Object.assign(process.env, {
-  BASE_PATH: '/agence/',
-  CONTACT_ENDPOINT: 'http://localhost:4199/contact',
-  SITE_INDEXABLE: 'false',
-})
-process.argv.push('--out', '.cache/variante')
-await import('./build.ts')
+import { variant, variantFolder } from './variante.ts'
 
-export {}
+Object.assign(process.env, variant)
+process.argv.push('--out', variantFolder)
+await import('./build.ts')

@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import sirv from 'sirv'
+import { cacheControl, rulesOf } from './hosts/rules.ts'
 
 export interface ServeOptions {
   /** Folder to serve. */
@@ -17,6 +18,8 @@ export interface ServeOptions {
   port: number
   /** Path under which the folder is mounted, with both slashes. */
   basePath?: string
+  /** Headers of every answer, as a host that reads ours sends them. */
+  headers?: Record<string, string>
 }
 
 export interface StaticServer {
@@ -37,7 +40,7 @@ const compress = compression({
 })
 
 /** @throws Error when the folder has no 404.html, or the port is taken */
-export async function serve({ dist, port, basePath = '/' }: ServeOptions): Promise<StaticServer> {
+export async function serve({ dist, port, basePath = '/', headers = {} }: ServeOptions): Promise<StaticServer> {
   const notFound = () => readFileSync(path.join(dist, '404.html'))
   notFound()
   const files = sirv(dist, {
@@ -45,13 +48,12 @@ export async function serve({ dist, port, basePath = '/' }: ServeOptions): Promi
     etag: true,
     extensions: ['html'],
     setHeaders: (response, file) => {
-      const hashed = file.startsWith('/assets/')
-      response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      response.setHeader('Cache-Control', file.startsWith('/assets/') ? cacheControl.hashed : cacheControl.others)
     },
   })
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const send404 = () => {
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': cacheControl.others })
       response.end(request.method === 'HEAD' ? undefined : notFound())
     }
     const url = request.url ?? '/'
@@ -64,6 +66,7 @@ export async function serve({ dist, port, basePath = '/' }: ServeOptions): Promi
     files(request, response, send404)
   }
   const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     compress(request, response, () => answer(request, response))
   })
   await new Promise<void>((resolve, reject) => {
@@ -91,6 +94,7 @@ if (isMain) {
       dist: process.env.DIST ?? 'dist',
       port: Number(process.env.PORT ?? 4173),
       basePath: environment.basePath,
+      headers: rulesOf(environment).headers,
     })
     console.log(`Le site est servi sur ${url}/ (Ctrl+C pour arrêter).`)
   } catch (error) {

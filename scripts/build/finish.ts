@@ -5,7 +5,11 @@ import { figuresPath } from '../../src/hooks/figures.ts'
 import { shareImagePath } from '../../src/seo/head.ts'
 import { environment } from '../../src/site/environment.ts'
 import { pages as metadata, projetMeta, projetPath } from '../../src/site/pages.ts'
+import { underBase } from '../../src/site/paths.ts'
 import { readProjets } from '../content/read.ts'
+import { compressTexts } from '../hosts/compress.ts'
+import { withPolicy } from '../hosts/policy.ts'
+import { writeHosts } from '../hosts/write.ts'
 import { pageMistakes, refuse } from './addresses.ts'
 import { siteStyles } from './css.ts'
 import { figuresOf, fillMarks, measurePage } from './figures.ts'
@@ -102,8 +106,9 @@ export async function finish(outDir: string): Promise<void> {
         `<script type="module" data-application="${basePath}${application}" data-styles="${basePath}${styleFile}" data-projets="${basePath}${projets}"`,
       )
       .replace('</head>', () => `<style>${styles.forPage(html, own)}</style>${preloads.join('')}</head>`)
-    write(file, page)
-    return measurePage(file, page, { scripts: [start, ...modules], font }, fileAt)
+    const guarded = withPolicy(page, environment)
+    write(file, guarded)
+    return measurePage(file, guarded, { scripts: [start, ...modules], font }, fileAt)
   })
   for (const size of sizes) {
     const figures = figuresOf(size, sizes)
@@ -118,5 +123,8 @@ export async function finish(outDir: string): Promise<void> {
   writeSitemap(dist, pages)
   writeRobots(dist)
   writeSecurity(dist)
+  const addresses = new Set(pages.map((file) => underBase(addressOf(file), basePath)))
+  writeHosts(dist, (address) => addresses.has(address))
+  await compressTexts(dist)
   report(dist, sizes)
 }

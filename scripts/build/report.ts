@@ -41,8 +41,11 @@ export function report(dist: string, sizes: PageSize[]) {
     files
       .filter((file) => file.endsWith(extension))
       .reduce((total, file) => total + compressedSize(path.join(dist, file)), 0)
-  const disk = files.reduce((total, file) => total + statSync(path.join(dist, file)).size, 0)
+  const isCopy = (file: string) => /\.(?:br|gz)$/.test(file)
+  const weigh = (list: string[]) => kb(list.reduce((total, file) => total + statSync(path.join(dist, file)).size, 0))
+  const copies = files.filter(isCopy)
+  const originals = files.filter((file) => !isCopy(file))
   console.log(
-    `\nEn tout : ${kb(sum('.js'))} ko de JavaScript, ${kb(sum('.css'))} ko de CSS, ${files.length} fichiers, ${kb(disk)} ko sur le disque.\n`,
+    `\nEn tout : ${kb(sum('.js'))} ko de JavaScript, ${kb(sum('.css'))} ko de CSS.\nSur le disque : ${originals.length} fichiers, ${weigh(originals)} ko, et ${copies.length} copies comprimées, ${weigh(copies)} ko.\n`,
   )
 }

@@ -36,6 +36,15 @@ export const test = base.extend<Fixtures>({
   noise: [
     async ({ page }, use) => {
       let messages: string[] = []
+      // Told apart from the console, where a page may be left before it speaks.
+      await page.exposeFunction('reportViolation', (text: string) => messages.push(`politique de sécurité : ${text}`))
+      await page.addInitScript(() =>
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+          (window as unknown as { reportViolation: (text: string) => void }).reportViolation(
+            `${effectiveDirective} ${blockedURI} ${sample}`,
+          ),
+        ),
+      )
       page.on('console', (message) => {
         // The browser itself reports the status of a not-found document; that is what we ask of the host.
         const ownStatus = message.text().includes('404') && message.location().url === page.url()

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listFiles } from '../../scripts/build/files'
 import { makeProjet } from '../../scripts/content/make'
 import { answers } from '../content/folder'
-import { dist, files } from './site'
+import { allFiles, dist } from './site'
 
 const root = path.resolve('.')
 let copy: string
@@ -80,8 +80,8 @@ describe('a build', () => {
     const { status, output } = build()
     expect(status, output).toBe(0)
     const made = path.join(copy, 'dist')
-    expect(listFiles(made)).toEqual(files)
-    const different = files.filter(
+    expect(listFiles(made)).toEqual(allFiles)
+    const different = allFiles.filter(
       (file) => !readFileSync(path.join(made, file)).equals(readFileSync(path.join(dist, file))),
     )
     expect(different).toEqual([])

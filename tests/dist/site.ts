@@ -11,7 +11,10 @@ export const dist = path.resolve('dist')
 if (!existsSync(dist)) throw new Error('dist/ manque : lancez d’abord « npm run build ».')
 
 /** Every file, relative to dist/, with forward slashes. */
-export const files = listFiles(dist)
+export const allFiles = listFiles(dist)
+
+/** Those that somebody wrote: without their compressed copies. */
+export const files = allFiles.filter((file) => !/\.(?:br|gz)$/.test(file))
 
 export const read = (file: string) => readFileSync(path.join(dist, file), 'utf8')
 

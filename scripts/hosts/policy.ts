@@ -1,0 +1,81 @@
+/**
+ * The content security policy (https://www.w3.org/TR/CSP3/): what a page may load, run and send. Nothing by default, then what it needs.
+ * It is said twice, and a browser obeys both: as a header, the same for every address, and in each page, which alone knows its own styles.
+ */
+import { createHash } from 'node:crypto'
+import type { Environment } from '../../src/site/readEnvironment.ts'
+
+type Origins = Pick<Environment, 'analyticsOrigin' | 'contactEndpoint'>
+/** Directive → sources; none for a directive that takes no value. */
+type Policy = Record<string, string[]>
+
+const self = "'self'"
+const none = "'none'"
+
+function policyOf({ analyticsOrigin, contactEndpoint }: Origins, styles: string[]): Policy {
+  const endpoint = contactEndpoint && new URL(contactEndpoint).origin
+  return {
+    'default-src': [none],
+    'script-src': [self, analyticsOrigin],
+    'style-src': [self, ...styles],
+    // Small drawings are written into the stylesheet.
+    'img-src': [self, 'data:'],
+    'font-src': [self],
+    // Figures of a page (`mesures/`), events of the measurement, the contact form.
+    'connect-src': [self, analyticsOrigin, ...(endpoint ? [endpoint] : [])],
+    'manifest-src': [self],
+    'base-uri': [none],
+    // Without an endpoint, the form of a page without JavaScript writes an e-mail.
+    'form-action': [self, endpoint ?? 'mailto:'],
+    // No text becomes markup or a script, but through src/hooks/trustedTypes.ts.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
+  }
+}
+
+const write = (policy: Policy, separator: string) =>
+  Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join(separator)
+
+/**
+ * The header. It names no style, so that it is the same for every page and does not grow with them: the policy in the page does
+ * (docs/decisions/020-security-policy.md). What only a header can say is said here.
+ */
+export const headerPolicy = (origins: Origins): string =>
+  write({ ...policyOf(origins, ["'unsafe-inline'"]), 'frame-ancestors': [none] }, '; ')
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** Text of an attribute of prerendered HTML, as the browser reads it. */
+const readAttribute = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+
+const textsOf = (html: string, pattern: RegExp) => [
+  ...new Set([...html.matchAll(pattern)].map(([, text]) => text ?? '')),
+]
+
+/** Hashes of what a page writes as style: its one `<style>`, and its `style` attributes if it has some (Mantine's fields). */
+function styleSources(html: string): string[] {
+  const elements = textsOf(html, /<style>(.*?)<\/style>/gs).map(hashOf)
+  const attributes = textsOf(html, / style="([^"]*)"/g).map((text) => hashOf(readAttribute(text)))
+  return attributes.length > 0 ? [...elements, "'unsafe-hashes'", ...attributes] : elements
+}
+
+/**
+ * Writes the policy of a page into it, right after its encoding, which must come first: whatever follows is under it.
+ * @param html the whole page, its styles included: they must not change afterwards
+ * @throws Error when there is nowhere to write it
+ */
+export function withPolicy(html: string, origins: Origins): string {
+  const encoding = '<meta charset="utf-8">'
+  if (!html.includes(encoding))
+    throw new Error('La page n’a pas de <meta charset="utf-8"> après lequel écrire sa politique de sécurité.')
+  const policy = write(policyOf(origins, styleSources(html)), ';')
+  return html.replace(encoding, () => `${encoding}<meta http-equiv="Content-Security-Policy" content="${policy}">`)
+}

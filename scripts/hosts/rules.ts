@@ -1,0 +1,118 @@
+/** What every host is told, whatever its language: headers, caching, types, redirects. One source; the files beside this one translate. */
+
+import { underBase } from '../../src/site/paths.ts'
+import type { Environment } from '../../src/site/readEnvironment.ts'
+import { listRedirections, type Redirection } from '../../src/site/redirections.ts'
+import { headerPolicy } from './policy.ts'
+
+export interface HostRules {
+  origin: string
+  /** With both slashes. */
+  basePath: string
+  /** Headers of every answer, name → value. */
+  headers: Record<string, string>
+  cache: {
+    /** Below `assets/`, where every name is made from the content. */
+    hashed: string
+    others: string
+  }
+  /** Addresses on the host, base included. */
+  redirects: Redirection[]
+}
+
+/**
+ * What no page of the site uses is refused to whatever might get into one (https://www.w3.org/TR/permissions-policy/). Only features
+ * browsers know: an unknown one is a message in the console.
+ */
+const refusedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+
+/** Extension → type. Hosts differ on the newer ones, and some send fonts and manifests as unknown bytes. */
+export const types = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+  txt: 'text/plain',
+  xml: 'text/xml',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  woff2: 'font/woff2',
+} as const
+
+export type Extension = keyof typeof types
+
+/** Text, always UTF-8, and worth compressing. */
+export const textExtensions = [
+  'html',
+  'css',
+  'js',
+  'txt',
+  'xml',
+  'json',
+  'webmanifest',
+  'svg',
+] as const satisfies Extension[]
+
+/** Files for the hosts, at the root of the site: those that read others are told to show none of them. */
+export const hostFiles = ['_headers', '_redirects', 'vercel.json', '.htaccess', '.nojekyll']
+
+/** Below assets/, a year, the longest that caches agree on, without a question on reload; elsewhere, a question each time. */
+export const cacheControl = { hashed: 'public, max-age=31536000, immutable', others: 'no-cache' } as const
+
+export const rulesOf = (environment: Environment): HostRules => {
+  const { siteOrigin, basePath } = environment
+  return {
+    origin: siteOrigin,
+    basePath,
+    headers: {
+      'Content-Security-Policy': headerPolicy(environment),
+      // A year of https only, for this host alone: what its sub-domains do is for the owner to say.
+      'Strict-Transport-Security': 'max-age=31536000',
+      'X-Content-Type-Options': 'nosniff',
+      // For browsers that do not read `frame-ancestors`.
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+    cache: cacheControl,
+    redirects: listRedirections().map(({ from, to }) => ({
+      from: underBase(from, basePath),
+      to: underBase(to, basePath),
+    })),
+  }
+}
+
+/**
+ * Refuses a redirect that would hide a page or lead to none.
+ * @param isPage whether an address of the host, base included, is a page's
+ * @throws Error naming every one that is wrong
+ */
+export function checkRedirects(redirects: Redirection[], isPage: (address: string) => boolean) {
+  const mistakes = redirects.flatMap(({ from, to }) => [
+    ...(/^(?:\/[\w~-][\w.~-]*)+$/.test(from)
+      ? []
+      : [`« ${from} » : il faut un chemin sans barre finale, comme « /ancienne-page »`]),
+    ...(isPage(from) ? [`« ${from} » est une page du site : une redirection la cacherait`] : []),
+    ...(isPage(to) ? [] : [`« ${from} » mène à « ${to} », qui n’est pas une page du site`]),
+  ])
+  if (mistakes.length > 0)
+    throw new Error(
+      `src/site/redirections.ts est à corriger :\n${mistakes.map((mistake) => `  - ${mistake}`).join('\n')}`,
+    )
+}

@@ -1,0 +1,107 @@
+/** What the build writes for hosts and for the browser’s own guard: copies, policies, configurations. What servers make of them: tests/hosts. */
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { environment } from '@/site/environment'
+import { hostFiles, rulesOf, textExtensions } from '../../scripts/hosts/rules'
+import { allFiles, type BuiltPage, dist, eachPage, files, pages, read } from './site'
+
+const bytes = (file: string) => readFileSync(path.join(dist, file))
+const isText = (file: string) => textExtensions.some((extension) => file.endsWith(`.${extension}`))
+
+describe('beside every text', () => {
+  const copies = allFiles.filter((file) => !files.includes(file))
+
+  test('are copies that give it back, and are smaller', () => {
+    expect(copies.length).toBeGreaterThan(100)
+    for (const copy of copies) {
+      const original = bytes(copy.replace(/\.(?:br|gz)$/, ''))
+      const decompress = copy.endsWith('.br') ? brotliDecompressSync : gunzipSync
+      expect(decompress(bytes(copy)).equals(original), copy).toBe(true)
+      expect(bytes(copy).length, copy).toBeLessThan(original.length)
+    }
+  })
+
+  test('none is missing: a text without one is too small to gain', () => {
+    for (const file of files.filter(isText))
+      if (bytes(file).length > 200) expect(copies, file).toEqual(expect.arrayContaining([`${file}.br`, `${file}.gz`]))
+    expect(copies.filter((copy) => !isText(copy.replace(/\.(?:br|gz)$/, '')))).toEqual([])
+  })
+})
+
+/** Directives of the policy of a page. */
+function policyOf({ document }: BuiltPage): Map<string, string[]> {
+  const metas = document.querySelectorAll('meta[http-equiv="Content-Security-Policy"]')
+  expect(metas.length).toBe(1)
+  const directives = (metas[0]?.getAttribute('content') ?? '').split(';').map((directive) => directive.split(' '))
+  return new Map(directives.map(([name = '', ...sources]) => [name, sources]))
+}
+
+const hashOf = (text: string | null) =>
+  `'sha256-${createHash('sha256')
+    .update(text ?? '')
+    .digest('base64')}'`
+
+describe('the security policy', () => {
+  test.each(eachPage)('of %s comes before anything it could apply to', (_, { document }) => {
+    const [encoding, policy] = document.head.children
+    expect(encoding?.getAttribute('charset')).toBe('utf-8')
+    expect(policy?.getAttribute('http-equiv')).toBe('Content-Security-Policy')
+  })
+
+  test.each(eachPage)('of %s allows its own styles by their hash, and no others', (_, page) => {
+    const { document } = page
+    const styles = [...document.querySelectorAll('style')].map(({ textContent }) => hashOf(textContent))
+    const attributes = [...document.querySelectorAll('[style]')].map((element) => hashOf(element.getAttribute('style')))
+    expect(styles).toHaveLength(1)
+    const allowed = policyOf(page).get('style-src') ?? []
+    expect([...allowed].sort()).toEqual(
+      [...new Set(["'self'", ...styles, ...attributes, ...(attributes.length > 0 ? ["'unsafe-hashes'"] : [])])].sort(),
+    )
+  })
+
+  test.each(eachPage)('of %s forbids by default, and lets nothing unsafe run', (_, page) => {
+    const policy = policyOf(page)
+    expect(policy.get('default-src')).toEqual(["'none'"])
+    expect(policy.get('script-src')).toEqual(["'self'", environment.analyticsOrigin])
+    expect(policy.get('base-uri')).toEqual(["'none'"])
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
+    expect([...policy.values()].flat().filter((source) => /unsafe-(?:inline|eval)|\*|^https?:$/.test(source))).toEqual(
+      [],
+    )
+  })
+
+  test('as a header, says no less than that of the pages, but for their styles, and keeps the site out of frames', () => {
+    const { 'Content-Security-Policy': header = '' } = rulesOf(environment).headers
+    const directives = new Map(header.split('; ').map((directive) => [directive.split(' ')[0], directive]))
+    for (const [name, sources] of policyOf(pages[0] as BuiltPage))
+      if (name !== 'style-src') expect(directives.get(name)).toBe([name, ...sources].join(' '))
+    expect(directives.get('style-src')).toBe("style-src 'self' 'unsafe-inline'")
+    expect(directives.get('frame-ancestors')).toBe("frame-ancestors 'none'")
+  })
+})
+
+describe('the configuration of hosts', () => {
+  test('is in the site where hosts look for it there, and beside it where the server alone reads it', () => {
+    for (const file of hostFiles) expect(allFiles).toContain(file)
+    for (const file of ['nginx.conf', 'nginx-brotli.conf', 'Caddyfile']) {
+      expect(allFiles).not.toContain(file)
+      expect(existsSync(`${dist}-servers/${file}`), file).toBe(true)
+    }
+  })
+
+  test('keeps to the limits of Cloudflare Pages: 100 rules, 2,000 characters a line', () => {
+    const lines = read('_headers').split('\n')
+    expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100)
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2000)
+    expect(read('_redirects').split('\n').length).toBeLessThanOrEqual(2000)
+  })
+
+  test('for Vercel is JSON that says every header', () => {
+    const { headers } = JSON.parse(read('vercel.json')) as { headers: { headers: { key: string; value: string }[] }[] }
+    const said = Object.fromEntries(headers[0]?.headers.map(({ key, value }) => [key, value]) ?? [])
+    expect(said).toMatchObject(rulesOf(environment).headers)
+  })
+})
