@@ -21,6 +21,7 @@ export default mergeConfig(
           },
         },
         { extends: true, test: { name: 'content', include: ['tests/content/**/*.test.ts'], environment: 'node' } },
+        { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'], environment: 'node' } },
         { extends: true, test: { name: 'dist', include: ['tests/dist/**/*.test.ts'], environment: 'node' } },
       ],
     },

@@ -62,6 +62,11 @@ const steps: Step[] = [
     counts: () => vitestCounts('dist.json'),
   },
   { name: 'Seconde construction, pour les tests', command: ['tsx', 'scripts/build-variante.ts'] },
+  {
+    name: 'Site construit, sur de vrais serveurs',
+    command: vitest(['hosts'], 'hosts.json'),
+    counts: () => vitestCounts('hosts.json'),
+  },
   { name: 'Navigateur', command: ['playwright', 'test'], counts: playwrightCounts },
 ]
 

@@ -65,7 +65,7 @@ function forgetPictures() {
     [/^assets\/.*\.jpeg$/, '.cache/images'],
     [/^partage\/.*\.png$/, '.cache/partage'],
   ] as const) {
-    const pictures = files.filter((file) => kind.test(file)).map((file) => readFileSync(path.join(dist, file)))
+    const pictures = allFiles.filter((file) => kind.test(file)).map((file) => readFileSync(path.join(dist, file)))
     const lightest = pictures.sort((a, b) => a.length - b.length)[0] as Buffer
     const folder = path.join(copy, cache)
     const known = readdirSync(folder).filter((name) => readFileSync(path.join(folder, name)).equals(lightest))

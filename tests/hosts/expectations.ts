@@ -1,0 +1,92 @@
+/** What each server is held to, in the words of probes.ts: one that does better or worse fails the suite until this file says so. */
+import { cacheControl } from '../../scripts/hosts/rules'
+import type { ProbeName } from './probes'
+import type { HostName } from './servers'
+
+export interface Expected {
+  /** Name in the table, and what is run. */
+  title: string
+  answers: Record<ProbeName, string>
+  /** Where it differs below a base path, because the host reads what is at its root only. */
+  underBase?: Partial<Record<ProbeName, string>>
+  /** Whether it reads our headers: it must then say them all, and be graded A+. */
+  readsHeaders: boolean
+  /** Addresses it fails on, when nothing of ours can help it: names that no file can have. */
+  failsOn?: RegExp
+}
+
+/** A server that reads all we have to say. */
+const configured: Record<ProbeName, string> = {
+  '`/x`': '200',
+  '`/x/`': '200',
+  '`/x.html`': '200',
+  'unknown path': '404, own page',
+  'folder without a page': '404',
+  'our redirects': '301',
+  compression: 'br, gzip',
+  'asks again with': 'ETag, date',
+  ranges: 'yes',
+  HEAD: 'yes',
+  types: 'right',
+  caching: `${cacheControl.hashed}; ${cacheControl.others}`,
+  'files for other hosts': 'hidden',
+}
+
+/** A server that reads nothing of ours: the site works, without what only a configuration can say. */
+const bare: Record<ProbeName, string> = {
+  ...configured,
+  'folder without a page': 'listed',
+  // The parent of every project’s address is a folder.
+  'our redirects': 'not found; a list of files',
+  compression: 'none',
+  'asks again with': 'date',
+  caching: 'unsaid',
+  'files for other hosts': 'shown',
+}
+
+export const expectations: Record<HostName, Expected> = {
+  nginx: { title: 'nginx', answers: configured, readsHeaders: true },
+  apache: { title: 'Apache', answers: configured, readsHeaders: true },
+  caddy: { title: 'Caddy', answers: configured, readsHeaders: true },
+  pages: {
+    title: 'Cloudflare Pages (wrangler)',
+    answers: {
+      ...configured,
+      '`/x.html`': '1 redirect',
+      // As run here: what Cloudflare’s own network adds to it, brotli among others, is not.
+      compression: 'gzip without Vary',
+      'asks again with': 'ETag',
+      ranges: 'whole file',
+      caching: `${cacheControl.hashed}; public, max-age=0, must-revalidate`,
+      'files for other hosts': 'shown',
+    },
+    readsHeaders: true,
+    failsOn: /%00|a{2000}/,
+  },
+  serve: {
+    title: '`serve`, bare',
+    answers: {
+      ...bare,
+      '`/x.html`': '1 redirect',
+      // 400 is for an address that is not UTF-8.
+      'unknown path': '404, own page; 400',
+      'asks again with': 'none',
+      types: '.avif as none',
+    },
+    // It looks for 404.html at the root alone.
+    underBase: { 'unknown path': '404, the server’s page; 400' },
+    readsHeaders: false,
+    failsOn: /%00|a{2000}/,
+  },
+  python: {
+    title: '`python3 -m http.server`, bare',
+    answers: {
+      ...bare,
+      '`/x`': '1 redirect',
+      'unknown path': '404, the server’s page',
+      ranges: 'whole file',
+    },
+    readsHeaders: false,
+    failsOn: /%00/,
+  },
+}

@@ -1,0 +1,192 @@
+/**
+ * The built site on real servers, at the root of a host and below a base path. Each is held to what expectations.ts says of it; what holds
+ * for all is below. The table of docs/deploying.md is what was seen.
+ */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { environment } from '@/site/environment'
+import { listFiles } from '../../scripts/build/files'
+import { rulesOf } from '../../scripts/hosts/rules'
+import { findServers } from '../../scripts/servers'
+import { variant, variantFolder } from '../../scripts/variante'
+import { expectations } from './expectations'
+import { ask, decoded } from './http'
+import { mount, secret } from './mount'
+import { gradeOf } from './observatory'
+import { assetOf, at, fileOf, probeNames, probes, type Site, unknown } from './probes'
+import type { Running } from './program'
+import { type HostName, servers } from './servers'
+import { type Observed, writeTable } from './table'
+import { installTools } from './tools'
+
+const missing = findServers()
+if (missing && process.env.CI) throw new Error(missing)
+if (missing) console.warn(`${missing} Les tests de tests/hosts ne sont pas lancés.`)
+else installTools()
+
+const builds = [
+  { dist: 'dist', environment },
+  {
+    dist: variantFolder,
+    environment: { ...environment, basePath: variant.BASE_PATH, contactEndpoint: variant.CONTACT_ENDPOINT },
+  },
+]
+const observed: Observed = {}
+
+/** Paths of the pages of a build, but for the one of what is not found. */
+const pagesOf = (dist: string) =>
+  listFiles(dist)
+    .filter((file) => file.endsWith('.html') && !file.endsWith('/index.html') && file !== '404.html')
+    .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
+
+/** Ways out of the folder of the site, in all the ways one may write them. */
+const escapes = [
+  '..',
+  '%2e%2e',
+  '.%2e',
+  '%2E%2E',
+  '..%2f..',
+  '%252e%252e',
+  '..%5c',
+  '..;',
+  '%c0%ae%c0%ae',
+  '....//',
+].flatMap((up) => [
+  `/${up}/secret.txt`,
+  `/assets/${up}/${up}/secret.txt`,
+  `/assets/${up}%2f${up}%2fsecret.txt`,
+  `/${up}/${up}/${up}/${up}/etc/passwd`,
+])
+
+/** Addresses nobody links to, and somebody will ask for. */
+const odd = [
+  '//evil.example',
+  '//evil.example/',
+  '//evil.example/projets/',
+  '/%2f%2fevil.example/',
+  '/\\evil.example/',
+  '/projets//',
+  '/%00',
+  '/projets%00.html',
+  '/%0d%0aSet-Cookie:%20a=b',
+  '/%',
+  '/%zz',
+  '/?%',
+  '/projets?%E0%A4%A',
+  `/projets?${'a'.repeat(2000)}`,
+  `/${'a'.repeat(2000)}`,
+  '/projets/../projets',
+  '/./projets',
+  '/.git/config',
+  '/.well-known/inconnu',
+]
+
+for (const name of Object.keys(servers) as HostName[])
+  for (const build of builds) {
+    const { basePath } = build.environment
+    const { title, answers, underBase, readsHeaders, failsOn } = expectations[name]
+
+    describe.skipIf(missing)(`${title}, under ${basePath}`, () => {
+      let site: Site
+      let running: Running
+      beforeAll(async () => {
+        const mounted = mount(build.dist, basePath)
+        running = await servers[name](mounted)
+        site = { ...mounted, port: running.port, pages: pagesOf(build.dist) }
+      }, 60_000)
+      afterAll(async () => {
+        await running?.stop()
+        site?.unmount()
+      })
+      const get = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
+        ask(site.port, at(site, address), { headers, method })
+
+      test.each(probeNames)('does what is expected of it: %s', async (question) => {
+        const answer = await probes[question](site)
+        if (basePath === '/') observed[name] = { ...observed[name], [question]: answer }
+        expect(answer).toBe({ ...answers, ...(basePath !== '/' && underBase) }[question])
+      })
+
+      test('gives every page whole, in its own encoding, whatever is asked after it', async () => {
+        for (const page of site.pages)
+          for (const address of [
+            page,
+            `${page}?utm_source=essai&b=%C3%A9`,
+            page.replace('/', '/').replace(/e/g, '%65'),
+          ]) {
+            const { pathname, search } = new URL(at(site, address), 'http://localhost')
+            let answer = await ask(site.port, pathname + search, { headers: { 'Accept-Encoding': 'br, gzip' } })
+            const { location } = answer.headers
+            if (location) {
+              const target = new URL(location, `http://localhost${pathname}`)
+              answer = await ask(site.port, target.pathname + target.search, {
+                headers: { 'Accept-Encoding': 'br, gzip' },
+              })
+            }
+            expect(answer.status, address).toBe(200)
+            expect(decoded(answer).equals(fileOf(site, page)), address).toBe(true)
+          }
+      })
+
+      test('never leaves the folder of the site', async () => {
+        for (const address of [...escapes, ...escapes.map((way) => at(site, way))]) {
+          const answer = await ask(site.port, address)
+          const text = decoded(answer).toString()
+          expect(text.includes(secret) || text.includes('root:x:'), address).toBe(false)
+          expect(answer.status, address).toBeLessThan(500)
+        }
+      })
+
+      test(`never sends elsewhere, and never fails${failsOn ? `, but on ${failsOn}` : ''}`, async () => {
+        const failures = []
+        for (const address of [...odd, ...odd.map((path) => at(site, path)), ...unknown]) {
+          const answer = await ask(site.port, address, { headers: { Host: 'localhost' } }).catch(() => undefined)
+          if (!answer || answer.status >= 500) failures.push(address)
+          expect(answer?.headers['set-cookie'], address).toBeUndefined()
+          const location = answer?.headers.location
+          if (location)
+            expect(new URL(location, 'http://localhost').hostname, `${address} → ${location}`).toBe('localhost')
+        }
+        expect(failures.filter((address) => !failsOn || !failsOn.test(address))).toEqual([])
+      })
+
+      test.runIf(readsHeaders)('says every header, on what is found and on what is not', async () => {
+        const { headers: promised } = rulesOf(build.environment)
+        for (const address of ['/', '/projets', '/projet/ce-site', '/inconnu', assetOf(site, 'js'), '/robots.txt']) {
+          const { headers } = await get(address)
+          for (const [header, value] of Object.entries(promised))
+            expect(headers[header.toLowerCase()], `${header} de ${address}`).toBe(value)
+        }
+      })
+
+      // Headers are the same for all, and the policy in every page is read in tests/dist. The other build posts its form without encryption, to this machine.
+      test.runIf(readsHeaders && basePath === '/')(
+        'is graded A+ by the HTTP Observatory, on every kind of page',
+        async () => {
+          const redirect =
+            name === 'apache' ? await get('/', { Host: new URL(environment.siteOrigin).host }) : undefined
+          for (const page of ['/', '/nous-contacter', '/projet/ce-site', '/inconnu']) {
+            const { grade, score, complaints } = await gradeOf(site, page, redirect)
+            expect({ grade, complaints }, `${page} : ${score}`).toEqual({ grade: 'A+', complaints: [] })
+            observed[name] = { ...observed[name], observatory: `${grade} (${score})` }
+          }
+        },
+      )
+
+      if (name === 'apache')
+        test('sends to https who came without, on the host of the site alone', async () => {
+          const { host, origin } = new URL(environment.siteOrigin)
+          const { status, headers } = await get('/projets?a=1', { Host: host })
+          expect(status).toBe(301)
+          expect(headers.location).toBe(`${origin}${at(site, '/projets')}?a=1`)
+          expect((await get('/projets', { Host: host, 'X-Forwarded-Proto': 'https' })).status).toBe(200)
+          expect((await get('/projets', { Host: 'apercu.violine.example' })).status).toBe(200)
+        })
+    })
+  }
+
+test.skipIf(missing)('the table of docs/deploying.md is what was seen', () => {
+  expect(Object.keys(observed).sort()).toEqual(Object.keys(servers).sort())
+  const changed = writeTable(observed)
+  if (process.env.CI)
+    expect(changed, 'docs/deploying.md n’est plus à jour : lancez « npx vitest run --project hosts »').toBe(false)
+})

@@ -1,0 +1,40 @@
+/** Requests as they are written: no address is tidied, nothing is followed or decompressed. */
+import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  /** Bytes on the wire, without the transfer's chunks. */
+  body: Buffer
+}
+
+export interface Asked {
+  method?: string
+  headers?: Record<string, string>
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+
+/** One request to a server of this machine. */
+export const ask = (port: number, path: string, { method = 'GET', headers = {} }: Asked = {}) =>
+  new Promise<Answer>((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, method, headers, agent }, async (response) => {
+      const chunks: Buffer[] = []
+      try {
+        for await (const chunk of response) chunks.push(chunk)
+      } catch (error) {
+        reject(error)
+      }
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) })
+    })
+    asked.setTimeout(10_000, () => asked.destroy(new Error(`${method} ${path} : pas de réponse en dix secondes`)))
+    asked.on('error', reject).end()
+  })
+
+/** The body, whatever its encoding. */
+export function decoded({ headers, body }: Answer): Buffer {
+  const encoding = headers['content-encoding']
+  if (encoding === 'br') return brotliDecompressSync(body)
+  return encoding === 'gzip' ? gunzipSync(body) : body
+}

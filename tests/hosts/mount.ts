@@ -1,0 +1,49 @@
+/** The built site as a host has it: alone under its root, with a secret beside the root that nobody must ever read. */
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+export interface Mounted {
+  /** Folder above the root: what a server writes goes there. */
+  folder: string
+  /** What the server serves. */
+  root: string
+  /** The site, below the root where it has a base path. */
+  site: string
+  /** Configuration of servers made by the build. */
+  servers: string
+  basePath: string
+  unmount: () => void
+}
+
+export const secret = 'lu hors du site'
+
+/** @param dist folder of a build, its `-servers` beside it */
+export function mount(dist: string, basePath: string): Mounted {
+  if (!existsSync(dist))
+    throw new Error(`${dist} manque : lancez d’abord « npm run build » et « npm run build:variante ».`)
+  const folder = mkdtempSync(path.join(tmpdir(), 'hosts-'))
+  const root = path.join(folder, 'site')
+  const site = path.join(root, basePath)
+  mkdirSync(root)
+  cpSync(dist, site, { recursive: true })
+  cpSync(`${dist}-servers`, path.join(folder, 'servers'), { recursive: true })
+  writeFileSync(path.join(folder, 'secret.txt'), secret)
+  // Servers run as nobody in particular, who must be able to read all this and to write beside it.
+  chmodSync(folder, 0o777)
+  return {
+    folder,
+    root,
+    site,
+    servers: path.join(folder, 'servers'),
+    basePath,
+    unmount: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** Hosts that read a configuration do so at the root of what they publish. */
+export function moveToRoot({ site, root }: Mounted, files: string[]) {
+  if (site !== path.join(root, '/'))
+    for (const file of files)
+      if (existsSync(path.join(site, file))) renameSync(path.join(site, file), path.join(root, file))
+}

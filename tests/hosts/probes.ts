@@ -1,0 +1,240 @@
+/**
+ * What a server does with the site, asked one question at a time. An answer is a few words: they are compared with what is expected of the
+ * server (expectations.ts), and are the cells of the table in docs/deploying.md.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { listRedirections } from '@/site/redirections'
+import { types } from '../../scripts/hosts/rules'
+import { type Answer, ask, decoded } from './http'
+import type { Mounted } from './mount'
+
+export interface Site extends Mounted {
+  port: number
+  /** Paths of the pages, under the base: `/projets`. */
+  pages: string[]
+}
+
+/** Address on the server of a path of the site. */
+export const at = ({ basePath }: Pick<Mounted, 'basePath'>, address: string) => basePath.slice(0, -1) + address
+
+/** File of a page. */
+export const fileOf = ({ site }: Mounted, address: string) =>
+  readFileSync(path.join(site, address === '/' ? 'index.html' : `${address}.html`))
+
+const get = (site: Site, address: string, headers: Record<string, string> = {}, method = 'GET') =>
+  ask(site.port, at(site, address), { headers, method })
+
+const plain = { 'Accept-Encoding': 'identity' }
+
+/** All answers, each once, in order of appearance. */
+const distinct = (answers: string[]) => [...new Set(answers)].join('; ')
+
+/** Follows redirects inside the site, and says how many there were. */
+async function follow(site: Site, address: string): Promise<{ answer: Answer; hops: number }> {
+  let url = new URL(at(site, address), 'http://localhost')
+  for (let hops = 0; hops < 5; hops++) {
+    const answer = await ask(site.port, url.pathname + url.search, { headers: plain })
+    const { location } = answer.headers
+    if (answer.status < 300 || answer.status > 399 || !location) return { answer, hops }
+    url = new URL(location, url)
+  }
+  throw new Error(`${address} redirige sans fin`)
+}
+
+const redirected = (hops: number) => (hops === 0 ? '200' : `${hops} redirect${hops > 1 ? 's' : ''}`)
+
+async function reach(site: Site, forms: string[], page: string): Promise<string> {
+  const words = []
+  for (const form of forms) {
+    const { answer, hops } = await follow(site, form)
+    const isPage = answer.status === 200 && decoded(answer).equals(fileOf(site, page))
+    words.push(isPage ? redirected(hops) : String(answer.status))
+  }
+  return distinct(words)
+}
+
+const inner = ({ pages }: Site) => pages.filter((page) => page !== '/')
+
+async function eachPage(site: Site, formOf: (page: string) => string): Promise<string> {
+  const words = []
+  for (const page of inner(site)) words.push(await reach(site, [formOf(page)], page))
+  return distinct(words)
+}
+
+/** The first asset of a kind. */
+export function assetOf({ site }: Mounted, extension: string): string {
+  const name = readdirSync(path.join(site, 'assets')).find((file) => file.endsWith(`.${extension}`))
+  if (!name) throw new Error(`Aucun fichier .${extension} dans assets/`)
+  return `/assets/${name}`
+}
+
+export const unknown = [
+  '/inconnu',
+  '/inconnu/',
+  '/inconnu.html',
+  '/projet/inconnu',
+  '/projet/ce-site/inconnu',
+  '/projets/inconnu',
+  '/assets/inconnu-12345678.js',
+  '/%E9',
+]
+
+const statusOf = async (site: Site, address: string) => {
+  const { answer } = await follow(site, address)
+  const own = answer.body.equals(fileOf(site, '/404')) ? 'own page' : 'the server’s page'
+  return answer.status === 404 ? `404, ${own}` : String(answer.status)
+}
+
+async function encodings(site: Site): Promise<string> {
+  const accepted: [string, string | undefined][] = [
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, br;q=0', 'gzip'],
+  ]
+  const file = fileOf(site, '/projets')
+  const found = new Set<string>()
+  for (const [header, best] of accepted) {
+    const answer = await get(site, '/projets', { 'Accept-Encoding': header })
+    const encoding = answer.headers['content-encoding']
+    const { headers } = answer
+    if (!encoding || answer.status !== 200) continue
+    if (!decoded(answer).equals(file)) return `spoils the page (${header})`
+    if (encoding !== best && header.includes('q=0')) return `sends ${encoding} to who refuses it`
+    found.add(/accept-encoding/i.test(headers.vary ?? '') ? encoding : `${encoding} without Vary`)
+  }
+  const image = await get(site, '/icon-512.png', { 'Accept-Encoding': 'gzip, br' })
+  if (image.headers['content-encoding']) return 'compresses images'
+  return found.size > 0 ? [...found].join(', ') : 'none'
+}
+
+async function conditional(site: Site): Promise<string> {
+  const { headers } = await get(site, '/projets.html', plain)
+  const first = headers.location
+    ? await follow(site, '/projets.html')
+    : { answer: await get(site, '/projets.html', plain) }
+  const { etag, 'last-modified': date } = first.answer.headers
+  const address = headers.location ? '/projets' : '/projets.html'
+  const words = []
+  if (etag) {
+    const same = await get(site, address, { ...plain, 'If-None-Match': etag })
+    const other = await get(site, address, { ...plain, 'If-None-Match': '"autre"' })
+    if (same.status === 304 && other.status === 200) words.push('ETag')
+  }
+  if (date) {
+    const same = await get(site, address, { ...plain, 'If-Modified-Since': date })
+    const older = await get(site, address, { ...plain, 'If-Modified-Since': 'Sat, 01 Jan 2000 00:00:00 GMT' })
+    if (same.status === 304 && older.status === 200) words.push('date')
+  }
+  return words.length > 0 ? words.join(', ') : 'none'
+}
+
+async function cache(site: Site): Promise<string> {
+  const lost = await get(site, '/assets/inconnu-12345678.js')
+  const words = []
+  for (const address of [assetOf(site, 'js'), assetOf(site, 'woff2'), '/projets'])
+    words.push((await follow(site, address)).answer.headers['cache-control'] ?? 'unsaid')
+  if (/immutable/.test(lost.headers['cache-control'] ?? '')) words.push('404 kept for ever')
+  return distinct(words)
+}
+
+async function range(site: Site): Promise<string> {
+  const address = assetOf(site, 'avif')
+  const file = readFileSync(path.join(site.site, address))
+  const { status, headers, body } = await get(site, address, { Range: 'bytes=10-19' })
+  if (status === 200 && body.equals(file)) return 'whole file'
+  const isPart = status === 206 && body.equals(file.subarray(10, 20))
+  return isPart && headers['content-range'] === `bytes 10-19/${file.length}` ? 'yes' : `${status}`
+}
+
+async function head(site: Site): Promise<string> {
+  for (const [address, status] of [
+    ['/projets/', 200],
+    ['/inconnu', 404],
+  ] as const) {
+    const got = await get(site, address, plain)
+    const asked = await get(site, address, plain, 'HEAD')
+    if (asked.status !== got.status || asked.body.length > 0) return `${asked.status} on ${address}`
+    if (asked.headers['content-type'] !== got.headers['content-type']) return `another type on ${address}`
+    if (got.status !== status && got.status < 300) return `${got.status} on ${address}`
+  }
+  return 'yes'
+}
+
+/** Types that differ from ours; `text/javascript` and `application/javascript` are one. */
+async function wrongTypes(site: Site): Promise<string> {
+  const samples: Record<keyof typeof types, string> = {
+    html: '/projets/',
+    css: assetOf(site, 'css'),
+    js: assetOf(site, 'js'),
+    txt: '/robots.txt',
+    xml: '/sitemap.xml',
+    json: '/mesures/accueil.json',
+    webmanifest: '/manifest.webmanifest',
+    svg: '/favicon.svg',
+    png: '/icon-512.png',
+    webp: assetOf(site, 'webp'),
+    avif: assetOf(site, 'avif'),
+    woff2: assetOf(site, 'woff2'),
+  }
+  const wrong = []
+  for (const [extension, type] of Object.entries(types)) {
+    const { answer } = await follow(site, samples[extension as keyof typeof types])
+    // A preview has no sitemap.
+    if (answer.status !== 200) continue
+    const [sent = ''] = (answer.headers['content-type'] ?? 'none').split(';')
+    const same = sent === type || [sent, type].every((name) => /^(?:text|application)\/(?:javascript|xml)$/.test(name))
+    if (!same) wrong.push(`.${extension} as ${sent}`)
+  }
+  return wrong.length > 0 ? wrong.join(', ') : 'right'
+}
+
+async function redirects(site: Site): Promise<string> {
+  const words = []
+  for (const { from, to } of listRedirections()) {
+    const { status, headers } = await get(site, `${from}?utm_source=essai`)
+    if (status !== 301) {
+      words.push(status === 404 ? 'not found' : status === 200 ? 'a list of files' : String(status))
+      continue
+    }
+    const target = new URL(headers.location ?? '', 'http://localhost')
+    if (target.pathname === at(site, `${from}/`)) words.push('a list of files')
+    else if (target.pathname !== at(site, to)) words.push(`leads to ${target.pathname}`)
+    else words.push(target.search === '?utm_source=essai' ? '301' : '301, query dropped')
+  }
+  return distinct(words)
+}
+
+async function hostFilesShown(site: Site): Promise<string> {
+  const shown = []
+  for (const file of ['_headers', '_redirects', 'vercel.json', '.htaccess'])
+    if ((await follow(site, `/${file}`)).answer.status === 200) shown.push(file)
+  return shown.length > 0 ? 'shown' : 'hidden'
+}
+
+async function folders(site: Site): Promise<string> {
+  const words = []
+  for (const folder of ['/assets/', '/mesures/', '/legal/'])
+    words.push((await follow(site, folder)).answer.status === 200 ? 'listed' : '404')
+  return distinct(words)
+}
+
+/** Names of the columns are questions; those of the table, in its order. */
+export const probes = {
+  '`/x`': (site) => eachPage(site, (page) => page),
+  '`/x/`': (site) => eachPage(site, (page) => `${page}/`),
+  '`/x.html`': (site) => eachPage(site, (page) => `${page}.html`),
+  'unknown path': async (site) => distinct(await Promise.all(unknown.map((address) => statusOf(site, address)))),
+  'folder without a page': folders,
+  'our redirects': redirects,
+  compression: encodings,
+  'asks again with': conditional,
+  ranges: range,
+  HEAD: head,
+  types: wrongTypes,
+  caching: cache,
+  'files for other hosts': hostFilesShown,
+} satisfies Record<string, (site: Site) => Promise<string>>
+
+export type ProbeName = keyof typeof probes
+export const probeNames = Object.keys(probes) as ProbeName[]

@@ -1,0 +1,54 @@
+/** A server run for a test: as anybody but root, on a free port, and ended with the test. */
+import { type SpawnOptions, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { ask } from './http'
+
+export interface Running {
+  port: number
+  stop: () => Promise<void>
+}
+
+export const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+/** What root runs in tests runs as `nobody`: the configurations must not need more. */
+const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/**
+ * Starts a program and waits until it answers.
+ * @param asNobody false for a program that writes in its own folder
+ * @throws Error with what the program said, when it ends or never answers
+ */
+export async function run(
+  command: string,
+  args: string[],
+  port: number,
+  { asNobody = true, ...options }: SpawnOptions & { asNobody?: boolean } = {},
+): Promise<Running> {
+  const child = spawn(command, args, { ...(asNobody && nobody), ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  let ended = false
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += data))
+  child.on('error', (error) => (output += error.message))
+  const end = new Promise<void>((resolve) => child.on('close', () => resolve()))
+  void end.then(() => (ended = true))
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await Promise.race([end, wait(5000).then(() => child.kill('SIGKILL'))])
+    await end
+  }
+  for (let tries = 0; tries < 600 && !ended; tries++) {
+    const answered = await ask(port, '/').catch(() => undefined)
+    if (answered) return { port, stop }
+    await wait(50)
+  }
+  await stop()
+  throw new Error(`${command} n’a pas démarré :\n${output}`)
+}

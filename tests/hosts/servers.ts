@@ -1,0 +1,129 @@
+/** The servers of the suite: how each is started over a mounted site. What is expected of each is in expectations.ts. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import handler from 'serve-handler'
+import { type Mounted, moveToRoot } from './mount'
+import { freePort, type Running, run } from './program'
+import { tool } from './tools'
+
+type Start = (mounted: Mounted) => Promise<Running>
+
+/** The container's own configuration; only where the site is, and the port, differ. */
+const nginx: Start = async ({ folder }) => {
+  const port = await freePort()
+  const configuration = readFileSync('container/nginx.conf', 'utf8')
+    .replaceAll('/tmp/', `${folder}/`)
+    .replaceAll('/srv/', `${folder}/`)
+    .replaceAll('/dev/stdout', `${folder}/access.log`)
+    .replaceAll('/dev/stderr', 'stderr')
+    .replace('listen 8080', `listen 127.0.0.1:${port}`)
+  const file = path.join(folder, 'nginx.conf')
+  writeFileSync(file, configuration)
+  return run('/usr/sbin/nginx', ['-c', file, '-e', 'stderr', '-g', 'daemon off;'], port)
+}
+
+/** As on shared hosting: all modules Debian enables and those such hosts add, indexes and guesses on, and our `.htaccess` to set it right. */
+const apacheModules = [
+  'mpm_event',
+  'authz_core',
+  'authz_host',
+  'access_compat',
+  'alias',
+  'autoindex',
+  'brotli',
+  'deflate',
+  'dir',
+  'env',
+  'filter',
+  'headers',
+  'mime',
+  'negotiation',
+  'rewrite',
+  'setenvif',
+]
+
+const apache: Start = async ({ folder, root }) => {
+  const port = await freePort()
+  const file = path.join(folder, 'httpd.conf')
+  writeFileSync(
+    file,
+    `ServerRoot ${folder}
+ServerName www.violine.example
+Listen 127.0.0.1:${port}
+PidFile ${folder}/apache.pid
+DefaultRuntimeDir ${folder}
+Mutex file:${folder}
+ErrorLog ${folder}/apache.log
+${apacheModules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+TypesConfig /etc/mime.types
+AddOutputFilterByType DEFLATE text/html text/css text/javascript
+DocumentRoot ${root}
+<Directory ${root}>
+  Options FollowSymLinks Indexes MultiViews
+  AllowOverride All
+  Require all granted
+</Directory>
+`,
+  )
+  return run('/usr/sbin/apache2', ['-f', file, '-D', 'FOREGROUND'], port)
+}
+
+const caddy: Start = async ({ folder, root, servers }) => {
+  const port = await freePort()
+  const file = path.join(folder, 'Caddyfile')
+  // Certificates come from the internet, and the console of the administrator is nobody's here.
+  writeFileSync(
+    file,
+    `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\n${readFileSync(path.join(servers, 'Caddyfile'), 'utf8')}`,
+  )
+  return run('/usr/bin/caddy', ['run', '--config', file, '--adapter', 'caddyfile'], port, {
+    env: {
+      ...process.env,
+      HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      XDG_DATA_HOME: folder,
+      SITE_ADDRESS: `http://:${port}`,
+      SITE_ROOT: root,
+    },
+  })
+}
+
+const python: Start = async ({ root }) => {
+  const port = await freePort()
+  return run('/usr/bin/python3', ['-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', root], port)
+}
+
+const serve: Start = async ({ root }) => {
+  const server = createServer((request, response) => handler(request, response, { public: root }))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** Cloudflare's own server, run here; it looks for its network and does without. */
+const pages: Start = async (mounted) => {
+  moveToRoot(mounted, ['_headers', '_redirects'])
+  const port = await freePort()
+  const args = ['pages', 'dev', mounted.root, '--ip', '127.0.0.1', '--port', String(port)]
+  return run(
+    process.execPath,
+    [tool('wrangler/bin/wrangler.js'), ...args, '--compatibility-date', '2026-04-01'],
+    port,
+    {
+      asNobody: false,
+      cwd: mounted.folder,
+      env: { ...process.env, HOME: mounted.folder, WRANGLER_SEND_METRICS: 'false', CI: '1' },
+    },
+  )
+}
+
+export const servers = { nginx, apache, caddy, pages, serve, python } satisfies Record<string, Start>
+export type HostName = keyof typeof servers
