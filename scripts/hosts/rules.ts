@@ -48,6 +48,7 @@ export const types = {
   webmanifest: 'application/manifest+json',
   svg: 'image/svg+xml',
   png: 'image/png',
+  jpeg: 'image/jpeg',
   webp: 'image/webp',
   avif: 'image/avif',
   woff2: 'font/woff2',

@@ -16,6 +16,9 @@ export interface Mounted {
   unmount: () => void
 }
 
+/** https://www.rfc-editor.org/rfc/rfc9116 */
+export const securityFile = '.well-known/security.txt'
+
 export const secret = 'lu hors du site'
 
 /** @param dist folder of a build, its `-servers` beside it */
@@ -27,6 +30,9 @@ export function mount(dist: string, basePath: string): Mounted {
   const site = path.join(root, basePath)
   mkdirSync(root)
   cpSync(dist, site, { recursive: true })
+  // An owner may have one (src/site/config.ts): it is where rules that hide what begins with a dot go wrong.
+  mkdirSync(path.join(site, '.well-known'), { recursive: true })
+  writeFileSync(path.join(site, securityFile), 'Contact: mailto:securite@violine.example\n')
   cpSync(`${dist}-servers`, path.join(folder, 'servers'), { recursive: true })
   writeFileSync(path.join(folder, 'secret.txt'), secret)
   // Servers run as nobody in particular, who must be able to read all this and to write beside it.

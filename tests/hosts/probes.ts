@@ -7,7 +7,7 @@ import path from 'node:path'
 import { listRedirections } from '@/site/redirections'
 import { types } from '../../scripts/hosts/rules'
 import { type Answer, ask, decoded } from './http'
-import type { Mounted } from './mount'
+import { type Mounted, securityFile } from './mount'
 
 export interface Site extends Mounted {
   port: number
@@ -173,6 +173,7 @@ async function wrongTypes(site: Site): Promise<string> {
     webmanifest: '/manifest.webmanifest',
     svg: '/favicon.svg',
     png: '/icon-512.png',
+    jpeg: assetOf(site, 'jpeg'),
     webp: assetOf(site, 'webp'),
     avif: assetOf(site, 'avif'),
     woff2: assetOf(site, 'woff2'),
@@ -186,6 +187,9 @@ async function wrongTypes(site: Site): Promise<string> {
     const same = sent === type || [sent, type].every((name) => /^(?:text|application)\/(?:javascript|xml)$/.test(name))
     if (!same) wrong.push(`.${extension} as ${sent}`)
   }
+  const security = await get(site, `/${securityFile}`)
+  if (security.status !== 200 || !security.headers['content-type']?.startsWith('text/plain'))
+    wrong.push('no security.txt')
   return wrong.length > 0 ? wrong.join(', ') : 'right'
 }
 
