@@ -1,4 +1,5 @@
 /** The table of docs/deploying.md, between its two marks. */
+import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expectations } from './expectations'
 import { type ProbeName, probeNames } from './probes'
@@ -34,6 +35,8 @@ export function writeTable(observed: Observed): boolean {
   const to = text.indexOf(end)
   if (from < 0 || to < from) throw new Error(`${file} n’a plus les marques « ${start} » et « ${end} ».`)
   const next = `${text.slice(0, from + start.length)}\n\n${tableOf(observed)}\n\n${text.slice(to)}`
-  if (next !== text) writeFileSync(file, next)
-  return next !== text
+  writeFileSync(file, next)
+  // Columns are padded as in every other document.
+  spawnSync('node_modules/.bin/biome', ['format', '--write', file])
+  return readFileSync(file, 'utf8') !== text
 }
