@@ -17,7 +17,8 @@ const server = (dist: string, port: number, environment: Record<string, string> 
 })
 
 /** scripts/test.ts finds or installs Chromium and says where it is; a plain `npx playwright test` takes the system's, or Playwright's own. */
-const executablePath = process.env.CHROMIUM ?? ['/usr/bin/chromium'].find((file) => existsSync(file))
+const executablePath =
+  process.env.CHROMIUM ?? ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((file) => existsSync(file))
 
 export default defineConfig({
   testDir: 'tests/browser',

@@ -1,6 +1,6 @@
 /**
- * Finds the Chromium that drives the browser tests, or installs one: CHROMIUM, the system's, Playwright's cache,
- * Playwright's installer, then Debian's package where we are root. The last resort is a message that says what to do.
+ * Finds the Chromium that drives the browser tests, or installs one: CHROMIUM, Debian's package where we are root, the system's,
+ * Playwright's cache, Playwright's installer. The last resort is a message that says what to do.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -8,7 +8,10 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 
+/** The engine alone, without a browser around it, as Playwright runs by default: a new page costs a fifth (docs/decisions/030). */
+const shell = '/usr/bin/chromium-headless-shell'
 const systemPaths = [
+  shell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -35,12 +38,14 @@ function installFromPlaywright(): boolean {
   return run(process.execPath, [cli, 'install', 'chromium'])
 }
 
-function installFromDebian(): boolean {
+/** @returns whether Debian's packages are there, which only root may install */
+export function installFromDebian(packages: string[]): boolean {
   const isRoot = process.getuid?.() === 0
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return false
+  console.log(`Installation de ${packages.join(', ')}…`)
   return (
     run('apt-get', ['update', '-qq']) &&
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'])
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
   )
 }
 
@@ -59,7 +64,8 @@ function starts(file: string): boolean {
  * @throws Error saying what was tried and what to do
  */
 export async function findChromium(): Promise<string> {
-  for (const install of [undefined, installFromPlaywright, installFromDebian]) {
+  if (!process.env.CHROMIUM && !existsSync(shell)) installFromDebian(['chromium-headless-shell', 'fonts-liberation'])
+  for (const install of [undefined, installFromPlaywright]) {
     if (install) {
       console.log('Chromium introuvable : installation…')
       if (!install()) continue

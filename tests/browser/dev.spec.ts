@@ -1,5 +1,17 @@
 /** The development server: the same routes, and React's own warnings, which the built site does not print. */
-import { expect, hydrated, paths, test, unknownPath } from './test'
+import { environment } from '@/site/environment'
+import { test as base, expect, hydrated, paths, unknownPath } from './test'
+
+/** Here the measurement host is listened for, not played: a page whose requests are routed keeps nothing in its cache. */
+const test = base.extend({
+  measurement: async ({ context }, use) => {
+    const requests: string[] = []
+    context.on('request', (request) => {
+      if (request.url().startsWith(environment.analyticsOrigin)) requests.push(request.url())
+    })
+    await use({ answer: 'hanging', requests })
+  },
+})
 
 test('every page hydrates without a warning while developing', async ({ page }) => {
   test.setTimeout(180_000)

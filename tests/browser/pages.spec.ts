@@ -1,27 +1,36 @@
+import type { Page } from '@playwright/test'
 import { htmlMistakes } from '../html'
 import { clickUnseen, delay, expect, follow, open, paths, requestsDuring, test, unknownPath } from './test'
 
-/** What a page looks like to a reader, before and after the application takes over. */
-const snapshot = () => ({
-  title: document.title,
-  text: document.body.textContent,
-  head: [...document.head.querySelectorAll('title, meta, link[rel="canonical"]')]
-    .map((element) => element.outerHTML)
-    .sort(),
-  data: [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent),
-})
+/**
+ * What a page looks like to a reader: the one shown, or the one that the host has at a path, which no script has touched.
+ * @param path of the page as the host has it; none for the page shown
+ */
+const snapshot = (page: Page, path?: string) =>
+  page.evaluate(async (asked) => {
+    let shown = document
+    if (asked !== undefined) {
+      const response = await fetch(asked)
+      shown = new DOMParser().parseFromString(await response.text(), 'text/html')
+      // Parsed here, what is meant for pages without scripts are elements; in the page shown it is text.
+      for (const aside of shown.querySelectorAll('noscript')) aside.textContent = aside.innerHTML
+    }
+    return {
+      title: shown.title,
+      text: shown.body.textContent,
+      head: [...shown.head.querySelectorAll('title, meta, link[rel="canonical"]')]
+        .map((element) => element.outerHTML)
+        .sort(),
+      data: [...shown.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent),
+    }
+  }, path)
 
 test.describe('every page', () => {
   for (const path of [...paths, unknownPath, '/projet/inconnu']) {
-    test(`${path} hydrates without changing anything and without a message`, async ({ page, context }) => {
-      const still = await context.newPage()
-      await still.route('**/*.js', (route) => route.abort())
-      await still.goto(path)
-      const before = await still.evaluate(snapshot)
-      await still.close()
-
+    test(`${path} hydrates without changing anything and without a message`, async ({ page }) => {
       const response = await open(page, path)
-      const after = await page.evaluate(snapshot)
+      const before = await snapshot(page, path)
+      const after = await snapshot(page)
       expect(response?.status()).toBe(paths.includes(path) ? 200 : 404)
       expect(after.title).toBe(before.title)
       expect(after.head).toEqual(before.head)
@@ -50,16 +59,14 @@ test.describe('every page', () => {
 })
 
 test.describe('going from page to page', () => {
-  test('gives every page the head and the text it has when opened directly', async ({ page, context }) => {
+  test('gives every page the head and the text it has when opened directly', async ({ page }) => {
     test.slow()
     await open(page, unknownPath)
-    const direct = await context.newPage()
     for (const path of paths.toReversed()) {
-      await direct.goto(path)
-      const expected = await direct.evaluate(snapshot)
+      const expected = await snapshot(page, path)
       await follow(page, path)
       await expect(page).toHaveTitle(expected.title)
-      const reached = await page.evaluate(snapshot)
+      const reached = await snapshot(page)
       expect(reached.head, path).toEqual(expected.head)
       expect(reached.data, path).toEqual(expected.data)
       await page.locator('#pied-poids').scrollIntoViewIfNeeded()
@@ -69,6 +76,7 @@ test.describe('going from page to page', () => {
 
   test('asks for nothing but the modules of the next page', async ({ page }) => {
     await open(page, '/')
+    await expect.poll(() => page.evaluate(() => 'rybbit' in window)).toBe(true)
     await page.waitForLoadState('networkidle')
     const requests = await requestsDuring(page, async () => {
       await page.click('#nav-expertises')
@@ -251,15 +259,24 @@ test('the live card takes its figures without moving anything', async ({ page })
   })
   const shift = () => page.evaluate(() => (window as unknown as { shift: number }).shift)
   // The font first: what its arrival moves is another matter.
-  await delay(page, 700)
+  let gate = Promise.resolve()
+  await page.route('**/assets/application-*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
   for (const width of [320, 390, 768, 1440]) {
     // Tall enough for everything to be in view: only what is seen to move counts.
     await page.setViewportSize({ width, height: 6000 })
+    let start: () => void = () => {}
+    gate = new Promise((resolve) => {
+      start = resolve
+    })
     await page.goto('/')
     await page.evaluate(() => document.fonts.ready)
     const card = page.getByRole('region', { name: 'Cette page, mesurée chez vous' })
     const before = await card.boundingBox()
     const shifted = await shift()
+    start()
     await expect(card.getByText('…')).toHaveCount(0)
     await expect(card.locator('dd').nth(1)).toHaveText(/^\d+\sKo$/)
     expect(await card.boundingBox(), `${width} px`).toEqual(before)

@@ -1,0 +1,48 @@
+/** axe-core in a page of the browser tests: every rule that bears on RGAA and WCAG AA, best practices and experiments included. */
+import type { Page } from '@playwright/test'
+import axeCore, { type AxeResults, type NodeResult, type RunOptions } from 'axe-core'
+
+/**
+ * Rules one does not run: deprecated by axe itself; contrast at level AAA, which nobody promises; and the guess, from their size and weight,
+ * that paragraphs are headings, which takes the question under a title for one.
+ */
+const isLeftOut = ({ ruleId, tags }: { ruleId: string; tags: string[] }) =>
+  tags.includes('deprecated') || ['color-contrast-enhanced', 'p-as-heading'].includes(ruleId)
+
+const options: RunOptions = {
+  resultTypes: ['violations', 'incomplete'],
+  rules: Object.fromEntries(axeCore.getRules().map((rule) => [rule.ruleId, { enabled: !isLeftOut(rule) }])),
+}
+
+export interface Finding {
+  rule: string
+  help: string
+  /** Selector of the element, as axe names it. */
+  target: string
+  /** What axe could not decide, in its own words. */
+  summary: string
+}
+
+const findings = (results: AxeResults['violations']): Finding[] =>
+  results.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }: NodeResult) => ({
+      rule: id,
+      help,
+      target: target.join(' '),
+      summary: failureSummary.replace(/\s+/g, ' '),
+    })),
+  )
+
+/** What axe finds wrong in the page as it stands, and what it leaves to a person to decide. */
+export async function runAxe(page: Page): Promise<{ violations: Finding[]; incomplete: Finding[] }> {
+  // Once per document: axe is half a megabyte to parse.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source)
+  const { violations, incomplete } = await page.evaluate(
+    (asked) => (window as unknown as { axe: typeof axeCore }).axe.run(asked),
+    options,
+  )
+  return { violations: findings(violations), incomplete: findings(incomplete) }
+}
+
+/** A finding as a line one can read. */
+export const line = ({ rule, help, target }: Finding) => `${rule} : ${help} (${target})`
