@@ -3,6 +3,7 @@ import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type {} from 'vite-react-ssg'
+import { buildTargets, declaredBrowsers } from './scripts/build/browsers.ts'
 import { finish } from './scripts/build/finish.ts'
 import { cleanPage } from './scripts/build/html.ts'
 import { licenceList } from './scripts/build/licences.ts'
@@ -56,8 +57,8 @@ export default defineConfig({
   },
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
   build: {
-    // Browsers since spring 2024: nothing is written twice for older ones, which still read every page without its script.
-    target: ['chrome123', 'edge123', 'firefox124', 'safari17.4'],
+    // Browsers since spring 2024 (docs/decisions/031): nothing is written twice for older ones, which still read every page without its script.
+    target: buildTargets(declaredBrowsers),
     // One stylesheet for the site: each page carries the part it uses (scripts/build/css.ts).
     cssCodeSplit: false,
     assetsInlineLimit: 1024,

@@ -56,7 +56,7 @@ export const mesure: Traitement & {
   intro: 'Nous comptons les visites avec Rybbit, un logiciel libre que nous avons installé nous-mêmes sur',
   introFin: 'C’est le seul autre serveur que ces pages contactent d’elles-mêmes.',
   finalite: 'Savoir quelles pages servent, et lesquelles sont lentes ou en panne. Rien de plus.',
-  base: 'Notre intérêt légitime à réparer et améliorer ce site (RGPD, art. 6.1.f). Nous réglons la mesure sur les conditions que la CNIL pose pour se passer de consentement : des chiffres d’audience, pour nous seuls, jamais recoupés avec un autre fichier ni suivis d’un site à l’autre.',
+  base: 'Notre intérêt légitime à réparer et améliorer ce site (RGPD, art. 6.1.f). Nous réglons la mesure sur les conditions que la CNIL pose pour se passer de consentement. Ce sont des chiffres d’audience, pour nous seuls, jamais recoupés avec un autre fichier ni suivis d’un site à l’autre.',
   conditionsLien: 'Lire les conditions de la CNIL pour la mesure d’audience',
   donnees: 'Celles qui sont décrites ci-dessous, et elles seules.',
   destinataires: 'Nous, et l’entreprise qui héberge notre serveur de mesure. Aucune régie publicitaire.',
@@ -74,7 +74,7 @@ export const mesure: Traitement & {
   },
   serveur: {
     title: 'Ce que le serveur de mesure en tire',
-    text: 'Comme tout serveur, il voit votre adresse IP et le nom de votre navigateur. Il en déduit un type d’appareil, un pays, une ville approximative, et une empreinte : un code calculé à partir des deux, qui sert à compter les visiteurs sans connaître leur nom.',
+    text: 'Comme tout serveur, il voit votre adresse IP et le nom de votre navigateur. Il en déduit un type d’appareil, un pays, une ville approximative, et une empreinte. C’est un code calculé à partir des deux, qui sert à compter les visiteurs sans connaître leur nom.',
   },
   absences: {
     title: 'Ce qu’il ne fait pas',
@@ -167,7 +167,7 @@ export const droits = {
   demande: 'Écrivez à',
   delai: 'Il n’y a rien à payer ni à justifier, et la loi nous donne un mois pour répondre.',
   mesure:
-    'Pour la mesure d’audience et les journaux, rien ne relie une visite à un nom : il se peut que nous ne retrouvions pas la vôtre, et nous vous le dirons. Refuser la mesure ne demande pas de nous écrire.',
+    'Pour la mesure d’audience et les journaux, rien ne relie une visite à un nom. Il se peut que nous ne retrouvions pas la vôtre, et nous vous le dirons. Refuser la mesure ne demande pas de nous écrire.',
   mesureLien: 'Refuser la mesure d’audience sur ce navigateur',
   cnil: 'Si notre réponse ne vous convient pas, ou si elle ne vient pas, vous pouvez saisir la CNIL, 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07.',
   cnilLien: 'Adresser une plainte à la CNIL',

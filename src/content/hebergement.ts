@@ -17,7 +17,7 @@ export const surveillance: EnTete & { rythmes: (Point & { rythme: Rythme; when: 
       rythme: 'minutes',
       when: 'Toutes les cinq minutes',
       title: 'Le site répond',
-      text: 'Une page est demandée de l’extérieur, comme par un visiteur. Deux échecs de suite, et une personne est prévenue.',
+      text: 'Un programme demande une page de l’extérieur, comme un visiteur. Deux échecs de suite, et une personne est prévenue.',
     },
     {
       rythme: 'nuit',
@@ -35,13 +35,13 @@ export const surveillance: EnTete & { rythmes: (Point & { rythme: Rythme; when: 
       rythme: 'mois',
       when: 'Chaque mois',
       title: 'Le site n’a pas ralenti',
-      text: 'Temps d’affichage, poids des pages et liens cassés sont comparés au mois d’avant. Vous recevez le tout sur une page.',
+      text: 'Nous comparons le temps d’affichage, le poids des pages et les liens cassés au mois d’avant. Vous recevez le tout sur une page.',
     },
     {
       rythme: 'annee',
       when: 'Chaque année',
       title: 'Rien ne va expirer',
-      text: 'Nom de domaine, moyens de paiement, liste des accès : les échéances sont relues avec vous avant que l’une ne tombe.',
+      text: 'Nom de domaine, moyens de paiement, liste des accès : nous relisons les échéances avec vous avant que l’une ne tombe.',
     },
   ],
 }
@@ -64,7 +64,7 @@ export const sauvegardes: EnTete & { regle: (Point & { figure: string })[]; essa
   ],
   essai: {
     title: 'L’essai, chaque trimestre',
-    text: 'Une copie est remise en route sur une machine vide. Le compte rendu donne la date, le temps que cela a pris et ce qui manquait. Vous pouvez aussi demander une copie complète quand vous voulez : c’est votre site.',
+    text: 'Nous remettons une copie en route sur une machine vide. Le compte rendu donne la date, le temps que cela a pris et ce qui manquait. Vous pouvez aussi demander une copie complète quand vous voulez : c’est votre site.',
   },
 }
 

@@ -10,7 +10,7 @@ export const miseAJour = { date: '2026-11-20', text: '20 novembre 2026' }
 export const editeur = {
   title: 'Éditeur du site',
   intro:
-    'Les articles 1-1 et 19 de la loi n° 2004-575 du 21 juin 2004 pour la confiance dans l’économie numérique demandent à tout site professionnel de dire qui parle.',
+    'La loi pour la confiance dans l’économie numérique demande à tout site professionnel de dire qui parle. Ce sont les articles 1-1 et 19 de la loi n° 2004-575 du 21 juin 2004.',
   incomplet: {
     before: 'Une ligne marquée',
     after: 'attend encore sa valeur. Nous préférons un blanc qui se voit à un numéro inventé.',
@@ -44,7 +44,7 @@ export const hebergeur = {
 export const propriete = {
   title: 'Ce qui est à nous, ce qui ne l’est pas',
   textes:
-    'Les textes, la maquette, le logo et les images de ce site sont protégés par le droit d’auteur. Vous pouvez en citer un court passage si vous nommez la source et posez un lien. Pour le reste, demandez-nous.',
+    'Le droit d’auteur protège les textes, la maquette, le logo et les images de ce site. Vous pouvez en citer un court passage si vous nommez la source et posez un lien. Pour le reste, demandez-nous.',
   code: 'Le code de ce site est distribué sous licence MIT : vous pouvez le lire, le copier et le modifier, à condition de garder la mention de la licence. Il s’appuie sur des logiciels libres, dont React et Mantine.',
   police:
     'Les caractères sont ceux de la famille Bricolage Grotesque (The Bricolage Grotesque Project Authors), que sa licence, la SIL Open Font License 1.1, permet d’utiliser et de redistribuer.',
@@ -63,5 +63,5 @@ export const donnees = {
 
 export const signaler = {
   title: 'Signaler un contenu ou un défaut',
-  text: 'Une information fausse, une image qui vous appartient, une page que votre lecteur d’écran ne lit pas : écrivez-nous l’adresse de la page et ce qui ne va pas.',
+  text: 'Une information fausse, une image qui vous appartient, une page que votre lecteur d’écran ne lit pas ? Écrivez-nous l’adresse de la page et ce qui ne va pas.',
 }

@@ -137,7 +137,7 @@ export const contenus: EnTete & {
     },
   ],
   source:
-    'La vraie liste ne s’invente pas : elle vient de vos appels, de vos e-mails, et de la Search Console, où Google montre avec quels mots on vous a déjà trouvé.',
+    'La vraie liste ne s’invente pas. Elle vient de vos appels, de vos e-mails, et de la Search Console, où Google montre avec quels mots on vous a déjà trouvé.',
   lien: 'Créer un site à partir de ces questions',
 }
 

@@ -1,18 +1,8 @@
 /** What one reads, on every page. */
 import { describe, expect, test } from 'vitest'
 import { findMistakes } from '../../scripts/typography/rules'
-import { type BuiltPage, eachPage, pages, textOf } from './site'
-
-/** Everything a person reads or hears: text, head, alternatives, names. */
-function words({ document }: BuiltPage): string {
-  const attributes = ['alt', 'title', 'aria-label', 'placeholder', 'content', 'value']
-  const spoken = [
-    ...document.querySelectorAll('img, a, button, nav, input, meta[name="description"], section, ul, svg'),
-  ]
-    .flatMap((element) => attributes.map((name) => element.getAttribute(name)))
-    .filter(Boolean)
-  return [document.title, textOf(document.body), ...spoken].join('\n')
-}
+import { eachPage, pages, textOf } from './site'
+import { words } from './words'
 
 /** English of interface libraries and leftovers of code, which reach people through labels nobody looked at. */
 const foreign =
