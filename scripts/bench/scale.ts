@@ -16,7 +16,11 @@ const model = 'src/content/projets/librairie-marque-ciel'
 /** A copy of what the site is built from, without its history. */
 function copySite(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'violine-echelle-'))
-  const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean)
+  const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  })
+    .split('\0')
+    .filter(Boolean)
   for (const file of tracked) cpSync(file, path.join(folder, file))
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
   cpSync('.cache', path.join(folder, '.cache'), { recursive: true })

@@ -2,6 +2,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Figures } from '../../src/hooks/figures.ts'
+import { brotliOptions } from './brotli.ts'
 
 export interface PageSize {
   /** File of the page: `projets.html`. */
@@ -20,15 +21,15 @@ export interface PageSize {
 
 export const totalOf = ({ html, scripts, font, images }: PageSize) => html + scripts + font + images
 
+const compress = (file: string, bytes: Buffer) => brotliCompressSync(bytes, brotliOptions(file, bytes.length)).length
+
 const sizes = new Map<string, number>()
 
 /** Bytes of a file after brotli, measured once; images and fonts are compressed already. */
 export function compressedSize(file: string): number {
   const known = sizes.get(file)
   if (known !== undefined) return known
-  const size = /\.(?:woff2|avif|webp|png|jpe?g)$/.test(file)
-    ? statSync(file).size
-    : brotliCompressSync(readFileSync(file)).length
+  const size = /\.(?:woff2|avif|webp|png|jpe?g)$/.test(file) ? statSync(file).size : compress(file, readFileSync(file))
   sizes.set(file, size)
   return size
 }
@@ -61,7 +62,7 @@ export function measurePage(
   const images = imagesOf(html)
   return {
     file,
-    html: brotliCompressSync(html).length,
+    html: compress(file, Buffer.from(html)),
     scripts: sum(assets.scripts),
     font: sum([assets.font]),
     images: sum(images),

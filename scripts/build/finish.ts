@@ -11,6 +11,7 @@ import { compressTexts } from '../hosts/compress.ts'
 import { withPolicy } from '../hosts/policy.ts'
 import { writeHosts } from '../hosts/write.ts'
 import { pageMistakes, refuse } from './addresses.ts'
+import { announceSize } from './brotli.ts'
 import { siteStyles } from './css.ts'
 import { figuresOf, fillMarks, measurePage } from './figures.ts'
 import { listFiles } from './files.ts'
@@ -73,6 +74,7 @@ export async function finish(outDir: string): Promise<void> {
   const projets = nameProjets(dist, manifest)
   const files = listFiles(dist)
   const pages = files.filter((file) => file.endsWith('.html'))
+  announceSize(pages.length)
   refuse(pages.flatMap((file) => pageMistakes(file, read(file))))
   const [application] = modulesOf('404.html', manifest)
   const start = manifest['index.html']?.file

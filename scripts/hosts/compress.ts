@@ -3,23 +3,23 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, gzip } from 'node:zlib'
+import { brotliOptions, brotliQuality } from '../build/brotli.ts'
 import { listFiles } from '../build/files.ts'
 import { textExtensions } from './rules.ts'
 
 const cache = path.resolve('.cache/compression')
 
 const encoders = {
-  br: (bytes: Buffer) =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  br: (bytes: Buffer, file: string) => promisify(brotliCompress)(bytes, brotliOptions(file, bytes.length)),
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 }
 
 /** The bytes of a text in an encoding, made once per content: brotli at its best takes a tenth of a second per page. */
-async function encode(bytes: Buffer, hash: string, extension: keyof typeof encoders): Promise<Buffer> {
-  const cached = path.join(cache, `${hash}.${extension}`)
+async function encode(file: string, bytes: Buffer, hash: string, extension: keyof typeof encoders): Promise<Buffer> {
+  const cached = path.join(cache, `${hash}.${brotliQuality(file)}.${extension}`)
   if (existsSync(cached)) return readFileSync(cached)
-  const encoded = await encoders[extension](bytes)
+  const encoded = await encoders[extension](bytes, file)
   writeFileSync(cached, encoded)
   return encoded
 }
@@ -36,7 +36,7 @@ export async function compressTexts(dist: string): Promise<void> {
     for (const extension of ['br', 'gz'] as const) {
       const key = `${hash}.${extension}`
       // Both forms of a page are the same bytes: the second waits for the first.
-      if (!encoded.has(key)) encoded.set(key, encode(bytes, hash, extension))
+      if (!encoded.has(key)) encoded.set(key, encode(file, bytes, hash, extension))
       const smaller = (await encoded.get(key)) as Buffer
       if (smaller.length < bytes.length) writeFileSync(path.join(dist, `${file}.${extension}`), smaller)
     }
