@@ -1,10 +1,8 @@
 import { mesure } from '@/content/accueil'
 import type { PageMeasure } from '@/hooks/pageMeasure'
 import { usePageMeasure } from '@/hooks/usePageMeasure'
+import { formatNumber } from './formatNumber'
 import classes from './MesureCard.module.css'
-
-const decimal = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const integer = new Intl.NumberFormat('fr-FR')
 
 /** Largest contentful paint that Google calls good: https://web.dev/articles/lcp. */
 const goodDisplayTime = 2500
@@ -21,12 +19,12 @@ function rowsOf(measure: PageMeasure): Row[] {
   return [
     {
       label: labels.affichage,
-      value: displayTime === undefined ? undefined : `${decimal.format(displayTime / 1000)} s`,
+      value: displayTime === undefined ? undefined : `${formatNumber(displayTime / 1000, 2)} s`,
       good: displayTime !== undefined && displayTime <= goodDisplayTime,
     },
-    { label: labels.poids, value: bytes === undefined ? undefined : `${integer.format(Math.round(bytes / 1000))} Ko` },
-    { label: labels.requetes, value: requests === undefined ? undefined : integer.format(requests) },
-    { label: labels.cookies, value: cookies === undefined ? undefined : integer.format(cookies) },
+    { label: labels.poids, value: bytes === undefined ? undefined : `${formatNumber(bytes / 1000)} Ko` },
+    { label: labels.requetes, value: requests === undefined ? undefined : formatNumber(requests) },
+    { label: labels.cookies, value: cookies === undefined ? undefined : formatNumber(cookies) },
   ]
 }
 
