@@ -90,7 +90,7 @@ function classesIn(html: string): Set<string> {
 const variablesNamed = (text: string) => new Set([...text.matchAll(/--(?!-)[\w-]{2,}/g)].map(([name]) => name))
 
 export interface SiteStyles {
-  /** Everything any page or script of the site may use. */
+  /** Everything any page or script of the site may use, but for the fonts, which every page declares. */
   full: string
   /** File name made from the content, so that it may be cached for ever. */
   fileName: string
@@ -99,6 +99,15 @@ export interface SiteStyles {
    * @param scripts code of the modules that only this page loads
    */
   forPage: (html: string, scripts: string[]) => string
+}
+
+/** A font declared again makes the browser measure every line of the page again, a third of what its start costs. */
+function withoutFonts(root: Root): Root {
+  const rest = root.clone()
+  rest.walkAtRules('font-face', (rule) => {
+    rule.remove()
+  })
+  return rest
 }
 
 /**
@@ -123,7 +132,7 @@ export function siteStyles(css: string, pages: Iterable<string>, scripts: string
     (name) => classes.has(name),
     (name) => variables.has(name),
   )
-  const full = root.toString()
+  const full = withoutFonts(root).toString()
   const styled = new Set<string>()
   root.walkRules(({ selector }) => {
     for (const name of classesOf(selector)) styled.add(name)

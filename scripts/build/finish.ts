@@ -95,6 +95,8 @@ export async function finish(outDir: string): Promise<void> {
   const font = single(files, '.woff2')
   const fileAt = (address: string) =>
     path.join(dist, address.startsWith(basePath) ? address.slice(basePath.length) : address)
+  // A font found at the first layout comes after it, and every line is measured again: docs/decisions/017.
+  const fontPreload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${basePath}${font}">`
   const sizes = pages.map((file) => {
     const html = read(file)
     const modules = modulesOf(file, manifest)
@@ -107,7 +109,7 @@ export async function finish(outDir: string): Promise<void> {
         '<script type="module"',
         `<script type="module" data-application="${basePath}${application}" data-styles="${basePath}${styleFile}" data-projets="${basePath}${projets}"`,
       )
-      .replace('</head>', () => `<style>${styles.forPage(html, own)}</style>${preloads.join('')}</head>`)
+      .replace('</head>', () => `${fontPreload}<style>${styles.forPage(html, own)}</style>${preloads.join('')}</head>`)
     const guarded = withPolicy(page, environment)
     write(file, guarded)
     return measurePage(file, guarded, { scripts: [start, ...modules], font }, fileAt)

@@ -89,6 +89,12 @@ describe('the styles of the site', () => {
     expect(part).toContain('p{bottom:0}')
   })
 
+  test('declare a font in the page alone: a second declaration would lay every line out again', () => {
+    const withFont = siteStyles(`@font-face{font-family:F;src:url(f.woff2)}${css}`, ['<p class="a">'], [])
+    expect(withFont.forPage('<p class="a">', [])).toContain('@font-face')
+    expect(withFont.full).not.toContain('@font-face')
+  })
+
   test('are named after their content', () => {
     const other = siteStyles(`${css}.a{right:0}`, ['<p class="a">'], [])
     expect(styles.fileName).toMatch(/^site-[\w-]{8}\.css$/)
