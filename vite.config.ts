@@ -13,6 +13,7 @@ import { images } from './scripts/vite/images.ts'
 import { projets } from './scripts/vite/projets.ts'
 import { studyImages } from './scripts/vite/studyImages.ts'
 import { theme } from './scripts/vite/theme.ts'
+import { whatShips } from './scripts/vite/whatShips.ts'
 import { exemples } from './src/content/exemples.ts'
 import { vedettes } from './src/content/vedettes.ts'
 import { readEnvironment } from './src/site/readEnvironment.ts'
@@ -41,6 +42,7 @@ export default defineConfig({
     { enforce: 'pre', ...mdx({ remarkPlugins: [studyImages] }) },
     // Studies too: what is written shows in the page without loading it again.
     react({ include: /\.(?:mdx|tsx?)$/ }),
+    whatShips(),
   ],
   resolve: {
     tsconfigPaths: true,
