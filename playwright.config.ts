@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { chromiumFlags } from './scripts/chromium.ts'
 import { variant, variantFolder } from './scripts/variante.ts'
 
 const port = 4174
@@ -34,15 +35,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumFlags,
     },
   },
   webServer: [

@@ -1,6 +1,8 @@
 /** The parts of docs/performance.md that programs write, between two comments. */
+import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
+import path from 'node:path'
 
 const file = 'docs/performance.md'
 
@@ -15,9 +17,10 @@ export function fillPart(text: string, name: string, content: string): string {
   return `${text.slice(0, from + start.length)}\n\n${content}\n\n${text.slice(to)}`
 }
 
-/** Writes one part of the page on performance. */
+/** Writes one part of the page on performance, its tables padded as in every other document. */
 export function writePart(name: string, content: string): void {
   writeFileSync(file, fillPart(readFileSync(file, 'utf8'), name, content))
+  spawnSync(path.resolve('node_modules/.bin/biome'), ['format', '--write', file], { stdio: 'ignore' })
 }
 
 /** Date and machine of a measure: what one needs to judge it, and nothing that names the machine. */

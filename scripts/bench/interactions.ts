@@ -1,0 +1,110 @@
+/** What a visitor's finger finds at 4× CPU: while the application starts, and between two pages. Times in milliseconds. */
+import type { Page } from 'puppeteer-core'
+import { withPage } from './browser.ts'
+
+const slowdown = 4
+const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+const laptop = { width: 1440, height: 900 }
+
+interface Seen {
+  /** Duration of the longest interaction so far, from the gesture to the next paint (Event Timing). */
+  interaction: number
+  /** Durations of the tasks over 50 ms since the first paint. */
+  longTasks: number[]
+  painted: boolean
+  /** When the next page was asked for and first painted. */
+  asked: number
+  shown: number
+}
+
+/** Runs in the page, before anything of it. No named function in here: the TypeScript runner would refer to a helper the page lacks. */
+function observe() {
+  const seen: Seen = { interaction: 0, longTasks: [], painted: false, asked: 0, shown: 0 }
+  Object.assign(window, { seen })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[])
+      if (entry.interactionId) seen.interaction = Math.max(seen.interaction, entry.duration)
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
+  new PerformanceObserver((list) => {
+    if (seen.painted) seen.longTasks.push(...list.getEntries().map(({ duration }) => duration))
+  }).observe({ type: 'longtask' })
+  new PerformanceObserver(() => {
+    seen.painted = true
+  }).observe({ type: 'paint', buffered: true })
+  document.addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      seen.asked = timeStamp
+      const { title } = document
+      const observer = new MutationObserver(() => {
+        if (document.title === title) return
+        observer.disconnect()
+        // The first task after the frame that shows it.
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            seen.shown = performance.now()
+          }),
+        )
+      })
+      observer.observe(document.head, { subtree: true, childList: true, characterData: true })
+    },
+    true,
+  )
+}
+
+const seenBy = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+async function openSlowly(page: Page, url: string, viewport: typeof phone | typeof laptop) {
+  await page.setViewport(viewport)
+  await page.emulateCPUThrottling(slowdown)
+  await page.evaluateOnNewDocument(observe)
+  // Nothing to wait for: the first paint is watched from inside.
+  await page.goto(url, { waitUntil: [] })
+  await page.waitForFunction(() => (window as unknown as { seen?: Seen }).seen?.painted)
+}
+
+const isAlive = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  )
+
+/** Long tasks of a page that nobody touches, from its first paint to two seconds after the application is there. */
+export function longTasksOf(url: string): Promise<number[]> {
+  return withPage(async (page) => {
+    await openSlowly(page, url, phone)
+    await pause(2000)
+    return (await seenBy(page)).longTasks
+  })
+}
+
+/** The longest interaction of someone who opens and closes the menu from the first paint until the application is there, and after. */
+export function startingInteraction(url: string): Promise<number> {
+  return withPage(async (page) => {
+    await openSlowly(page, url, phone)
+    const button = await page.waitForSelector('[popovertarget]')
+    const box = await button?.boundingBox()
+    if (!box) throw new Error(`${url} n’a pas de bouton de menu.`)
+    for (let extra = 0, left = 30; extra < 3 && left > 0; left--) {
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+      await pause(60)
+      if (await isAlive(page)) extra++
+    }
+    await pause(300)
+    return (await seenBy(page)).interaction
+  })
+}
+
+/** From the click on a link that has been pointed at to the first paint of the next page. */
+export function nextPageTime(url: string, link: string): Promise<number> {
+  return withPage(async (page) => {
+    await openSlowly(page, url, laptop)
+    await page.waitForNetworkIdle({ idleTime: 500 })
+    await page.hover(link)
+    await page.waitForNetworkIdle({ idleTime: 500 })
+    await page.click(link)
+    await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.shown > 0, { timeout: 10_000 })
+    const { asked, shown } = await seenBy(page)
+    return shown - asked
+  })
+}
