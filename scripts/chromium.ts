@@ -10,6 +10,7 @@ import { chromium } from '@playwright/test'
 
 /** The engine alone, without a browser around it, as Playwright runs by default: a new page costs a fifth (docs/decisions/030). */
 const shell = '/usr/bin/chromium-headless-shell'
+
 /** How Chromium is started wherever a program here drives it: no sandbox, since CI runs as root, and nothing of its own on the network. */
 export const chromiumFlags = [
   '--no-sandbox',
