@@ -76,7 +76,7 @@ writeFileSync(
   font-family: "Bricolage Grotesque";
   src: url("./bricolage-grotesque.woff2") format("woff2");
   font-weight: ${weights.min} ${weights.max};
-  font-display: swap;
+  font-display: optional;
 }
 ${fallbacks.join('\n')}
 `,

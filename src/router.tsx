@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, matchPath, matchRoutes, type RouteObject, resolvePath, type To } from 'react-router-dom'
 import { fadeInto } from './hooks/pageTransition'
 import { recover } from './hooks/recovery'
-import { loadStyles } from './hooks/styles'
+import { adoptFont, loadStyles } from './hooks/styles'
 import { ErrorMessage } from './layout/ErrorScreen'
 import { config } from './site/config'
 import { projetPattern } from './site/pages'
@@ -61,6 +61,7 @@ function withFades(router: Router): Router {
           show(state, details)
           return
         }
+        adoptFont(document)
         isWaiting = fadeInto(() => {
           isWaiting = false
           shown = router.state.location.pathname

@@ -58,7 +58,8 @@ export const scrollDuration = 300
 /** Height of the sticky header, in rem: it grows with the visitor's text size. */
 export const headerHeightRem = 4.5
 
-export const fontFamily = "'Bricolage Grotesque', 'Bricolage Grotesque Fallback', system-ui, sans-serif"
+export const fontName = 'Bricolage Grotesque'
+export const fontFamily = `'${fontName}', '${fontName} Fallback', system-ui, sans-serif`
 
 /** easeInOutCubic, clamped: an animation frame may come later than the end. `t` is the share of the duration, from 0 to 1. */
 export function easeInOutCubic(t: number): number {

@@ -12,7 +12,8 @@ export const heading = 'Des projets, et leurs raisons'
 export const nextHeading = 'Des projets, version 2'
 
 const isText = (file: string) => /\.(?:html|js|css|json|xml|txt|svg|webmanifest)$/.test(file)
-const hashed = /[\w.-]+-[\w-]{8}\.\w+/g
+/** The hash in the name of a file, or in the pattern of those of the projects. */
+const hashed = /(?<=-)[\w-]{8}(?=\.\w+)/g
 
 /**
  * The next version of a built site: no file below assets/ keeps its name, every reference follows, and /projets has another heading. It
@@ -21,16 +22,15 @@ const hashed = /[\w.-]+-[\w-]{8}\.\w+/g
 function writeNextVersion(from: string, to: string) {
   cpSync(from, to, { recursive: true })
   const files = listFiles(to)
-  const names = new Map<string, string>()
+  const hashes = new Map<string, string>()
   for (const file of files.filter((name) => name.startsWith('assets/'))) {
-    const name = path.posix.basename(file)
-    const hash = createHash('sha256').update(name).digest('base64url').slice(0, 8)
-    names.set(name, name.replace(/-[\w-]{8}(?=\.\w+$)/, `-${hash}`))
-    renameSync(path.join(to, file), path.join(to, 'assets', names.get(name) as string))
+    const [hash = ''] = file.match(hashed) ?? []
+    hashes.set(hash, createHash('sha256').update(hash).digest('base64url').slice(0, 8))
+    renameSync(path.join(to, file), path.join(to, file.replace(hash, hashes.get(hash) as string)))
   }
   for (const file of listFiles(to).filter(isText)) {
     const target = path.join(to, file)
-    const text = readFileSync(target, 'utf8').replace(hashed, (name) => names.get(name) ?? name)
+    const text = readFileSync(target, 'utf8').replace(hashed, (hash) => hashes.get(hash) ?? hash)
     writeFileSync(target, text.replaceAll(heading, nextHeading))
   }
 }

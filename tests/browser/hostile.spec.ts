@@ -80,7 +80,7 @@ function extend() {
   document.body.append(document.createElement('extension-frame'))
   document.getElementById('root')?.prepend(document.createElement('extension-bar'))
   document.querySelector('main')?.prepend(document.createElement('extension-bar'))
-  document.head.prepend(document.createElement('style'))
+  document.head.prepend(document.createElement('link'))
   for (const field of document.querySelectorAll('input, textarea')) {
     field.setAttribute('data-gramm', 'true')
     field.after(document.createElement('extension-button'))

@@ -1,35 +1,37 @@
 import type { Page } from '@playwright/test'
+import { JSDOM } from 'jsdom'
 import { htmlMistakes } from '../html'
 import { clickUnseen, delay, expect, follow, open, paths, requestsDuring, test, unknownPath } from './test'
 
-/**
- * What a page looks like to a reader: the one shown, or the one that the host has at a path, which no script has touched.
- * @param path of the page as the host has it; none for the page shown
- */
-const snapshot = (page: Page, path?: string) =>
-  page.evaluate(async (asked) => {
-    let shown = document
-    if (asked !== undefined) {
-      const response = await fetch(asked)
-      shown = new DOMParser().parseFromString(await response.text(), 'text/html')
-      // Parsed here, what is meant for pages without scripts are elements; in the page shown it is text.
-      for (const aside of shown.querySelectorAll('noscript')) aside.textContent = aside.innerHTML
-    }
-    return {
-      title: shown.title,
-      text: shown.body.textContent,
-      head: [...shown.head.querySelectorAll('title, meta, link[rel="canonical"]')]
-        .map((element) => element.outerHTML)
-        .sort(),
-      data: [...shown.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent),
-    }
-  }, path)
+/** What a page looks like to a reader. Runs in the page, and here. */
+function look(shown: Document = document) {
+  return {
+    title: shown.title,
+    text: shown.body.textContent,
+    head: [...shown.head.querySelectorAll('title, meta, link[rel="canonical"]')]
+      .map((element) => element.outerHTML)
+      .sort(),
+    data: [...shown.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent),
+  }
+}
+
+/** The page shown. */
+const snapshot = (page: Page) => page.evaluate(look as () => ReturnType<typeof look>)
+
+/** The page that the host has at a path, which no script has touched. */
+async function hosted(page: Page, path: string) {
+  const response = await page.request.get(path)
+  const { document } = new JSDOM(await response.text()).window
+  // Parsed here, what is meant for pages without scripts are elements; in the page shown it is text.
+  for (const aside of document.querySelectorAll('noscript')) aside.textContent = aside.innerHTML
+  return look(document)
+}
 
 test.describe('every page', () => {
   for (const path of [...paths, unknownPath, '/projet/inconnu']) {
     test(`${path} hydrates without changing anything and without a message`, async ({ page }) => {
       const response = await open(page, path)
-      const before = await snapshot(page, path)
+      const before = await hosted(page, path)
       const after = await snapshot(page)
       expect(response?.status()).toBe(paths.includes(path) ? 200 : 404)
       expect(after.title).toBe(before.title)
@@ -63,7 +65,7 @@ test.describe('going from page to page', () => {
     test.slow()
     await open(page, unknownPath)
     for (const path of paths.toReversed()) {
-      const expected = await snapshot(page, path)
+      const expected = await hosted(page, path)
       await follow(page, path)
       await expect(page).toHaveTitle(expected.title)
       const reached = await snapshot(page)
@@ -74,7 +76,7 @@ test.describe('going from page to page', () => {
     }
   })
 
-  test('asks for nothing but the modules of the next page', async ({ page }) => {
+  test('asks for nothing but the modules of the next page, and the stylesheet of the site', async ({ page }) => {
     await open(page, '/')
     await expect.poll(() => page.evaluate(() => 'rybbit' in window)).toBe(true)
     await page.waitForLoadState('networkidle')
@@ -85,7 +87,10 @@ test.describe('going from page to page', () => {
     })
     // The browser asks again for the icon by itself when the address changes.
     const own = requests.filter((path) => !path.includes('favicon'))
-    expect(own).toEqual([expect.stringMatching(/^\/assets\/NosExpertisesPage-.*\.js$/)])
+    expect(own.sort()).toEqual([
+      expect.stringMatching(/^\/assets\/NosExpertisesPage-.*\.js$/),
+      expect.stringMatching(/^\/assets\/site-.*\.css$/),
+    ])
   })
 
   test('does not reload the document', async ({ page }) => {
@@ -144,13 +149,13 @@ test.describe('the next page', () => {
   test('is loaded when its link is reached with the keyboard, a project with its data', async ({ page }) => {
     await open(page, '/projets')
     const ahead = await requestsDuring(page, async () => {
-      const data = page.waitForResponse('**/assets/trame-architectes-*.js')
+      const data = page.waitForResponse('**/assets/projet-trame-architectes-*.js')
       await page.focus('#projets-trame-architectes')
       await data
     })
     expect(modules(ahead)).toEqual([
       expect.stringContaining('/assets/projetRoute-'),
-      expect.stringContaining('/assets/trame-architectes-'),
+      expect.stringContaining('/assets/projet-trame-architectes-'),
     ])
   })
 
@@ -196,7 +201,7 @@ test.describe('the next page', () => {
     await open(page, '/projets')
     await page.click('#projets-librairie-marque-ciel')
     await expect(page.locator('h1')).toHaveText('Librairie Marque-Ciel')
-    await delay(page, 1500, '**/assets/{ce-site,boulangerie-fournil-des-quais}-*.js')
+    await delay(page, 1500, '**/assets/projet-{ce-site,boulangerie-fournil-des-quais}-*.js')
     await clickUnseen(page, 'projet-suivant')
     await page.waitForTimeout(500)
     await expect(page).toHaveURL(/librairie-marque-ciel$/)
@@ -240,12 +245,14 @@ test.describe('not found', () => {
     expect(new URL(page.url()).pathname).not.toBe(unknownPath)
   })
 
-  test('is what an unknown project shows when reached inside the site', async ({ page }) => {
+  test('is what an unknown project shows when reached inside the site', async ({ page, noise }) => {
     await open(page, '/projets')
     await page.evaluate(() => window.history.pushState({}, '', '/projet/inconnu'))
     await page.goBack()
     await page.goForward()
     await expect(page).toHaveTitle(/^Page introuvable/)
+    // The host was asked, and for the module too: only it knows its projects.
+    for (const message of noise.take()) expect(message).toContain('404')
   })
 })
 

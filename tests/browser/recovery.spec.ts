@@ -130,7 +130,7 @@ test.describe('a page whose module is lost', () => {
 test('a project whose module is lost is reached after one reload', async ({ page, noise }) => {
   await open(page, '/projets')
   const documents = countDocuments(page)
-  await page.route(/\/assets\/librairie-marque-ciel-[\w-]+\.js/, (route) =>
+  await page.route(/\/assets\/projet-librairie-marque-ciel-[\w-]+\.js/, (route) =>
     documents.length === 0 ? route.fulfill({ status: 404 }) : route.continue(),
   )
   await page.click('#projets-librairie-marque-ciel')
@@ -144,7 +144,7 @@ test('a project lost when going from one to the next is reached after one reload
   const next = await page.locator('#projet-suivant').getAttribute('href')
   const documents = countDocuments(page)
   // Lost to this document for good: pointing at the link asks for it once already, the click may ask again.
-  await page.route(new RegExp(`/assets/${next?.split('/').at(-1)}-[\\w-]+\\.js`), (route) =>
+  await page.route(new RegExp(`/assets/projet-${next?.split('/').at(-1)}-[\\w-]+\\.js`), (route) =>
     documents.length === 0 ? route.fulfill({ status: 404 }) : route.continue(),
   )
   await page.click('#projet-suivant')
