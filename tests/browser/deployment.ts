@@ -16,14 +16,15 @@ const isText = (file: string) => /\.(?:html|js|css|json|xml|txt|svg|webmanifest)
 const hashed = /(?<=-)[\w-]{8}(?=\.\w+)/g
 
 /**
- * The next version of a built site: no file below assets/ keeps its name, every reference follows, and /projets has another heading. It
+ * The next version of a built site: no file below assets/ but the font keeps its name, every reference follows, and /projets has another heading. It
  * takes a second where a build takes twenty; NEXT_DIST=FOLDER puts a version really built in its place (decision 027).
  */
 function writeNextVersion(from: string, to: string) {
   cpSync(from, to, { recursive: true })
   const files = listFiles(to)
   const hashes = new Map<string, string>()
-  for (const file of files.filter((name) => name.startsWith('assets/'))) {
+  // The font keeps its name: it is in the styles of the pages, whose hash their policy holds.
+  for (const file of files.filter((name) => name.startsWith('assets/') && !name.endsWith('.woff2'))) {
     const [hash = ''] = file.match(hashed) ?? []
     hashes.set(hash, createHash('sha256').update(hash).digest('base64url').slice(0, 8))
     renameSync(path.join(to, file), path.join(to, file.replace(hash, hashes.get(hash) as string)))

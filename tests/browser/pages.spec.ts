@@ -8,7 +8,7 @@ function look(shown: Document = document) {
   return {
     title: shown.title,
     text: shown.body.textContent,
-    head: [...shown.head.querySelectorAll('title, meta, link[rel="canonical"]')]
+    head: [...shown.head.querySelectorAll('title, meta:not([http-equiv]), link[rel="canonical"]')]
       .map((element) => element.outerHTML)
       .sort(),
     data: [...shown.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent),
@@ -23,7 +23,8 @@ async function hosted(page: Page, path: string) {
   const response = await page.request.get(path)
   const { document } = new JSDOM(await response.text()).window
   // Parsed here, what is meant for pages without scripts are elements; in the page shown it is text.
-  for (const aside of document.querySelectorAll('noscript')) aside.textContent = aside.innerHTML
+  for (const aside of document.querySelectorAll('noscript'))
+    aside.textContent = aside.innerHTML.replaceAll('&nbsp;', '\u00a0')
   return look(document)
 }
 
