@@ -23,6 +23,7 @@ const executablePath =
 
 export default defineConfig({
   testDir: 'tests/browser',
+  snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
@@ -51,7 +52,8 @@ export default defineConfig({
   projects: [
     // The longest first: the others run beside it.
     { name: 'dev', testMatch: /dev\.spec/, use: { baseURL: `http://localhost:${devPort}` } },
-    { name: 'chromium', testIgnore: /(?:no-js|variant|dev)\.spec/ },
+    { name: 'chromium', testIgnore: /(?:no-js|variant|dev|firefox)\.spec/ },
+    { name: 'firefox', testMatch: /firefox\.spec/ },
     { name: 'no-js', testMatch: /no-js\.spec/, use: { javaScriptEnabled: false } },
     { name: 'variant', testMatch: /variant\.spec/, use: { baseURL: `http://localhost:${variantPort}/agence/` } },
   ],

@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { findChromium } from './chromium.ts'
+import { findFirefox } from './firefox.ts'
 
 const reports = 'test-results'
 rmSync(reports, { recursive: true, force: true })
@@ -74,6 +75,8 @@ const steps: Step[] = [
 const bin = (name: string) => path.resolve('node_modules/.bin', name)
 
 process.env.CHROMIUM = await findChromium()
+const firefox = findFirefox()
+if (firefox) process.env.FIREFOX = firefox
 
 const total: Counts = { passed: 0, failed: 0 }
 const timings: string[] = []

@@ -43,7 +43,7 @@ export default function CreationSiteWebPage() {
       </Section>
 
       <Section id="etapes" title={etapes.title} intro={etapes.intro}>
-        <Stages colonnes={etapes.colonnes} lignes={etapes.lignes} />
+        <Stages title={etapes.title} colonnes={etapes.colonnes} lignes={etapes.lignes} />
       </Section>
 
       <Section id="compris" title={compris.title} intro={compris.intro} tone="dark">

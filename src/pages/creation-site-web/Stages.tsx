@@ -2,9 +2,10 @@ import type { etapes } from '@/content/creation'
 import classes from './Stages.module.css'
 
 /** Who does what, stage by stage: our part and the client's, in two columns of bricks. */
-export function Stages({ colonnes, lignes }: Pick<typeof etapes, 'colonnes' | 'lignes'>) {
+export function Stages({ title, colonnes, lignes }: Pick<typeof etapes, 'title' | 'colonnes' | 'lignes'>) {
   return (
     <table className={classes.stages}>
+      <caption className="visually-hidden">{title}</caption>
       <thead className="wide-heads">
         <tr>
           <th scope="col">{colonnes.etape}</th>

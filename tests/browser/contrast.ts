@@ -1,0 +1,108 @@
+/** Contrast of texts with what is really behind them, read on a picture of the page. */
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { addStyle } from './layout'
+
+type Colour = [red: number, green: number, blue: number]
+
+interface Text {
+  target: string
+  colour: Colour
+  /** WCAG 1.4.3 asks less of large texts: 24 px, or 18.66 px in bold. */
+  isLarge: boolean
+  rects: { x: number; y: number; width: number; height: number }[]
+}
+
+/** Relative luminance, from 0 to 1: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance. */
+function luminance(colour: Colour): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((value) => {
+    const part = value / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function ratio(one: Colour, other: Colour): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (high + 0.05) / (low + 0.05)
+}
+
+const textsOf = (page: Page, targets: string[]): Promise<Text[]> =>
+  page.evaluate((selectors) => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    if (!canvas) throw new Error('canvas')
+    const rgb = (colour: string) => {
+      canvas.fillStyle = colour
+      canvas.fillRect(0, 0, 1, 1)
+      return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3) as Colour
+    }
+    return selectors.flatMap((target) => {
+      const element = document.querySelector(target)
+      if (!element) return []
+      const style = getComputedStyle(element)
+      const size = Number.parseFloat(style.fontSize)
+      const nodes = [...element.childNodes].filter(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      )
+      const rects = nodes.flatMap((node) => {
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        return [...range.getClientRects()].map(({ x, y, width, height }) => ({
+          x: x + window.scrollX,
+          y: y + window.scrollY,
+          width,
+          height,
+        }))
+      })
+      const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700)
+      return [{ target, colour: rgb(style.color), isLarge, rects }]
+    })
+  }, targets)
+
+/** A colour behind a text counts from this share of it on: less is the edge of something beside it. */
+const shareThatCounts = 0.02
+
+/** Lowest contrast between a colour and those of a region, but for the few pixels of an edge. */
+function lowestRatio(colour: Colour, picture: Buffer): number {
+  const counts = new Map<number, number>()
+  for (let at = 0; at < picture.length; at += 3) {
+    const key = picture.readUIntBE(at, 3)
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  const enough = (picture.length / 3) * shareThatCounts
+  const ratios = [...counts]
+    .map(([key, count]) => ({ count, ratio: ratio(colour, [key >> 16, (key >> 8) & 255, key & 255]) }))
+    .sort((a, b) => a.ratio - b.ratio)
+  let seen = 0
+  for (const { count, ratio } of ratios) {
+    seen += count
+    if (seen >= enough) return ratio
+  }
+  return ratios.at(-1)?.ratio ?? 21
+}
+
+/**
+ * Texts whose contrast with what is behind them is below WCAG AA (4.5, or 3 for large texts), as lines one can read.
+ * @param targets selectors of the elements
+ */
+export async function lowContrasts(page: Page, targets: string[]): Promise<string[]> {
+  if (targets.length === 0) return []
+  const texts = await textsOf(page, [...new Set(targets)])
+  const restore = await addStyle(page, '* { color: transparent !important; transition: none !important }')
+  const picture = sharp(await page.screenshot({ fullPage: true, scale: 'css' })).removeAlpha()
+  await restore()
+  const { width: w = 0, height: h = 0 } = await picture.metadata()
+  const { data } = await picture.raw().toBuffer({ resolveWithObject: true })
+  return texts.flatMap(({ target, colour, isLarge, rects }) => {
+    const parts = rects.flatMap((rect) => {
+      const [left, right] = [Math.max(0, Math.floor(rect.x)), Math.min(w, Math.ceil(rect.x + rect.width))]
+      const [top, bottom] = [Math.max(0, Math.floor(rect.y)), Math.min(h, Math.ceil(rect.y + rect.height))]
+      return Array.from({ length: Math.max(0, bottom - top) }, (_, row) => {
+        const start = ((top + row) * w + left) * 3
+        return data.subarray(start, start + Math.max(0, right - left) * 3)
+      })
+    })
+    const lowest = lowestRatio(colour, Buffer.concat(parts))
+    return lowest < (isLarge ? 3 : 4.5) ? [`${target} : ${lowest.toFixed(2)}`] : []
+  })
+}

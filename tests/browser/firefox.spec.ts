@@ -1,0 +1,141 @@
+/** The main journeys in Firefox, driven over WebDriver BiDi (docs/decisions/031): what works in Chromium alone would show here. */
+import { expect, test } from '@playwright/test'
+import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+import { environment } from '@/site/environment'
+
+const executablePath = process.env.FIREFOX
+const base = 'http://localhost:4174'
+
+test.describe.configure({ mode: 'serial' })
+test.skip(
+  !executablePath && !process.env.CI,
+  'Firefox est absent : « apt-get install firefox-esr », ou son chemin dans la variable FIREFOX.',
+)
+
+let browser: Browser
+let page: Page
+let messages: string[] = []
+const measured: string[] = []
+
+test.beforeAll(async () => {
+  test.setTimeout(90_000)
+  browser = await puppeteer.launch({ browser: 'firefox', executablePath: executablePath ?? '/usr/bin/firefox-esr' })
+  page = await browser.newPage()
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) messages.push(message.text())
+  })
+  page.on('pageerror', (error) => messages.push(String(error)))
+  page.on('request', (request) => {
+    if (request.url().startsWith(environment.analyticsOrigin)) measured.push(request.url())
+  })
+})
+test.afterAll(() => browser?.close())
+test.afterEach(() => {
+  const heard = messages
+  messages = []
+  expect(heard, 'console').toEqual([])
+})
+
+const wide = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+
+/** Opens a page and waits until React has taken it over. */
+async function open(path: string, viewport = wide) {
+  await page.setViewport(viewport)
+  await page.goto(base + path)
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  )
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
+}
+const isShown = (selector: string) =>
+  page.$eval(selector, (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+const heading = () => page.$eval('h1', (element) => element.textContent ?? '')
+const focused = () => page.evaluate(() => document.activeElement?.id || document.activeElement?.tagName)
+const expectPath = (path: string) =>
+  expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(path)
+
+test('pages are read, and go from one to the next without loading a document', async () => {
+  await open('/')
+  await page.evaluate(() => Object.assign(window, { mark: true }))
+  await page.click('#nav-projets')
+  await expect.poll(heading).toBe('Des projets, et leurs raisons')
+  await expect.poll(focused).toBe('H1')
+  await page.click('#projets-librairie-marque-ciel')
+  await expect.poll(heading).toBe('Librairie Marque-Ciel')
+  expect(await page.evaluate(() => 'mark' in window)).toBe(true)
+  expect(await page.title()).toMatch(/Librairie/)
+})
+
+test('back and forward find the pages again, and where one was in them', async () => {
+  await open('/')
+  await page.evaluate(() => window.scrollTo(0, 1500))
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)))
+  await page.evaluate(() => document.getElementById('nav-projets')?.click())
+  await expect.poll(heading).toBe('Des projets, et leurs raisons')
+  await page.evaluate(() => window.history.back())
+  await expectPath('/')
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(1500)
+  await page.evaluate(() => window.history.forward())
+  await expectPath('/projets')
+})
+
+test('the menu of a phone opens, takes the focus back on Escape, and leads somewhere', async () => {
+  await open('/', phone)
+  expect(await isShown('#nav-projets')).toBe(false)
+  await page.click('#nav-menu')
+  await expect.poll(() => isShown('#nav-projets')).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => isShown('#nav-projets')).toBe(false)
+  expect(await focused()).toBe('nav-menu')
+  await page.click('#nav-menu')
+  await page.click('#nav-refonte')
+  await expectPath('/refonte-site-web')
+  await expect.poll(() => isShown('#nav-projets')).toBe(false)
+})
+
+test('the services unfold with the keyboard and close on Escape', async () => {
+  await open('/')
+  await page.focus('nav summary')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => isShown('#nav-refonte')).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => isShown('#nav-refonte')).toBe(false)
+})
+
+test('an answer opens, and the projects of a service are chosen', async () => {
+  await open('/')
+  await page.click('#combien-ca-coute summary')
+  await expect.poll(() => isShown('#combien-ca-coute p')).toBe(true)
+  await open('/projets')
+  await page.click('#projets-filtre-refonte')
+  await expectPath('/projets?service=refonte')
+  await expect
+    .poll(() => page.$eval('#projets-filtre-refonte', (link) => link.getAttribute('aria-current')))
+    .toBe('true')
+})
+
+test('the mistakes of the form are said beside their fields, and the first has the focus', async () => {
+  await open('/nous-contacter')
+  await page.click('#contact-envoyer')
+  await expect.poll(focused).toBe('contact-nom')
+  for (const id of ['contact-nom', 'contact-email', 'contact-message']) {
+    const described = await page.$eval(`#${id}`, (field) =>
+      (field.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((described) => document.getElementById(described)?.textContent)
+        .join(' '),
+    )
+    expect(described).toContain('Exemple')
+  }
+})
+
+test('the refusal of measurement holds at once and after a reload', async () => {
+  await open('/legal/politique-confidentialite-cookies')
+  await expect.poll(() => measured.length).toBeGreaterThan(0)
+  await page.click('[role=switch]')
+  await expect.poll(() => page.$eval('[role=status]', (status) => status.textContent)).not.toBe('')
+  const before = measured.length
+  await open('/')
+  expect(measured).toHaveLength(before)
+})

@@ -1,0 +1,55 @@
+/** A page walked through with the Tab key, as someone does who uses no mouse. */
+import type { Page } from '@playwright/test'
+
+export interface Walk {
+  /** What Tab should reach, in the order of the page. */
+  expected: string[]
+  /** What it reaches. */
+  reached: string[]
+  /** Stops where one does not see what has the focus: no outline, or something lies over it. */
+  unseen: string[]
+}
+
+/** Names the controls once, so that each stop is one of them. */
+const nameStops = () => {
+  const focusable = 'a[href], button, summary, input, select, textarea, [tabindex]:not([tabindex="-1"])'
+  const stops = [...document.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) =>
+      element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true }),
+  )
+  return stops.map((element, index) => {
+    element.dataset.stop = `${index} ${element.id || (element.textContent ?? '').trim().slice(0, 40)}`
+    return element.dataset.stop
+  })
+}
+
+const lookAtStop = () => {
+  const element = document.activeElement as HTMLElement
+  const [rect] = element.getClientRects()
+  if (!rect) return { stop: element.dataset.stop, isSeen: false }
+  // A card that has one link shows the focus around the whole.
+  const card = element.closest('article, li')
+  const hasOutline = [element, ...(card ? [card] : [])].some((shown) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(shown)
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+  })
+  const top = document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2)
+  const isOnTop = Boolean(top && (element.contains(top) || top.contains(element)))
+  const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  const isBelowBar = Boolean(element.closest('header')) || element.id === 'aller-au-contenu' || rect.top >= bar - 1
+  return { stop: element.dataset.stop, isSeen: hasOutline && isOnTop && isBelowBar }
+}
+
+/** Presses Tab from the top of a freshly opened page to its last control. */
+export async function walk(page: Page): Promise<Walk> {
+  const expected = await page.evaluate(nameStops)
+  const reached: string[] = []
+  const unseen: string[] = []
+  for (const _ of expected) {
+    await page.keyboard.press('Tab')
+    const { stop = 'autre chose', isSeen } = await page.evaluate(lookAtStop)
+    reached.push(stop)
+    if (!isSeen) unseen.push(stop)
+  }
+  return { expected, reached, unseen }
+}

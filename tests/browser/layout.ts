@@ -1,0 +1,141 @@
+/** What one sees wrong on a page without being told what it should look like: texts cut or on top of each other, targets too small. */
+import type { Page } from '@playwright/test'
+
+/** Styles a visitor, or what helps them to read, lays over those of the page. Returns the function that takes them back. */
+export async function addStyle(page: Page, css: string) {
+  const sheet = await page.evaluateHandle((text) => {
+    const added = new CSSStyleSheet()
+    added.replaceSync(text)
+    document.adoptedStyleSheets.push(added)
+    return added
+  }, css)
+  return () =>
+    page.evaluate((added) => {
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets].filter((other) => other !== added)
+    }, sheet)
+}
+
+/** How far the page is wider than its window, in CSS pixels. */
+export const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Texts that are cut by what contains them, or written over one another, as lines one can read. */
+export const lostTexts = (page: Page) =>
+  page.evaluate(() => {
+    interface Line {
+      node: Node
+      text: string
+      rect: DOMRect
+    }
+    const lines: Line[] = []
+    const lost = new Set<string>()
+    const name = (node: Node) => (node.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 60)
+    const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    /** Text for screen readers alone is cut on purpose. */
+    const isForEars = ({ width, height }: DOMRect) => width <= 2 || height <= 2
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const node = walker.currentNode
+      const parent = node.parentElement
+      if (
+        !parent ||
+        name(node) === '' ||
+        !isShown(parent) ||
+        parent.closest('noscript, script, [popover], #aller-au-contenu')
+      )
+        continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const rects = [...range.getClientRects()].filter((rect) => rect.width > 1)
+      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY, clip, clipPath } = getComputedStyle(box)
+        const bounds = box.getBoundingClientRect()
+        if (isForEars(bounds) || clip !== 'auto' || clipPath !== 'none') {
+          rects.length = 0
+          break
+        }
+        for (const rect of rects) {
+          const cutX =
+            ['hidden', 'clip'].includes(overflowX) && (rect.left < bounds.left - 1 || rect.right > bounds.right + 1)
+          // Glyphs are lower than the box of their font: a line tighter than it is not cut.
+          const slack = rect.height * 0.2
+          const cutY =
+            ['hidden', 'clip'].includes(overflowY) &&
+            (rect.top < bounds.top - slack || rect.bottom > bounds.bottom + slack)
+          if (cutX || cutY) lost.add(`coupé : « ${name(node)} »`)
+        }
+      }
+      if (getComputedStyle(parent).position !== 'absolute' && !parent.closest('header'))
+        for (const rect of rects) lines.push({ node, text: name(node), rect })
+    }
+    // The middle half of a line: tight lines of one title overlap by their boxes, not by their letters.
+    const core = ({ rect }: Line) => ({ top: rect.top + rect.height * 0.25, bottom: rect.bottom - rect.height * 0.25 })
+    const sorted = lines.toSorted((a, b) => core(a).top - core(b).top)
+    sorted.forEach((line, index) => {
+      for (let next = index + 1; next < sorted.length; next++) {
+        const other = sorted[next] as Line
+        if (core(other).top >= core(line).bottom) break
+        const across = Math.min(line.rect.right, other.rect.right) - Math.max(line.rect.left, other.rect.left)
+        if (across > 2 && line.node !== other.node) lost.add(`l’un sur l’autre : « ${line.text} » et « ${other.text} »`)
+      }
+    })
+    return [...lost]
+  })
+
+/**
+ * Targets smaller than 24 px, but for links in a sentence (WCAG 2.5.8), and main actions lower than 44 px: buttons, links dressed as such,
+ * fields, and the entries of the menu.
+ */
+export const smallTargets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a[href], button, summary, input, select, textarea')]
+      .filter(
+        (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true]'),
+      )
+      .flatMap((element) => {
+        const label = element.closest('label')
+        const { width, height } = (label ?? element).getBoundingClientRect()
+        const name = `${element.id || element.textContent?.trim().slice(0, 40)} : ${Math.round(width)} × ${Math.round(height)} px`
+        const isInline = getComputedStyle(element).display === 'inline'
+        const isInSentence =
+          isInline && (element.parentElement?.textContent?.trim() ?? '') !== element.textContent?.trim()
+        // The link that lets one skip the navigation shows when it is reached.
+        if (isInSentence || width <= 1) return []
+        if (Math.min(width, height) < 24) return [`moins de 24 px : ${name}`]
+        const isMain = element.matches('button, [data-variant], select, textarea, input:not([type=checkbox])')
+        return isMain && height < 44 ? [`action de moins de 44 px : ${name}`] : []
+      }),
+  )
+
+/** Controls that lose their outline where colours are forced, by a visitor's palette. */
+export const lostInForcedColours = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, a[data-variant], input, select, textarea')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => !element.closest('[aria-hidden=true]'))
+      .filter((element) => {
+        const { borderTopStyle, borderTopWidth, borderTopColor, textDecorationLine } = getComputedStyle(element)
+        const isTransparent = borderTopColor === 'rgba(0, 0, 0, 0)'
+        const isFramed = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1 && !isTransparent
+        return !isFramed && !textDecorationLine.includes('underline')
+      })
+      .map((element) => element.id || element.outerHTML.slice(0, 80)),
+  )
+
+/** What still moves, or would, for a visitor who prefers that nothing does. */
+export const movements = (page: Page) =>
+  page.evaluate(() => {
+    const moving =
+      /^(?:all|transform|translate|rotate|scale|top|left|right|bottom|inset.*|margin.*|width|height|.*size)$/
+    const lasts = (durations: string) => durations.split(',').some((duration) => Number.parseFloat(duration) > 0.01)
+    return [...document.querySelectorAll('*')].flatMap((element) =>
+      ['', '::before', '::after'].flatMap((pseudo) => {
+        const style = getComputedStyle(element, pseudo || undefined)
+        const moves = style.transitionProperty.split(', ').filter((property) => moving.test(property))
+        const isMoving = (moves.length > 0 && lasts(style.transitionDuration)) || lasts(style.animationDuration)
+        const scrolls = style.scrollBehavior === 'smooth'
+        return isMoving || scrolls ? [`${element.id || element.className}${pseudo} : ${moves.join(', ')}`] : []
+      }),
+    )
+  })
