@@ -8,7 +8,9 @@
 export function manageDrawer(menu: HTMLElement, width: number, window: Window): () => void {
   const { document } = window
   const setInert = (inert: boolean) => {
-    for (const element of document.querySelectorAll<HTMLElement>('main, footer, [data-outside-menu]'))
+    for (const element of document.querySelectorAll<HTMLElement>(
+      '#aller-au-contenu, main, footer, [data-outside-menu]',
+    ))
       element.inert = inert
   }
   // Before it closes, not after: focus must be able to go back into the page at once.

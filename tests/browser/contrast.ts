@@ -59,6 +59,9 @@ const textsOf = (page: Page, targets: string[]): Promise<Text[]> =>
     })
   }, targets)
 
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((position) => window.scrollTo({ top: position, behavior: 'instant' }), top)
+
 /** A colour behind a text counts from this share of it on: less is the edge of something beside it. */
 const shareThatCounts = 0.02
 
@@ -87,10 +90,14 @@ function lowestRatio(colour: Colour, picture: Buffer): number {
  */
 export async function lowContrasts(page: Page, targets: string[]): Promise<string[]> {
   if (targets.length === 0) return []
+  // From the top: what is fixed above the window would be in the picture of a page that is scrolled.
+  const scrolled = await page.evaluate(() => window.scrollY)
+  await scrollTo(page, 0)
   const texts = await textsOf(page, [...new Set(targets)])
   const restore = await addStyle(page, '* { color: transparent !important; transition: none !important }')
   const picture = sharp(await page.screenshot({ fullPage: true, scale: 'css' })).removeAlpha()
   await restore()
+  await scrollTo(page, scrolled)
   const { width: w = 0, height: h = 0 } = await picture.metadata()
   const { data } = await picture.raw().toBuffer({ resolveWithObject: true })
   return texts.flatMap(({ target, colour, isLarge, rects }) => {

@@ -1,9 +1,12 @@
 /** The main journeys in Firefox, driven over WebDriver BiDi (docs/decisions/031): what works in Chromium alone would show here. */
+import { existsSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { environment } from '@/site/environment'
 
-const executablePath = process.env.FIREFOX
+/** scripts/test.ts finds or installs Firefox and says where it is; a plain `npx playwright test` takes the system's. */
+const executablePath =
+  process.env.FIREFOX ?? ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) => existsSync(file))
 const base = 'http://localhost:4174'
 
 test.describe.configure({ mode: 'serial' })
@@ -19,7 +22,7 @@ const measured: string[] = []
 
 test.beforeAll(async () => {
   test.setTimeout(90_000)
-  browser = await puppeteer.launch({ browser: 'firefox', executablePath: executablePath ?? '/usr/bin/firefox-esr' })
+  browser = await puppeteer.launch({ browser: 'firefox', ...(executablePath && { executablePath }) })
   page = await browser.newPage()
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) messages.push(message.text())

@@ -18,6 +18,9 @@ const nameStops = () => {
       element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true }),
   )
   return stops.map((element, index) => {
+    // A card that has one link shows the focus around the whole: an outline that it has all the time shows nothing.
+    const card = element.closest<HTMLElement>('article, li')
+    if (card && getComputedStyle(card).outlineStyle === 'none') card.dataset.showsFocus = ''
     element.dataset.stop = `${index} ${element.id || (element.textContent ?? '').trim().slice(0, 40)}`
     return element.dataset.stop
   })
@@ -27,8 +30,7 @@ const lookAtStop = () => {
   const element = document.activeElement as HTMLElement
   const [rect] = element.getClientRects()
   if (!rect) return { stop: element.dataset.stop, isSeen: false }
-  // A card that has one link shows the focus around the whole.
-  const card = element.closest('article, li')
+  const card = element.closest('[data-shows-focus]')
   const hasOutline = [element, ...(card ? [card] : [])].some((shown) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(shown)
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2

@@ -53,11 +53,16 @@ test.describe('below 1280 px, the menu', () => {
       await page.keyboard.press('Tab')
       stops.add(
         await page.evaluate(
-          () => document.activeElement?.closest('main, footer, #nav-logo')?.id ?? document.activeElement?.tagName ?? '',
+          () =>
+            document.activeElement?.closest('main, footer, #nav-logo, #aller-au-contenu')?.id ??
+            document.activeElement?.tagName ??
+            '',
         ),
       )
     }
-    expect([...stops].filter((stop) => ['contenu', 'nav-logo', 'FOOTER'].includes(stop))).toEqual([])
+    expect([...stops].filter((stop) => ['aller-au-contenu', 'contenu', 'nav-logo', 'FOOTER'].includes(stop))).toEqual(
+      [],
+    )
     expect(await page.evaluate(() => (document.querySelector('main') as HTMLElement).inert)).toBe(true)
   })
 

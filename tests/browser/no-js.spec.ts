@@ -1,10 +1,5 @@
 /** The site as it is without JavaScript: this project runs with scripts off. */
-import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
-
-const paths = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-  ([, url]) => new URL(url as string).pathname,
-)
+import { expect, paths, test } from './test'
 
 for (const path of [...paths, '/404.html'])
   test(`${path} shows all its text`, async ({ page }) => {
@@ -41,12 +36,6 @@ test('the services of the bar unfold and lead somewhere', async ({ page }) => {
   await expect(page).toHaveURL(/hebergement-web$/)
 })
 
-test('an answer opens', async ({ page }) => {
-  await page.goto('/')
-  await page.locator('#combien-ca-coute summary').click()
-  await expect(page.locator('#combien-ca-coute p')).toBeVisible()
-})
-
 test('the filter of the projects leads to those of the service', async ({ page }) => {
   await page.goto('/projets')
   await page.click('#projets-filtre-hebergement')
@@ -70,7 +59,54 @@ test('the contact form asks the browser to check and to write the e-mail', async
   expect(await form.evaluate((element: HTMLFormElement) => element.noValidate)).toBe(false)
   await page.getByLabel('Votre adresse e-mail').fill('camille')
   await page.getByRole('button', { name: 'Préparer' }).click()
-  expect(await page.locator(':invalid').count()).toBeGreaterThan(0)
+  await expect(page.locator('#contact-nom')).toBeFocused()
+  expect(await form.evaluate((element: HTMLFormElement) => element.checkValidity())).toBe(false)
+  await page.locator('#contact-nom').fill('Camille Martin')
+  await page.locator('#contact-email').fill('camille@exemple.fr')
+  await page.locator('#contact-besoin').selectOption({ index: 1 })
+  await page.locator('#contact-message').fill('Un site pour notre atelier.')
+  expect(await form.evaluate((element: HTMLFormElement) => element.checkValidity())).toBe(true)
+  // What the browser writes in the e-mail: each field by its name, one a line.
+  expect(await form.getAttribute('enctype')).toBe('text/plain')
+  const written = await form.evaluate((element: HTMLFormElement) => Object.fromEntries(new FormData(element)))
+  expect(written).toMatchObject({ nom: 'Camille Martin', email: 'camille@exemple.fr' })
+  expect(written.message).toBe('Un site pour notre atelier.')
+})
+
+test('every answer of every page opens from its question', async ({ page }) => {
+  test.slow()
+  for (const path of paths) {
+    await page.goto(path)
+    for (const details of await page.locator('main details').all()) {
+      await details.locator('summary').click()
+      await expect(details.locator('summary ~ *').first(), path).toBeVisible()
+    }
+  }
+})
+
+test('the signs of a site to remake are counted, and light their verdict', async ({ page }) => {
+  await page.goto('/refonte-site-web')
+  const colour = (signs: string) =>
+    page.locator(`[data-signs=${signs}]`).evaluate((element) => {
+      // The colour it comes to, not one on the way.
+      for (const animation of element.getAnimations()) animation.finish()
+      return getComputedStyle(element).backgroundColor
+    })
+  const unlit = await colour('aucun')
+  const boxes = page.getByRole('checkbox')
+  await boxes.nth(0).check()
+  expect([(await colour('peu')) === unlit, (await colour('beaucoup')) === unlit]).toEqual([false, true])
+  await boxes.nth(1).check()
+  await boxes.nth(2).check()
+  expect([(await colour('peu')) === unlit, (await colour('beaucoup')) === unlit]).toEqual([true, false])
+})
+
+test('the refusal of measurement says that nothing is measured without a script', async ({ page, measurement }) => {
+  await page.goto('/legal/politique-confidentialite-cookies')
+  const reason = page.locator('main noscript')
+  expect(await reason.evaluate((element) => element.checkVisibility())).toBe(true)
+  await expect(page.locator('#refus-mesure')).toBeHidden()
+  expect(measurement.requests).toEqual([])
 })
 
 test('the live card says why it stays empty', async ({ page }) => {
