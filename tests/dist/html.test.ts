@@ -78,6 +78,12 @@ describe('the HTML', () => {
     }
   })
 
+  test.each(eachPage)('of %s names its tables, and opens no other window', (_, { document }) => {
+    for (const table of all(document, 'table'))
+      expect(table.querySelector(':scope > caption')?.textContent?.trim(), table.outerHTML.slice(0, 120)).toBeTruthy()
+    expect(all(document, '[target]').map(({ outerHTML }) => outerHTML.slice(0, 120))).toEqual([])
+  })
+
   test.each(eachPage)('of %s dates in a form machines read', (_, { document }) => {
     for (const time of all(document, 'time')) {
       const value = time.getAttribute('datetime') ?? ''
