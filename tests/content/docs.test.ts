@@ -33,7 +33,7 @@ describe('the documentation', () => {
   })
 
   test('says what every file of tests protects, and names none that does not exist', () => {
-    const named = [...read('docs/tests.md').matchAll(/`((?:unit|content|dist|browser)\/[\w-]+)`/g)].map(
+    const named = [...read('docs/tests.md').matchAll(/`((?:unit|content|dist|hosts|browser)\/[\w-]+)`/g)].map(
       ([, name]) => name,
     )
     const files = listFiles('tests')
