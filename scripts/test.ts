@@ -63,6 +63,7 @@ const steps: Step[] = [
     counts: () => vitestCounts('dist.json'),
   },
   { name: 'Seconde construction, pour les tests', command: ['tsx', 'scripts/build-variante.ts'] },
+  { name: 'Version suivante, pour les tests', command: ['tsx', 'scripts/build-suivante.ts'] },
   {
     name: 'Site construit, sur de vrais serveurs',
     command: vitest(['hosts'], 'hosts.json'),
