@@ -37,7 +37,7 @@ describe('the documentation', () => {
       ([, name]) => name,
     )
     const files = listFiles('tests')
-      .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))
+      .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file) && !file.includes('node_modules'))
       .map((file) => file.replace(/\.(?:test|spec)\.tsx?$/, ''))
     expect([...new Set(named)].sort()).toEqual(files.sort())
   })
