@@ -7,6 +7,8 @@ export default mergeConfig(
     test: {
       // How long a thing takes is for benchmarks to say; on a new machine images are made meanwhile.
       testTimeout: 30_000,
+      // Vitest leaves one core free by default: half of this machine.
+      maxWorkers: '100%',
       restoreMocks: true,
       unstubGlobals: true,
       projects: [

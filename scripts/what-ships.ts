@@ -1,8 +1,8 @@
 /** `npm run what-ships`: writes into docs/performance.md what the last build put into each chunk (`npm run build` first). */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { writePart } from './bench/document.ts'
 import { markdownTable } from './bench/markdown.ts'
-import { type ShippedChunk, whatShipsFile } from './vite/whatShips.ts'
+import { readShipped, type ShippedChunk, whatShipsFile } from './vite/whatShips.ts'
 
 /** Why each part of the application is there. A part that is not in this list has nobody who answers for it. */
 const reasons: Record<string, string> = {
@@ -31,7 +31,7 @@ const reasons: Record<string, string> = {
 }
 
 if (!existsSync(whatShipsFile)) throw new Error(`${whatShipsFile} manque : lancez d’abord « npm run build ».`)
-const chunks: ShippedChunk[] = JSON.parse(readFileSync(whatShipsFile, 'utf8'))
+const chunks = readShipped()
 const heaviest = <T extends { brotli: number }>(list: T[]) => [...list].sort((a, b) => b.brotli - a.brotli)
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 

@@ -7,12 +7,10 @@ import type { ProjetComplet } from './content/projet'
 import { PageView } from './layout/PageView'
 import { ProjetPage } from './pages/projet/ProjetPage'
 import { basename, inTime, isOpening, loadOnce } from './router'
-import { pages, projetMeta, projetPattern } from './site/pages'
+import { folderName, pages, projetMeta, projetPattern } from './site/pages'
 import { underBase } from './site/paths'
 
 type Loader = () => Promise<{ default: ProjetComplet }>
-
-const folderName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /**
  * In the browser the address of a project's module follows from its name; its pattern is in the script tag of the page

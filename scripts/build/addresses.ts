@@ -1,7 +1,7 @@
 /** Where links may lead. A link that runs a script, or that leaves this host without saying so, stops the build. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ContentError, type Mistake } from '../content/mistakes.ts'
+import { type Mistake, refuse } from '../content/mistakes.ts'
 import { listFiles } from './files.ts'
 
 const expected =
@@ -43,11 +43,6 @@ export function sourceMistakes(file: string, text: string): Mistake[] {
     const line = text.slice(0, index).split('\n').length
     return mistake(`${file}:${line}`, address)
   })
-}
-
-/** @throws ContentError with every mistake at once */
-export function refuse(mistakes: Mistake[]) {
-  if (mistakes.length > 0) throw new ContentError(mistakes)
 }
 
 /**

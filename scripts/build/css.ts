@@ -155,8 +155,9 @@ export function siteStyles(css: string, pages: Iterable<string>, scripts: string
         (name) => own.has(name),
         (name) => named.has(name),
       )
-      parts.set(key, part.toString())
-      return part.toString()
+      const text = part.toString()
+      parts.set(key, text)
+      return text
     },
   }
 }

@@ -1,6 +1,6 @@
 /** The images that stand for the pages on social networks: the headline of the page on its own brick wall, or a project's cover. */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import satori, { type Font } from 'satori'
@@ -22,6 +22,7 @@ import { shareImageSize } from '../../src/seo/head.ts'
 import { config } from '../../src/site/config.ts'
 import { pages } from '../../src/site/pages.ts'
 import { colors, tints } from '../../src/theme/tokens.ts'
+import { cached } from './cache.ts'
 
 const { width, height } = shareImageSize
 const margin = 72
@@ -167,13 +168,10 @@ export async function shareImage({ path: pagePath, title, projet }: SharedPage):
   // What it is made of, not what comes out: laying the text out takes as long as a page takes to render.
   const hash = createHash('sha256').update(JSON.stringify([text, behind, colors.surface, maxBytes, palettes, recipe]))
   if (cover) hash.update(readFileSync(cover.file))
-  const cached = path.join(cacheFolder, `${hash.digest('hex').slice(0, 32)}.png`)
-  if (existsSync(cached)) return readFileSync(cached)
-  fonts ??= loadFonts()
-  const drawn = await satori(text as Parameters<typeof satori>[0], { width, height, fonts: await fonts })
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${colors.surface}"/>${behind}${drawn}</svg>`
-  const image = await draw(svg, cover)
-  mkdirSync(cacheFolder, { recursive: true })
-  writeFileSync(cached, image)
-  return image
+  return cached(path.join(cacheFolder, `${hash.digest('hex').slice(0, 32)}.png`), async () => {
+    fonts ??= loadFonts()
+    const drawn = await satori(text as Parameters<typeof satori>[0], { width, height, fonts: await fonts })
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${colors.surface}"/>${behind}${drawn}</svg>`
+    return draw(svg, cover)
+  })
 }

@@ -1,12 +1,12 @@
 /** Everything that can be known to be wrong in the contents before a page is written. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { pages, projetPath, type ServiceId } from '../../src/site/pages.ts'
+import { folderName, pages, projetPath, type ServiceId } from '../../src/site/pages.ts'
 import { mistakeOfImage, sizes } from './images.ts'
-import { ContentError, type Mistake } from './mistakes.ts'
+import { type Mistake, refuse } from './mistakes.ts'
 import { toWrite } from './placeholder.ts'
 import { dataFile, type Found, loadProjets, type NamedProjet, type Projets } from './read.ts'
-import { folderName, imageName } from './schema.ts'
+import { imageName } from './schema.ts'
 import { type Addresses, type HashLink, readStudy, type Study } from './study.ts'
 
 /** Which projects other pages show. */
@@ -129,6 +129,6 @@ export async function checkContent(root: string, drafts: boolean, choices: Choic
     ...studies.flatMap((study) => study.mistakes),
     ...choicesOf(projets, choices),
   ]
-  if (mistakes.length > 0) throw new ContentError(mistakes)
+  refuse(mistakes)
   return { leftOut, hashLinks: studies.flatMap((study) => study.hashLinks) }
 }

@@ -1,7 +1,7 @@
 /** Links of the studies to a place of a page, checked once every page is written: ids are made by the pages. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ContentError } from './mistakes.ts'
+import { refuse } from './mistakes.ts'
 import type { HashLink } from './study.ts'
 
 /** Browsers look for a hash as it is when it cannot be decoded: https://html.spec.whatwg.org/#find-a-potential-indicated-element. */
@@ -31,5 +31,5 @@ export function checkHashes(dist: string, links: HashLink[]): void {
       { file, field: 'lien', problem: `« ${href} » : la page ${address} n’a pas d’endroit « ${hash} »${advice}.` },
     ]
   })
-  if (mistakes.length > 0) throw new ContentError(mistakes)
+  refuse(mistakes)
 }

@@ -1,22 +1,15 @@
 /** A new project, complete and valid, as a draft. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { ServiceId } from '../../src/site/pages.ts'
+import type { Projet } from '../../src/content/projet.ts'
 import { typeset } from '../typography/rules.ts'
 import { placeholderImage, toWrite } from './placeholder.ts'
 
-export interface Answers {
+export interface Answers extends Omit<Projet, 'teinte' | 'brouillon' | 'couverture' | 'ecrans'> {
   /** Name of the folder, and end of the address. */
   nom: string
-  titre: string
-  accroche: string
-  resume: string
-  secteur: string
-  service: ServiceId
-  date: string
+  /** One of the tints of the theme, which the questions check. */
   teinte: string
-  question: string
-  demonstration: boolean
 }
 
 /** A text as a literal, with its typography; on a line of its own where it would be too long for Biome. */

@@ -18,3 +18,8 @@ export class ContentError extends Error {
     this.mistakes = mistakes
   }
 }
+
+/** @throws ContentError with every mistake at once, when there is one */
+export function refuse(mistakes: Mistake[]): void {
+  if (mistakes.length > 0) throw new ContentError(mistakes)
+}

@@ -1,10 +1,10 @@
 /** What `npm run nouveau:projet` asks, in order, and what it accepts. */
 import type { Projet } from '../../src/content/projet.ts'
-import { serviceIds } from '../../src/site/pages.ts'
+import { folderName, serviceIds } from '../../src/site/pages.ts'
 import { tints } from '../../src/theme/tokens.ts'
 import type { Answers } from './make.ts'
 import { toWrite } from './placeholder.ts'
-import { folderName, isDay, lengths } from './schema.ts'
+import { isDay, lengths } from './schema.ts'
 
 export interface Question {
   /** Name of the option of the command, and of the answer. */

@@ -5,7 +5,7 @@ import { runnerImport } from 'vite'
 import type { Projet } from '../../src/content/projet.ts'
 import { environment } from '../../src/site/environment.ts'
 import { serviceIds } from '../../src/site/pages.ts'
-import { ContentError, type Mistake } from './mistakes.ts'
+import { type Mistake, refuse } from './mistakes.ts'
 import { mistakesOfData } from './schema.ts'
 
 export type NamedProjet = Projet & { name: string }
@@ -104,6 +104,6 @@ const sayDraft = (projet: NamedProjet): NamedProjet =>
  */
 export async function readProjets(root: string, drafts = showsDrafts(false)): Promise<NamedProjet[]> {
   const { shown, mistakes } = await loadProjets(root, drafts)
-  if (mistakes.length > 0) throw new ContentError(mistakes)
+  refuse(mistakes)
   return shown.map(sayDraft)
 }

@@ -21,8 +21,6 @@ export const lengths = {
 /** An image of the project's own folder. */
 export const imageName = /^[\w.-]+\.(?:png|jpe?g|webp|avif)$/i
 
-export const folderName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-
 /** True for a day of the calendar written 2026-11-20. */
 export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`)

@@ -1,10 +1,11 @@
 /** Compressed copies beside every text, for hosts that send them as they are: the best there is, made once. */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { brotliOptions, brotliQuality } from '../build/brotli.ts'
+import { cached } from '../build/cache.ts'
 import { listFiles } from '../build/files.ts'
 import { textExtensions } from './rules.ts'
 
@@ -16,19 +17,14 @@ const encoders = {
 }
 
 /** The bytes of a text in an encoding, made once per content: brotli at its best takes a tenth of a second per page. */
-async function encode(file: string, bytes: Buffer, hash: string, extension: keyof typeof encoders): Promise<Buffer> {
-  const cached = path.join(cache, `${hash}.${brotliQuality(file)}.${extension}`)
-  if (existsSync(cached)) return readFileSync(cached)
-  const encoded = await encoders[extension](bytes, file)
-  writeFileSync(cached, encoded)
-  return encoded
+function encode(file: string, bytes: Buffer, hash: string, extension: keyof typeof encoders): Promise<Buffer> {
+  return cached(path.join(cache, `${hash}.${brotliQuality(file)}.${extension}`), () => encoders[extension](bytes, file))
 }
 
 const isText = new RegExp(`\\.(?:${textExtensions.join('|')})$`)
 
 /** Writes `.br` and `.gz` beside every text of a folder, where they are smaller. */
 export async function compressTexts(dist: string): Promise<void> {
-  mkdirSync(cache, { recursive: true })
   const encoded = new Map<string, Promise<Buffer>>()
   const write = async (file: string) => {
     const bytes = readFileSync(path.join(dist, file))

@@ -4,11 +4,12 @@
  * and encodes the whole source again to know whether it has changed, 0.2 s per import, twice per build (docs/decisions/040).
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Plugin, ResolvedConfig } from 'vite'
 import type { Image } from '../../src/content/projet.ts'
+import { cached } from '../build/cache.ts'
 
 /**
  * Screenshots keep their letters readable at these settings, at half the weight of sharp's own. More effort than 2 takes six times as
@@ -43,15 +44,6 @@ async function sourceOf(data: Buffer): Promise<Source> {
   return { width, height, fond: `#${fond}` }
 }
 
-/** Keeps what a function makes, as a file. A build that is stopped leaves no half of one. */
-async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  if (existsSync(file)) return readFileSync(file)
-  const data = await make()
-  writeFileSync(`${file}.${process.pid}`, data)
-  renameSync(`${file}.${process.pid}`, file)
-  return data
-}
-
 /** @param options.cache folder of what was made before */
 export function images({ cache }: { cache: string }): Plugin {
   let config: ResolvedConfig
@@ -68,16 +60,15 @@ export function images({ cache }: { cache: string }): Plugin {
     enforce: 'pre',
     configResolved(resolved) {
       config = resolved
-      mkdirSync(cache, { recursive: true })
     },
     async load(id) {
       const { file, widths } = request.exec(id)?.groups ?? {}
       if (!file || !widths) return undefined
       this.addWatchFile(file)
       const data = readFileSync(file)
-      const key = hashOf(data)
+      const key = `${hashOf(data).slice(0, 24)}-${recipe}`
       const keep = (name: string, make: () => Promise<Buffer>) =>
-        cached(path.join(cache, `${key.slice(0, 24)}-${recipe}-${name}`), () => inTurn(make))
+        cached(path.join(cache, `${key}-${name}`), () => inTurn(make))
       const description = await keep('source.json', async () => Buffer.from(JSON.stringify(await sourceOf(data))))
       const source: Source = JSON.parse(description.toString())
       const wanted = [...new Set(widths.split(';').map((width) => Math.min(Number(width), source.width)))]
@@ -85,7 +76,7 @@ export function images({ cache }: { cache: string }): Plugin {
       const publish = async (format: Format, width: number): Promise<string> => {
         const name = `${width}.${format}`
         const content = await keep(name, () => encoders[format](sharp(data).resize({ width })).toBuffer())
-        if (config.command === 'serve') return `${devPrefix}${key.slice(0, 24)}-${recipe}-${name}`
+        if (config.command === 'serve') return `${devPrefix}${key}-${name}`
         const stem = path.basename(file, path.extname(file))
         const fileName = `${config.build.assetsDir}/${stem}-${hashOf(content).slice(0, 8)}.${format}`
         // The server's build needs the address, not the file.

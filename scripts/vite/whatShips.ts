@@ -1,5 +1,5 @@
 /** Keeps what went into every chunk of the browser's bundle, for the table of docs/performance.md (`npm run what-ships`). */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { minifySync, type Plugin } from 'vite'
@@ -12,14 +12,23 @@ export interface ShippedChunk {
   /** Bytes as written, minified. */
   bytes: number
   brotli: number
-  /**
-   * Estimate of what each part takes of the bytes after brotli. A compressor has no parts: each one is minified and compressed by itself,
-   * and the sum is brought down to what the chunk weighs.
-   */
   parts: Record<string, number>
 }
 
-/** @param code of each part, before minification */
+/** What the build keeps: weighing takes seconds, and is left to the command. */
+interface KeptChunk {
+  name: string
+  /** As written, minified. */
+  code: string
+  /** Code of each part, before minification. */
+  parts: Record<string, string>
+}
+
+/**
+ * Estimate of what each part takes of the bytes after brotli. A compressor has no parts: each one is minified and compressed by itself,
+ * and the sum is brought down to what the chunk weighs.
+ * @param code of each part, before minification
+ */
 export function estimateParts(code: Record<string, string>, brotli: number): Record<string, number> {
   const alone = Object.entries(code).map(
     ([part, text]) => [part, brotliCompressSync(minifySync('part.js', text).code || text).length] as const,
@@ -51,23 +60,29 @@ function partOfSource(file: string): string {
   return room === 'pages' && next ? `src/pages/${next}` : `src/${room}`
 }
 
+/** Weighs what the last build kept. */
+export const readShipped = (): ShippedChunk[] =>
+  (JSON.parse(readFileSync(whatShipsFile, 'utf8')) as KeptChunk[]).map(({ name, code, parts }) => {
+    const brotli = brotliCompressSync(code).length
+    return { name, bytes: Buffer.byteLength(code), brotli, parts: estimateParts(parts, brotli) }
+  })
+
 export function whatShips(): Plugin {
   return {
     name: 'violine:what-ships',
     apply: (config) => !config.build?.ssr,
     writeBundle(_, bundle) {
-      const chunks = Object.values(bundle).flatMap((file): ShippedChunk[] => {
+      const chunks = Object.values(bundle).flatMap((file): KeptChunk[] => {
         if (file.type !== 'chunk') return []
         const code: Record<string, string> = {}
         for (const [id, module] of Object.entries(file.modules)) {
           const part = partOf(id)
           if (module.code) code[part] = (code[part] ?? '') + module.code
         }
-        const brotli = brotliCompressSync(file.code).length
-        return [{ name: file.name, bytes: Buffer.byteLength(file.code), brotli, parts: estimateParts(code, brotli) }]
+        return [{ name: file.name, code: file.code, parts: code }]
       })
       mkdirSync(path.dirname(whatShipsFile), { recursive: true })
-      writeFileSync(whatShipsFile, JSON.stringify(chunks, null, 1))
+      writeFileSync(whatShipsFile, JSON.stringify(chunks))
     },
   }
 }

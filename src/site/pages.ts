@@ -119,6 +119,9 @@ export type PageId = keyof typeof pages
 export const projetPattern = '/projet/:name'
 export const projetPath = (name: string) => `/projet/${name}`
 
+/** Name of a project: that of its folder, and the end of its address. */
+export const folderName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
 /** Metadata of one project's page. */
 export const projetMeta = ({ name, titre, resume }: { name: string; titre: string; resume: string }): PageMeta =>
   page(projetPath(name), titre, `${titre}, étude de cas`, resume)

@@ -1,8 +1,8 @@
 /** A new version is put online while visitors have the first one open. */
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page, Route } from '@playwright/test'
-import { heading, nextHeading, test } from './deployment'
-import { clickUnseen, countDocuments, expect, hydrated, open } from './test'
+import { type Host, heading, nextHeading, test } from './deployment'
+import { clickUnseen, countDocuments, expect, hold, hydrated, open } from './test'
 
 const h1 = (page: Page) => page.locator('h1')
 const projetsModule = '**/assets/ProjetsPage-*.js'
@@ -10,6 +10,13 @@ const projetsModule = '**/assets/ProjetsPage-*.js'
 const expectErrorScreen = async (page: Page) => {
   await expect(h1(page)).toHaveText('Cette page n’a pas pu s’afficher')
   await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+}
+
+/** Opens a page of the first version, puts the next online, and counts the documents loaded from then on. */
+async function openThenDeploy(page: Page, host: Host, path = '/'): Promise<string[]> {
+  await open(page, host.url + path)
+  host.deploy()
+  return countDocuments(page)
 }
 
 /** Requests for which the promise never ends: the host does not answer. */
@@ -54,9 +61,7 @@ test.describe('a visitor of the first version, once the next is online', () => {
     host,
     noise,
   }) => {
-    await open(page, `${host.url}/`)
-    host.deploy()
-    const documents = countDocuments(page)
+    const documents = await openThenDeploy(page, host)
     const lost = page.waitForResponse(projetsModule)
     await page.hover('#nav-projets')
     expect((await lost).status()).toBe(404)
@@ -68,9 +73,7 @@ test.describe('a visitor of the first version, once the next is online', () => {
   })
 
   test('does so from a list to a project, and from a project to the next', async ({ page, host, noise }) => {
-    await open(page, `${host.url}/projets`)
-    host.deploy()
-    const documents = countDocuments(page)
+    const documents = await openThenDeploy(page, host, '/projets')
     await page.click('#projets-librairie-marque-ciel')
     await expect(h1(page)).toHaveText('Librairie Marque-Ciel')
     await hydrated(page)
@@ -86,15 +89,8 @@ test.describe('a visitor of the first version, once the next is online', () => {
     await open(other, `${host.url}/`)
     host.deploy()
     const documents = [countDocuments(page), countDocuments(other)]
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
     // The first tab is still reloading when the second finds its own file gone.
-    await context.route(`${host.url}/projets`, async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await hold(context, `${host.url}/projets`)
     await page.click('#nav-projets', { noWaitAfter: true })
     await expect.poll(() => documents[0]).toEqual(['/projets'])
     await other.click('#nav-expertises')
@@ -111,10 +107,8 @@ test.describe('a visitor of the first version, once the next is online', () => {
     host,
     noise,
   }) => {
-    await open(page, `${host.url}/`)
-    host.deploy()
+    const documents = await openThenDeploy(page, host)
     await answerLikeAnApplication(context)
-    const documents = countDocuments(page)
     await page.click('#nav-projets')
     await expect(h1(page)).toHaveText(nextHeading)
     await hydrated(page)
@@ -152,10 +146,8 @@ test.describe('a host that stays broken', () => {
       host,
       noise,
     }) => {
-      await open(page, `${host.url}/`)
-      host.deploy()
+      const documents = await openThenDeploy(page, host)
       await context.route(projetsModule, (route) => route.fulfill({ status }))
-      const documents = countDocuments(page)
       await page.click('#nav-projets')
       await expectErrorScreen(page)
       await page.waitForTimeout(300)
@@ -169,10 +161,8 @@ test.describe('a host that stays broken', () => {
     host,
     noise,
   }) => {
-    await open(page, `${host.url}/`)
-    host.deploy()
+    const documents = await openThenDeploy(page, host)
     await context.route('**/*.js', (route) => route.fulfill({ status: 404 }))
-    const documents = countDocuments(page)
     await page.click('#nav-projets')
     await expect(h1(page)).toHaveText(nextHeading)
     await page.click('#nav-agence')

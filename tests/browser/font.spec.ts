@@ -1,45 +1,26 @@
-import { expect, hydrated, paths, test, unknownPath } from './test'
+import { expect, hold, hydrated, paths, test, unknownPath, watchShifts } from './test'
 
-/** Share of the view that moved by itself so far: https://web.dev/articles/cls. */
-const shift = () => (window as unknown as { shift: number }).shift
+const font = '**/*.woff2'
 
 for (const width of [320, 768, 1440]) {
   test(`a font that comes late moves nothing on any page ${width} px wide`, async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width, height: 900 })
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          (window as unknown as { shift: number }).shift += entry.value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    let release = () => {}
-    await page.route('**/*.woff2', async (route) => {
-      await new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await route.continue()
-    })
+    const shift = await watchShifts(page)
     for (const path of [...paths, unknownPath]) {
+      const release = await hold(page, font)
       await page.goto(path, { waitUntil: 'commit' })
       await hydrated(page)
       release()
       await page.evaluate(() => document.fonts.ready)
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
-      expect(await page.evaluate(shift), path).toBeLessThan(0.005)
+      expect(await shift(), path).toBeLessThan(0.005)
     }
   })
 }
 
 test('a font that came too late for the first page is there for the next', async ({ page }) => {
-  let release = () => {}
-  await page.route('**/*.woff2', async (route) => {
-    await new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await route.continue()
-  })
+  const release = await hold(page, font)
   await page.goto('/', { waitUntil: 'commit' })
   await hydrated(page)
   await page.waitForTimeout(200)

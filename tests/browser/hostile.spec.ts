@@ -1,7 +1,7 @@
 /** What visitors' browsers, extensions, networks and links do to the site. */
 import type { Page } from '@playwright/test'
 import { environment } from '@/site/environment'
-import { application, blockStorage, countDocuments, expect, follow, hydrated, open, paths, test } from './test'
+import { application, blockStorage, countDocuments, expect, follow, hold, hydrated, open, paths, test } from './test'
 
 const h1 = (page: Page) => page.locator('h1')
 const errorScreen = 'Cette page n’a pas pu s’afficher'
@@ -32,14 +32,7 @@ async function visit(page: Page) {
 
 /** Opens a page whose DOM something changes before the application comes. */
 async function openChanged(page: Page, path: string, change: () => void) {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(application, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, application)
   await page.goto(path, { waitUntil: 'commit' })
   await page.waitForFunction(() => document.readyState !== 'loading' && document.querySelector('footer'))
   await page.evaluate(change)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { JSDOM } from 'jsdom'
 import { htmlMistakes } from '../html'
-import { clickUnseen, delay, expect, follow, open, paths, requestsDuring, test, unknownPath } from './test'
+import { clickUnseen, delay, expect, follow, open, paths, requestsDuring, test, unknownPath, watchShifts } from './test'
 
 /** What a page looks like to a reader. Runs in the page, and here. */
 function look(shown: Document = document) {
@@ -258,14 +258,7 @@ test.describe('not found', () => {
 })
 
 test('the live card takes its figures without moving anything', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        (window as unknown as { shift: number }).shift += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  const shift = () => page.evaluate(() => (window as unknown as { shift: number }).shift)
+  const shift = await watchShifts(page)
   // The font first: what its arrival moves is another matter.
   let gate = Promise.resolve()
   await page.route('**/assets/application-*.js', async (route) => {

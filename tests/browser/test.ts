@@ -1,6 +1,6 @@
 /** What every browser test shares: a silent console, a measurement host that answers here, and the pages of the built site. */
 import { readFileSync } from 'node:fs'
-import { test as base, expect, type Page, type Request } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test'
 import { environment } from '@/site/environment'
 
 /** Paths of the sitemap of the built site. */
@@ -94,6 +94,34 @@ export const delay = (page: Page, milliseconds: number, files = application) =>
     await new Promise((resolve) => setTimeout(resolve, milliseconds))
     await route.continue()
   })
+
+/** Holds files back until the function it gives is called; what is asked for later is not held. */
+export async function hold(target: Page | BrowserContext, files: string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await target.route(files, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+/**
+ * Share of the view that moves by itself from the opening of a page on: https://web.dev/articles/cls. Call it before the page is opened.
+ * @returns reads the sum so far
+ */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        (window as unknown as { shift: number }).shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { shift: number }).shift)
+}
 
 /** What a browser that refuses cookies does with storage: reading the property throws. Call it before the page is opened. */
 export const blockStorage = (page: Page) =>

@@ -2,6 +2,7 @@ import type { Tint } from '@/theme/tokens'
 import { ArrowLink } from '../ArrowLink/ArrowLink'
 import type { Picture } from '../Picture/Picture'
 import { Screen } from '../Screen/Screen'
+import { besideText } from '../Screen/sizes'
 import classes from './ProjectBand.module.css'
 
 interface ProjectBandProps {
@@ -23,14 +24,7 @@ export function ProjectBand({ tone, to, id, title, kind, summary, link, tint, im
   return (
     <section className={classes.band} data-tone={tone} aria-labelledby="exemple-titre">
       <article className={`container ${classes.project}`}>
-        <Screen
-          image={image}
-          alt={alt}
-          sizes="(width < 480px) 79vw, (width < 960px) 84vw, (width < 1280px) 47vw, 596px"
-          tint={tint}
-          format="bureau"
-          fit="stand"
-        />
+        <Screen image={image} alt={alt} sizes={besideText} tint={tint} format="bureau" fit="stand" />
         <p className={classes.kind}>{kind}</p>
         <h2 id="exemple-titre" className={classes.title}>
           {title}

@@ -1,5 +1,6 @@
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
 import { Screen } from '@/components/Screen/Screen'
+import { besideText } from '@/components/Screen/sizes'
 import type { ProjetResume } from '@/content/projet'
 import { lire } from '@/content/projets'
 import { projetPath } from '@/site/pages'
@@ -22,7 +23,7 @@ export function ProjectRow({ projet, id, first }: ProjectRowProps) {
       <Screen
         image={couverture.image}
         alt={couverture.alt}
-        sizes="(width < 480px) 79vw, (width < 960px) 84vw, (width < 1280px) 47vw, 596px"
+        sizes={besideText}
         tint={teinte}
         format="bureau"
         priority={first}
