@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { chromium } from '@playwright/test'
 import subsetFont from 'subset-font'
+import { fallbackFamily, fontFamily } from '../src/theme/tokens.ts'
 import { findChromium } from './chromium.ts'
 
 const require = createRequire(import.meta.url)
@@ -69,6 +70,10 @@ const fallbacks = measures.map(([own, arial], index) => {
   line-gap-override: 0%;
 }`
 })
+const rule = (selector: string, family: string) => `${selector} {
+  --mantine-font-family: ${family};
+  font-family: var(--mantine-font-family);
+}`
 writeFileSync(
   new URL('fonts.css', folder),
   `/* Made by scripts/font.ts (npm run font): do not edit. */
@@ -76,9 +81,16 @@ writeFileSync(
   font-family: "Bricolage Grotesque";
   src: url("./bricolage-grotesque.woff2") format("woff2");
   font-weight: ${weights.min} ${weights.max};
-  font-display: optional;
+  font-display: swap;
 }
 ${fallbacks.join('\n')}
+/* Set by src/hooks/font.ts: the font where it moves nothing, the fallback where it would. */
+${rule(':root[data-police],\n[data-police]', fontFamily)}
+${rule('[data-repli]', fallbackFamily)}
+/* Nobody to set them. */
+@media (scripting: none) {
+${rule('html:root', fontFamily).replaceAll(/^/gm, '  ')}
+}
 `,
 )
 console.log(`Police : ${(font.length / 1000).toFixed(1)} ko, ${[...(ascii + french)].length} caractères.`)

@@ -34,10 +34,6 @@ const full = icon(0.5, 0)
 
 writeFileSync(publicFile('favicon.svg'), rounded)
 writeFileSync(
-  publicFile('mask-icon.svg'),
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 25 24">${sign('#000', '#000')}</svg>`,
-)
-writeFileSync(
   publicFile('manifest.webmanifest'),
   `${JSON.stringify(
     {

@@ -30,7 +30,7 @@ export interface StaticServer {
 }
 
 /**
- * Brotli, or gzip, at levels hosts use on the fly, so that the figures the home page reads in the browser are those of a real visit.
+ * For what has no compressed copy beside it: brotli, or gzip, at levels hosts use on the fly.
  * A part of a file is sent as it is: its bounds count the bytes of the file.
  */
 const compress = compression({
@@ -47,6 +47,9 @@ export async function serve({ dist, port, basePath = '/', headers = {} }: ServeO
     dev: true, // Files are read when asked for: a new build shows without a restart.
     etag: true,
     extensions: ['html'],
+    // The copies a host with compressed files sends: what is measured here is what is measured there.
+    brotli: true,
+    gzip: true,
     setHeaders: (response, file) => {
       response.setHeader('Cache-Control', file.startsWith('/assets/') ? cacheControl.hashed : cacheControl.others)
     },
@@ -89,12 +92,13 @@ export async function serve({ dist, port, basePath = '/', headers = {} }: ServeO
 const isMain = import.meta.url === pathToFileURL(process.argv[1] ?? '').href
 if (isMain) {
   const { environment } = await import('../src/site/environment.ts')
+  const dist = process.env.DIST ?? 'dist'
   try {
     const { url } = await serve({
-      dist: process.env.DIST ?? 'dist',
+      dist,
       port: Number(process.env.PORT ?? 4173),
       basePath: environment.basePath,
-      headers: rulesOf(environment).headers,
+      headers: rulesOf(environment, readFileSync(path.join(dist, '404.html'), 'utf8')).headers,
     })
     console.log(`Le site est servi sur ${url}/ (Ctrl+C pour arrêter).`)
   } catch (error) {

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, matchPath, matchRoutes, type RouteObject, resolvePath, type To } from 'react-router-dom'
 import { fadeInto } from './hooks/pageTransition'
 import { recover } from './hooks/recovery'
-import { adoptFont, loadStyles } from './hooks/styles'
+import { loadStyles } from './hooks/styles'
 import { ErrorMessage } from './layout/ErrorScreen'
 import { config } from './site/config'
 import { projetPattern } from './site/pages'
@@ -61,7 +61,6 @@ function withFades(router: Router): Router {
           show(state, details)
           return
         }
-        adoptFont(document)
         isWaiting = fadeInto(() => {
           isWaiting = false
           shown = router.state.location.pathname
@@ -159,6 +158,11 @@ export async function loadOnce<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
+/** While a page is being opened, the visitor comes between two pieces of work: each is a task of its own. */
+const pauseWhileOpening = async () => {
+  if (!import.meta.env.SSR && isOpening()) await new Promise((resolve) => setTimeout(resolve))
+}
+
 /**
  * Loads a page's element. When that fails for good during a navigation, the router shows the error screen. On a first load there is no
  * router yet, and none is started: the prerendered layout stays, with links that need no script, around the same message.
@@ -166,7 +170,10 @@ export async function loadOnce<T>(load: () => Promise<T>): Promise<T> {
  */
 export async function loadPage(path: string, load: () => Promise<ReactElement>): Promise<ReactElement> {
   try {
-    return await loadOnce(load)
+    await pauseWhileOpening()
+    const element = await loadOnce(load)
+    await pauseWhileOpening()
+    return element
   } catch (error) {
     if (import.meta.env.SSR) throw new Error(`La page ${path} n’a pas pu être chargée.`, { cause: error })
     const main = router ? null : document.querySelector('main')

@@ -44,9 +44,8 @@ async function floorImage(): Promise<Buffer> {
   throw new Error('L’image du plancher n’atteint pas 60 ko.')
 }
 
-/** The page as a reader without JavaScript gets it: no script, and nothing loaded ahead for one. */
-export const withoutScripts = (html: string) =>
-  html.replace(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
+/** The page without what it runs. */
+export const withoutScripts = (html: string) => html.replace(/<script type="module"[^>]*>.*?<\/script>/gs, '')
 
 /** Fills a folder with the floor pages of a built site. Its other files are linked, not copied. */
 export async function writeFloors(dist: string, folder: string): Promise<void> {

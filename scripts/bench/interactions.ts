@@ -9,8 +9,8 @@ const laptop = { width: 1440, height: 900 }
 interface Seen {
   /** Duration of the longest interaction so far, from the gesture to the next paint (Event Timing). */
   interaction: number
-  /** Durations of the tasks over 50 ms since the first paint. */
-  longTasks: number[]
+  /** Tasks over 50 ms, first paint or not. */
+  tasks: { start: number; duration: number }[]
   painted: boolean
   /** When the next page was asked for and first painted. */
   asked: number
@@ -19,14 +19,14 @@ interface Seen {
 
 /** Runs in the page, before anything of it. No named function in here: the TypeScript runner would refer to a helper the page lacks. */
 function observe() {
-  const seen: Seen = { interaction: 0, longTasks: [], painted: false, asked: 0, shown: 0 }
+  const seen: Seen = { interaction: 0, tasks: [], painted: false, asked: 0, shown: 0 }
   Object.assign(window, { seen })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[])
       if (entry.interactionId) seen.interaction = Math.max(seen.interaction, entry.duration)
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
   new PerformanceObserver((list) => {
-    if (seen.painted) seen.longTasks.push(...list.getEntries().map(({ duration }) => duration))
+    seen.tasks.push(...list.getEntries().map(({ startTime, duration }) => ({ start: startTime, duration })))
   }).observe({ type: 'longtask' })
   new PerformanceObserver(() => {
     seen.painted = true
@@ -74,7 +74,11 @@ export function longTasksOf(url: string): Promise<number[]> {
   return withPage(async (page) => {
     await openSlowly(page, url, phone)
     await pause(2000)
-    return (await seenBy(page)).longTasks
+    const { tasks } = await seenBy(page)
+    const painted = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    )
+    return tasks.filter(({ start }) => start >= painted).map(({ duration }) => duration)
   })
 }
 

@@ -73,9 +73,12 @@ export function bytesTable(readings: Readings, preset: Preset, paths: string[]):
 
 /** The floors' own times, and those of every page, in milliseconds: information, never a judgement. */
 export function timesTable(readings: Readings, preset: Preset, paths: string[]): string {
-  const row = (name: string, own: Reading[]) => [name, ...timings.map((timing) => medianOf(own, timing).toFixed(0))]
+  const row = (name: string, own: Reading[]) => [
+    name,
+    ...[...timings, 'tbt' as const].map((time) => medianOf(own, time).toFixed(0)),
+  ]
   return markdownTable(
-    ['page', 'FCP ms', 'LCP ms', 'Speed Index ms'],
+    ['page', 'FCP ms', 'LCP ms', 'Speed Index ms', 'TBT ms'],
     [
       row('bare HTML', readings.of(preset, 'floor', barePath)),
       row('HTML and one image', readings.of(preset, 'floor', imagePath)),

@@ -17,8 +17,9 @@ function classesOf(selector: string): string[] {
 
 const variablesIn = (text: string) => [...text.matchAll(/--[\w-]+/g)].map(([name]) => name)
 
-/** Whether a selector can match where only `classes` exist. */
-const canMatch = (selector: string, has: (name: string) => boolean) => classesOf(selector).every(has)
+/** Whether a selector can match where only some classes exist, and no shadow tree. */
+const canMatch = (selector: string, has: (name: string) => boolean) =>
+  !selector.includes(':host') && classesOf(selector).every(has)
 
 /** Removes the rules that cannot match, then everything only they needed: keyframes, fonts' variables, empty blocks. */
 function prune(root: Root, hasClass: (name: string) => boolean, usesVariable: (name: string) => boolean) {

@@ -81,6 +81,10 @@ export async function finish(outDir: string): Promise<void> {
   const start = manifest['index.html']?.file
   if (!application || !start) throw new Error('Le manifeste de Vite ne nomme pas les modules de départ.')
 
+  // A request for it would come before the first paint, and the application a round trip later: docs/decisions/009.
+  const startScript = read(start).trim()
+  const startTag = new RegExp(`<script type="module"[^>]* src="${basePath}${start}"></script>`)
+
   const stylesheet = single(files, '.css')
   const styles = siteStyles(
     read(stylesheet),
@@ -96,25 +100,24 @@ export async function finish(outDir: string): Promise<void> {
   const font = single(files, '.woff2')
   const fileAt = (address: string) =>
     path.join(dist, address.startsWith(basePath) ? address.slice(basePath.length) : address)
-  // A font found at the first layout comes after it, and every line is measured again: docs/decisions/017.
-  const fontPreload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${basePath}${font}">`
   const sizes = pages.map((file) => {
     const html = read(file)
     const modules = modulesOf(file, manifest)
     const own = modules.filter((module) => module !== application).map(read)
-    const preloads = modules.map(
-      (module) => `<link rel="modulepreload" fetchpriority="low" href="${basePath}${module}">`,
-    )
+    const data = {
+      modules: modules.map((module) => basePath + module).join(' '),
+      styles: basePath + styleFile,
+      projets: basePath + projets,
+    }
+    const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`)
     const page = html
-      .replace(
-        '<script type="module"',
-        `<script type="module" data-application="${basePath}${application}" data-styles="${basePath}${styleFile}" data-projets="${basePath}${projets}"`,
-      )
-      .replace('</head>', () => `${fontPreload}<style>${styles.forPage(html, own)}</style>${preloads.join('')}</head>`)
+      .replace(startTag, () => `<script type="module"${attributes.join('')}>${startScript}</script>`)
+      .replace('</head>', () => `<style>${styles.forPage(html, own)}</style></head>`)
     const guarded = withPolicy(page, environment)
     write(file, guarded)
-    return measurePage(file, guarded, { scripts: [start, ...modules], font }, fileAt)
+    return measurePage(file, guarded, { scripts: modules, font }, fileAt)
   })
+  rmSync(path.join(dist, start))
   for (const size of sizes) {
     const figures = figuresOf(size, sizes)
     const html = fillMarks(size.file, read(size.file), figures)
@@ -129,7 +132,7 @@ export async function finish(outDir: string): Promise<void> {
   writeRobots(dist)
   writeSecurity(dist)
   const addresses = new Set(pages.map((file) => underBase(addressOf(file), basePath)))
-  writeHosts(dist, (address) => addresses.has(address))
+  writeHosts(dist, read('404.html'), (address) => addresses.has(address))
   await compressTexts(dist)
   report(dist, sizes)
 }

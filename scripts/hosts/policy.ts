@@ -12,11 +12,11 @@ type Policy = Record<string, string[]>
 const self = "'self'"
 const none = "'none'"
 
-function policyOf({ analyticsOrigin, contactEndpoint }: Origins, styles: string[]): Policy {
+function policyOf({ analyticsOrigin, contactEndpoint }: Origins, scripts: string[], styles: string[]): Policy {
   const endpoint = contactEndpoint && new URL(contactEndpoint).origin
   return {
     'default-src': [none],
-    'script-src': [self, analyticsOrigin],
+    'script-src': [self, ...scripts, analyticsOrigin],
     'style-src': [self, ...styles],
     // Small drawings are written into the stylesheet.
     'img-src': [self, 'data:'],
@@ -37,13 +37,6 @@ const write = (policy: Policy, separator: string) =>
   Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join(separator)
-
-/**
- * The header. It names no style, so that it is the same for every page and does not grow with them: the policy in the page does
- * (docs/decisions/020-security-policy.md). What only a header can say is said here.
- */
-export const headerPolicy = (origins: Origins): string =>
-  write({ ...policyOf(origins, ["'unsafe-inline'"]), 'frame-ancestors': [none] }, '; ')
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -67,15 +60,26 @@ function styleSources(html: string): string[] {
   return attributes.length > 0 ? [...elements, "'unsafe-hashes'", ...attributes] : elements
 }
 
+/** Hash of the one script written in the page, which is the same in every page; nothing where there is none. */
+const scriptSources = (html: string) => textsOf(html, /<script type="module"[^>]*>(.+?)<\/script>/gs).map(hashOf)
+
+/**
+ * The header. It names no style, so that it is the same for every page and does not grow with them: the policy in the page does
+ * (docs/decisions/020-security-policy.md). What only a header can say is said here.
+ * @param page HTML of any page: they all carry the same script
+ */
+export const headerPolicy = (origins: Origins, page: string): string =>
+  write({ ...policyOf(origins, scriptSources(page), ["'unsafe-inline'"]), 'frame-ancestors': [none] }, '; ')
+
 /**
  * Writes the policy of a page into it, right after its encoding, which must come first: whatever follows is under it.
- * @param html the whole page, its styles included: they must not change afterwards
+ * @param html the whole page, its styles and its script included: they must not change afterwards
  * @throws Error when there is nowhere to write it
  */
 export function withPolicy(html: string, origins: Origins): string {
   const encoding = '<meta charset="utf-8">'
   if (!html.includes(encoding))
     throw new Error('La page n’a pas de <meta charset="utf-8"> après lequel écrire sa politique de sécurité.')
-  const policy = write(policyOf(origins, styleSources(html)), ';')
+  const policy = write(policyOf(origins, scriptSources(html), styleSources(html)), ';')
   return html.replace(encoding, () => `${encoding}<meta http-equiv="Content-Security-Policy" content="${policy}">`)
 }

@@ -74,13 +74,14 @@ export const hostFiles = ['_headers', '_redirects', 'vercel.json', '.htaccess', 
 /** Below assets/, a year, the longest that caches agree on, without a question on reload; elsewhere, a question each time. */
 export const cacheControl = { hashed: 'public, max-age=31536000, immutable', others: 'no-cache' } as const
 
-export const rulesOf = (environment: Environment): HostRules => {
+/** @param page HTML of any page of the site, whose script the policy allows */
+export const rulesOf = (environment: Environment, page: string): HostRules => {
   const { siteOrigin, basePath } = environment
   return {
     origin: siteOrigin,
     basePath,
     headers: {
-      'Content-Security-Policy': headerPolicy(environment),
+      'Content-Security-Policy': headerPolicy(environment, page),
       // A year of https only, for this host alone: what its sub-domains do is for the owner to say.
       'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',

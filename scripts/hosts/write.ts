@@ -18,11 +18,12 @@ function writeAll(folder: string, files: Record<string, string>) {
 }
 
 /**
+ * @param page HTML of any page
  * @param isPage whether an address of the host, base included, is a page's
  * @throws Error on a wrong redirect
  */
-export function writeHosts(dist: string, isPage: (address: string) => boolean): void {
-  const rules = rulesOf(environment)
+export function writeHosts(dist: string, page: string, isPage: (address: string) => boolean): void {
+  const rules = rulesOf(environment, page)
   checkRedirects(rules.redirects, isPage)
   writeAll(dist, {
     _headers: netlifyHeaders(rules),

@@ -9,7 +9,7 @@ export function theme(): Plugin {
   return {
     name: 'violine:theme',
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    transformIndexHtml: (html) => html.replace('%THEME_COLOR%', colors.surface).replace('%MASK_COLOR%', colors.primary),
+    transformIndexHtml: (html) => html.replace('%THEME_COLOR%', colors.surface),
     load: (source) => (source === `\0${id}` ? themeCss() : undefined),
   }
 }

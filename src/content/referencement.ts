@@ -78,11 +78,11 @@ export const technique: EnTete & { controles: Point[]; liens: { mesure: string; 
     },
     {
       title: 'Des pages gardées',
-      text: 'Cherchez « site:votre-domaine.fr ». Vous voyez une partie de ce que le moteur connaît de vous, parfois avec surprise.',
+      text: 'Cherchez « site:votre-domaine.fr ». Vous voyez une partie de ce que le moteur connaît de vous.',
     },
     {
       title: 'Un plan du site',
-      text: 'Ajoutez « /sitemap.xml » après votre domaine. Une liste de pages doit s’afficher. Essayez sur ce site : la nôtre s’affiche.',
+      text: 'Ajoutez « /sitemap.xml » après votre domaine. Une liste doit s’afficher.',
     },
     {
       title: 'Des titres distincts',
@@ -174,7 +174,7 @@ export const local: EnTete & { fiche: Point[]; villes: Point } = {
   ],
   villes: {
     title: 'Faut-il une page par ville ?',
-    text: 'Oui, si vous avez quelque chose à y dire : un atelier, une tournée, un chantier. Non, s’il s’agit de la même page trente fois, de Roubaix à Seclin, avec un autre nom de commune. Google appelle cela des pages satellites, et ses règles les excluent.',
+    text: 'Oui, si vous avez quelque chose à y dire : un atelier, une tournée, un chantier. Non, s’il s’agit de la même page trente fois avec un autre nom de commune. Google appelle cela des pages satellites, et ses règles les excluent.',
   },
 }
 
@@ -217,13 +217,13 @@ export const questions: Question[] = [
     id: 'delai',
     question: 'Quand saurons-nous si cela marche ?',
     answer:
-      'Une correction technique se voit souvent en quelques semaines dans la Search Console, un contenu nouveau en plusieurs mois. Nous relevons l’état de départ avant de toucher à quoi que ce soit : sans lui, personne ne peut rien comparer. Puis nous relisons ces chiffres avec vous, aux dates écrites dans le devis.',
+      'Une correction technique se voit souvent en quelques semaines dans la Search Console, un contenu nouveau en plusieurs mois. Nous relevons l’état de départ avant de toucher à quoi que ce soit : sans lui, personne ne peut rien comparer.',
   },
   {
     id: 'annonces',
     question: 'Vaut-il mieux payer des annonces ?',
     answer:
-      'Une annonce se voit le jour même et disparaît avec le budget. Elle convient à une ouverture, une saison, une date. Une page bien écrite met plus de temps à monter et continue de servir ensuite. Beaucoup d’entreprises ont besoin des deux, mais pas au même moment.',
+      'Une annonce se voit le jour même et disparaît avec le budget. Elle convient à une ouverture, une saison, une date. Une page bien écrite met plus de temps à monter et continue de servir ensuite.',
   },
   {
     id: 'articles',
@@ -241,7 +241,7 @@ export const questions: Question[] = [
     id: 'arreter',
     question: 'Que reste-t-il si nous arrêtons ?',
     answer:
-      'Tout. Les pages sont sur votre site, la fiche et la Search Console sont à votre nom, les relevés sont dans vos dossiers. Rien ne s’éteint le jour où l’on se quitte. Vos positions, elles, continueront de bouger : vos concurrents aussi travaillent.',
+      'Tout. Les pages sont sur votre site, la fiche et la Search Console sont à votre nom, les relevés sont dans vos dossiers. Rien ne s’éteint le jour où l’on se quitte.',
   },
 ]
 

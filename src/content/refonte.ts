@@ -69,7 +69,7 @@ export const signes: EnTete & {
       id: 'phrase',
       signe: 'Changer une phrase prend des jours',
       geste:
-        'Corrigez un mot de la page d’accueil, ou faites-le corriger. Comptez le temps, les messages, la somme facturée. Si vous n’osez pas essayer, cochez aussi.',
+        'Corrigez un mot de la page d’accueil, ou faites-le corriger. Comptez le temps, les messages, la somme facturée.',
     },
   ],
   tally: 'Signes cochés :',
@@ -101,7 +101,7 @@ export const tri: EnTete & {
 } = {
   title: 'Ce que nous gardons, brique par brique',
   intro:
-    'L’inventaire passe tout en revue : pages, visites, liens reçus, outils, comptes. Chaque chose va dans un tas, et vous relisez le tri avant le devis.',
+    'L’inventaire passe tout en revue : pages, visites, liens reçus, outils, comptes. Vous relisez le tri avant le devis.',
   tas: [
     {
       name: 'garder',
@@ -137,7 +137,7 @@ export const tri: EnTete & {
       ],
     },
   ],
-  neuf: 'Si presque tout finit dans le troisième tas, mieux vaut un site neuf, et nous vous le disons.',
+  neuf: 'Si presque tout est à retirer, mieux vaut un site neuf, et nous vous le disons.',
   link: 'Partir d’un site neuf',
 }
 
@@ -148,7 +148,7 @@ export const positions: EnTete & { regle: string; etapes: Point[]; limite: strin
   etapes: [
     {
       title: 'Relever',
-      text: 'Avant de commencer, nous notons page par page les recherches qui vous amènent quelqu’un, et à quel rang. Le relevé est daté, vous en gardez une copie.',
+      text: 'Avant de commencer, nous notons page par page les recherches qui vous amènent quelqu’un, et à quel rang. Vous en gardez une copie datée.',
     },
     {
       title: 'Garder la réponse',
@@ -232,7 +232,7 @@ export const plan: EnTete & {
       sujet: 'La page de contact',
       code: '200',
       apres: '/contact',
-      sans: 'Rien ne change : une bonne adresse se garde. La ligne est là pour prouver que la page a été vérifiée.',
+      sans: 'Rien ne change : une bonne adresse se garde.',
     },
     {
       avant: '/promo-noel-2017',
@@ -248,7 +248,7 @@ export const plan: EnTete & {
       adresses: { avant: false, apres: false },
       code: '404',
       apres: 'Une page d’aide',
-      sans: 'Un cul-de-sac. La page d’aide propose les bons liens, et nous relisons les adresses demandées pour compléter le plan.',
+      sans: 'Un cul-de-sac. La page d’aide propose les bons liens.',
     },
   ],
   notes: [
@@ -272,7 +272,7 @@ export const questions: Question[] = [
     id: 'site-pendant-la-refonte',
     question: 'Notre site reste-t-il en ligne pendant les travaux ?',
     answer:
-      'Oui, jusqu’à la dernière minute. Le nouveau se construit à une adresse privée, fermée aux moteurs, que vous ouvrez quand vous voulez. Le jour venu on bascule, et l’ancien reste prêt à revenir le temps de tout vérifier.',
+      'Oui, jusqu’à la dernière minute. Le nouveau se construit à une adresse privée que vous ouvrez quand vous voulez. Le jour venu on bascule, et l’ancien reste prêt à revenir le temps de tout vérifier.',
   },
   {
     id: 'prix-qui-grimpe',
@@ -284,7 +284,7 @@ export const questions: Question[] = [
     id: 'acces-perdus',
     question: 'Notre ancienne agence garde les accès. Que faire ?',
     answer:
-      'Commencez par le nom de domaine. S’il est à votre nom, la société qui vous le loue doit vous remettre le code qui permet de le déplacer. S’il est au nom de l’agence, il faut le lui demander par écrit, et parfois changer d’adresse : nous vous le disons avant le devis, pas après. Les textes et les images se récupèrent presque toujours depuis le site public.',
+      'Commencez par le nom de domaine. S’il est à votre nom, la société qui vous le loue doit vous remettre le code qui permet de le déplacer. S’il est au nom de l’agence, il faut le lui demander par écrit, et parfois changer d’adresse. Les textes et les images se récupèrent presque toujours depuis le site public.',
   },
   {
     id: 'par-morceaux',
@@ -296,7 +296,7 @@ export const questions: Question[] = [
     id: 'garder-l-outil',
     question: 'Devons-nous changer d’outil d’édition ?',
     answer:
-      'Pas forcément. S’il est à jour, s’il vous sert et si quelqu’un l’entretient, on le garde et on refait le reste. Si vous ne l’ouvrez jamais, on s’en passe : c’est un entretien de moins à payer.',
+      'Pas forcément. S’il est à jour, s’il vous sert et si quelqu’un l’entretient, on le garde et on refait le reste. Si vous ne l’ouvrez jamais, on s’en passe.',
   },
 ]
 

@@ -2,8 +2,6 @@
  * Each page carries, inline, the rules it uses (scripts/build/css.ts). The whole stylesheet is for the pages shown after it: it is asked
  * for with the first of their modules, so that a visitor who reads one page never loads it.
  */
-import { fontName } from '@/theme/tokens'
-
 let loading: Promise<void> | undefined
 
 /**
@@ -27,22 +25,4 @@ export function loadStyles(document: Document): Promise<void> {
     document.head.append(link)
   })
   return loading
-}
-
-let isAdopted = false
-
-/**
- * The font is optional: where it comes after the first paint, that page keeps its fallback, and no line moves under the eyes of whoever
- * reads it (docs/decisions/017). Call it when another page is about to be shown: that one has the font.
- */
-export function adoptFont(document: Document): void {
-  const link = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]')
-  if (isAdopted || !link) return
-  isAdopted = true
-  const face = new FontFace(fontName, `url(${link.href})`, { weight: '400 700' })
-  // Added once it is there: until then the text stays as it is.
-  face.load().then(
-    () => document.fonts.add(face),
-    () => {},
-  )
 }

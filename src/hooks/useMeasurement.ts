@@ -1,16 +1,11 @@
-import { useSyncExternalStore } from 'react'
 import { hasGlobalPrivacyControl, isMeasurementRefused, subscribeToMeasurement } from './measurement'
+import { useBrowserValue } from './useHydrated'
 
 const subscribe = (listener: () => void) => subscribeToMeasurement(listener, window)
+const isRefused = () => isMeasurementRefused(window)
 
 /** True once the page is alive and the visitor refuses audience measurement; false while prerendering and hydrating. */
-export function useMeasurementRefused(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isMeasurementRefused(window),
-    () => false,
-  )
-}
+export const useMeasurementRefused = (): boolean => useBrowserValue(isRefused, false, subscribe)
 
 /**
  * Where the visitor stands, for the control that changes it: `imposed` when the browser refuses by itself (Global Privacy Control),
@@ -20,10 +15,8 @@ type MeasurementState = 'unknown' | 'measured' | 'refused' | 'imposed'
 
 function readState(): MeasurementState {
   if (hasGlobalPrivacyControl(window)) return 'imposed'
-  return isMeasurementRefused(window) ? 'refused' : 'measured'
+  return isRefused() ? 'refused' : 'measured'
 }
 
 /** The visitor's standing towards audience measurement, followed as it changes, in another tab too. */
-export function useMeasurementState(): MeasurementState {
-  return useSyncExternalStore(subscribe, readState, () => 'unknown')
-}
+export const useMeasurementState = (): MeasurementState => useBrowserValue(readState, 'unknown', subscribe)

@@ -3,6 +3,7 @@ import { useIsomorphicEffect } from '@mantine/hooks'
 import { Outlet, useLocation } from 'react-router-dom'
 import { pageRendered } from '@/hooks/pageTransition'
 import { useAnalytics } from '@/hooks/useAnalytics'
+import { useFont } from '@/hooks/useFont'
 import { usePrefetch } from '@/hooks/usePrefetch'
 import { useScroll } from '@/hooks/useScroll'
 import { config } from '@/site/config'
@@ -20,9 +21,11 @@ interface FrameProps {
 export function Frame({ prefetch }: FrameProps) {
   // What the team does on its own machine is nobody's visit.
   useAnalytics(import.meta.env.PROD ? config.analytics : undefined)
+  const { pathname } = useLocation()
+  // Before anything measures the page.
+  useFont(pathname)
   useScroll()
   usePrefetch(prefetch)
-  const { pathname } = useLocation()
   useIsomorphicEffect(pageRendered, [pathname])
   return (
     <MantineProvider

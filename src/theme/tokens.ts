@@ -59,7 +59,9 @@ export const scrollDuration = 300
 export const headerHeightRem = 4.5
 
 export const fontName = 'Bricolage Grotesque'
-export const fontFamily = `'${fontName}', '${fontName} Fallback', system-ui, sans-serif`
+/** Of the first paint: a font of the machine, in the measures of ours (src/hooks/font.ts). */
+export const fallbackFamily = `'${fontName} Fallback', system-ui, sans-serif`
+export const fontFamily = `'${fontName}', ${fallbackFamily}`
 
 /** easeInOutCubic, clamped: an animation frame may come later than the end. `t` is the share of the duration, from 0 to 1. */
 export function easeInOutCubic(t: number): number {

@@ -18,6 +18,8 @@ function writeNextVersion(to: string) {
   for (const file of listFiles(to).filter((name) => /\.(?:html|js)$/.test(name))) {
     const target = path.join(to, file)
     writeFileSync(target, readFileSync(target, 'utf8').replaceAll(heading, nextHeading))
+    // Made from the text before.
+    for (const copy of ['.br', '.gz']) rmSync(target + copy, { force: true })
   }
 }
 

@@ -20,6 +20,19 @@ for (const path of [...paths, '/404.html'])
     expect(hidden).toEqual([])
   })
 
+test('the text is in the font of the site', async ({ page }) => {
+  await page.goto('/')
+  const fonts = await page.evaluate(async () => {
+    await document.fonts.ready
+    return [
+      getComputedStyle(document.body).fontFamily,
+      ...[...document.fonts].map(({ family, status }) => `${family} ${status}`),
+    ]
+  })
+  expect(fonts[0]).toMatch(/^"Bricolage Grotesque",/)
+  expect(fonts).toContain('Bricolage Grotesque loaded')
+})
+
 test('the menu of a phone opens and leads somewhere', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')

@@ -87,9 +87,9 @@ describe('the head', () => {
   })
 
   test.each(eachPage)('of %s only names files that exist', (_, { document }) => {
-    const own = [...document.querySelectorAll('link[href], script[src], script[data-application], script[data-styles]')]
+    const own = [...document.querySelectorAll('link[href], script[src], script[data-styles]')]
       .flatMap((element) =>
-        ['href', 'src', 'data-application', 'data-styles'].map((name) => element.getAttribute(name)),
+        ['href', 'src', 'data-modules', 'data-styles'].flatMap((name) => element.getAttribute(name)?.split(' ')),
       )
       .filter((address): address is string => Boolean(address?.startsWith(basePath)))
     expect(own.length).toBeGreaterThan(5)

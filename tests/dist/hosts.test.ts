@@ -65,7 +65,8 @@ describe('the security policy', () => {
   test.each(eachPage)('of %s forbids by default, and lets nothing unsafe run', (_, page) => {
     const policy = policyOf(page)
     expect(policy.get('default-src')).toEqual(["'none'"])
-    expect(policy.get('script-src')).toEqual(["'self'", environment.analyticsOrigin])
+    const script = page.document.querySelector('script[data-modules]')?.textContent ?? ''
+    expect(policy.get('script-src')).toEqual(["'self'", hashOf(script), environment.analyticsOrigin])
     expect(policy.get('base-uri')).toEqual(["'none'"])
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
     expect([...policy.values()].flat().filter((source) => /unsafe-(?:inline|eval)|\*|^https?:$/.test(source))).toEqual(
@@ -74,7 +75,7 @@ describe('the security policy', () => {
   })
 
   test('as a header, says no less than that of the pages, but for their styles, and keeps the site out of frames', () => {
-    const { 'Content-Security-Policy': header = '' } = rulesOf(environment).headers
+    const { 'Content-Security-Policy': header = '' } = rulesOf(environment, (pages[0] as BuiltPage).html).headers
     const directives = new Map(header.split('; ').map((directive) => [directive.split(' ')[0], directive]))
     for (const [name, sources] of policyOf(pages[0] as BuiltPage))
       if (name !== 'style-src') expect(directives.get(name)).toBe([name, ...sources].join(' '))
@@ -102,6 +103,6 @@ describe('the configuration of hosts', () => {
   test('for Vercel is JSON that says every header', () => {
     const { headers } = JSON.parse(read('vercel.json')) as { headers: { headers: { key: string; value: string }[] }[] }
     const said = Object.fromEntries(headers[0]?.headers.map(({ key, value }) => [key, value]) ?? [])
-    expect(said).toMatchObject(rulesOf(environment).headers)
+    expect(said).toMatchObject(rulesOf(environment, (pages[0] as BuiltPage).html).headers)
   })
 })

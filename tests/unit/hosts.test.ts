@@ -17,13 +17,26 @@ const page = (body = '') => `<head><meta charset="utf-8"><style>a{color:red}</st
 
 describe('the security policy', () => {
   test('lets the form go where it goes: to its endpoint, or without one to an e-mail', () => {
-    expect(headerPolicy(environment)).toContain("form-action 'self' mailto:;")
-    expect(headerPolicy(withEndpoint)).toContain("form-action 'self' https://formulaires.exemple.fr;")
-    expect(headerPolicy(withEndpoint)).toMatch(/connect-src 'self' \S+ https:\/\/formulaires\.exemple\.fr;/)
+    expect(headerPolicy(environment, page())).toContain("form-action 'self' mailto:;")
+    expect(headerPolicy(withEndpoint, page())).toContain("form-action 'self' https://formulaires.exemple.fr;")
+    expect(headerPolicy(withEndpoint, page())).toMatch(/connect-src 'self' \S+ https:\/\/formulaires\.exemple\.fr;/)
   })
 
   test('names the measurement and no other host', () => {
-    expect(headerPolicy(environment).match(/https?:\/\/[^\s;]+/g)).toEqual(Array(2).fill('https://mesure.exemple.fr'))
+    expect(headerPolicy(environment, page()).match(/https?:\/\/[^\s;]+/g)).toEqual(
+      Array(2).fill('https://mesure.exemple.fr'),
+    )
+  })
+
+  test('allows the script written in the page and no other, in the page and in the header', () => {
+    // printf 'a()' | openssl dgst -sha256 -binary | base64
+    const allowed = "script-src 'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=' https://mesure.exemple.fr;"
+    const html = page(
+      '<script type="module" data-modules="/b.js">a()</script><script type="application/ld+json">{}</script>',
+    )
+    expect(withPolicy(html, environment)).toContain(allowed)
+    expect(headerPolicy(environment, html)).toContain(allowed)
+    expect(headerPolicy(environment, page())).toContain("script-src 'self' https://mesure.exemple.fr;")
   })
 
   test('in a page, allows its style and no other', () => {
@@ -63,7 +76,7 @@ describe('redirects', () => {
 
   test('are written for every host, under the base path', () => {
     const rules = {
-      ...rulesOf({ ...environment, basePath: '/agence/' }),
+      ...rulesOf({ ...environment, basePath: '/agence/' }, page()),
       redirects: [{ from: '/agence/v1.0', to: '/agence/projets' }],
     }
     expect(netlifyRedirects(rules)).toBe('/agence/v1.0 /agence/projets 301\n')
@@ -78,8 +91,10 @@ describe('redirects', () => {
 
 describe('encryption', () => {
   test('is asked for where the site has it, and not on one’s own machine', () => {
-    expect(htaccess(rulesOf(environment))).toContain('RewriteCond %{HTTP_HOST} =www.violine.example [NC]')
-    expect(htaccess(rulesOf(readEnvironment({ SITE_ORIGIN: 'http://localhost:4173' })))).not.toContain('HTTP_HOST')
+    expect(htaccess(rulesOf(environment, page()))).toContain('RewriteCond %{HTTP_HOST} =www.violine.example [NC]')
+    expect(htaccess(rulesOf(readEnvironment({ SITE_ORIGIN: 'http://localhost:4173' }), page()))).not.toContain(
+      'HTTP_HOST',
+    )
   })
 })
 

@@ -24,7 +24,7 @@ export function Picture({ image, alt, sizes, priority = false, className }: Pict
         width={w}
         height={h}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'auto' : 'async'}
         style={{ backgroundColor: image.fond }}
       />
