@@ -122,3 +122,22 @@ test('axe finds nothing either on pages reached from another, with all their ans
     expect.soft(violations.map(line), path).toEqual([])
   }
 })
+
+test('a gesture begun on a control and ended elsewhere does nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/nous-contacter')
+  const startOn = async (selector: string) => {
+    const target = page.locator(selector)
+    await target.scrollIntoViewIfNeeded()
+    await target.hover()
+    await page.mouse.down()
+    await page.mouse.move(5, 400, { steps: 3 })
+    await page.mouse.up()
+  }
+  await startOn('[popovertarget]')
+  await expect(page.locator('#nav-agence')).toBeHidden()
+  await startOn('main form button[type="submit"]')
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0)
+  await startOn('footer a[href="/projets"]')
+  await expect(page).toHaveURL(/nous-contacter$/)
+})

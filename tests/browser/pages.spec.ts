@@ -178,7 +178,15 @@ test.describe('the next page', () => {
     await open(page, '/')
     await delay(page, 1000, '**/assets/NosExpertisesPage-*.js')
     await clickUnseen(page, 'nav-expertises')
-    await expect(page.getByRole('banner')).toHaveAttribute('data-loading', 'true')
+    const banner = page.getByRole('banner')
+    await expect(banner).toHaveAttribute('data-loading', 'true')
+    // What moves for longer needs a stop: https://www.w3.org/WAI/WCAG22/Understanding/pause-stop-hide.html
+    const [duration, delayed] = await banner.evaluate((element) => {
+      const { animationDuration, animationDelay } = getComputedStyle(element, '::after')
+      return [animationDuration, animationDelay].map(Number.parseFloat)
+    })
+    expect(duration).toBeGreaterThan(1)
+    expect((duration ?? 0) + (delayed ?? 0)).toBeLessThan(5)
     await expect(page.locator('h1')).toBeFocused()
     await expect(page.getByRole('banner')).not.toHaveAttribute('data-loading', 'true')
   })
