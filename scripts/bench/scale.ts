@@ -69,14 +69,14 @@ function bytesOf(folder: string, page: string) {
   const dist = path.join(folder, 'dist')
   const file = path.join(dist, page)
   const html = readFileSync(file, 'utf8')
-  const scripts = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, name]) =>
-    path.join(dist, name as string),
-  )
+  const [, modules] = /data-modules="([^"]+)"/.exec(html) ?? []
+  if (!modules) throw new Error(`${page} ne nomme pas ses modules.`)
+  const scripts = modules.split(' ').map((name) => path.join(dist, name))
   const styles = listFiles(dist).filter((name) => name.endsWith('.css'))
   const sum = (files: string[]) => files.reduce((total, name) => total + compressedSize(name), 0)
   return {
     html: compressedSize(file),
-    scripts: sum([...new Set(scripts)]),
+    scripts: sum(scripts),
     styles: sum(styles.map((name) => path.join(dist, name))),
   }
 }

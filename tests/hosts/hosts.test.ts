@@ -2,6 +2,8 @@
  * The built site on real servers, at the root of a host and below a base path. Each is held to what expectations.ts says of it; what holds
  * for all is below. The table of docs/deploying.md is what was seen.
  */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { environment } from '@/site/environment'
 import { listFiles } from '../../scripts/build/files'
@@ -150,7 +152,10 @@ for (const name of Object.keys(servers) as HostName[])
       })
 
       test.runIf(readsHeaders)('says every header, on what is found and on what is not', async () => {
-        const { headers: promised } = rulesOf(build.environment)
+        const { headers: promised } = rulesOf(
+          build.environment,
+          readFileSync(path.join(build.dist, '404.html'), 'utf8'),
+        )
         for (const address of ['/', '/projets', '/projet/ce-site', '/inconnu', assetOf(site, 'js'), '/robots.txt']) {
           const { headers } = await get(address)
           for (const [header, value] of Object.entries(promised))
