@@ -63,16 +63,24 @@ async function dress(document: Document): Promise<void> {
   }
 }
 
+let dressing = false
+
+/**
+ * Dresses the page shown when the font comes, whichever it is by then: once. A font that is lost is asked for again by the next call;
+ * meanwhile the fallback does.
+ */
+export function dressPage(document: Document): void {
+  if (dressing) return
+  dressing = true
+  dress(document).catch(() => {
+    dressing = false
+  })
+}
+
 /** Call it when a page has been put into the document and before it is painted: it is drawn in the font at once where the font is there. */
 export function applyFont(document: Document): void {
   // What is around the page stays when the page goes.
   for (const kept of document.querySelectorAll<HTMLElement>('[data-repli]')) delete kept.dataset.repli
   if (document.fonts.check(face)) document.documentElement.dataset.police = ''
-  // Lost, it is asked for again by the next page; meanwhile the fallback does.
-  else dress(document).catch(() => {})
-}
-
-/** Dresses the page opened first. */
-export function dressFirstPage(document: Document): void {
-  dress(document).catch(() => {})
+  else dressPage(document)
 }

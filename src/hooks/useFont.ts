@@ -1,6 +1,6 @@
 import { useIsomorphicEffect } from '@mantine/hooks'
 import { useRef } from 'react'
-import { applyFont, dressFirstPage } from './font'
+import { applyFont, dressPage } from './font'
 
 /**
  * Shows every page in the site's font.
@@ -10,7 +10,7 @@ export function useFont(pathname: string) {
   const shown = useRef<string>(undefined)
   useIsomorphicEffect(() => {
     if (shown.current === pathname) return
-    if (shown.current === undefined) dressFirstPage(document)
+    if (shown.current === undefined) dressPage(document)
     else applyFont(document)
     shown.current = pathname
   }, [pathname])

@@ -124,7 +124,7 @@ test('axe finds nothing either on pages reached from another, with all their ans
 })
 
 test('a gesture begun on a control and ended elsewhere does nothing', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await resize(page, 390, 844)
   await open(page, '/nous-contacter')
   const startOn = async (selector: string) => {
     const target = page.locator(selector)

@@ -188,7 +188,7 @@ test.describe('the next page', () => {
     expect(duration).toBeGreaterThan(1)
     expect((duration ?? 0) + (delayed ?? 0)).toBeLessThan(5)
     await expect(page.locator('h1')).toBeFocused()
-    await expect(page.getByRole('banner')).not.toHaveAttribute('data-loading', 'true')
+    await expect(banner).not.toHaveAttribute('data-loading', 'true')
   })
 
   test('is the one of the address, however fast one goes from page to page', async ({ page }) => {
