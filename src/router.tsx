@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, matchPath, matchRoutes, type RouteObject, resolvePath, type To } from 'react-router-dom'
-import { fadeInto } from './hooks/pageTransition'
+import { fadeInto, pageLeaving } from './hooks/pageTransition'
 import { recover } from './hooks/recovery'
 import { loadStyles } from './hooks/styles'
 import { ErrorMessage } from './layout/ErrorScreen'
@@ -53,18 +53,22 @@ function withFades(router: Router): Router {
     subscribe: (show: Parameters<Router['subscribe']>[0]) => {
       let shown = router.state.location.pathname
       let isWaiting = false
+      const next: typeof show = (...update) => {
+        pageLeaving()
+        show(...update)
+      }
       return subscribe((state, details) => {
         if (isWaiting) return
         const isNext = state.location.pathname !== shown && state.historyAction !== 'POP'
         shown = state.location.pathname
         if (!isNext) {
-          show(state, details)
+          next(state, details)
           return
         }
         isWaiting = fadeInto(() => {
           isWaiting = false
           shown = router.state.location.pathname
-          show(router.state, details)
+          next(router.state, details)
         }, window)
       })
     },

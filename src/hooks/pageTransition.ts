@@ -4,7 +4,16 @@ import { asksForLess, type PrefetchWindow } from './prefetch'
 /** Longest time the page may stand still while the next one is being rendered, in milliseconds. */
 const patience = 300
 
+let onLeaving = () => {}
 let onRendered = () => {}
+
+/** Says that the router is about to show another state, while the page shown is still in place: src/router.tsx does. */
+export const pageLeaving = () => onLeaving()
+
+/** @param listener is called each time `pageLeaving` is; there is one */
+export const listenToLeaving = (listener: () => void) => {
+  onLeaving = listener
+}
 
 /** Says that the page asked for is in the document: Frame does, once per page. */
 export const pageRendered = () => onRendered()

@@ -2,6 +2,7 @@ import { useIsomorphicEffect, useScrollIntoView } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { easeInOutCubic, scrollDuration } from '@/theme/tokens'
+import { listenToLeaving } from './pageTransition'
 import {
   createScrollMemory,
   decideScroll,
@@ -55,10 +56,13 @@ export function useScroll() {
     }
     onShow()
     window.addEventListener('scroll', remember, { passive: true })
+    // The browser tells of a movement with its next frame: where frames are slow, the page has been left by then.
+    listenToLeaving(remember)
     window.addEventListener('pagehide', onHide)
     window.addEventListener('pageshow', onShow)
     return () => {
       window.removeEventListener('scroll', remember)
+      listenToLeaving(() => {})
       window.removeEventListener('pagehide', onHide)
       window.removeEventListener('pageshow', onShow)
     }

@@ -204,6 +204,24 @@ test.describe('the position of the view', () => {
     await expect.poll(() => scrollY(page)).toBe(1500)
   })
 
+  test('is found again when the page is left before the browser has told of its movement', async ({ page }) => {
+    await open(page, '/')
+    await page.evaluate(() => {
+      window.scrollTo(0, 900)
+      document.getElementById('nav-projets')?.click()
+    })
+    await expect(page).toHaveURL(/projets$/)
+    await expect.poll(() => scrollY(page)).toBe(0)
+    await page.evaluate(() => {
+      window.scrollTo(0, 700)
+      window.history.back()
+    })
+    await expect.poll(() => scrollY(page)).toBe(900)
+    await page.goForward()
+    await expect(page).toHaveURL(/projets$/)
+    await expect.poll(() => scrollY(page)).toBe(700)
+  })
+
   test('is found again where storage is blocked', async ({ page }) => {
     await blockStorage(page)
     await open(page, '/')
