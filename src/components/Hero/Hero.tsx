@@ -20,8 +20,7 @@ interface HeroProps {
 /** First band of every page: its heading, what it is about, its call to action, on its own brick wall. */
 export function Hero({ title, lead, wall, crumbs, actions, children, size = 'normal' }: HeroProps) {
   return (
-    <div className={classes.hero} data-tone="dark" data-size={size}>
-      <BrickWall composition={wall} />
+    <div className={classes.hero} data-tone="dark" data-size={size} data-beside={children ? true : undefined}>
       <div className={`container ${classes.columns}`}>
         <div className={classes.text}>
           {crumbs && <Breadcrumb crumbs={crumbs} />}
@@ -31,6 +30,8 @@ export function Hero({ title, lead, wall, crumbs, actions, children, size = 'nor
         </div>
         {children}
       </div>
+      {/* Last, though it is behind: it hangs from the end of the band, which a page painted while it comes in has not reached yet. */}
+      <BrickWall composition={wall} />
     </div>
   )
 }
