@@ -53,9 +53,10 @@ const measures = await page.evaluate(
 await browser.close()
 
 const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`
+/** Windows, macOS and iOS have the first, Linux the second, ChromeOS the third: all of one width. Elsewhere system-ui, as it is. */
 const locals = {
-  regular: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Helvetica Neue', 'Helvetica'],
-  bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Neue Bold', 'Helvetica Bold'],
+  regular: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
+  bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
 }
 const fallbacks = measures.map(([own, arial], index) => {
   if (!own || !arial) throw new Error('Mesure de la police manquante.')

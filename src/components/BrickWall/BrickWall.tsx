@@ -11,7 +11,7 @@ export function BrickWall({ composition }: { composition: Composition }) {
   const lights = useMemo(() => Object.entries(lightWall(composition, rows, columns)), [composition])
   return (
     <div className={classes.wall}>
-      <svg className={classes.lights} width={width} height={rows * pitch} aria-hidden="true" focusable="false">
+      <svg className={classes.lights} width={width} height={rows * pitch} aria-hidden="true">
         {lights.map(([light, path]) => (
           <path key={light} className={classes[light]} d={path} />
         ))}

@@ -29,7 +29,7 @@ export function Apercu() {
         <div className={classes.results}>
           <p className={classes.query}>
             {apercu.recherche}
-            <svg width="20" height="20" aria-hidden="true" focusable="false">
+            <svg width="20" height="20" aria-hidden="true">
               <path d="M8.5 14.5a6 6 0 1 1 0-12 6 6 0 0 1 0 12zM13 13l5 5" />
             </svg>
           </p>
@@ -49,7 +49,7 @@ export function Apercu() {
               <dd className={classes.length}>{row.length}</dd>
               <dd>
                 {row.share !== undefined && (
-                  <svg className={classes.gauge} aria-hidden="true" focusable="false">
+                  <svg className={classes.gauge} aria-hidden="true">
                     <rect width={`${Math.min(100, row.share * 100).toFixed(1)}%`} height="6" />
                   </svg>
                 )}
