@@ -7,6 +7,11 @@ declare module 'virtual:projets' {
   export const projets: import('@/content/projet').ProjetResume[]
 }
 
+declare module 'virtual:projets/titres' {
+  /** All projects in the same order: what it takes to link to them. */
+  export const titres: Pick<import('@/content/projet').ProjetResume, 'name' | 'titre'>[]
+}
+
 declare module 'virtual:projets/vedettes' {
   /** The projects the home page shows. */
   export const vedettes: import('@/content/projet').ProjetResume[]

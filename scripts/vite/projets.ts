@@ -89,6 +89,8 @@ function sourceOf(what: string, list: NamedProjet[], { root, vedettes, exemples 
   const named = (names: readonly string[]) => names.map((name) => chosen(list, name))
   if (what === 's') return listModule('projets', list, root)
   if (what === 's/vedettes') return listModule('vedettes', named(vedettes), root)
+  if (what === 's/titres')
+    return `export const titres = ${JSON.stringify(list.map(({ name, titre }) => ({ name, titre })))}`
   if (what === 's/noms')
     return `export const noms = ${JSON.stringify(build === 'browser' ? [] : list.map(({ name }) => name))}`
   if (what === 's/chargeurs' && build === 'browser') return 'export const chargeurs = undefined'
@@ -108,9 +110,10 @@ function forget(server: ViteDevServer) {
 }
 
 /**
- * The projects as modules: `virtual:projets` (all cards), `virtual:projets/vedettes` (the cards of the home page),
- * `virtual:projets/exemple/<service>` (the one that the page of a service shows), one module per project with its study, images and
- * neighbours, and the loaders that reach them. A page therefore weighs the same however many projects there are.
+ * The projects as modules: `virtual:projets` (all cards), `virtual:projets/titres` (all titles, for the site map),
+ * `virtual:projets/vedettes` (the cards of the home page), `virtual:projets/exemple/<service>` (the one that the page of a service shows),
+ * one module per project with its study, images and neighbours, and the loaders that reach them. A page therefore weighs the same however
+ * many projects there are, but for the list and the site map.
  * @param options.root folder of the projects
  * @param options.vedettes names of the projects shown on the home page, in order
  * @param options.exemples name of the project that the page of each service shows, and the text of the link to it

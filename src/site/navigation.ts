@@ -41,6 +41,7 @@ export const footerGroups: { title: string; items: NavigationItem[] }[] = [
   {
     title: 'Informations',
     items: [
+      { page: 'plan', label: 'Plan du site' },
       { page: 'mentions', label: 'Mentions légales' },
       { page: 'confidentialite', label: 'Confidentialité et cookies' },
       { page: 'confidentialite', label: 'Refuser la mesure d’audience', hash: 'mesure-audience', name: 'mesure' },

@@ -104,6 +104,12 @@ export const pages = {
     'Confidentialité et cookies',
     'Quelles données ce site traite, pourquoi, combien de temps, et vos droits. Aucun cookie, une mesure d’audience que vous pouvez couper ici.',
   ),
+  plan: page(
+    '/plan-du-site',
+    'Plan du site',
+    'Plan du site',
+    'Toutes les pages du site, rangées : les quatre services, les études de cas une par une, l’agence et ses expertises, les informations légales.',
+  ),
   introuvable: page(
     '/404',
     'Page introuvable',

@@ -85,6 +85,14 @@ describe('the HTML', () => {
     }
   })
 
+  test.each(eachPage)('of %s names its captioned images after their caption', (_, { document }) => {
+    for (const caption of document.querySelectorAll('figure:has(img) > figcaption')) {
+      const figure = caption.parentElement as Element
+      expect(figure.getAttribute('role')).toBe('figure')
+      expect(figure.getAttribute('aria-label')).toBe(textOf(caption))
+    }
+  })
+
   test.each(eachPage)('of %s names its tables, and opens no other window', (_, { document }) => {
     for (const table of all(document, 'table'))
       expect(table.querySelector(':scope > caption')?.textContent?.trim(), table.outerHTML.slice(0, 120)).toBeTruthy()

@@ -82,6 +82,15 @@ describe('links', () => {
     expect(lost.map(({ file }) => file)).toEqual([])
   })
 
+  test('go through the site map, which every page leads to and which leads to every other', () => {
+    const { path: address } = metadata.plan
+    for (const { document, file } of pages)
+      expect(document.querySelector('footer #pied-plan')?.getAttribute('href'), file).toBe(address)
+    expect([...targetsOf(pageAt(address), 'main > .container a[href]')].sort()).toEqual(
+      pages.flatMap(({ meta }) => (meta.indexable && meta.path !== address ? meta.path : [])).sort(),
+    )
+  })
+
   test('tie the texts together: each service to a project and an expertise, each project to its service', () => {
     const inText = 'main a[href]'
     for (const id of serviceIds) {

@@ -10,7 +10,8 @@ interface IllustrationProps {
 /** An image in the text of a study. */
 export function Illustration({ image, alt, legende }: IllustrationProps) {
   return (
-    <figure className={classes.figure}>
+    // RGAA 1.9 asks for the role, and for the caption as its name.
+    <figure className={classes.figure} role={legende && 'figure'} aria-label={legende}>
       <Picture image={image} alt={alt} sizes="(width < 700px) 88vw, 600px" />
       {legende && <figcaption>{legende}</figcaption>}
     </figure>

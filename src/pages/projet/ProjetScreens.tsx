@@ -15,7 +15,8 @@ export function ProjetScreens({ ecrans, tint }: { ecrans: EcranCharge[]; tint: T
         </h2>
         <div className={classes.screens}>
           {ecrans.map(({ image, alt, legende, format }) => (
-            <figure key={legende} className={classes.figure} data-format={format}>
+            // biome-ignore lint/a11y/noRedundantRoles: RGAA 1.9 asks for the role, and for the caption as its name
+            <figure key={legende} className={classes.figure} data-format={format} role="figure" aria-label={legende}>
               <Screen
                 image={image}
                 alt={alt}

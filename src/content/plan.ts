@@ -1,0 +1,15 @@
+/** Copy of /plan-du-site. The names of the pages are their own: src/site/pages.ts, and the title of each project. */
+import type { PageId } from '@/site/pages'
+
+export const hero = {
+  title: 'Plan du site',
+  lead: 'Toutes nos pages, sur une seule. Pour qui préfère une carte à un menu.',
+}
+
+/** Every page but this one; the projects come after theirs, one by one. */
+export const groupes: { title: string; pages: PageId[] }[] = [
+  { title: 'Services', pages: ['creation', 'refonte', 'hebergement', 'referencement'] },
+  { title: 'Projets', pages: ['projets'] },
+  { title: 'Agence', pages: ['accueil', 'agence', 'expertises', 'contact'] },
+  { title: 'Informations', pages: ['mentions', 'confidentialite'] },
+]
