@@ -1,5 +1,4 @@
 import path from 'node:path'
-import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type {} from 'vite-react-ssg'
@@ -10,8 +9,9 @@ import { licenceList } from './scripts/build/licences.ts'
 import { announcePages, pageWritten } from './scripts/build/progress.ts'
 import { classNames } from './scripts/vite/classNames.ts'
 import { images } from './scripts/vite/images.ts'
+import { marksWithoutStack } from './scripts/vite/marksWithoutStack.ts'
 import { projets } from './scripts/vite/projets.ts'
-import { studyImages } from './scripts/vite/studyImages.ts'
+import { studies } from './scripts/vite/studies.ts'
 import { theme } from './scripts/vite/theme.ts'
 import { whatShips } from './scripts/vite/whatShips.ts'
 import { exemples } from './src/content/exemples.ts'
@@ -39,7 +39,8 @@ export default defineConfig({
     theme(),
     projets({ root: path.resolve('src/content/projets'), vedettes, exemples }),
     images({ cache: '.cache/images' }),
-    { enforce: 'pre', ...mdx({ remarkPlugins: [studyImages] }) },
+    studies(),
+    marksWithoutStack(),
     // Studies too: what is written shows in the page without loading it again.
     react({ include: /\.(?:mdx|tsx?)$/ }),
     whatShips(),

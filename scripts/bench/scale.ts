@@ -7,7 +7,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { compressedSize } from '../build/figures.ts'
+import { compressedSize } from '../build/compressed.ts'
 import { listFiles } from '../build/files.ts'
 
 /** A project of the site that the made-up ones repeat, with its three images. */

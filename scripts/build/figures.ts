@@ -1,8 +1,6 @@
 /** What each page weighs, measured in the files of the build, and written where pages show it (src/hooks/figures.ts). */
-import { readFileSync, statSync } from 'node:fs'
-import { brotliCompressSync } from 'node:zlib'
 import type { Figures } from '../../src/hooks/figures.ts'
-import { brotliOptions } from './brotli.ts'
+import { compressed, compressedSize } from './compressed.ts'
 
 export interface PageSize {
   /** File of the page: `projets.html`. */
@@ -21,19 +19,6 @@ export interface PageSize {
 
 export const totalOf = ({ html, scripts, font, images }: PageSize) => html + scripts + font + images
 
-const compress = (file: string, bytes: Buffer) => brotliCompressSync(bytes, brotliOptions(file, bytes.length)).length
-
-const sizes = new Map<string, number>()
-
-/** Bytes of a file after brotli, measured once; images and fonts are compressed already. */
-export function compressedSize(file: string): number {
-  const known = sizes.get(file)
-  if (known !== undefined) return known
-  const size = /\.(?:woff2|avif|webp|png|jpe?g)$/.test(file) ? statSync(file).size : compress(file, readFileSync(file))
-  sizes.set(file, size)
-  return size
-}
-
 const avifSources = /<source type="image\/avif" srcset="([^"]+)"/gi
 
 /** Files of the largest AVIF of each picture. */
@@ -51,18 +36,18 @@ function imagesOf(html: string): string[] {
  * @param resolve from an address in the page to a file on disk
  * @param assets addresses of the scripts and the font the page loads; its styles are in its HTML
  */
-export function measurePage(
+export async function measurePage(
   file: string,
   html: string,
   assets: { scripts: string[]; font: string },
   resolve: (address: string) => string,
-): PageSize {
+): Promise<PageSize> {
   const sum = (addresses: string[]) =>
     [...new Set(addresses)].reduce((total, address) => total + compressedSize(resolve(address)), 0)
   const images = imagesOf(html)
   return {
     file,
-    html: compress(file, Buffer.from(html)),
+    html: (await compressed(Buffer.from(html), file, 'br')).length,
     scripts: sum(assets.scripts),
     font: sum([assets.font]),
     images: sum(images),

@@ -12,6 +12,7 @@ import { compressTexts } from '../hosts/compress.ts'
 import { withPolicy } from '../hosts/policy.ts'
 import { writeHosts } from '../hosts/write.ts'
 import { pageMistakes } from './addresses.ts'
+import { inBatches } from './batches.ts'
 import { announceSize } from './brotli.ts'
 import { siteStyles } from './css.ts'
 import { figuresOf, fillMarks, measurePage } from './figures.ts'
@@ -100,7 +101,7 @@ export async function finish(outDir: string): Promise<void> {
   const font = single(files, '.woff2')
   const fileAt = (address: string) =>
     path.join(dist, address.startsWith(basePath) ? address.slice(basePath.length) : address)
-  const sizes = pages.map((file) => {
+  const sizes = await inBatches(pages, async (file) => {
     const html = read(file)
     const modules = modulesOf(file, manifest)
     const own = modules.filter((module) => module !== application).map(read)

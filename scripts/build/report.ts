@@ -2,8 +2,9 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { budgets } from './budgets.ts'
+import { compressedSize } from './compressed.ts'
 import { ecoIndex, ecoIndexGrade } from './ecoindex.ts'
-import { compressedSize, type PageSize, totalOf } from './figures.ts'
+import { type PageSize, totalOf } from './figures.ts'
 import { listFiles } from './files.ts'
 
 const rowLimit = 25

@@ -4,12 +4,13 @@
  * and encodes the whole source again to know whether it has changed, 0.2 s per import, twice per build (docs/decisions/040).
  */
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Plugin, ResolvedConfig } from 'vite'
 import type { Image } from '../../src/content/projet.ts'
 import { cached } from '../build/cache.ts'
+import { oncePerProcess } from './oncePerProcess.ts'
 
 /**
  * Screenshots keep their letters readable at these settings, at half the weight of sharp's own. More effort than 2 takes six times as
@@ -22,12 +23,13 @@ const encoders = {
 }
 type Format = keyof typeof encoders
 
-/** Part of every key: raise it with the settings above. */
-const recipe = '3'
+/** Part of every key, and so of every file name: raise it with the settings above. */
+const recipe = `4-${sharp.versions.sharp}`
 
 const request = /^(?<file>[^?]+\.(?:png|jpe?g|webp|avif|tiff?))\?(?:[^#]*&)?largeurs=(?<widths>\d+(?:;\d+)*)/
 const devPrefix = '/@images/'
-const hashOf = (data: string | Buffer) => createHash('sha256').update(data).digest('base64url')
+/** Twice as fast as SHA-256 where processors do not help, and images are most of what a build reads. */
+const hashOf = (data: string | Buffer) => createHash('blake2b512').update(data).digest('base64url')
 
 /** What is known of a source beside its pixels. */
 interface Source {
@@ -37,9 +39,9 @@ interface Source {
   fond: string
 }
 
-async function sourceOf(data: Buffer): Promise<Source> {
-  const { width, height } = await sharp(data).metadata()
-  const { dominant } = await sharp(data).flatten({ background: '#fff' }).stats()
+async function sourceOf(file: string): Promise<Source> {
+  const { width, height } = await sharp(file).metadata()
+  const { dominant } = await sharp(file).flatten({ background: '#fff' }).stats()
   const fond = [dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('')
   return { width, height, fond: `#${fond}` }
 }
@@ -55,6 +57,17 @@ export function images({ cache }: { cache: string }): Plugin {
     return next
   }
 
+  /** A source is imported at several widths, by two builds: it is read once, while it stays the same. */
+  const keys = oncePerProcess('images', () => new Map<string, { size: number; mtimeMs: number; key: string }>())
+  function keyOf(file: string): string {
+    const { size, mtimeMs } = statSync(file)
+    const known = keys.get(file)
+    if (known?.size === size && known.mtimeMs === mtimeMs) return known.key
+    const key = `${hashOf(readFileSync(file)).slice(0, 24)}-${recipe}`
+    keys.set(file, { size, mtimeMs, key })
+    return key
+  }
+
   return {
     name: 'violine:images',
     enforce: 'pre',
@@ -65,22 +78,24 @@ export function images({ cache }: { cache: string }): Plugin {
       const { file, widths } = request.exec(id)?.groups ?? {}
       if (!file || !widths) return undefined
       this.addWatchFile(file)
-      const data = readFileSync(file)
-      const key = `${hashOf(data).slice(0, 24)}-${recipe}`
+      const key = keyOf(file)
       const keep = (name: string, make: () => Promise<Buffer>) =>
         cached(path.join(cache, `${key}-${name}`), () => inTurn(make))
-      const description = await keep('source.json', async () => Buffer.from(JSON.stringify(await sourceOf(data))))
+      const description = await keep('source.json', async () => Buffer.from(JSON.stringify(await sourceOf(file))))
       const source: Source = JSON.parse(description.toString())
       const wanted = [...new Set(widths.split(';').map((width) => Math.min(Number(width), source.width)))]
 
       const publish = async (format: Format, width: number): Promise<string> => {
         const name = `${width}.${format}`
-        const content = await keep(name, () => encoders[format](sharp(data).resize({ width })).toBuffer())
-        if (config.command === 'serve') return `${devPrefix}${key}-${name}`
+        const make = () => keep(name, () => encoders[format](sharp(file).resize({ width })).toBuffer())
+        if (config.command === 'serve') {
+          await make()
+          return `${devPrefix}${key}-${name}`
+        }
         const stem = path.basename(file, path.extname(file))
-        const fileName = `${config.build.assetsDir}/${stem}-${hashOf(content).slice(0, 8)}.${format}`
+        const fileName = `${config.build.assetsDir}/${stem}-${hashOf(key + name).slice(0, 8)}.${format}`
         // The server's build needs the address, not the file.
-        if (!config.build.ssr) this.emitFile({ type: 'asset', fileName, source: content })
+        if (!config.build.ssr) this.emitFile({ type: 'asset', fileName, source: await make() })
         return config.base + fileName
       }
       const srcset = async (format: Format) =>

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { budgets, type Measure, overruns } from '../../scripts/build/budgets'
+import { compressedSize } from '../../scripts/build/compressed'
 import { ecoIndex } from '../../scripts/build/ecoindex'
-import { compressedSize } from '../../scripts/build/figures'
 import { type BuiltPage, dist, eachPage, files, pages } from './site'
 
 const sizeOf = (address: string) => compressedSize(path.join(dist, address.slice(1)))
