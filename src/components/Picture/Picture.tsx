@@ -4,13 +4,16 @@ interface PictureProps {
   alt: string
   /** Width it takes on the page, for the browser to choose a file: https://html.spec.whatwg.org/#sizes-attributes. */
   sizes: string
-  /** True for the image one sees first: loaded at once and before the others. */
-  priority?: boolean
+  /**
+   * `high` for the image one sees first on every screen: loaded at once and before the others. `auto` for one that is in the first view of
+   * large screens alone: at once, and the browser says when. None below: it waits until one comes near.
+   */
+  priority?: 'high' | 'auto' | undefined
   className?: string | undefined
 }
 
-/** An image in its best format and width, with its dimensions reserved and its colour as ground; below the fold it waits until one comes near. */
-export function Picture({ image, alt, sizes, priority = false, className }: PictureProps) {
+/** An image in its best format and width, with its dimensions reserved and its colour as ground. */
+export function Picture({ image, alt, sizes, priority, className }: PictureProps) {
   const { src, w, h } = image.img
   return (
     <picture>
@@ -24,7 +27,7 @@ export function Picture({ image, alt, sizes, priority = false, className }: Pict
         width={w}
         height={h}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        fetchPriority={priority === 'high' ? 'high' : undefined}
         decoding={priority ? 'auto' : 'async'}
         style={{ backgroundColor: image.fond }}
       />

@@ -8,13 +8,13 @@ interface ScreenProps {
   sizes: string
   tint: Tint
   format: 'bureau' | 'mobile'
-  priority?: boolean
+  priority?: Parameters<typeof Picture>[0]['priority']
   /** `cover` cuts the screen at the bottom of its ground, as on a card; `stand` puts it on the bottom edge, whole. */
   fit?: 'cover' | 'whole' | 'stand'
 }
 
 /** A screenshot in the window or the phone it was taken in, on a tinted ground. */
-export function Screen({ image, alt, sizes, tint, format, priority = false, fit = 'whole' }: ScreenProps) {
+export function Screen({ image, alt, sizes, tint, format, priority, fit = 'whole' }: ScreenProps) {
   return (
     <div className={classes.ground} data-tint={tint} data-format={format} data-fit={fit}>
       <div className={classes.frame}>

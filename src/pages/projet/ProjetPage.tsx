@@ -31,7 +31,7 @@ export function ProjetPage({ projet }: { projet: ProjetComplet }) {
             sizes="(width < 480px) 79vw, (width < 1280px) 84vw, 1080px"
             tint={teinte}
             format="bureau"
-            priority
+            priority="high"
           />
         </div>
       </div>

@@ -11,7 +11,7 @@ interface ProjectRowProps {
   projet: ProjetResume
   /** Anchor of its service, on the first project of each. */
   id: string | undefined
-  /** Above the fold: its image is not put off. */
+  /** Above the fold of large screens: its image is not put off. */
   first: boolean
 }
 
@@ -26,7 +26,7 @@ export function ProjectRow({ projet, id, first }: ProjectRowProps) {
         sizes={besideText}
         tint={teinte}
         format="bureau"
-        priority={first}
+        priority={first ? 'auto' : undefined}
       />
       <div className={classes.text}>
         <p className={classes.kind}>{projetKind(projet)}</p>
