@@ -16,7 +16,7 @@ const encoders = {
   br: (bytes: Buffer, file: string) => promisify(brotliCompress)(bytes, brotliOptions(file, bytes.length)),
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 }
-export type Encoding = keyof typeof encoders
+type Encoding = keyof typeof encoders
 
 const keyOf = (bytes: Buffer, file: string, encoding: Encoding) =>
   path.join(cache, `${createHash('sha256').update(bytes).digest('hex')}.${brotliQuality(file)}.${encoding}`)

@@ -6,11 +6,11 @@ import { studyImages } from './studyImages.ts'
 
 export function studies(): Plugin {
   const compiler = mdx({ remarkPlugins: [studyImages] })
-  const compiled = oncePerProcess('studies', () => new Map<string, Promise<{ code: string; map: null }>>())
-  const compile = async (code: string, id: string) => ({
-    code: (await compiler.transform(code, id))?.code ?? code,
-    map: null,
-  })
+  const compile = async (code: string, id: string) => {
+    const result = await compiler.transform(code, id)
+    return result && { code: result.code ?? code, map: JSON.stringify(result.map) }
+  }
+  const compiled = oncePerProcess('studies', () => new Map<string, ReturnType<typeof compile>>())
   return {
     name: 'violine:studies',
     enforce: 'pre',

@@ -1,5 +1,5 @@
 /** Copy of /plan-du-site. The names of the pages are their own: src/site/pages.ts, and the title of each project. */
-import type { PageId } from '@/site/pages'
+import { type PageId, serviceIds } from '@/site/pages'
 
 export const hero = {
   title: 'Plan du site',
@@ -7,8 +7,8 @@ export const hero = {
 }
 
 /** Every page but this one; the projects come after theirs, one by one. */
-export const groupes: { title: string; pages: PageId[] }[] = [
-  { title: 'Services', pages: ['creation', 'refonte', 'hebergement', 'referencement'] },
+export const groupes: { title: string; pages: readonly PageId[] }[] = [
+  { title: 'Services', pages: serviceIds },
   { title: 'Projets', pages: ['projets'] },
   { title: 'Agence', pages: ['accueil', 'agence', 'expertises', 'contact'] },
   { title: 'Informations', pages: ['mentions', 'confidentialite'] },
