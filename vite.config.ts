@@ -47,9 +47,10 @@ export default defineConfig({
   ],
   resolve: {
     tsconfigPaths: true,
-    // Code that would ship for nothing: each stand-in says why.
+    // Code that would ship or run for nothing: each stand-in says why.
     alias: {
       'react-helmet-async': path.resolve('src/layout/noHelmet.ts'),
+      './use-id/use-id.mjs': path.resolve('src/theme/mantineId.ts'),
       './MantineCssVariables/MantineCssVariables.mjs': path.resolve('src/theme/noMantineStyles.ts'),
       './MantineClasses/MantineClasses.mjs': path.resolve('src/theme/noMantineStyles.ts'),
     },

@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, matchPath, matchRoutes, type RouteObject, resolvePath, type To } from 'react-router-dom'
+import { holdPresses } from './hooks/hydration'
 import { fadeInto, pageLeaving } from './hooks/pageTransition'
 import { recover } from './hooks/recovery'
 import { loadStyles } from './hooks/styles'
@@ -43,6 +44,9 @@ export function normalizeAddress(): void {
   if (clean !== pathname) window.history.replaceState(window.history.state, '', clean + search + hash)
 }
 
+/** How long a page may take before the bar says that it is coming, in milliseconds. */
+const moment = 300
+
 /**
  * Another page fades in; a place or a filter of the page shown, or a way back, does not. react-router's own option loses a navigation that
  * comes while a fade is about to start: here the fade shows the newest state, whatever came meanwhile.
@@ -53,12 +57,19 @@ function withFades(router: Router): Router {
     subscribe: (show: Parameters<Router['subscribe']>[0]) => {
       let shown = router.state.location.pathname
       let isWaiting = false
+      let sign = 0
       const next: typeof show = (...update) => {
         pageLeaving()
         show(...update)
       }
       return subscribe((state, details) => {
+        window.clearTimeout(sign)
         if (isWaiting) return
+        // A page that is there in a moment needs no sign that it is coming: one rendering less before it.
+        if (state.navigation.state === 'loading') {
+          sign = window.setTimeout(next, moment, state, details)
+          return
+        }
         const isNext = state.location.pathname !== shown && state.historyAction !== 'POP'
         shown = state.location.pathname
         if (!isNext) {
@@ -127,6 +138,8 @@ function withProjects(router: Router): Router {
 }
 
 export const createRouter: typeof createBrowserRouter = (routes, options) => {
+  // vite-react-ssg hydrates next; Frame lets go.
+  holdPresses(window)
   router = withProjects(withFades(createBrowserRouter(withoutLoaders(routes), options)))
   return router
 }

@@ -1,4 +1,5 @@
 /** The manners of the menu, as plain functions over elements given as arguments. Each returns the function that takes them back. */
+import { afterPaint } from './afterPaint'
 
 /**
  * The drawer opens with its services unfolded. While it is open, everything else is inert, so focus stays between the burger and the menu;
@@ -13,10 +14,17 @@ export function manageDrawer(menu: HTMLElement, width: number, window: Window): 
     ))
       element.inert = inert
   }
-  // Before it closes, not after: focus must be able to go back into the page at once.
+  let forget = () => {}
+  // The whole page is styled again for it: the drawer is shown first.
+  const closeOff = () => {
+    forget = afterPaint(() => setInert(true), window)
+  }
   const onToggle = (event: Event) => {
     const opens = (event as ToggleEvent).newState === 'open'
-    setInert(opens)
+    forget()
+    if (opens) closeOff()
+    // Before it closes, not after: focus must be able to go back into the page at once.
+    else setInert(false)
     for (const details of menu.querySelectorAll('details')) details.open = opens
   }
   const wide = window.matchMedia(`(width >= ${width}px)`)
@@ -24,12 +32,13 @@ export function manageDrawer(menu: HTMLElement, width: number, window: Window): 
     if (wide.matches && menu.matches(':popover-open')) menu.hidePopover()
   }
   // Opened before this code came: the rest of its manners now.
-  if (menu.matches(':popover-open')) setInert(true)
+  if (menu.matches(':popover-open')) closeOff()
   menu.addEventListener('beforetoggle', onToggle)
   wide.addEventListener('change', onChange)
   return () => {
     menu.removeEventListener('beforetoggle', onToggle)
     wide.removeEventListener('change', onChange)
+    forget()
     setInert(false)
   }
 }

@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { useIsomorphicEffect } from '@mantine/hooks'
 import { Outlet, useLocation } from 'react-router-dom'
+import { releasePresses } from '@/hooks/hydration'
 import { pageRendered } from '@/hooks/pageTransition'
 import { useAnalytics } from '@/hooks/useAnalytics'
 import { useFont } from '@/hooks/useFont'
@@ -27,6 +28,7 @@ export function Frame({ prefetch }: FrameProps) {
   useScroll()
   usePrefetch(prefetch)
   useIsomorphicEffect(pageRendered, [pathname])
+  useIsomorphicEffect(() => releasePresses(window), [])
   return (
     <MantineProvider
       theme={theme}

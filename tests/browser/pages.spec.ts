@@ -8,6 +8,7 @@ function look(shown: Document = document) {
   return {
     title: shown.title,
     text: shown.body.textContent,
+    places: [...shown.querySelectorAll('main [id]')].map(({ id }) => id),
     head: [...shown.head.querySelectorAll('title, meta:not([http-equiv]), link[rel="canonical"]')]
       .map((element) => element.outerHTML)
       .sort(),
@@ -74,6 +75,29 @@ test.describe('going from page to page', () => {
       expect(reached.data, path).toEqual(expected.data)
       await page.locator('#pied-poids').scrollIntoViewIfNeeded()
       await expect(page.locator('#pied-poids'), path).toHaveText(/\d+\sKo$/)
+    }
+  })
+
+  test('by a link, shows the top of the page, then all of it, without moving what is in view', async ({ page }) => {
+    test.slow()
+    const shift = await watchShifts(page)
+    // Two pages higher than the view, whose links lead to all others.
+    for (const [start, links] of [
+      ['/', 'footer nav a:not([href*="#"], [href="/"])'],
+      ['/projets', 'main a[href^="/projet/"]'],
+    ] as const) {
+      await open(page, start)
+      const { title } = await snapshot(page)
+      for (const id of await page.$$eval(links, (found) => found.map((link) => link.id))) {
+        const expected = await hosted(page, (await page.locator(`#${id}`).getAttribute('href')) ?? '')
+        const moved = await shift()
+        await clickUnseen(page, id)
+        await expect(page).toHaveTitle(expected.title)
+        await expect.poll(async () => (await snapshot(page)).places, id).toEqual(expected.places)
+        expect((await shift()) - moved, id).toBeLessThan(0.002)
+        await page.goBack()
+        await expect(page).toHaveTitle(title)
+      }
     }
   })
 

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterPaint } from '@/hooks/afterPaint'
 import { manageDisclosure, manageDrawer } from '@/hooks/menu'
 
 let stop: () => void
+const painted = () => new Promise<void>((resolve) => afterPaint(resolve, window))
 afterEach(() => stop())
 
 describe('the drawer', () => {
@@ -31,10 +33,18 @@ describe('the drawer', () => {
     stop = manageDrawer(menu, 1280, window)
   })
 
-  test('makes everything but the bar inert while it is open', () => {
+  test('is shown, then makes everything but the bar inert until it closes', async () => {
     toggle('open')
-    expect(inert()).toEqual([true, true, true])
+    expect(inert()).toEqual([false, false, false])
+    await vi.waitFor(() => expect(inert()).toEqual([true, true, true]))
     toggle('closed')
+    expect(inert()).toEqual([false, false, false])
+  })
+
+  test('closed before it was shown, leaves nothing inert', async () => {
+    toggle('open')
+    toggle('closed')
+    await painted()
     expect(inert()).toEqual([false, false, false])
   })
 
@@ -47,9 +57,10 @@ describe('the drawer', () => {
     expect(menu.hidePopover).toHaveBeenCalledOnce()
   })
 
-  test('leaves nothing inert when it goes away open', () => {
+  test('leaves nothing inert when it goes away open', async () => {
     toggle('open')
     stop()
+    await painted()
     expect(inert()).toEqual([false, false, false])
   })
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { BelowTheFold } from '../BelowTheFold/BelowTheFold'
 import type { Crumb } from '../Breadcrumb/Breadcrumb'
 import { quiet } from '../BrickWall/compositions/quiet'
 import { Hero } from '../Hero/Hero'
@@ -23,6 +24,12 @@ interface LegalTextProps {
 
 /** A page one reads and prints: quiet hero, one narrow column, and its table of contents beside it on large screens. */
 export function LegalText({ crumbs, title, lead, updated, sections }: LegalTextProps) {
+  const texts = sections.map((section) => (
+    <section key={section.id} id={section.id} aria-labelledby={`${section.id}-titre`}>
+      <h2 id={`${section.id}-titre`}>{section.title}</h2>
+      {section.content}
+    </section>
+  ))
   return (
     <div className={classes.page}>
       <Hero crumbs={crumbs} title={title} lead={lead} wall={quiet} size="quiet" />
@@ -45,12 +52,8 @@ export function LegalText({ crumbs, title, lead, updated, sections }: LegalTextP
           </p>
         </div>
         <div className={classes.text}>
-          {sections.map((section) => (
-            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-titre`}>
-              <h2 id={`${section.id}-titre`}>{section.title}</h2>
-              {section.content}
-            </section>
-          ))}
+          {texts.slice(0, 3)}
+          <BelowTheFold>{texts.slice(3)}</BelowTheFold>
         </div>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { projets } from 'virtual:projets'
 import { useSearchParams } from 'react-router-dom'
+import { BelowTheFold } from '@/components/BelowTheFold/BelowTheFold'
 import { windows } from '@/components/BrickWall/compositions/windows'
 import { CallToAction } from '@/components/CallToAction/CallToAction'
 import { Hero } from '@/components/Hero/Hero'
@@ -21,6 +22,15 @@ export default function ProjetsPage() {
   const asked = search.get('service')
   const service = useHydrated() && isService(asked) ? asked : undefined
   const shown = service ? projets.filter((projet) => projet.service === service) : projets
+  const rows = shown.map((projet, index) => (
+    <ProjectRow
+      key={projet.name}
+      projet={projet}
+      // Each service is one run of the list: its link is a plain anchor to the first.
+      id={projets.find((other) => other.service === projet.service) === projet ? projet.service : undefined}
+      first={index === 0}
+    />
+  ))
   return (
     <>
       <Hero crumbs={crumbsTo('projets')} title={hero.title} lead={hero.lead} wall={windows} size="quiet" />
@@ -33,15 +43,8 @@ export default function ProjetsPage() {
         <p className="visually-hidden" role="status">
           {service && `${shown.length} ${shown.length > 1 ? filtre.resultat.plusieurs : filtre.resultat.un}`}
         </p>
-        {shown.map((projet, index) => (
-          <ProjectRow
-            key={projet.name}
-            projet={projet}
-            // Each service is one run of the list: its link is a plain anchor to the first.
-            id={projets.find((other) => other.service === projet.service) === projet ? projet.service : undefined}
-            first={index === 0}
-          />
-        ))}
+        {rows.slice(0, 2)}
+        <BelowTheFold>{rows.slice(2)}</BelowTheFold>
       </div>
       <CallToAction {...appel} to={pages.contact.path} id="projets-appel-contact" />
     </>

@@ -1,0 +1,22 @@
+/**
+ * React hydrates in small pieces, unless a finger lands meanwhile: it then does all that is left at once, so as to hear it
+ * (https://react.dev/reference/react-dom/client/hydrateRoot), and what the browser would have done by itself, such as opening the menu,
+ * waits a tenth of a second and more on a phone. None of our components listens to presses: while the page is hydrated, React does not
+ * hear of them, nor of a click on what the browser answers alone. A click on a link still hurries it, and is then followed in the site.
+ */
+const presses = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend'] as const
+const browsersOwn = '[popovertarget], summary'
+
+const withhold = (event: Event) => {
+  if (event.type !== 'click' || (event.target as Element).closest(browsersOwn)) event.stopPropagation()
+}
+
+/** Keeps presses from React. Call it before hydration. */
+export function holdPresses(window: Window): void {
+  for (const type of [...presses, 'click']) window.addEventListener(type, withhold, { capture: true })
+}
+
+/** Takes that back. Call it when the page is hydrated; then, or when nothing is held, it does nothing. */
+export function releasePresses(window: Window): void {
+  for (const type of [...presses, 'click']) window.removeEventListener(type, withhold, { capture: true })
+}
