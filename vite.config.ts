@@ -9,6 +9,7 @@ import { licenceList } from './scripts/build/licences.ts'
 import { announcePages, pageWritten } from './scripts/build/progress.ts'
 import { classNames } from './scripts/vite/classNames.ts'
 import { images } from './scripts/vite/images.ts'
+import { lastBuild } from './scripts/vite/lastBuild.ts'
 import { marksWithoutStack } from './scripts/vite/marksWithoutStack.ts'
 import { projets } from './scripts/vite/projets.ts'
 import { studies } from './scripts/vite/studies.ts'
@@ -39,8 +40,9 @@ export default defineConfig({
     theme(),
     projets({ root: path.resolve('src/content/projets'), vedettes, exemples }),
     images({ cache: '.cache/images' }),
-    studies(),
+    studies({ cache: '.cache/studies' }),
     marksWithoutStack(),
+    lastBuild('.cache/last-build'),
     // Studies too: what is written shows in the page without loading it again.
     react({ include: /\.(?:mdx|tsx?)$/ }),
     whatShips(),

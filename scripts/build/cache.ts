@@ -1,5 +1,18 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+
+/** A name for a content. BLAKE2 is twice as fast as SHA-256 where processors do not help, and images are most of what a build reads. */
+export const hashOf = (...parts: (string | Buffer)[]) => {
+  const hash = createHash('blake2b512')
+  for (const part of parts) hash.update(part)
+  return hash.digest('base64url')
+}
+
+/** Part of the name of what is kept: changes with any dependency, and with the programs named, by their path from the root. */
+export const recipeOf = (...programs: string[]) =>
+  hashOf(...['package-lock.json', ...programs].map((file) => readFileSync(file)))
 
 function keep(file: string, data: Buffer): Buffer {
   mkdirSync(path.dirname(file), { recursive: true })
@@ -16,7 +29,7 @@ const pending = new Map<string, Promise<Buffer>>()
  * what is being made (the second form of a page, an image in two lists) waits for it.
  */
 export async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  if (existsSync(file)) return readFileSync(file)
+  if (existsSync(file)) return readFile(file)
   const making =
     pending.get(file) ??
     make()
@@ -26,6 +39,12 @@ export async function cached(file: string, make: () => Promise<Buffer>): Promise
   return making
 }
 
-/** The same, for what cannot wait. */
+/** The same, for who wants the file and not what is in it. */
+export async function keptFile(file: string, make: () => Promise<Buffer>): Promise<string> {
+  if (!existsSync(file)) await cached(file, make)
+  return file
+}
+
+/** The same as `cached`, for what cannot wait. */
 export const cachedSync = (file: string, make: () => Buffer): Buffer =>
   existsSync(file) ? readFileSync(file) : keep(file, make())

@@ -138,6 +138,10 @@ export function siteStyles(css: string, pages: Iterable<string>, scripts: string
   root.walkRules(({ selector }) => {
     for (const name of classesOf(selector)) styled.add(name)
   })
+  const declared = new Set<string>()
+  root.walkDecls(/^--/, ({ prop }) => {
+    declared.add(prop)
+  })
   /** Pages made of the same components share their part: it is worked out once. */
   const parts = new Map<string, string>()
   const hash = createHash('sha256').update(full).digest('base64url').slice(0, 8)
@@ -146,7 +150,8 @@ export function siteStyles(css: string, pages: Iterable<string>, scripts: string
     fileName: `site-${hash}.css`,
     forPage: (html, scripts) => {
       const own = new Set([...classesIn(html), ...scripts.flatMap(classesInScript)].filter((name) => styled.has(name)))
-      const named = variablesNamed(html)
+      // The name of a file may look like that of a variable.
+      const named = new Set([...variablesNamed(html)].filter((name) => declared.has(name)))
       const key = `${[...own].sort()} ${[...named].sort()}`
       const known = parts.get(key)
       if (known !== undefined) return known

@@ -1,5 +1,6 @@
 /** Last step of the build, once every page is written: styles, figures, second form of every page, what must not ship, and the report. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { figuresPath } from '../../src/hooks/figures.ts'
 import { shareImagePath } from '../../src/seo/head.ts'
@@ -68,9 +69,9 @@ async function writeShareImages(dist: string, files: string[]) {
 export async function finish(outDir: string): Promise<void> {
   const dist = path.resolve(outDir)
   const read = (file: string) => readFileSync(path.join(dist, file), 'utf8')
-  const write = (file: string, text: string) => {
+  const write = async (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(dist, file)), { recursive: true })
-    writeFileSync(path.join(dist, file), text)
+    await writeFile(path.join(dist, file), text)
   }
   const manifest = readManifest(dist)
   const projets = nameProjets(dist, manifest)
@@ -96,7 +97,7 @@ export async function finish(outDir: string): Promise<void> {
   )
   rmSync(path.join(dist, stylesheet))
   const styleFile = path.posix.join(path.dirname(stylesheet), styles.fileName)
-  write(styleFile, styles.full)
+  await write(styleFile, styles.full)
 
   const font = single(files, '.woff2')
   const fileAt = (address: string) =>
@@ -115,16 +116,16 @@ export async function finish(outDir: string): Promise<void> {
       .replace(startTag, () => `<script type="module"${attributes.join('')}>${startScript}</script>`)
       .replace('</head>', () => `<style>${styles.forPage(html, own)}</style></head>`)
     const guarded = withPolicy(page, environment)
-    write(file, guarded)
+    await write(file, guarded)
     return measurePage(file, guarded, { scripts: modules, font }, fileAt)
   })
   rmSync(path.join(dist, start))
-  for (const size of sizes) {
+  await inBatches(sizes, async (size) => {
     const figures = figuresOf(size, sizes)
     const html = fillMarks(size.file, read(size.file), figures)
-    for (const form of formsOf(size.file)) write(form, html)
-    write(figuresPath(addressOf(size.file)).slice(1), JSON.stringify(figures))
-  }
+    for (const form of formsOf(size.file)) await write(form, html)
+    await write(figuresPath(addressOf(size.file)).slice(1), JSON.stringify(figures))
+  })
 
   await writeShareImages(dist, pages)
   writeLicences(dist)

@@ -1,10 +1,11 @@
 /** The projects as their folders tell them. */
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { runnerImport } from 'vite'
 import type { Projet } from '../../src/content/projet.ts'
 import { environment } from '../../src/site/environment.ts'
 import { serviceIds } from '../../src/site/pages.ts'
+import { oncePerProcess } from '../vite/oncePerProcess.ts'
 import { type Mistake, refuse } from './mistakes.ts'
 import { mistakesOfData } from './schema.ts'
 
@@ -33,8 +34,34 @@ function entryOf(root: string, names: string[]): string {
 const reasonOf = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0]?.slice(0, 200)
 
-/** The data of every folder, or why they cannot be read. */
-async function loadAll(root: string, names: string[]): Promise<(Found & { unreadable?: Mistake })[]> {
+/** Changes when a file of one of these folders is added, changed or removed. */
+const stateOf = (root: string, names: string[]) =>
+  names
+    .flatMap((name) =>
+      readdirSync(path.join(root, name)).map((file) => {
+        const { size, mtimeMs } = statSync(path.join(root, name, file))
+        return `${name}/${file} ${size} ${mtimeMs}`
+      }),
+    )
+    .join('\n')
+
+type Loaded = (Found & { unreadable?: Mistake })[]
+
+/**
+ * The data of every folder, or why they cannot be read. A build asks for them four times (the check, two bundles, the names of the pages):
+ * they are read once while they stay the same.
+ */
+async function loadAll(root: string, names: string[]): Promise<Loaded> {
+  const known = oncePerProcess('donnees', () => new Map<string, { state: string; loaded: Promise<Loaded> }>())
+  const state = stateOf(root, names)
+  const last = known.get(root)
+  if (last?.state === state) return last.loaded
+  const loaded = importAll(root, names)
+  known.set(root, { state, loaded })
+  return loaded
+}
+
+async function importAll(root: string, names: string[]): Promise<Loaded> {
   const { module } = await runnerImport<{ default: PromiseSettledResult<{ default: Partial<Projet> }>[] }>(entry, {
     configFile: false,
     logLevel: 'silent',

@@ -1,6 +1,7 @@
 /** What a study (`etude.mdx`) may hold: titles, paragraphs, lists, links that lead somewhere, images of its folder. */
 import { createProcessor } from '@mdx-js/mdx'
 import { visit } from 'unist-util-visit'
+import { cachedSync, hashOf, recipeOf } from '../build/cache.ts'
 import type { Mistake } from './mistakes.ts'
 import { toWrite } from './placeholder.ts'
 import { lengths } from './schema.ts'
@@ -96,10 +97,16 @@ function mistakeOfCode({ type, name, value = '' }: Node): string | undefined {
   return undefined
 }
 
-/** The tree of a study, or why it cannot be read. */
+let recipe: string | undefined
+
+/** The tree of a study, or why it cannot be read. A study that has not changed is not parsed again. */
 function parse(text: string): { tree: Node } | { line: number | undefined; reason: string } {
   try {
-    return { tree: processor.parse(text) as Node }
+    recipe ??= recipeOf()
+    const kept = cachedSync(`.cache/studies/${hashOf(recipe, text)}-tree.json`, () =>
+      Buffer.from(JSON.stringify(processor.parse(text))),
+    )
+    return { tree: JSON.parse(kept.toString()) }
   } catch (error) {
     const { line, reason } = error as { line?: number; reason?: string }
     return { line, reason: reason ?? String(error) }

@@ -1,5 +1,5 @@
 /** Compressed copies beside every text, for hosts that send them as they are: the best there is, made once. */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { inBatches } from '../build/batches.ts'
 import { compressed } from '../build/compressed.ts'
@@ -12,10 +12,10 @@ const isText = new RegExp(`\\.(?:${textExtensions.join('|')})$`)
 export async function compressTexts(dist: string): Promise<void> {
   const files = listFiles(dist).filter((file) => isText.test(file))
   await inBatches(files, async (file) => {
-    const bytes = readFileSync(path.join(dist, file))
+    const bytes = await readFile(path.join(dist, file))
     for (const extension of ['br', 'gz'] as const) {
       const smaller = await compressed(bytes, file, extension)
-      if (smaller.length < bytes.length) writeFileSync(path.join(dist, `${file}.${extension}`), smaller)
+      if (smaller.length < bytes.length) await writeFile(path.join(dist, `${file}.${extension}`), smaller)
     }
   })
 }

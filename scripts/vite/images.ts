@@ -3,13 +3,14 @@
  * WebP and one JPEG. What was made once is kept in `.cache/images` by the content of its source. vite-imagetools did this; it decodes
  * and encodes the whole source again to know whether it has changed, 0.2 s per import, twice per build (docs/decisions/040).
  */
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
+import { copyFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Plugin, ResolvedConfig } from 'vite'
 import type { Image } from '../../src/content/projet.ts'
-import { cached } from '../build/cache.ts'
+import { inBatches } from '../build/batches.ts'
+import { cached, hashOf, keptFile } from '../build/cache.ts'
 import { oncePerProcess } from './oncePerProcess.ts'
 
 /**
@@ -28,8 +29,6 @@ const recipe = `5-${sharp.versions.sharp}`
 
 const request = /^(?<file>[^?]+\.(?:png|jpe?g|webp|avif|tiff?))\?(?:[^#]*&)?largeurs=(?<widths>\d+(?:;\d+)*)/
 const devPrefix = '/@images/'
-/** Twice as fast as SHA-256 where processors do not help, and images are most of what a build reads. */
-const hashOf = (data: string | Buffer) => createHash('blake2b512').update(data).digest('base64url')
 
 /** What is known of a source beside its pixels. */
 interface Source {
@@ -57,6 +56,9 @@ export function images({ cache }: { cache: string }): Plugin {
     return next
   }
 
+  /** Files of this build: copied from the cache when it is written, so that a thousand projects are never in memory. */
+  const published = new Map<string, string>()
+
   /** A source is imported at several widths, by two builds: it is read once, while it stays the same. */
   const keys = oncePerProcess('images', () => new Map<string, { size: number; mtimeMs: number; key: string }>())
   function keyOf(file: string): string {
@@ -79,15 +81,17 @@ export function images({ cache }: { cache: string }): Plugin {
       if (!file || !widths) return undefined
       this.addWatchFile(file)
       const key = keyOf(file)
-      const keep = (name: string, make: () => Promise<Buffer>) =>
-        cached(path.join(cache, `${key}-${name}`), () => inTurn(make))
-      const description = await keep('source.json', async () => Buffer.from(JSON.stringify(await sourceOf(file))))
+      const inCache = (name: string) => path.join(cache, `${key}-${name}`)
+      const description = await cached(inCache('source.json'), () =>
+        inTurn(async () => Buffer.from(JSON.stringify(await sourceOf(file)))),
+      )
       const source: Source = JSON.parse(description.toString())
       const wanted = [...new Set(widths.split(';').map((width) => Math.min(Number(width), source.width)))]
 
       const publish = async (format: Format, width: number): Promise<string> => {
         const name = `${width}.${format}`
-        const make = () => keep(name, () => encoders[format](sharp(file).resize({ width })).toBuffer())
+        const make = () =>
+          keptFile(inCache(name), () => inTurn(() => encoders[format](sharp(file).resize({ width })).toBuffer()))
         if (config.command === 'serve') {
           await make()
           return `${devPrefix}${key}-${name}`
@@ -95,7 +99,7 @@ export function images({ cache }: { cache: string }): Plugin {
         const stem = path.basename(file, path.extname(file))
         const fileName = `${config.build.assetsDir}/${stem}-${hashOf(key + name).slice(0, 8)}.${format}`
         // The server's build needs the address, not the file.
-        if (!config.build.ssr) this.emitFile({ type: 'asset', fileName, source: await make() })
+        if (!config.build.ssr) published.set(fileName, await make())
         return config.base + fileName
       }
       const srcset = async (format: Format) =>
@@ -112,6 +116,9 @@ export function images({ cache }: { cache: string }): Plugin {
         fond: source.fond,
       }
       return { code: `export default ${JSON.stringify(image)}`, moduleType: 'js' }
+    },
+    async writeBundle({ dir = '' }) {
+      await inBatches([...published], ([fileName, kept]) => copyFile(kept, path.join(dir, fileName)))
     },
     configureServer(server) {
       server.middlewares.use(devPrefix, (incoming, response, next) => {
