@@ -24,7 +24,16 @@ export default mergeConfig(
         },
         { extends: true, test: { name: 'content', include: ['tests/content/**/*.test.ts'], environment: 'node' } },
         { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'], environment: 'node' } },
-        { extends: true, test: { name: 'dist', include: ['tests/dist/**/*.test.ts'], environment: 'node' } },
+        {
+          extends: true,
+          test: {
+            name: 'dist',
+            include: ['tests/dist/**/*.test.ts'],
+            environment: 'node',
+            // They all read the same pages, and change nothing: parsed once for all rather than once per file.
+            isolate: false,
+          },
+        },
       ],
     },
   }),

@@ -10,9 +10,17 @@ export const hashOf = (...parts: (string | Buffer)[]) => {
   return hash.digest('base64url')
 }
 
-/** Part of the name of what is kept: changes with any dependency, and with the programs named, by their path from the root. */
-export const recipeOf = (...programs: string[]) =>
-  hashOf(...['package-lock.json', ...programs].map((file) => readFileSync(file)))
+/** What npm has installed, with all that it depends on. */
+const installed = 'node_modules/.package-lock.json'
+
+/**
+ * Part of the name of what is kept: changes with any dependency, and with the programs named, by their path from the root. Where nobody
+ * knows what is installed, it is never the same.
+ */
+export function recipeOf(...programs: string[]): string {
+  const dependencies = existsSync(installed) ? readFileSync(installed) : String(performance.timeOrigin)
+  return hashOf(dependencies, ...programs.map((file) => readFileSync(file)))
+}
 
 function keep(file: string, data: Buffer): Buffer {
   mkdirSync(path.dirname(file), { recursive: true })

@@ -52,6 +52,7 @@ interface Node {
 const components = ['Mesures']
 
 const processor = createProcessor()
+const recipe = recipeOf()
 
 /** What one reads of a node: code and comments are not read. */
 const words = ({ type, value = '', alt, children = [] }: Node): string =>
@@ -97,12 +98,9 @@ function mistakeOfCode({ type, name, value = '' }: Node): string | undefined {
   return undefined
 }
 
-let recipe: string | undefined
-
 /** The tree of a study, or why it cannot be read. A study that has not changed is not parsed again. */
 function parse(text: string): { tree: Node } | { line: number | undefined; reason: string } {
   try {
-    recipe ??= recipeOf()
     const kept = cachedSync(`.cache/studies/${hashOf(recipe, text)}-tree.json`, () =>
       Buffer.from(JSON.stringify(processor.parse(text))),
     )
