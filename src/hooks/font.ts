@@ -44,6 +44,8 @@ function dressQuietly(piece: HTMLElement) {
   if (moved(piece).growth > 0.5) keepFallback([piece])
 }
 
+const isDressed = (piece: Element) => piece instanceof HTMLElement && piece.dataset.police !== undefined
+
 /**
  * Dresses the page shown in the site's font once it is there, piece by piece so that no task is long. What is below the view may change
  * its height; what is in it, or above, keeps it.
@@ -51,30 +53,34 @@ function dressQuietly(piece: HTMLElement) {
 async function dress(document: Document): Promise<void> {
   await document.fonts.load(face)
   const { documentElement: root } = document
-  for (const piece of piecesOf(document.body)) {
-    await new Promise((resolve) => setTimeout(resolve))
-    // Another page is shown, in the font already.
-    if (root.dataset.police !== undefined) return
-    if (!(piece instanceof HTMLElement)) continue
-    if (boxOf(piece).top < window.innerHeight) dressQuietly(piece)
-    else piece.dataset.police = ''
-    // Now, rather than together with the next ones.
-    boxOf(piece)
-  }
+  const left = () => piecesOf(document.body).filter((piece) => piece instanceof HTMLElement && !isDressed(piece))
+  // Again for what has come below the view meanwhile.
+  for (let pieces = left(); pieces.length > 0; pieces = left())
+    for (const piece of pieces as HTMLElement[]) {
+      await new Promise((resolve) => setTimeout(resolve))
+      // Another page is shown, in the font already.
+      if (isDressed(root)) return
+      if (boxOf(piece).top < window.innerHeight) dressQuietly(piece)
+      else piece.dataset.police = ''
+      // Now, rather than together with the next ones.
+      boxOf(piece)
+    }
 }
 
 let dressing = false
 
 /**
- * Dresses the page shown when the font comes, whichever it is by then: once. A font that is lost is asked for again by the next call;
- * meanwhile the fallback does.
+ * Dresses the page shown when the font comes, whichever it is by then, or what has been added to it since. A font that is lost is asked for
+ * again by the next call; meanwhile the fallback does.
  */
 export function dressPage(document: Document): void {
-  if (dressing) return
+  if (dressing || isDressed(document.documentElement)) return
   dressing = true
-  dress(document).catch(() => {
-    dressing = false
-  })
+  dress(document)
+    .catch(() => {})
+    .finally(() => {
+      dressing = false
+    })
 }
 
 /** Call it when a page has been put into the document and before it is painted: it is drawn in the font at once where the font is there. */

@@ -143,9 +143,9 @@ export function countDocuments(page: Page): string[] {
   return documents
 }
 
-/** Clicks an element by its id without pointing at it first: nothing is prefetched, and the view does not move. */
+/** Clicks an element by its id, once it is there, without pointing at it first: nothing is prefetched, and the view does not move. */
 export const clickUnseen = (page: Page, id: string) =>
-  page.evaluate((target) => document.getElementById(target)?.click(), id)
+  page.locator(`#${id}`).evaluate((element) => (element as HTMLElement).click())
 
 /** Goes to an address inside the application, as forward does: no document is loaded. */
 export const follow = (page: Page, href: string) =>

@@ -6,6 +6,7 @@ import { CallToAction } from '@/components/CallToAction/CallToAction'
 import { Hero } from '@/components/Hero/Hero'
 import { appel, filtre, hero } from '@/content/projets'
 import { useHydrated } from '@/hooks/useHydrated'
+import { useWholePage } from '@/hooks/useWholePage'
 import type { PageFacts } from '@/seo/graph'
 import { crumbsTo, pages, type ServiceId, serviceIds } from '@/site/pages'
 import { ProjectRow } from './ProjectRow'
@@ -22,15 +23,7 @@ export default function ProjetsPage() {
   const asked = search.get('service')
   const service = useHydrated() && isService(asked) ? asked : undefined
   const shown = service ? projets.filter((projet) => projet.service === service) : projets
-  const rows = shown.map((projet, index) => (
-    <ProjectRow
-      key={projet.name}
-      projet={projet}
-      // Each service is one run of the list: its link is a plain anchor to the first.
-      id={projets.find((other) => other.service === projet.service) === projet ? projet.service : undefined}
-      first={index === 0}
-    />
-  ))
+  const isWhole = useWholePage()
   return (
     <>
       <Hero crumbs={crumbsTo('projets')} title={hero.title} lead={hero.lead} wall={windows} size="quiet" />
@@ -43,10 +36,19 @@ export default function ProjetsPage() {
         <p className="visually-hidden" role="status">
           {service && `${shown.length} ${shown.length > 1 ? filtre.resultat.plusieurs : filtre.resultat.un}`}
         </p>
-        {rows.slice(0, 2)}
-        <BelowTheFold>{rows.slice(2)}</BelowTheFold>
+        {(isWhole ? shown : shown.slice(0, 2)).map((projet, index) => (
+          <ProjectRow
+            key={projet.name}
+            projet={projet}
+            // Each service is one run of the list: its link is a plain anchor to the first.
+            id={projets.find((other) => other.service === projet.service) === projet ? projet.service : undefined}
+            first={index === 0}
+          />
+        ))}
       </div>
-      <CallToAction {...appel} to={pages.contact.path} id="projets-appel-contact" />
+      <BelowTheFold>
+        <CallToAction {...appel} to={pages.contact.path} id="projets-appel-contact" />
+      </BelowTheFold>
     </>
   )
 }
