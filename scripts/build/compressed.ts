@@ -2,13 +2,12 @@
  * Texts as hosts send them, made once per content: brotli at its best takes a tenth of a second per page. The build measures pages with it,
  * and publishes the copies.
  */
-import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, gzip } from 'node:zlib'
 import { brotliOptions, brotliQuality } from './brotli.ts'
-import { cached, cachedSync } from './cache.ts'
+import { cached, cachedSync, hashOf } from './cache.ts'
 
 const cache = path.resolve('.cache/compression')
 
@@ -19,7 +18,7 @@ const encoders = {
 type Encoding = keyof typeof encoders
 
 const keyOf = (bytes: Buffer, file: string, encoding: Encoding) =>
-  path.join(cache, `${createHash('sha256').update(bytes).digest('hex')}.${brotliQuality(file)}.${encoding}`)
+  path.join(cache, `${hashOf(bytes)}.${brotliQuality(file)}.${encoding}`)
 
 /**
  * @param bytes of a text

@@ -1,5 +1,4 @@
 /** The images that stand for the pages on social networks: the headline of the page on its own brick wall, or a project's cover. */
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -22,7 +21,7 @@ import { shareImageSize } from '../../src/seo/head.ts'
 import { config } from '../../src/site/config.ts'
 import { pages } from '../../src/site/pages.ts'
 import { colors, tints } from '../../src/theme/tokens.ts'
-import { cached } from './cache.ts'
+import { cached, hashOf } from './cache.ts'
 
 const { width, height } = shareImageSize
 const margin = 72
@@ -166,9 +165,9 @@ export async function shareImage({ path: pagePath, title, projet }: SharedPage):
     : wallSvg(walls[pagePath] ?? quiet)
 
   // What it is made of, not what comes out: laying the text out takes as long as a page takes to render.
-  const hash = createHash('sha256').update(JSON.stringify([text, behind, colors.surface, maxBytes, palettes, recipe]))
-  if (cover) hash.update(readFileSync(cover.file))
-  return cached(path.join(cacheFolder, `${hash.digest('hex').slice(0, 32)}.png`), async () => {
+  const made = JSON.stringify([text, behind, colors.surface, maxBytes, palettes, recipe])
+  const name = hashOf(made, cover ? readFileSync(cover.file) : '')
+  return cached(path.join(cacheFolder, `${name}.png`), async () => {
     fonts ??= loadFonts()
     const drawn = await satori(text as Parameters<typeof satori>[0], { width, height, fonts: await fonts })
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${colors.surface}"/>${behind}${drawn}</svg>`

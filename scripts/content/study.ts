@@ -107,7 +107,9 @@ function parse(text: string): { tree: Node } | { line: number | undefined; reaso
     return { tree: JSON.parse(kept.toString()) }
   } catch (error) {
     const { line, reason } = error as { line?: number; reason?: string }
-    return { line, reason: reason ?? String(error) }
+    // The parser gives a reason; without one, what is kept could not be read or written, and the text is not at fault.
+    if (reason === undefined) throw error
+    return { line, reason }
   }
 }
 

@@ -4,7 +4,7 @@
  * waits a tenth of a second and more on a phone. None of our components listens to presses: while the page is hydrated, React does not
  * hear of them, nor of a click on what the browser answers alone. A click on a link still hurries it, and is then followed in the site.
  */
-const presses = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend'] as const
+const gestures = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click']
 const browsersOwn = '[popovertarget], summary'
 
 const withhold = (event: Event) => {
@@ -13,10 +13,10 @@ const withhold = (event: Event) => {
 
 /** Keeps presses from React. Call it before hydration. */
 export function holdPresses(window: Window): void {
-  for (const type of [...presses, 'click']) window.addEventListener(type, withhold, { capture: true })
+  for (const type of gestures) window.addEventListener(type, withhold, { capture: true })
 }
 
-/** Takes that back. Call it when the page is hydrated; then, or when nothing is held, it does nothing. */
+/** Takes that back. Call it when the page is hydrated. */
 export function releasePresses(window: Window): void {
-  for (const type of [...presses, 'click']) window.removeEventListener(type, withhold, { capture: true })
+  for (const type of gestures) window.removeEventListener(type, withhold, { capture: true })
 }

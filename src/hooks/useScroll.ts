@@ -2,6 +2,7 @@ import { useIsomorphicEffect, useScrollIntoView } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { easeInOutCubic, scrollDuration } from '@/theme/tokens'
+import { afterPaint } from './afterPaint'
 import { listenToLeaving } from './pageTransition'
 import {
   createScrollMemory,
@@ -108,10 +109,7 @@ export function useScroll() {
   useEffect(() => {
     if (!smooth) return
     targetRef.current = smooth.target
-    // Two frames later: the first paint of a new page takes its time, which must not be taken from the movement.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => scrollIntoView())
-    })
-    return () => cancelAnimationFrame(frame)
+    // The first paint of a new page takes its time, which must not be taken from the movement.
+    return afterPaint(scrollIntoView, window)
   }, [smooth])
 }
