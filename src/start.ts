@@ -4,26 +4,35 @@
  */
 
 const { pathname } = location
-/** The application, then what this page adds to it. */
-const [application = '', ...others] =
-  document.querySelector<HTMLScriptElement>('script[data-modules]')?.dataset.modules?.split(' ') ?? []
+const rel = 'modulepreload'
+/** The application, then what this page adds to it. This script is in the tag that names them. */
+const modules = (
+  document.querySelector('[data-modules]') as HTMLScriptElement & { dataset: { modules: string } }
+).dataset.modules.split(' ')
+
+// The browser looks for a place in the page, and must find all of it as it was (docs/decisions/042).
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+if (location.hash || visit?.type !== 'navigate') document.documentElement.dataset.entier = ''
+
 /** What is waited for: all that the page needs at first is there, and what it shows first has been shown. */
 let waiting = 2
 
+// Named at run time: a literal import would be wrapped in Vite's preloading code, and that shares a chunk with the application.
+const run = () => void import(/* @vite-ignore */ modules[0] as string)
+
 function start() {
-  if (--waiting !== 0) return
+  if (--waiting) return
   // Gone back before the application came: the document shown is not the page of the address any more.
-  if (location.pathname !== pathname) {
-    location.reload()
-    return
-  }
+  if (location.pathname !== pathname) return location.reload()
   // The font first: it is seen. The application puts it on (src/hooks/font.ts).
   void document.fonts.load('1em Bricolage Grotesque')
   // All at once, rather than each when another asks for it.
-  for (const href of others)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  // Named at run time: a literal import would be wrapped in Vite's preloading code, and that shares a chunk with the application.
-  void import(/* @vite-ignore */ application)
+  const links = modules.map((href) => Object.assign(document.createElement('link'), { rel, href }))
+  document.head.append(...links)
+  // Compiled as it comes, then run: two tasks instead of one.
+  const [link] = links
+  if (link?.relList.supports(rel)) link.onload = link.onerror = run
+  else run()
 }
 
 addEventListener('load', start)
@@ -32,6 +41,6 @@ new PerformanceObserver((list) => {
 }).observe({ type: 'paint', buffered: true })
 // A page opened in a background tab is not painted, and a picture may never come.
 setTimeout(() => {
-  waiting = Math.min(waiting, 1)
-  start()
+  if (waiting > 1) waiting = 1
+  if (waiting > 0) start()
 }, 2000)

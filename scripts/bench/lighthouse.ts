@@ -1,5 +1,5 @@
 /** One visit of one page by Lighthouse, reduced to what the bench compares. */
-import lighthouse, { desktopConfig } from 'lighthouse'
+import lighthouse, { desktopConfig, type Flags, type Result as LighthouseResult } from 'lighthouse'
 import { withPage } from './browser.ts'
 
 export const presets = ['mobile', 'desktop'] as const
@@ -17,6 +17,11 @@ const audits = {
 } as const
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+/** What is measured, and what that says: the score of performance is made of these alone. */
+const measured = [...Object.values(audits), 'largest-contentful-paint-element', 'network-requests']
+/** What does not depend on the machine. */
+const judged = categories.filter((name) => name !== 'performance')
 
 export const kinds = ['Document', 'Script', 'Stylesheet', 'Font', 'Image', 'Other'] as const
 type Kind = (typeof kinds)[number]
@@ -45,46 +50,56 @@ function bytesByKind(requests: NetworkRequest[]): Record<Kind, number> {
   return bytes
 }
 
-/**
- * @param isComplete also asks for the scores that do not depend on the machine: accessibility, best practices, search engines
- * @throws Error when Lighthouse could not load the page, or gives no value for one of the times
- */
-export function visit(url: string, preset: Preset, isComplete: boolean): Promise<Reading> {
+/** Lighthouse's report on a page, in a browser of its own. */
+function report(
+  url: string,
+  preset: Preset,
+  what: Pick<Flags, 'onlyAudits' | 'onlyCategories'>,
+): Promise<LighthouseResult> {
   return withPage(async (page) => {
     const result = await lighthouse(
       url,
-      {
-        logLevel: 'error',
-        disableFullPageScreenshot: true,
-        // A 404 page is a page like another.
-        ignoreStatusCode: true,
-        onlyCategories: isComplete ? [...categories] : ['performance'],
-      },
+      // A 404 page is a page like another.
+      { logLevel: 'error', disableFullPageScreenshot: true, ignoreStatusCode: true, ...what },
       preset === 'desktop' ? desktopConfig : undefined,
       page,
     )
     if (!result || result.lhr.runtimeError)
       throw new Error(`Lighthouse n’a pas pu lire ${url} : ${result?.lhr.runtimeError?.message ?? 'aucun résultat'}`)
-    const { lhr } = result
-    const number = (name: string) => {
-      const value = lhr.audits[name]?.numericValue
-      if (value === undefined) throw new Error(`Lighthouse ne donne pas « ${name} » pour ${url}.`)
-      return value
-    }
-    const requests = ((lhr.audits['network-requests']?.details as { items?: NetworkRequest[] })?.items ?? []).filter(
-      ({ url: address }) => !address.startsWith('data:'),
-    )
-    return {
-      ...(Object.fromEntries(Object.entries(audits).map(([name, audit]) => [name, number(audit)])) as Record<
-        keyof typeof audits,
-        number
-      >),
-      lcpIsImage: /"snippet":"<(?:img|image|video)/.test(
-        JSON.stringify(lhr.audits['largest-contentful-paint-element']?.details ?? ''),
-      ),
-      requests: requests.length,
-      bytes: bytesByKind(requests),
-      scores: Object.fromEntries(Object.entries(lhr.categories).map(([name, { score }]) => [name, score ?? 0])),
-    }
+    return result.lhr
   })
+}
+
+const scoresOf = ({ categories: known }: LighthouseResult) =>
+  Object.fromEntries(Object.entries(known).map(([name, { score }]) => [name, score ?? 0]))
+
+/**
+ * What is measured is measured alone: other audits, the one of unused scripts first, have the browser count what it runs, for which it walks
+ * its whole memory in a task of 60 to 90 ms. In every other visit that came after the start of the navigation, bare HTML included;
+ * multiplied by four, it was most of the blocking time that this bench told.
+ * @param isComplete also asks for the scores that do not depend on the machine: accessibility, best practices, search engines
+ * @throws Error when Lighthouse could not load the page, or gives no value for one of the times
+ */
+export async function visit(url: string, preset: Preset, isComplete: boolean): Promise<Reading> {
+  const lhr = await report(url, preset, { onlyAudits: measured })
+  const number = (name: string) => {
+    const value = lhr.audits[name]?.numericValue
+    if (value === undefined) throw new Error(`Lighthouse ne donne pas « ${name} » pour ${url}.`)
+    return value
+  }
+  const requests = ((lhr.audits['network-requests']?.details as { items?: NetworkRequest[] })?.items ?? []).filter(
+    ({ url: address }) => !address.startsWith('data:'),
+  )
+  return {
+    ...(Object.fromEntries(Object.entries(audits).map(([name, audit]) => [name, number(audit)])) as Record<
+      keyof typeof audits,
+      number
+    >),
+    lcpIsImage: /"snippet":"<(?:img|image|video)/.test(
+      JSON.stringify(lhr.audits['largest-contentful-paint-element']?.details ?? ''),
+    ),
+    requests: requests.length,
+    bytes: bytesByKind(requests),
+    scores: { ...scoresOf(lhr), ...(isComplete && scoresOf(await report(url, preset, { onlyCategories: judged }))) },
+  }
 }

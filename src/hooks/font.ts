@@ -3,18 +3,24 @@
  * docs/decisions/017. The rules are in src/theme/fonts/fonts.css, made by `npm run font`.
  */
 import { fontName } from '@/theme/tokens'
+import { layOutAtOnce, layOutPage } from './layOut'
 
 const face = `1em "${fontName}"`
 /** Elements a browser lays out again in a few milliseconds: a page is dressed in pieces of at most so many. */
 const pieceSize = 45
 
-/** The pieces of a page, top down, cut where its markup is. */
-const piecesOf = (element: Element): Element[] =>
-  element.children.length > 0 && element.querySelectorAll('*').length > pieceSize
-    ? [...element.children].flatMap(piecesOf)
-    : [element]
+const isDressed = (piece: Element) => piece instanceof HTMLElement && piece.dataset.police !== undefined
+
+/** The pieces of a page that are left to dress, top down, cut where its markup is. */
+function piecesOf(element: Element): HTMLElement[] {
+  if (isDressed(element)) return []
+  if (element.children.length > 0 && element.querySelectorAll('*').length > pieceSize)
+    return [...element.children].flatMap(piecesOf)
+  return element instanceof HTMLElement ? [element] : []
+}
 
 const boxOf = (element: Element) => element.getBoundingClientRect()
+const isBelowView = (element: Element) => boxOf(element).top >= window.innerHeight
 const isBlock = (element: Element) => getComputedStyle(element).display !== 'inline'
 
 /**
@@ -44,24 +50,25 @@ function dressQuietly(piece: HTMLElement) {
   if (moved(piece).growth > 0.5) keepFallback([piece])
 }
 
-const isDressed = (piece: Element) => piece instanceof HTMLElement && piece.dataset.police !== undefined
-
 /**
  * Dresses the page shown in the site's font once it is there, piece by piece so that no task is long. What is below the view may change
  * its height; what is in it, or above, keeps it.
  */
 async function dress(document: Document): Promise<void> {
+  // In the font at once where it has come: laid out once instead of twice.
+  await layOutPage(document, (part) => {
+    if (document.fonts.check(face) && isBelowView(part)) part.dataset.police = ''
+  })
   await document.fonts.load(face)
   const { documentElement: root } = document
-  const left = () => piecesOf(document.body).filter((piece) => piece instanceof HTMLElement && !isDressed(piece))
   // Again for what has come below the view meanwhile.
-  for (let pieces = left(); pieces.length > 0; pieces = left())
-    for (const piece of pieces as HTMLElement[]) {
+  for (let pieces = piecesOf(document.body); pieces.length > 0; pieces = piecesOf(document.body))
+    for (const piece of pieces) {
       await new Promise((resolve) => setTimeout(resolve))
       // Another page is shown, in the font already.
       if (isDressed(root)) return
-      if (boxOf(piece).top < window.innerHeight) dressQuietly(piece)
-      else piece.dataset.police = ''
+      if (isBelowView(piece)) piece.dataset.police = ''
+      else dressQuietly(piece)
       // Now, rather than together with the next ones.
       boxOf(piece)
     }
@@ -85,6 +92,7 @@ export function dressPage(document: Document): void {
 
 /** Call it when a page has been put into the document and before it is painted: it is drawn in the font at once where the font is there. */
 export function applyFont(document: Document): void {
+  layOutAtOnce(document)
   // What is around the page stays when the page goes.
   for (const kept of document.querySelectorAll<HTMLElement>('[data-repli]')) delete kept.dataset.repli
   if (document.fonts.check(face)) document.documentElement.dataset.police = ''

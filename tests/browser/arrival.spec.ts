@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { serve } from '../../scripts/serve'
-import { expect, paths, test, watchShifts } from './test'
+import { application, expect, hold, open, paths, test, watchShifts } from './test'
 
 /** Bytes of markup in a piece, and how many come one by one: about what a view holds. The rest follows at once. */
 const pieceLength = 700
@@ -51,3 +51,25 @@ for (const width of [390, 768, 1440])
     }
     await close()
   })
+
+test('what is far below the view waits for the application, which leaves nothing waiting on any page', async ({
+  page,
+}) => {
+  test.slow()
+  const waiting = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('main > *, main section, footer')].filter(
+          ({ firstElementChild }) => firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false,
+        ).length,
+    )
+  await page.setViewportSize({ width: 390, height: 844 })
+  const release = await hold(page, application)
+  await page.goto('/')
+  expect(await waiting()).toBeGreaterThan(0)
+  release()
+  for (const path of paths) {
+    await open(page, path)
+    await expect.poll(waiting, path).toBe(0)
+  }
+})

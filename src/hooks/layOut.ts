@@ -1,0 +1,30 @@
+/**
+ * What is far below the view is not laid out before the first paint (src/theme/base.css, docs/decisions/042). The application sees to it as
+ * soon as it is there: a page whose heights are guesses cannot be scrolled to one of its places.
+ */
+
+/** As in src/theme/base.css. */
+const parts = 'main > :nth-child(n + 3), section[id] ~ section, footer'
+
+const isLaidOut = ({ documentElement }: Document) => documentElement.dataset.entier !== undefined
+
+/** Says that nothing of this document is to wait: neither what is left of the page shown, nor the pages after it. */
+export function layOutAtOnce({ documentElement }: Document): void {
+  documentElement.dataset.entier = ''
+}
+
+/**
+ * Lays out the page that was opened, a part at a time so that no task is long.
+ * @param prepare is called with each part right before, with what else changes how it looks
+ */
+export async function layOutPage(document: Document, prepare: (part: HTMLElement) => void): Promise<void> {
+  for (const part of document.querySelectorAll<HTMLElement>(parts)) {
+    await new Promise((resolve) => setTimeout(resolve))
+    if (isLaidOut(document)) return
+    prepare(part)
+    part.dataset.entier = ''
+    // Now, rather than together with the next ones.
+    part.getBoundingClientRect()
+  }
+  layOutAtOnce(document)
+}
