@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { easeInOutCubic } from '@/theme/tokens'
-import { application, blockStorage, clickUnseen, delay, expect, follow, hold, hydrated, open, test } from './test'
+import { blockStorage, clickUnseen, delay, expect, follow, hydrated, open, test } from './test'
 
 interface Move {
   time: number
@@ -231,21 +231,6 @@ test.describe('the position of the view', () => {
     await expect(page).toHaveURL(/projets$/)
     await page.goBack()
     await expect.poll(() => scrollY(page)).toBe(1500)
-  })
-
-  test('is found again by a reload before the application is there, in a page that is whole', async ({ page }) => {
-    await open(page, '/')
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.7))
-    await page.waitForTimeout(100)
-    const before = await scrollY(page)
-    const release = await hold(page, application)
-    await page.reload()
-    await expect.poll(() => scrollY(page)).toBe(before)
-    const isLaidOut = () => document.querySelector('#methode h2')?.checkVisibility({ contentVisibilityAuto: true })
-    expect(await page.evaluate(isLaidOut)).toBe(true)
-    release()
-    await hydrated(page)
-    expect(await scrollY(page)).toBe(before)
   })
 
   test('does not move under a visitor who scrolls before the application is there', async ({ page }) => {
