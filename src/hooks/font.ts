@@ -55,10 +55,8 @@ function dressQuietly(piece: HTMLElement) {
  * its height; what is in it, or above, keeps it.
  */
 async function dress(document: Document): Promise<void> {
-  // In the font at once where it has come: laid out once instead of twice.
-  await layOutPage(document, (part) => {
-    if (document.fonts.check(face) && isBelowView(part)) part.dataset.police = ''
-  })
+  // In the fallback first, though the font may be there: both at once would be a task of 60 ms on a slow phone.
+  await layOutPage(document)
   await document.fonts.load(face)
   const { documentElement: root } = document
   // Again for what has come below the view meanwhile.

@@ -13,15 +13,11 @@ export function layOutAtOnce({ documentElement }: Document): void {
   documentElement.dataset.entier = ''
 }
 
-/**
- * Lays out the page that was opened, a part at a time so that no task is long.
- * @param prepare is called with each part right before, with what else changes how it looks
- */
-export async function layOutPage(document: Document, prepare: (part: HTMLElement) => void): Promise<void> {
+/** Lays out the page that was opened, a part at a time so that no task is long. */
+export async function layOutPage(document: Document): Promise<void> {
   for (const part of document.querySelectorAll<HTMLElement>(parts)) {
     await new Promise((resolve) => setTimeout(resolve))
     if (isLaidOut(document)) return
-    prepare(part)
     part.dataset.entier = ''
     // Now, rather than together with the next ones.
     part.getBoundingClientRect()
