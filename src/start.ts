@@ -3,36 +3,43 @@
  * (docs/decisions/009). The build copies its code into every page; what differs from page to page is in the attributes of its tag.
  */
 
-const { pathname } = location
+// Named once: minified, a global keeps its name wherever it is used.
+const page = document
+const address = location
+const opened = address.pathname
 const rel = 'modulepreload'
 /** The application, then what this page adds to it. This script is in the tag that names them. */
 const modules = (
-  document.querySelector('[data-modules]') as HTMLScriptElement & { dataset: { modules: string } }
+  page.querySelector('[data-modules]') as HTMLScriptElement & { dataset: { modules: string } }
 ).dataset.modules.split(' ')
 
 // The browser looks for a place in the page, and must find all of it as it was (docs/decisions/042).
-const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-if (location.hash || visit?.type !== 'navigate') document.documentElement.dataset.entier = ''
+if (
+  address.hash ||
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type !== 'navigate'
+)
+  page.documentElement.dataset.entier = ''
 
 /** What is waited for: all that the page needs at first is there, and what it shows first has been shown. */
 let waiting = 2
 
 // Named at run time: a literal import would be wrapped in Vite's preloading code, and that shares a chunk with the application.
-const run = () => void import(/* @vite-ignore */ modules[0] as string)
+const run = () => import(/* @vite-ignore */ modules[0] as string)
 
 function start() {
   if (--waiting) return
   // Gone back before the application came: the document shown is not the page of the address any more.
-  if (location.pathname !== pathname) return location.reload()
+  if (address.pathname !== opened) return address.reload()
   // The font first: it is seen. The application puts it on (src/hooks/font.ts).
-  void document.fonts.load('1em Bricolage Grotesque')
+  void page.fonts.load('1em Bricolage Grotesque')
   // All at once, rather than each when another asks for it.
-  const links = modules.map((href) => Object.assign(document.createElement('link'), { rel, href }))
-  document.head.append(...links)
+  const links = modules.map((href) => Object.assign(page.createElement('link'), { rel, href }))
+  page.head.append(...links)
   // Compiled as it comes, then run: two tasks instead of one.
-  const [link] = links
-  if (link?.relList.supports(rel)) link.onload = link.onerror = run
-  else run()
+  const [link] = links as [HTMLLinkElement]
+  link.onload = link.onerror = run
+  // A browser that knows nothing of it says nothing either.
+  if (!link.relList.supports(rel)) void run()
 }
 
 addEventListener('load', start)
@@ -41,6 +48,7 @@ new PerformanceObserver((list) => {
 }).observe({ type: 'paint', buffered: true })
 // A page opened in a background tab is not painted, and a picture may never come.
 setTimeout(() => {
-  if (waiting > 1) waiting = 1
-  if (waiting > 0) start()
+  if (waiting < 1) return
+  waiting = 1
+  start()
 }, 2000)

@@ -20,7 +20,6 @@ function piecesOf(element: Element): HTMLElement[] {
 }
 
 const boxOf = (element: Element) => element.getBoundingClientRect()
-const isBelowView = (element: Element) => boxOf(element).top >= window.innerHeight
 const isBlock = (element: Element) => getComputedStyle(element).display !== 'inline'
 
 /**
@@ -65,8 +64,8 @@ async function dress(document: Document): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve))
       // Another page is shown, in the font already.
       if (isDressed(root)) return
-      if (isBelowView(piece)) piece.dataset.police = ''
-      else dressQuietly(piece)
+      if (boxOf(piece).top < window.innerHeight) dressQuietly(piece)
+      else piece.dataset.police = ''
       // Now, rather than together with the next ones.
       boxOf(piece)
     }

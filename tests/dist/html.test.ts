@@ -21,7 +21,7 @@ describe('the HTML', () => {
       const inline = inlineOf(document)
       expect(inline).toHaveLength(1)
       expect(inline[0]?.textContent).toBe(inlineOf((pages[0] as BuiltPage).document)[0]?.textContent)
-      expect(inline[0]?.textContent.length).toBeLessThan(750)
+      expect(inline[0]?.textContent.length).toBeLessThan(700)
       expect(html).not.toMatch(/\son\w+="/)
       expect(html).not.toMatch(/(?:href|src|action)="javascript:/i)
     },
