@@ -5,6 +5,7 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
+import { compressed } from '../build/compressed.ts'
 import { listFiles } from '../build/files.ts'
 
 export const barePath = '/floor-bare'
@@ -45,23 +46,31 @@ async function floorImage(): Promise<Buffer> {
 }
 
 /** The page without what it runs. */
-export const withoutScripts = (html: string) => html.replace(/<script type="module"[^>]*>.*?<\/script>/gs, '')
+const withoutScripts = (html: string) => html.replace(/<script type="module"[^>]*>.*?<\/script>/gs, '')
 
-/** Fills a folder with the floor pages of a built site. Its other files are linked, not copied. */
+/**
+ * Fills a folder with the floor pages of a built site, compressed as its own are. Its other files are linked, not copied.
+ * Compressed copies of its pages are left out: a server would send them, scripts included.
+ */
 export async function writeFloors(dist: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
-  const write = (file: string, content: string | Buffer) => {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-    writeFileSync(path.join(folder, file), content)
+  const place = (file: string) => {
+    const target = path.join(folder, file)
+    mkdirSync(path.dirname(target), { recursive: true })
+    return target
+  }
+  const writePage = async (file: string, html: string) => {
+    writeFileSync(place(file), html)
+    writeFileSync(place(`${file}.br`), await compressed(Buffer.from(html), file, 'br'))
   }
   for (const file of listFiles(dist)) {
-    if (file.endsWith('.html')) write(file, withoutScripts(readFileSync(path.join(dist, file), 'utf8')))
-    else {
-      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-      symlinkSync(path.resolve(dist, file), path.join(folder, file))
-    }
+    if (file.endsWith('.html')) await writePage(file, withoutScripts(readFileSync(path.join(dist, file), 'utf8')))
+    else if (!/\.html\.\w+$/.test(file)) symlinkSync(path.resolve(dist, file), place(file))
   }
-  write(`${barePath}.html`, document(''))
-  write(`${imagePath}.html`, document('<img src="/floor.jpg" width="640" height="400" style="max-width: 100%" alt="">'))
-  write('floor.jpg', await floorImage())
+  await writePage(`${barePath}.html`, document(''))
+  await writePage(
+    `${imagePath}.html`,
+    document('<img src="/floor.jpg" width="640" height="400" style="max-width: 100%" alt="">'),
+  )
+  writeFileSync(place('floor.jpg'), await floorImage())
 }

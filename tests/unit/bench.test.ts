@@ -1,10 +1,15 @@
 /** @vitest-environment node */
-import { describe, expect, test } from 'vitest'
-import { barePath, imagePath, withoutScripts } from '../../scripts/bench/floors'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterAll, describe, expect, test } from 'vitest'
+import { barePath, imagePath, writeFloors } from '../../scripts/bench/floors'
 import { kinds, type Reading } from '../../scripts/bench/lighthouse'
 import { Readings, roundOf } from '../../scripts/bench/rounds'
 import { median, quantile, ratioOf } from '../../scripts/bench/statistics'
 import { comparisonTable, interactionsTable, pagesTable, ratioCell } from '../../scripts/bench/tables'
+import { serve } from '../../scripts/serve'
 
 const bytes = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Reading['bytes']
 const reading = (values: Partial<Reading> = {}): Reading => ({
@@ -103,12 +108,28 @@ describe('the tables', () => {
 })
 
 describe('the floor of a page', () => {
-  test('is the page without anything that runs', () => {
-    const html =
-      '<head><style>a{}</style><script type="module" data-modules="/b.js">import("/b.js")</script></head><p>Texte</p>' +
-      '<script type="application/ld+json">{}</script>'
-    expect(withoutScripts(html)).toBe(
-      '<head><style>a{}</style></head><p>Texte</p><script type="application/ld+json">{}</script>',
-    )
+  const html =
+    '<head><style>a{}</style><script type="module" data-modules="/b.js">import("/b.js")</script></head><p>Texte</p>' +
+    '<script type="application/ld+json">{}</script>'
+  const folder = mkdtempSync(path.join(tmpdir(), 'violine-planchers-'))
+  const [dist, floors] = ['dist', 'floors'].map((name) => path.join(folder, name)) as [string, string]
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('is the page without anything that runs, also when it is sent compressed', async () => {
+    mkdirSync(dist)
+    for (const page of ['404.html', 'index.html']) {
+      writeFileSync(path.join(dist, page), html)
+      writeFileSync(path.join(dist, `${page}.br`), brotliCompressSync(html))
+      writeFileSync(path.join(dist, `${page}.gz`), gzipSync(html))
+    }
+    await writeFloors(dist, floors)
+    const { url, close } = await serve({ dist: floors, port: 0 })
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const answer = await fetch(url, { headers: { 'Accept-Encoding': encoding } })
+      expect(await answer.text()).toBe(
+        '<head><style>a{}</style></head><p>Texte</p><script type="application/ld+json">{}</script>',
+      )
+    }
+    await close()
   })
 })
