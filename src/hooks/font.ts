@@ -3,23 +3,37 @@
  * docs/decisions/017. The rules are in src/theme/fonts/fonts.css, made by `npm run font`.
  */
 import { fontName } from '@/theme/tokens'
-import { layOutAtOnce, layOutPage } from './layOut'
+import { layOutAtOnce, layOutPage, nextTask } from './layOut'
 
 const face = `1em "${fontName}"`
-/** Elements a browser lays out again in a few milliseconds: a page is dressed in pieces of at most so many. */
-const pieceSize = 45
+/**
+ * A page is dressed in pieces that a browser lays out again in a few milliseconds, on a slow phone in less than 50. What is in view is laid
+ * out up to four times.
+ */
+const pieceSize = { inView: 24, below: 60 }
+/** Lines take their time too: so many characters count for one element. */
+const charactersPerElement = 25
 
 const isDressed = (piece: Element) => piece instanceof HTMLElement && piece.dataset.police !== undefined
+
+const boxOf = (element: Element) => element.getBoundingClientRect()
+const isInView = (element: Element) => boxOf(element).top < window.innerHeight
+
+function isSmall(element: Element): boolean {
+  const size = element.getElementsByTagName('*').length + (element.textContent?.length ?? 0) / charactersPerElement
+  return size <= pieceSize.inView || (size <= pieceSize.below && !isInView(element))
+}
+
+const hasOwnText = ({ childNodes }: Element) =>
+  [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
 
 /** The pieces of a page that are left to dress, top down, cut where its markup is. */
 function piecesOf(element: Element): HTMLElement[] {
   if (isDressed(element)) return []
-  if (element.children.length > 0 && element.querySelectorAll('*').length > pieceSize)
-    return [...element.children].flatMap(piecesOf)
+  if (!isSmall(element) && !hasOwnText(element)) return [...element.children].flatMap(piecesOf)
   return element instanceof HTMLElement ? [element] : []
 }
 
-const boxOf = (element: Element) => element.getBoundingClientRect()
 const isBlock = (element: Element) => getComputedStyle(element).display !== 'inline'
 
 /**
@@ -28,25 +42,26 @@ const isBlock = (element: Element) => getComputedStyle(element).display !== 'inl
  */
 function dressQuietly(piece: HTMLElement) {
   const elements = [piece, ...piece.querySelectorAll<HTMLElement>('*')]
-  const before = new Map(elements.map((element) => [element, boxOf(element)]))
-  const moved = (element: Element) => {
-    const [from, to] = [before.get(element as HTMLElement) ?? boxOf(element), boxOf(element)]
-    return { down: to.top - from.top, growth: Math.abs(to.height - from.height) }
-  }
+  const measure = () => new Map<Element, DOMRect>(elements.map((element) => [element, boxOf(element)]))
   const keepFallback = (culprits: HTMLElement[]) => {
     for (const culprit of culprits) culprit.dataset.repli = ''
+    return culprits.length > 0
   }
+  const before = measure()
   piece.dataset.police = ''
-  const grown = elements.filter((element) => moved(element).growth > 0.5 && isBlock(element))
-  keepFallback(grown.filter((element) => !grown.some((other) => other !== element && element.contains(other))))
+  let after = measure()
+  const was = (element: Element) => before.get(element) as DOMRect
+  const is = (element: Element) => after.get(element) as DOMRect
+  const hasGrown = (element: Element) => Math.abs(is(element).height - was(element).height) > 0.5
+  const down = (element: Element) => is(element).top - was(element).top
+  const grown = elements.filter((element) => hasGrown(element) && isBlock(element))
+  if (keepFallback(grown.filter((element) => !grown.some((other) => other !== element && element.contains(other)))))
+    after = measure()
   const displaced = elements
     .slice(1)
-    .filter(
-      (element) =>
-        Math.abs(moved(element).down - moved(element.parentElement as Element).down) > 0.5 && isBlock(element),
-    )
-  keepFallback(displaced.map(({ parentElement }) => parentElement as HTMLElement))
-  if (moved(piece).growth > 0.5) keepFallback([piece])
+    .filter((element) => Math.abs(down(element) - down(element.parentElement as Element)) > 0.5 && isBlock(element))
+  if (keepFallback(displaced.map(({ parentElement }) => parentElement as HTMLElement))) after.set(piece, boxOf(piece))
+  if (hasGrown(piece)) keepFallback([piece])
 }
 
 /**
@@ -57,14 +72,15 @@ async function dress(document: Document): Promise<void> {
   // In the fallback first, though the font may be there: both at once would be a task of 60 ms on a slow phone.
   await layOutPage(document)
   await document.fonts.load(face)
+  await nextTask()
   const { documentElement: root } = document
   // Again for what has come below the view meanwhile.
   for (let pieces = piecesOf(document.body); pieces.length > 0; pieces = piecesOf(document.body))
     for (const piece of pieces) {
-      await new Promise((resolve) => setTimeout(resolve))
+      await nextTask()
       // Another page is shown, in the font already.
       if (isDressed(root)) return
-      if (boxOf(piece).top < window.innerHeight) dressQuietly(piece)
+      if (isInView(piece)) dressQuietly(piece)
       else piece.dataset.police = ''
       // Now, rather than together with the next ones.
       boxOf(piece)

@@ -4,7 +4,10 @@
  */
 
 /** As in src/theme/base.css. */
-const parts = 'main > :nth-child(n + 3), section[id] ~ section, footer'
+const parts = 'main > :is(section, nav, div):nth-child(n + 3), section[id] ~ section, footer'
+
+/** What follows is a task of its own, and gestures are heard before it. */
+export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 const isLaidOut = ({ documentElement }: Document) => documentElement.dataset.entier !== undefined
 
@@ -16,7 +19,7 @@ export function layOutAtOnce({ documentElement }: Document): void {
 /** Lays out the page that was opened, a part at a time so that no task is long. */
 export async function layOutPage(document: Document): Promise<void> {
   for (const part of document.querySelectorAll<HTMLElement>(parts)) {
-    await new Promise((resolve) => setTimeout(resolve))
+    await nextTask()
     if (isLaidOut(document)) return
     part.dataset.entier = ''
     // Now, rather than together with the next ones.

@@ -5,7 +5,9 @@ const font = '**/*.woff2'
 
 /** The last piece of a page has been dressed, or all of it at once, and painted. */
 async function dressed(page: Page) {
-  await page.waitForSelector('footer[data-police], html[data-police]')
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('footer a')].every((link) => link.closest('[data-police]')),
+  )
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
 }
 
