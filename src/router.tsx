@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, matchPath, matchRoutes, type RouteObject, resolvePath, type To } from 'react-router-dom'
 import { holdPresses } from './hooks/hydration'
+import { nextTask } from './hooks/nextTask'
 import { fadeInto, pageLeaving } from './hooks/pageTransition'
 import { recover } from './hooks/recovery'
 import { loadStyles } from './hooks/styles'
@@ -177,7 +178,7 @@ export async function loadOnce<T>(load: () => Promise<T>): Promise<T> {
 
 /** While a page is being opened, the visitor comes between two pieces of work: each is a task of its own. */
 const pauseWhileOpening = async () => {
-  if (!import.meta.env.SSR && isOpening()) await new Promise((resolve) => setTimeout(resolve))
+  if (!import.meta.env.SSR && isOpening()) await nextTask()
 }
 
 /**

@@ -3,7 +3,8 @@
  * docs/decisions/017. The rules are in src/theme/fonts/fonts.css, made by `npm run font`.
  */
 import { fontName } from '@/theme/tokens'
-import { layOutAtOnce, layOutPage, nextTask } from './layOut'
+import { layOutAtOnce, layOutPage } from './layOut'
+import { nextTask } from './nextTask'
 
 const face = `1em "${fontName}"`
 /**

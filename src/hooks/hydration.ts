@@ -1,10 +1,16 @@
 /**
  * React hydrates in small pieces, unless a finger lands meanwhile: it then does all that is left at once, so as to hear it
  * (https://react.dev/reference/react-dom/client/hydrateRoot), and what the browser would have done by itself, such as opening the menu,
- * waits a tenth of a second and more on a phone. None of our components listens to presses: while the page is hydrated, React does not
- * hear of them, nor of a click on what the browser answers alone. A click on a link still hurries it, and is then followed in the site.
+ * waits a tenth of a second and more on a phone. None of our components listens to presses of a finger or of a key: while the page is
+ * hydrated, React does not hear of them, nor of a click on what the browser answers alone. A click on a link, also from the keyboard, still
+ * hurries it, and is then followed in the site; what is typed into a field is heard as well.
  */
-const gestures = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click']
+const gestures = [
+  ...['pointerdown', 'pointerup', 'pointercancel', 'touchstart', 'touchend', 'touchcancel'],
+  ...['mousedown', 'mouseup', 'auxclick', 'contextmenu', 'keydown', 'keypress', 'keyup'],
+  // A second tap soon after the first is one too.
+  ...['click', 'dblclick'],
+]
 const browsersOwn = '[popovertarget], summary'
 
 const withhold = (event: Event) => {

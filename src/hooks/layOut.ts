@@ -3,11 +3,10 @@
  * soon as it is there: a page whose heights are guesses cannot be scrolled to one of its places.
  */
 
+import { nextTask } from './nextTask'
+
 /** As in src/theme/base.css. */
 const parts = 'main > :is(section, nav, div):nth-child(n + 3), section[id] ~ section, footer'
-
-/** What follows is a task of its own, and gestures are heard before it. */
-export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 const isLaidOut = ({ documentElement }: Document) => documentElement.dataset.entier !== undefined
 

@@ -1,0 +1,2 @@
+/** What follows is a task of its own: gestures are heard, and frames painted, before it. */
+export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
