@@ -9,11 +9,11 @@ import { config } from './site/config'
 if (!import.meta.env.SSR) allowOwnMarkup(config.analytics.origin, window)
 normalizeAddress()
 
-/** Between the router's start and hydration, a visitor may come in: each is a task of its own. */
-const open = () =>
+/** Gestures are heard between the router's start and hydration. */
+const start = () =>
   ViteReactSSG({ routes, basename, future, customCreateRouter: createRouter }, () =>
     import.meta.env.SSR ? undefined : nextTask(),
   )
 
-/** What prerenders every page. In a browser the application has just been evaluated, which is a task of its own too. */
-export const createRoot = import.meta.env.SSR ? open() : nextTask().then(open)
+/** What prerenders every page. In a browser, the application starts in another task than the one that has evaluated it. */
+export const createRoot = import.meta.env.SSR ? start() : nextTask().then(start)

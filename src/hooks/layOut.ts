@@ -2,7 +2,6 @@
  * What is far below the view is not laid out before the first paint (src/theme/base.css, docs/decisions/042). The application sees to it as
  * soon as it is there: a page whose heights are guesses cannot be scrolled to one of its places.
  */
-
 import { nextTask } from './nextTask'
 
 /** As in src/theme/base.css. */
