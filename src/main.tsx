@@ -9,11 +9,12 @@ import { config } from './site/config'
 if (!import.meta.env.SSR) allowOwnMarkup(config.analytics.origin, window)
 normalizeAddress()
 
-/** Gestures are heard between the router's start and hydration. */
-const start = () =>
-  ViteReactSSG({ routes, basename, future, customCreateRouter: createRouter }, () =>
-    import.meta.env.SSR ? undefined : nextTask(),
-  )
+const options = { routes, basename, future, customCreateRouter: createRouter }
 
-/** What prerenders every page. In a browser, the application starts in another task than the one that has evaluated it. */
-export const createRoot = import.meta.env.SSR ? start() : nextTask().then(start)
+/**
+ * What prerenders every page. In a browser, gestures are heard between the evaluation of the application and the start of its router, and
+ * between that and hydration.
+ */
+export const createRoot = import.meta.env.SSR
+  ? ViteReactSSG(options)
+  : nextTask().then(() => ViteReactSSG(options, nextTask))

@@ -5,8 +5,8 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { compressed } from '../build/compressed.ts'
 import { listFiles } from '../build/files.ts'
+import { compressTexts } from '../hosts/compress.ts'
 
 export const barePath = '/floor-bare'
 export const imagePath = '/floor-image'
@@ -59,18 +59,16 @@ export async function writeFloors(dist: string, folder: string): Promise<void> {
     mkdirSync(path.dirname(target), { recursive: true })
     return target
   }
-  const writePage = async (file: string, html: string) => {
-    writeFileSync(place(file), html)
-    writeFileSync(place(`${file}.br`), await compressed(Buffer.from(html), file, 'br'))
-  }
   for (const file of listFiles(dist)) {
-    if (file.endsWith('.html')) await writePage(file, withoutScripts(readFileSync(path.join(dist, file), 'utf8')))
+    if (file.endsWith('.html')) writeFileSync(place(file), withoutScripts(readFileSync(path.join(dist, file), 'utf8')))
     else if (!/\.html\.\w+$/.test(file)) symlinkSync(path.resolve(dist, file), place(file))
   }
-  await writePage(`${barePath}.html`, document(''))
-  await writePage(
-    `${imagePath}.html`,
+  writeFileSync(place(`${barePath}.html`), document(''))
+  writeFileSync(
+    place(`${imagePath}.html`),
     document('<img src="/floor.jpg" width="640" height="400" style="max-width: 100%" alt="">'),
   )
   writeFileSync(place('floor.jpg'), await floorImage())
+  // Links are no files of this folder: the pages alone.
+  await compressTexts(folder)
 }

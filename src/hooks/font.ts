@@ -3,7 +3,7 @@
  * docs/decisions/017. The rules are in src/theme/fonts/fonts.css, made by `npm run font`.
  */
 import { fontName } from '@/theme/tokens'
-import { layOutAtOnce, layOutPage } from './layOut'
+import { layOutPage } from './layOut'
 import { nextTask } from './nextTask'
 
 const face = `1em "${fontName}"`
@@ -106,7 +106,6 @@ export function dressPage(document: Document): void {
 
 /** Call it when a page has been put into the document and before it is painted: it is drawn in the font at once where the font is there. */
 export function applyFont(document: Document): void {
-  layOutAtOnce(document)
   // What is around the page stays when the page goes.
   for (const kept of document.querySelectorAll<HTMLElement>('[data-repli]')) delete kept.dataset.repli
   if (document.fonts.check(face)) document.documentElement.dataset.police = ''

@@ -87,8 +87,8 @@ export function useScroll() {
       hasTarget: target !== null,
       saved: isFreshEntry() && previous ? undefined : memory.current.get(entryKey(location)),
     })
-    // Its place is measured: no height above it may be a guess.
-    if (destination.to === 'target') layOutAtOnce(document)
+    // Only the page that was opened waits; and where a place is measured, no height above it may be a guess.
+    if ((previous && !samePath) || destination.to === 'target') layOutAtOnce(document)
     // On a first arrival the browser may have moved the view before this script ran, and the visitor since: that place is kept.
     const moves = previous !== undefined || window.scrollY === 0
     if (destination.to === 'position' && moves) window.scrollTo(0, destination.y)
