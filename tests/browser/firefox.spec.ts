@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { environment } from '@/site/environment'
+import { isSettled } from './test'
 
 /** scripts/test.ts finds or installs Firefox and says where it is; a plain `npx playwright test` takes the system's. */
 const executablePath =
@@ -46,10 +47,10 @@ const phone = { width: 390, height: 844 }
 async function open(path: string, viewport = wide) {
   await page.setViewport(viewport)
   await page.goto(base + path)
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
-  )
+  await page.waitForFunction(isSettled)
+  // Its effects come after its paint; what they ask for is rendered then.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
+  await page.waitForFunction(isSettled)
 }
 const isShown = (selector: string) =>
   page.$eval(selector, (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
