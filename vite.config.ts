@@ -11,6 +11,7 @@ import { classNames } from './scripts/vite/classNames.ts'
 import { images } from './scripts/vite/images.ts'
 import { lastBuild } from './scripts/vite/lastBuild.ts'
 import { marksWithoutStack } from './scripts/vite/marksWithoutStack.ts'
+import { oneFileToPrerender } from './scripts/vite/oneFileToPrerender.ts'
 import { projets } from './scripts/vite/projets.ts'
 import { studies } from './scripts/vite/studies.ts'
 import { theme } from './scripts/vite/theme.ts'
@@ -46,6 +47,7 @@ export default defineConfig({
     // Studies too: what is written shows in the page without loading it again.
     react({ include: /\.(?:mdx|tsx?)$/ }),
     whatShips(),
+    oneFileToPrerender(),
   ],
   resolve: {
     tsconfigPaths: true,

@@ -19,6 +19,8 @@ type Loader = () => Promise<{ default: ProjetComplet }>
  */
 function loaderOf(name: string): Loader | undefined {
   if (chargeurs) return Object.hasOwn(chargeurs, name) ? chargeurs[name] : undefined
+  // Prerendering has the table, in one file: the `import` below would be the only one left there, and have tsx rewrite all of it.
+  if (import.meta.env.SSR) return undefined
   const { projets = '' } = document.querySelector<HTMLScriptElement>('script[data-projets]')?.dataset ?? {}
   return folderName.test(name) ? () => import(/* @vite-ignore */ projets.replace('*', name)) : undefined
 }

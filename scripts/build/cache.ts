@@ -22,7 +22,8 @@ export function recipeOf(...programs: string[]): string {
   return hashOf(dependencies, ...programs.map((file) => readFileSync(file)))
 }
 
-function keep(file: string, data: Buffer): Buffer {
+/** Writes a file at one go: nobody reads half of it. */
+export function keep(file: string, data: Buffer): Buffer {
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(`${file}.${process.pid}`, data)
   renameSync(`${file}.${process.pid}`, file)

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, gzip } from 'node:zlib'
 import { brotliOptions, brotliQuality } from './brotli.ts'
-import { cached, cachedSync, hashOf } from './cache.ts'
+import { cachedSync, hashOf, keptFile } from './cache.ts'
 
 const cache = path.resolve('.cache/compression')
 
@@ -17,15 +17,28 @@ const encoders = {
 }
 type Encoding = keyof typeof encoders
 
-const keyOf = (bytes: Buffer, file: string, encoding: Encoding) =>
-  path.join(cache, `${hashOf(bytes)}.${brotliQuality(file)}.${encoding}`)
+const keptAs = (bytes: Buffer, file: string) => {
+  const name = hashOf(bytes)
+  return (encoding: Encoding) => path.join(cache, `${name}.${brotliQuality(file)}.${encoding}`)
+}
 
 /**
  * @param bytes of a text
  * @param file its path, which says how well it is worth compressing
+ * @returns where its compressed copies are kept
  */
-export const compressed = (bytes: Buffer, file: string, encoding: Encoding): Promise<Buffer> =>
-  cached(keyOf(bytes, file, encoding), () => encoders[encoding](bytes, file))
+export async function compressed<E extends Encoding>(
+  bytes: Buffer,
+  file: string,
+  ...encodings: E[]
+): Promise<Record<E, string>> {
+  const fileFor = keptAs(bytes, file)
+  const kept = encodings.map(async (encoding) => [
+    encoding,
+    await keptFile(fileFor(encoding), () => encoders[encoding](bytes, file)),
+  ])
+  return Object.fromEntries(await Promise.all(kept))
+}
 
 const sizes = new Map<string, number>()
 
@@ -34,8 +47,8 @@ export function compressedSize(file: string): number {
   const measure = () => {
     if (/\.(?:woff2|avif|webp|png|jpe?g)$/.test(file)) return statSync(file).size
     const bytes = readFileSync(file)
-    return cachedSync(keyOf(bytes, file, 'br'), () => brotliCompressSync(bytes, brotliOptions(file, bytes.length)))
-      .length
+    const kept = keptAs(bytes, file)('br')
+    return cachedSync(kept, () => brotliCompressSync(bytes, brotliOptions(file, bytes.length))).length
   }
   const size = sizes.get(file) ?? measure()
   sizes.set(file, size)

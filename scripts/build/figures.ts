@@ -1,4 +1,5 @@
 /** What each page weighs, measured in the files of the build, and written where pages show it (src/hooks/figures.ts). */
+import { statSync } from 'node:fs'
 import type { Figures } from '../../src/hooks/figures.ts'
 import { compressed, compressedSize } from './compressed.ts'
 
@@ -47,7 +48,7 @@ export async function measurePage(
   const images = imagesOf(html)
   return {
     file,
-    html: (await compressed(Buffer.from(html), file, 'br')).length,
+    html: statSync((await compressed(Buffer.from(html), file, 'br')).br).size,
     scripts: sum(assets.scripts),
     font: sum([assets.font]),
     images: sum(images),

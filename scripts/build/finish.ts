@@ -1,6 +1,5 @@
 /** Last step of the build, once every page is written: styles, figures, second form of every page, what must not ship, and the report. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { figuresPath } from '../../src/hooks/figures.ts'
 import { shareImagePath } from '../../src/seo/head.ts'
@@ -15,6 +14,7 @@ import { writeHosts } from '../hosts/write.ts'
 import { pageMistakes } from './addresses.ts'
 import { inBatches } from './batches.ts'
 import { announceSize } from './brotli.ts'
+import { copied, copyMeanwhile } from './copies.ts'
 import { siteStyles } from './css.ts'
 import { figuresOf, fillMarks, measurePage } from './figures.ts'
 import { listFiles } from './files.ts'
@@ -36,14 +36,27 @@ function single(files: string[], extension: string): string {
 
 /** Leftovers of the machinery: manifests, and the data files of loaders we do not have. */
 function removeLeftovers(dist: string) {
-  for (const file of listFiles(dist)) if (file.startsWith('static-loader-data')) rmSync(path.join(dist, file))
-  for (const folder of ['.vite', 'static-loader-data'])
-    rmSync(path.join(dist, folder), { recursive: true, force: true })
+  const leftovers = readdirSync(dist).filter((name) => name === '.vite' || name.startsWith('static-loader-data'))
+  for (const name of leftovers) rmSync(path.join(dist, name), { recursive: true })
 }
 
-/** `x.html` for hosts that look for files, `x/index.html` for those that look for folders: `/x` then answers without a redirect. */
-function formsOf(file: string): string[] {
-  return file === 'index.html' || file === '404.html' ? [file] : [file, file.replace(/\.html$/, '/index.html')]
+/**
+ * `x.html` for hosts that look for files, `x/index.html` for those that look for folders: `/x` then answers without a redirect. Call it
+ * once the first form and its compressed copies are written.
+ */
+async function writeSecondForms(dist: string, pages: string[]) {
+  const copies = pages
+    .filter((file) => file !== 'index.html' && file !== '404.html')
+    .flatMap((file) => {
+      const folder = path.join(dist, file.replace(/\.html$/, ''))
+      mkdirSync(folder, { recursive: true })
+      return ['', '.br', '.gz'].map((copy): [string, string] => [
+        path.join(dist, file + copy),
+        path.join(folder, `index.html${copy}`),
+      ])
+    })
+  copyMeanwhile(copies.filter(([from]) => existsSync(from)))
+  await copied()
 }
 
 /** Path of the page of a file. */
@@ -54,25 +67,32 @@ async function writeShareImages(dist: string, files: string[]) {
   const projets = await readProjets(path.resolve('src/content/projets'))
   const metas = new Map<string, { title: string }>(Object.values(metadata).map((page) => [page.path, page]))
   for (const projet of projets) metas.set(projetPath(projet.name), projetMeta(projet))
-  for (const file of files.filter((name) => name !== '404.html')) {
-    const address = addressOf(file)
-    const meta = metas.get(address)
-    if (!meta) throw new Error(`${file} n’est ni dans src/site/pages.ts ni parmi les projets.`)
-    const projet = projets.find(({ name }) => projetPath(name) === address)
-    const target = path.join(dist, shareImagePath(address))
-    mkdirSync(path.dirname(target), { recursive: true })
-    writeFileSync(target, await shareImage({ path: address, title: meta.title, projet }))
-  }
+  const shown = new Map(projets.map((projet) => [projetPath(projet.name), projet]))
+  const copies = await inBatches(
+    files.filter((name) => name !== '404.html'),
+    async (file): Promise<[string, string]> => {
+      const address = addressOf(file)
+      const meta = metas.get(address)
+      if (!meta) throw new Error(`${file} n’est ni dans src/site/pages.ts ni parmi les projets.`)
+      const target = path.join(dist, shareImagePath(address))
+      mkdirSync(path.dirname(target), { recursive: true })
+      const projet = shown.get(address)
+      return [await shareImage({ path: address, title: meta.title, projet }), target]
+    },
+  )
+  copyMeanwhile(copies)
 }
 
 /** @param outDir the folder Vite built into */
 export async function finish(outDir: string): Promise<void> {
   const dist = path.resolve(outDir)
   const read = (file: string) => readFileSync(path.join(dist, file), 'utf8')
-  const write = async (file: string, text: string) => {
+  const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(dist, file)), { recursive: true })
-    await writeFile(path.join(dist, file), text)
+    writeFileSync(path.join(dist, file), text)
   }
+  // Pages are weighed with their images.
+  await copied()
   const manifest = readManifest(dist)
   const projets = nameProjets(dist, manifest)
   const files = listFiles(dist)
@@ -97,7 +117,7 @@ export async function finish(outDir: string): Promise<void> {
   )
   rmSync(path.join(dist, stylesheet))
   const styleFile = path.posix.join(path.dirname(stylesheet), styles.fileName)
-  await write(styleFile, styles.full)
+  write(styleFile, styles.full)
 
   const font = single(files, '.woff2')
   const fileAt = (address: string) =>
@@ -116,16 +136,15 @@ export async function finish(outDir: string): Promise<void> {
       .replace(startTag, () => `<script type="module"${attributes.join('')}>${startScript}</script>`)
       .replace('</head>', () => `<style>${styles.forPage(html, own)}</style></head>`)
     const guarded = withPolicy(page, environment)
-    await write(file, guarded)
+    write(file, guarded)
     return measurePage(file, guarded, { scripts: modules, font }, fileAt)
   })
   rmSync(path.join(dist, start))
-  await inBatches(sizes, async (size) => {
+  for (const size of sizes) {
     const figures = figuresOf(size, sizes)
-    const html = fillMarks(size.file, read(size.file), figures)
-    for (const form of formsOf(size.file)) await write(form, html)
-    await write(figuresPath(addressOf(size.file)).slice(1), JSON.stringify(figures))
-  })
+    write(size.file, fillMarks(size.file, read(size.file), figures))
+    write(figuresPath(addressOf(size.file)).slice(1), JSON.stringify(figures))
+  }
 
   await writeShareImages(dist, pages)
   writeLicences(dist)
@@ -136,5 +155,6 @@ export async function finish(outDir: string): Promise<void> {
   const addresses = new Set(pages.map((file) => underBase(addressOf(file), basePath)))
   writeHosts(dist, read('404.html'), (address) => addresses.has(address))
   await compressTexts(dist)
+  await writeSecondForms(dist, pages)
   report(dist, sizes)
 }

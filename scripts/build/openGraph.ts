@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import satori, { type Font } from 'satori'
+import type { Font } from 'satori'
 import sharp from 'sharp'
-import subsetFont from 'subset-font'
 import { courses } from '../../src/components/BrickWall/compositions/courses.ts'
 import { door } from '../../src/components/BrickWall/compositions/door.ts'
 import { facade } from '../../src/components/BrickWall/compositions/facade.ts'
@@ -21,7 +20,8 @@ import { shareImageSize } from '../../src/seo/head.ts'
 import { config } from '../../src/site/config.ts'
 import { pages } from '../../src/site/pages.ts'
 import { colors, tints } from '../../src/theme/tokens.ts'
-import { cached, hashOf } from './cache.ts'
+import { hashOf, keptFile } from './cache.ts'
+import { contentOf } from './facts.ts'
 
 const { width, height } = shareImageSize
 const margin = 72
@@ -109,7 +109,8 @@ const layout = (headline: string, note: string, textWidth: number) =>
 let fonts: Promise<Font[]> | undefined
 
 /** The site's font at the two weights used here: satori reads neither woff2 nor variable fonts. */
-function loadFonts(): Promise<Font[]> {
+async function loadFonts(): Promise<Font[]> {
+  const { default: subsetFont } = await import('subset-font')
   const source = readFileSync(
     createRequire(import.meta.url).resolve(
       '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
@@ -150,8 +151,8 @@ export interface SharedPage {
   projet: (Projet & { name: string }) | undefined
 }
 
-/** @returns the PNG that stands for a page, from the cache when nothing it shows has changed */
-export async function shareImage({ path: pagePath, title, projet }: SharedPage): Promise<Buffer> {
+/** @returns where the PNG that stands for a page is kept: it is drawn again when what it shows has changed */
+export async function shareImage({ path: pagePath, title, projet }: SharedPage): Promise<string> {
   const headline = projet ? projet.titre : title.replace(` | ${config.nom}`, '')
   const kind = projet?.demonstration ? ' · projet de démonstration' : ''
   const note = projet ? projet.secteur + kind : config.signature
@@ -166,9 +167,11 @@ export async function shareImage({ path: pagePath, title, projet }: SharedPage):
 
   // What it is made of, not what comes out: laying the text out takes as long as a page takes to render.
   const made = JSON.stringify([text, behind, colors.surface, maxBytes, palettes, recipe])
-  const name = hashOf(made, cover ? readFileSync(cover.file) : '')
-  return cached(path.join(cacheFolder, `${name}.png`), async () => {
+  const name = hashOf(made, cover ? contentOf(cover.file) : '')
+  return keptFile(path.join(cacheFolder, `${name}.png`), async () => {
     fonts ??= loadFonts()
+    // Loaded when there is something to draw: that takes a quarter of a second.
+    const { default: satori } = await import('satori')
     const drawn = await satori(text as Parameters<typeof satori>[0], { width, height, fonts: await fonts })
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${colors.surface}"/>${behind}${drawn}</svg>`
     return draw(svg, cover)

@@ -59,7 +59,7 @@ async function studyOf({ name, data }: Found, root: string, addresses: Addresses
   const isDraft = data?.brouillon === true
   if (!existsSync(source))
     return { mistakes: [{ file, field: 'fichier', problem: 'il manque : c’est le texte de l’étude.' }], hashLinks: [] }
-  const study = readStudy(readFileSync(source, 'utf8'), { file, path: projetPath(name), isDraft, addresses })
+  const study = await readStudy(readFileSync(source, 'utf8'), { file, path: projetPath(name), isDraft, addresses })
   for (const image of study.images) {
     const problem = await mistakeOfImage(folder, image.name, 'texte', isDraft)
     if (problem) study.mistakes.push({ file: image.file, field: 'image', problem })

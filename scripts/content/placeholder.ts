@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { colors, tints } from '../../src/theme/tokens.ts'
+import { known } from '../build/facts.ts'
 
 /** Starts every text left to write. */
 export const toWrite = 'À écrire'
@@ -10,7 +11,7 @@ export const toWrite = 'À écrire'
 const mark = 'violine:image-d-attente'
 
 /** True for the image a new project starts with. */
-export const isPlaceholder = (file: string) => readFileSync(file).includes(mark)
+export const isPlaceholder = (file: string) => known(file, 'placeholder', () => readFileSync(file).includes(mark))
 
 let image: Promise<Buffer> | undefined
 

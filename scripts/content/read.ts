@@ -1,7 +1,8 @@
 /** The projects as their folders tell them. */
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { runnerImport } from 'vite'
+import { stripVTControlCharacters } from 'node:util'
+import { build, type Plugin, type Rolldown, runnerImport } from 'vite'
 import type { Projet } from '../../src/content/projet.ts'
 import { environment } from '../../src/site/environment.ts'
 import { serviceIds } from '../../src/site/pages.ts'
@@ -31,8 +32,28 @@ function entryOf(root: string, names: string[]): string {
   return `export default await Promise.allSettled([${imports.join(', ')}])`
 }
 
-const reasonOf = (error: unknown) =>
-  (error instanceof Error ? error.message : String(error)).split('\n')[0]?.slice(0, 200)
+/** What an error of the bundler says, beside its message. */
+interface Positioned {
+  message: string
+  loc?: { file?: string; line: number }
+}
+
+/** Why a file of data cannot be read, in its own line where that is known. */
+function unreadable(file: string, name: string, error: unknown): Mistake {
+  const place = dataFile(name)
+  if (!existsSync(file)) return { file: place, field: 'fichier', problem: 'il manque : ce sont les données du projet.' }
+  const { errors: [first] = [error] } = error as { errors?: unknown[] }
+  const { message, loc } = first instanceof Error ? (first as Positioned) : { message: String(first) }
+  const reason = stripVTControlCharacters(message)
+    .replace(/^\[\w+\]\s*/, '')
+    .split('\n')[0]
+  const advice = 'Vérifiez les guillemets, les virgules et les accolades.'
+  return {
+    file: loc?.file === file ? `${place}:${loc.line}` : place,
+    field: 'fichier',
+    problem: `il ne se lit pas (${reason?.slice(0, 200)}). ${advice}`,
+  }
+}
 
 /** Changes when a file of one of these folders is added, changed or removed. */
 const stateOf = (root: string, names: string[]) =>
@@ -61,23 +82,52 @@ async function loadAll(root: string, names: string[]): Promise<Loaded> {
   return loaded
 }
 
-async function importAll(root: string, names: string[]): Promise<Loaded> {
-  const { module } = await runnerImport<{ default: PromiseSettledResult<{ default: Partial<Projet> }>[] }>(entry, {
+type Settled = PromiseSettledResult<{ default: Partial<Projet> }>[]
+
+const plugin = (root: string, names: string[]): Plugin => ({
+  name: 'violine:donnees',
+  resolveId: (source) => (source === entry ? `\0${entry}` : undefined),
+  load: (id) => (id === `\0${entry}` ? entryOf(root, names) : undefined),
+})
+
+/**
+ * Reads them as one file: half a millisecond each.
+ * @throws Error when one of them cannot be read, without saying which in words for everyone
+ */
+async function bundleAll(root: string, names: string[]): Promise<Settled> {
+  const bundle = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [
-      {
-        name: 'violine:donnees',
-        resolveId: (source) => (source === entry ? `\0${entry}` : undefined),
-        load: (id) => (id === `\0${entry}` ? entryOf(root, names) : undefined),
-      },
-    ],
+    plugins: [plugin(root, names)],
+    ssr: { noExternal: true },
+    build: {
+      write: false,
+      ssr: true,
+      minify: false,
+      rolldownOptions: { input: entry, output: { codeSplitting: false } },
+    },
   })
-  return module.default.map((result, index) => {
+  const [chunk] = (bundle as Rolldown.RolldownOutput).output
+  const module = await import(`data:text/javascript,${encodeURIComponent(chunk.code)}`)
+  return module.default
+}
+
+/** Reads them one by one, 3 ms each: a mistake in one is its own. */
+async function importEach(root: string, names: string[]): Promise<Settled> {
+  const { module } = await runnerImport<{ default: Settled }>(entry, {
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [plugin(root, names)],
+  })
+  return module.default
+}
+
+async function importAll(root: string, names: string[]): Promise<Loaded> {
+  const results = await bundleAll(root, names).catch(() => importEach(root, names))
+  return results.map((result, index) => {
     const name = names[index] as string
     if (result.status === 'fulfilled') return { name, data: result.value.default }
-    const problem = `il manque ou ne se lit pas (${reasonOf(result.reason)}).`
-    return { name, data: undefined, unreadable: { file: dataFile(name), field: 'fichier', problem } }
+    return { name, data: undefined, unreadable: unreadable(path.join(root, name, 'projet.ts'), name, result.reason) }
   })
 }
 

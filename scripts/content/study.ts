@@ -1,7 +1,6 @@
 /** What a study (`etude.mdx`) may hold: titles, paragraphs, lists, links that lead somewhere, images of its folder. */
-import { createProcessor } from '@mdx-js/mdx'
 import { visit } from 'unist-util-visit'
-import { cachedSync, hashOf, recipeOf } from '../build/cache.ts'
+import { cached, hashOf, recipeOf } from '../build/cache.ts'
 import type { Mistake } from './mistakes.ts'
 import { toWrite } from './placeholder.ts'
 import { lengths } from './schema.ts'
@@ -51,7 +50,6 @@ interface Node {
 /** Components a study may use, beside Markdown. */
 const components = ['Mesures']
 
-const processor = createProcessor()
 const recipe = recipeOf()
 
 /** What one reads of a node: code and comments are not read. */
@@ -98,12 +96,20 @@ function mistakeOfCode({ type, name, value = '' }: Node): string | undefined {
   return undefined
 }
 
+/** Loaded when a study has changed: that takes a third of a second. */
+let processor: ReturnType<typeof createProcessor> | undefined
+async function createProcessor() {
+  const mdx = await import('@mdx-js/mdx')
+  return mdx.createProcessor()
+}
+
 /** The tree of a study, or why it cannot be read. A study that has not changed is not parsed again. */
-function parse(text: string): { tree: Node } | { line: number | undefined; reason: string } {
+async function parse(text: string): Promise<{ tree: Node } | { line: number | undefined; reason: string }> {
   try {
-    const kept = cachedSync(`.cache/studies/${hashOf(recipe, text)}-tree.json`, () =>
-      Buffer.from(JSON.stringify(processor.parse(text))),
-    )
+    const kept = await cached(`.cache/studies/${hashOf(recipe, text)}-tree.json`, async () => {
+      processor ??= createProcessor()
+      return Buffer.from(JSON.stringify((await processor).parse(text)))
+    })
     return { tree: JSON.parse(kept.toString()) }
   } catch (error) {
     const { line, reason } = error as { line?: number; reason?: string }
@@ -117,16 +123,16 @@ function parse(text: string): { tree: Node } | { line: number | undefined; reaso
  * Reads a study and finds every mistake in it.
  * @param options.path path of its page, for links to a place of the page itself
  */
-export function readStudy(
+export async function readStudy(
   text: string,
   { file, path, isDraft, addresses }: { file: string; path: string; isDraft: boolean; addresses: Addresses },
-): Study {
+): Promise<Study> {
   const study: Study = { mistakes: [], hashLinks: [], images: [] }
   const at = (node: Node) => `${file}:${node.position?.start.line}`
   const tell = (where: string, field: string, problem: string | undefined) => {
     if (problem) study.mistakes.push({ file: where, field, problem })
   }
-  const parsed = parse(text)
+  const parsed = await parse(text)
   if (!('tree' in parsed)) {
     const advice = 'Vérifiez les accolades { } et les chevrons < >, qui ont ici un sens.'
     tell(parsed.line ? `${file}:${parsed.line}` : file, 'texte', `il ne se lit pas (${parsed.reason}). ${advice}`)

@@ -1,5 +1,5 @@
 /** Compressed copies beside every text, for hosts that send them as they are: the best there is, made once. */
-import { readFile, writeFile } from 'node:fs/promises'
+import { copyFileSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { inBatches } from '../build/batches.ts'
 import { compressed } from '../build/compressed.ts'
@@ -12,10 +12,9 @@ const isText = new RegExp(`\\.(?:${textExtensions.join('|')})$`)
 export async function compressTexts(dist: string): Promise<void> {
   const files = listFiles(dist).filter((file) => isText.test(file))
   await inBatches(files, async (file) => {
-    const bytes = await readFile(path.join(dist, file))
-    for (const extension of ['br', 'gz'] as const) {
-      const smaller = await compressed(bytes, file, extension)
-      if (smaller.length < bytes.length) await writeFile(path.join(dist, `${file}.${extension}`), smaller)
-    }
+    const bytes = readFileSync(path.join(dist, file))
+    const kept = Object.entries(await compressed(bytes, file, 'br', 'gz'))
+    for (const [extension, copy] of kept)
+      if (statSync(copy).size < bytes.length) copyFileSync(copy, path.join(dist, `${file}.${extension}`))
   })
 }

@@ -3,14 +3,14 @@
  * WebP and one JPEG. What was made once is kept in `.cache/images` by the content of its source. vite-imagetools did this; it decodes
  * and encodes the whole source again to know whether it has changed, 0.2 s per import, twice per build (docs/decisions/040).
  */
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { copyFile } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Plugin, ResolvedConfig } from 'vite'
 import type { Image } from '../../src/content/projet.ts'
-import { inBatches } from '../build/batches.ts'
 import { cached, hashOf, keptFile } from '../build/cache.ts'
+import { copyMeanwhile } from '../build/copies.ts'
+import { contentOf } from '../build/facts.ts'
 import { oncePerProcess } from './oncePerProcess.ts'
 
 /**
@@ -59,15 +59,18 @@ export function images({ cache }: { cache: string }): Plugin {
   /** Files of this build: copied from the cache when it is written, so that a thousand projects are never in memory. */
   const published = new Map<string, string>()
 
-  /** A source is imported at several widths, by two builds: it is read once, while it stays the same. */
-  const keys = oncePerProcess('images', () => new Map<string, { size: number; mtimeMs: number; key: string }>())
-  function keyOf(file: string): string {
-    const { size, mtimeMs } = statSync(file)
-    const known = keys.get(file)
-    if (known?.size === size && known.mtimeMs === mtimeMs) return known.key
-    const key = `${hashOf(readFileSync(file)).slice(0, 24)}-${recipe}`
-    keys.set(file, { size, mtimeMs, key })
-    return key
+  const keyOf = (file: string) => `${contentOf(file).slice(0, 24)}-${recipe}`
+
+  /** A source is imported at several widths, by two builds. */
+  const sources = oncePerProcess('images', () => new Map<string, Promise<Source>>())
+  function sourceAt(file: string, kept: string): Promise<Source> {
+    const source =
+      sources.get(kept) ??
+      cached(kept, () => inTurn(async () => Buffer.from(JSON.stringify(await sourceOf(file))))).then((description) =>
+        JSON.parse(description.toString()),
+      )
+    sources.set(kept, source)
+    return source
   }
 
   return {
@@ -76,49 +79,49 @@ export function images({ cache }: { cache: string }): Plugin {
     configResolved(resolved) {
       config = resolved
     },
-    async load(id) {
-      const { file, widths } = request.exec(id)?.groups ?? {}
-      if (!file || !widths) return undefined
-      this.addWatchFile(file)
-      const key = keyOf(file)
-      const inCache = (name: string) => path.join(cache, `${key}-${name}`)
-      const description = await cached(inCache('source.json'), () =>
-        inTurn(async () => Buffer.from(JSON.stringify(await sourceOf(file)))),
-      )
-      const source: Source = JSON.parse(description.toString())
-      const wanted = [...new Set(widths.split(';').map((width) => Math.min(Number(width), source.width)))]
+    load: {
+      filter: { id: request },
+      async handler(id) {
+        const { file, widths } = request.exec(id)?.groups ?? {}
+        if (!file || !widths) return undefined
+        this.addWatchFile(file)
+        const key = keyOf(file)
+        const inCache = (name: string) => path.join(cache, `${key}-${name}`)
+        const source = await sourceAt(file, inCache('source.json'))
+        const wanted = [...new Set(widths.split(';').map((width) => Math.min(Number(width), source.width)))]
 
-      const publish = async (format: Format, width: number): Promise<string> => {
-        const name = `${width}.${format}`
-        const make = () =>
-          keptFile(inCache(name), () => inTurn(() => encoders[format](sharp(file).resize({ width })).toBuffer()))
-        if (config.command === 'serve') {
-          await make()
-          return `${devPrefix}${key}-${name}`
+        const publish = async (format: Format, width: number): Promise<string> => {
+          const name = `${width}.${format}`
+          const make = () =>
+            keptFile(inCache(name), () => inTurn(() => encoders[format](sharp(file).resize({ width })).toBuffer()))
+          if (config.command === 'serve') {
+            await make()
+            return `${devPrefix}${key}-${name}`
+          }
+          const stem = path.basename(file, path.extname(file))
+          const fileName = `${config.build.assetsDir}/${stem}-${hashOf(key + name).slice(0, 8)}.${format}`
+          // The server's build needs the address, not the file.
+          if (!config.build.ssr) published.set(fileName, await make())
+          return config.base + fileName
         }
-        const stem = path.basename(file, path.extname(file))
-        const fileName = `${config.build.assetsDir}/${stem}-${hashOf(key + name).slice(0, 8)}.${format}`
-        // The server's build needs the address, not the file.
-        if (!config.build.ssr) published.set(fileName, await make())
-        return config.base + fileName
-      }
-      const srcset = async (format: Format) =>
-        (await Promise.all(wanted.map(async (width) => `${await publish(format, width)} ${width}w`))).join(', ')
+        const srcset = async (format: Format) =>
+          (await Promise.all(wanted.map(async (width) => `${await publish(format, width)} ${width}w`))).join(', ')
 
-      const width = wanted[Math.floor(wanted.length / 2)] as number
-      const image: Image = {
-        sources: { avif: await srcset('avif'), webp: await srcset('webp') },
-        img: {
-          src: await publish('jpeg', width),
-          w: width,
-          h: Math.round((width * source.height) / source.width),
-        },
-        fond: source.fond,
-      }
-      return { code: `export default ${JSON.stringify(image)}`, moduleType: 'js' }
+        const width = wanted[Math.floor(wanted.length / 2)] as number
+        const image: Image = {
+          sources: { avif: await srcset('avif'), webp: await srcset('webp') },
+          img: {
+            src: await publish('jpeg', width),
+            w: width,
+            h: Math.round((width * source.height) / source.width),
+          },
+          fond: source.fond,
+        }
+        return { code: `export default ${JSON.stringify(image)}`, moduleType: 'js' }
+      },
     },
-    async writeBundle({ dir = '' }) {
-      await inBatches([...published], ([fileName, kept]) => copyFile(kept, path.join(dir, fileName)))
+    writeBundle({ dir = '' }) {
+      copyMeanwhile([...published].map(([fileName, kept]) => [kept, path.join(dir, fileName)]))
     },
     configureServer(server) {
       server.middlewares.use(devPrefix, (incoming, response, next) => {

@@ -14,17 +14,19 @@ export function marksWithoutStack(): Plugin {
   return {
     name: 'violine:marks-without-stack',
     apply: 'build',
-    transform(code, id) {
-      if (!file.test(id)) return undefined
-      const found = code.match(mark)?.length ?? 0
-      if (found !== count)
-        throw new Error(
-          `react-dom crée ${found} erreurs à son chargement, ${count} étaient attendues : relisez scripts/vite/marksWithoutStack.ts.`,
-        )
-      return {
-        code: code.replace(mark, '$1Object.assign(Object.create(Error.prototype), { message: $2 })'),
-        map: null,
-      }
+    transform: {
+      filter: { id: file },
+      handler(code) {
+        const found = code.match(mark)?.length ?? 0
+        if (found !== count)
+          throw new Error(
+            `react-dom crée ${found} erreurs à son chargement, ${count} étaient attendues : relisez scripts/vite/marksWithoutStack.ts.`,
+          )
+        return {
+          code: code.replace(mark, '$1Object.assign(Object.create(Error.prototype), { message: $2 })'),
+          map: null,
+        }
+      },
     },
   }
 }

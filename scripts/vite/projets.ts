@@ -138,17 +138,24 @@ export function projets(options: Options): Plugin {
       isDeveloping = command === 'serve' && mode !== 'test'
       isBuilding = command === 'build'
     },
-    resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : undefined),
-    async load(id, context) {
-      if (!id.startsWith(`\0${prefix}`)) return undefined
-      const what = id.slice(`\0${prefix}`.length)
-      const build = isBuilding && !context?.ssr ? 'browser' : 'other'
-      const list = await all()
-      // No table of loaders in the browser (src/projetRoute.tsx): each project is a file of its own, as if it were an entry.
-      if (what === 's/chargeurs' && build === 'browser')
-        for (const { name } of list)
-          this.emitFile({ type: 'chunk', id: `${prefix}/${name}`, name: `projet-${name}`, preserveSignature: 'strict' })
-      return sourceOf(what, list, options, build)
+    resolveId: { filter: { id: new RegExp(`^${prefix}`) }, handler: (source) => `\0${source}` },
+    load: {
+      filter: { id: new RegExp(`^\\0${prefix}`) },
+      async handler(id, context) {
+        const what = id.slice(`\0${prefix}`.length)
+        const build = isBuilding && !context?.ssr ? 'browser' : 'other'
+        const list = await all()
+        // No table of loaders in the browser (src/projetRoute.tsx): each project is a file of its own, as if it were an entry.
+        if (what === 's/chargeurs' && build === 'browser')
+          for (const { name } of list)
+            this.emitFile({
+              type: 'chunk',
+              id: `${prefix}/${name}`,
+              name: `projet-${name}`,
+              preserveSignature: 'strict',
+            })
+        return sourceOf(what, list, options, build)
+      },
     },
     configureServer(server) {
       let changed: string[] = []

@@ -1,6 +1,5 @@
 /** Studies of the projects, written in MDX: compiled once for the two builds, and once per content (docs/decisions/036). */
 import path from 'node:path'
-import mdx from '@mdx-js/rollup'
 import type { Plugin } from 'vite'
 import { cached, hashOf, recipeOf } from '../build/cache.ts'
 import { studyImages } from './studyImages.ts'
@@ -11,23 +10,38 @@ interface Compiled {
   map: string
 }
 
+/** Loaded when a study has changed: that takes a third of a second. */
+async function compilerFor(mode: string) {
+  const { default: mdx } = await import('@mdx-js/rollup')
+  const compiler = mdx({ remarkPlugins: [studyImages] })
+  compiler.config(undefined, { mode })
+  return compiler
+}
+
 /** @param cache folder of what was compiled before */
 export function studies({ cache }: { cache: string }): Plugin {
-  const compiler = mdx({ remarkPlugins: [studyImages] })
   const recipe = recipeOf('scripts/vite/studies.ts', 'scripts/vite/studyImages.ts')
+  let mode = 'production'
+  let compiler: ReturnType<typeof compilerFor> | undefined
   const compile = async (code: string, id: string) => {
-    const result = await compiler.transform(code, id)
+    compiler ??= compilerFor(mode)
+    const result = await (await compiler).transform(code, id)
     return Buffer.from(JSON.stringify({ code: result?.code ?? code, map: JSON.stringify(result?.map) }))
   }
   return {
     name: 'violine:studies',
     enforce: 'pre',
-    config: compiler.config,
-    async transform(code, id) {
-      if (!/\.mdx(?:$|\?)/.test(id)) return undefined
-      const name = hashOf(recipe, id, '\n', code)
-      const kept = await cached(path.join(cache, `${name}.json`), () => compile(code, id))
-      return JSON.parse(kept.toString()) as Compiled
+    configResolved(config) {
+      mode = config.mode
+    },
+    transform: {
+      filter: { id: /\.mdx(?:$|\?)/ },
+      async handler(code, id) {
+        // React's development build has functions of its own, which the other lacks.
+        const name = hashOf(recipe, mode, '\n', id, '\n', code)
+        const kept = await cached(path.join(cache, `${name}.json`), () => compile(code, id))
+        return JSON.parse(kept.toString()) as Compiled
+      },
     },
   }
 }

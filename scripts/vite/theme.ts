@@ -8,8 +8,8 @@ const id = 'virtual:theme.css'
 export function theme(): Plugin {
   return {
     name: 'violine:theme',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    resolveId: { filter: { id: new RegExp(`^${id}$`) }, handler: () => `\0${id}` },
     transformIndexHtml: (html) => html.replace('%THEME_COLOR%', colors.surface),
-    load: (source) => (source === `\0${id}` ? themeCss() : undefined),
+    load: { filter: { id: new RegExp(`^\\0${id}$`) }, handler: themeCss },
   }
 }

@@ -90,8 +90,17 @@ describe('in the data', () => {
       folder.edit('autre/projet.ts', (text) => text.replace("'refonte'", "'seo'"))
       expect((await folder.mistakes(false)).map(({ file, field }) => [file, field])).toEqual([
         ['src/content/projets/autre/projet.ts', 'service'],
-        [data, 'fichier'],
+        [`${data}:3`, 'fichier'],
       ])
+    }))
+
+  test('a file that is missing, or that fails, is told in words', () =>
+    published(async (folder) => {
+      const problems = async () => (await folder.mistakes(false)).map(({ problem }) => problem)
+      folder.edit('menuiserie-dupont/projet.ts', (text) => `${text}\nthrow new Error('pas prêt')\n`)
+      expect(await problems()).toEqual([expect.stringMatching(/^il ne se lit pas \(pas prêt\)/)])
+      rmSync(path.join(folder.root, 'menuiserie-dupont/projet.ts'))
+      expect(await problems()).toEqual([expect.stringMatching(/^il manque/)])
     }))
 
   test('two projects that say the same are told', () =>
@@ -176,8 +185,8 @@ describe('in a study', () => {
     ['an element', '<a href="javascript:x">x</a>', 'code', 'Mesures'],
     ['a brace that is not closed', 'Un { texte.', 'texte', 'ne se lit pas'],
     ['a sentence left to write', 'À écrire : la suite.', 'texte', 'brouillon: true'],
-  ])('%s is told with its line', (_, text, field, words) => {
-    const { mistakes } = read(text)
+  ])('%s is told with its line', async (_, text, field, words) => {
+    const { mistakes } = await read(text)
     expect(mistakes.map(({ field }) => field)).toEqual([field])
     expect(mistakes[0]?.file).toMatch(/^etude\.mdx:[35]$/)
     expect(mistakes[0]?.problem).toContain(words)

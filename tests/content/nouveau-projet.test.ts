@@ -65,7 +65,8 @@ describe('a draft among published projects', () => {
   /** Every module of the site that knows projects, as a build makes them. */
   async function modules() {
     const plugin = projetsPlugin({ root: folder.root, vedettes: ['un'], exemples: {} as never })
-    const load = plugin.load as unknown as (id: string, context: { ssr: boolean }) => Promise<string | undefined>
+    type Load = (id: string, context: { ssr: boolean }) => Promise<string | undefined>
+    const { handler: load } = plugin.load as unknown as { handler: Load }
     const names = ['s', 's/vedettes', 's/noms', 's/chargeurs', '/un', '/deux', '/menuiserie-dupont']
     const sources = await Promise.all(names.map((name) => load(`\0virtual:projet${name}`, { ssr: true })))
     return sources.map((source) => source ?? '')
