@@ -2,7 +2,7 @@
  * `npm test`: everything, in the order in which a mistake is cheapest to find. Stops at the first step that fails, and ends with one
  * line that counts the tests.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { findChromium } from './chromium.ts'
@@ -47,29 +47,37 @@ interface Step {
   counts?: () => Counts
 }
 
-const steps: Step[] = [
-  { name: 'Types', command: ['tsc'] },
-  { name: 'Style et règles', command: ['biome', 'check', '.'] },
-  { name: 'Code et dépendances inutiles', command: ['knip'] },
-  {
-    name: 'Tests unitaires et contenus',
-    command: vitest(['unit', 'content'], 'unit.json'),
-    counts: () => vitestCounts('unit.json'),
-  },
-  { name: 'Construction', command: ['tsx', 'scripts/build.ts'] },
-  {
-    name: 'Site construit : fichiers, liens, HTML, textes, budgets',
-    command: vitest(['dist'], 'dist.json'),
-    counts: () => vitestCounts('dist.json'),
-  },
-  { name: 'Seconde construction, pour les tests', command: ['tsx', 'scripts/build-variante.ts'] },
-  { name: 'Version suivante, pour les tests', command: ['tsx', 'scripts/build-suivante.ts'] },
-  {
-    name: 'Site construit, sur de vrais serveurs',
-    command: vitest(['hosts'], 'hosts.json'),
-    counts: () => vitestCounts('hosts.json'),
-  },
-  { name: 'Navigateur', command: ['playwright', 'test'], counts: playwrightCounts },
+/** One after the other; those of a group at the same time. */
+const steps: Step[][] = [
+  [
+    { name: 'Types', command: ['tsc'] },
+    { name: 'Style et règles', command: ['biome', 'check', '.'] },
+    { name: 'Code et dépendances inutiles', command: ['knip'] },
+    {
+      name: 'Tests unitaires et contenus',
+      command: vitest(['unit', 'content'], 'unit.json'),
+      counts: () => vitestCounts('unit.json'),
+    },
+  ],
+  [{ name: 'Construction', command: ['tsx', 'scripts/build.ts'] }],
+  [
+    {
+      name: 'Site construit : fichiers, liens, HTML, textes, budgets',
+      command: vitest(['dist'], 'dist.json'),
+      counts: () => vitestCounts('dist.json'),
+    },
+  ],
+  // By itself: builds share what they keep in .cache, which the tests before copy.
+  [{ name: 'Seconde construction, pour les tests', command: ['tsx', 'scripts/build-variante.ts'] }],
+  [{ name: 'Version suivante, pour les tests', command: ['tsx', 'scripts/build-suivante.ts'] }],
+  [
+    {
+      name: 'Site construit, sur de vrais serveurs',
+      command: vitest(['hosts'], 'hosts.json'),
+      counts: () => vitestCounts('hosts.json'),
+    },
+  ],
+  [{ name: 'Navigateur', command: ['playwright', 'test'], counts: playwrightCounts }],
 ]
 
 /** Commands are run by name, as npm scripts do. */
@@ -79,26 +87,45 @@ process.env.CHROMIUM = await findChromium()
 const firefox = findFirefox()
 if (firefox) process.env.FIREFOX = firefox
 
-const total: Counts = { passed: 0, failed: 0 }
-const timings: string[] = []
-let failed: string | undefined
-for (const { name, command, counts } of steps) {
-  console.log(`\n— ${name}\n`)
-  const started = performance.now()
-  const [program = '', ...args] = command
-  const { status } = spawnSync(bin(program), args, { stdio: 'inherit', shell: process.platform === 'win32' })
-  timings.push(`${((performance.now() - started) / 1000).toFixed(0).padStart(5)} s  ${name}`)
-  const { passed, failed: lost } = counts?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }
-  total.passed += passed
-  total.failed += lost
-  if (status !== 0) {
-    if (lost === 0) total.failed += 1
-    failed = name
-    break
-  }
+interface Result extends Counts {
+  step: Step
+  seconds: number
 }
 
-console.log(`\n${timings.join('\n')}\n`)
-if (failed) console.error(`Échec à l’étape « ${failed} » : les étapes suivantes n’ont pas été lancées.\n`)
-console.log(`${total.passed} passed, ${total.failed} failed`)
-process.exit(failed ? 1 : 0)
+/** Runs a step. One that has company says all it has to say when it ends, so that voices do not mix. */
+const run = (step: Step, isAlone: boolean) =>
+  new Promise<Result>((resolve) => {
+    const { name, command, counts } = step
+    const started = performance.now()
+    const [program = '', ...args] = command
+    const title = `\n— ${name}\n`
+    if (isAlone) console.log(title)
+    const child = spawn(bin(program), args, {
+      stdio: isAlone ? 'inherit' : 'pipe',
+      shell: process.platform === 'win32',
+    })
+    const said: Buffer[] = []
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => said.push(data))
+    child.on('error', (error) => said.push(Buffer.from(error.message)))
+    child.on('close', (code) => {
+      if (!isAlone) process.stdout.write(`${title}\n${Buffer.concat(said)}`)
+      const { passed, failed } = counts?.() ?? { passed: code === 0 ? 1 : 0, failed: 0 }
+      const seconds = (performance.now() - started) / 1000
+      resolve({ step, seconds, passed, failed: code === 0 ? failed : Math.max(failed, 1) })
+    })
+  })
+
+const results: Result[] = []
+const failures = () => results.filter(({ failed }) => failed > 0).map(({ step }) => `« ${step.name} »`)
+for (const group of steps) {
+  results.push(...(await Promise.all(group.map((step) => run(step, group.length === 1)))))
+  if (failures().length > 0) break
+}
+
+const sum = (key: keyof Counts) => results.reduce((total, result) => total + result[key], 0)
+console.log()
+for (const { step, seconds } of results) console.log(`${seconds.toFixed(0).padStart(5)} s  ${step.name}`)
+if (failures().length > 0)
+  console.error(`\nÉchec : ${failures().join(', ')}. Les étapes suivantes n’ont pas été lancées.`)
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+process.exit(failures().length > 0 ? 1 : 0)

@@ -59,6 +59,10 @@ const textsOf = (page: Page, targets: string[]): Promise<Text[]> =>
     })
   }, targets)
 
+/** Of the window, without its scroll bar. */
+const sizeOf = (page: Page) =>
+  page.evaluate(() => ({ width: document.documentElement.clientWidth, height: window.innerHeight }))
+
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((position) => window.scrollTo({ top: position, behavior: 'instant' }), top)
 
@@ -94,8 +98,16 @@ export async function lowContrasts(page: Page, targets: string[]): Promise<strin
   const scrolled = await page.evaluate(() => window.scrollY)
   await scrollTo(page, 0)
   const texts = await textsOf(page, [...new Set(targets)])
+  const rects = texts.flatMap((text) => text.rects)
+  if (rects.length === 0) return []
+  // Most are in the head of a page: a picture of all of it would take several times as long.
+  const from = Math.max(0, Math.floor(Math.min(...rects.map(({ y }) => y))))
+  const to = Math.ceil(Math.max(...rects.map(({ y, height }) => y + height)))
   const restore = await addStyle(page, '* { color: transparent !important; transition: none !important }')
-  const picture = sharp(await page.screenshot({ fullPage: true, scale: 'css' })).removeAlpha()
+  const view = await sizeOf(page)
+  const clip = { x: 0, y: from, width: view.width, height: to - from }
+  const fullPage = to > view.height
+  const picture = sharp(await page.screenshot({ fullPage, scale: 'css', clip })).removeAlpha()
   await restore()
   await scrollTo(page, scrolled)
   const { width: w = 0, height: h = 0 } = await picture.metadata()
@@ -103,7 +115,10 @@ export async function lowContrasts(page: Page, targets: string[]): Promise<strin
   return texts.flatMap(({ target, colour, isLarge, rects }) => {
     const parts = rects.flatMap((rect) => {
       const [left, right] = [Math.max(0, Math.floor(rect.x)), Math.min(w, Math.ceil(rect.x + rect.width))]
-      const [top, bottom] = [Math.max(0, Math.floor(rect.y)), Math.min(h, Math.ceil(rect.y + rect.height))]
+      const [top, bottom] = [
+        Math.max(0, Math.floor(rect.y) - from),
+        Math.min(h, Math.ceil(rect.y + rect.height) - from),
+      ]
       return Array.from({ length: Math.max(0, bottom - top) }, (_, row) => {
         const start = ((top + row) * w + left) * 3
         return data.subarray(start, start + Math.max(0, right - left) * 3)
