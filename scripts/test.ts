@@ -69,8 +69,8 @@ const steps: Step[][] = [
   ],
   // By itself: builds share what they keep in .cache, which the tests before copy.
   [{ name: 'Seconde construction, pour les tests', command: ['tsx', 'scripts/build-variante.ts'] }],
-  [{ name: 'Version suivante, pour les tests', command: ['tsx', 'scripts/build-suivante.ts'] }],
   [
+    { name: 'Version suivante, pour les tests', command: ['tsx', 'scripts/build-suivante.ts'] },
     {
       name: 'Site construit, sur de vrais serveurs',
       command: vitest(['hosts'], 'hosts.json'),

@@ -48,14 +48,6 @@ async function sourceOf(file: string): Promise<Source> {
 /** @param options.cache folder of what was made before */
 export function images({ cache }: { cache: string }): Plugin {
   let config: ResolvedConfig
-  /** sharp works on all cores by itself: one image after the other, so that a thousand do not exhaust the memory. */
-  let turn: Promise<unknown> = Promise.resolve()
-  const inTurn = <T>(make: () => Promise<T>): Promise<T> => {
-    const next = turn.then(make)
-    turn = next.catch(() => {})
-    return next
-  }
-
   /** Files of this build: copied from the cache when it is written, so that a thousand projects are never in memory. */
   const published = new Map<string, string>()
 
@@ -66,7 +58,7 @@ export function images({ cache }: { cache: string }): Plugin {
   function sourceAt(file: string, kept: string): Promise<Source> {
     const source =
       sources.get(kept) ??
-      cached(kept, () => inTurn(async () => Buffer.from(JSON.stringify(await sourceOf(file))))).then((description) =>
+      cached(kept, async () => Buffer.from(JSON.stringify(await sourceOf(file)))).then((description) =>
         JSON.parse(description.toString()),
       )
     sources.set(kept, source)
@@ -92,8 +84,7 @@ export function images({ cache }: { cache: string }): Plugin {
 
         const publish = async (format: Format, width: number): Promise<string> => {
           const name = `${width}.${format}`
-          const make = () =>
-            keptFile(inCache(name), () => inTurn(() => encoders[format](sharp(file).resize({ width })).toBuffer()))
+          const make = () => keptFile(inCache(name), () => encoders[format](sharp(file).resize({ width })).toBuffer())
           if (config.command === 'serve') {
             await make()
             return `${devPrefix}${key}-${name}`
