@@ -2,11 +2,11 @@
  * `npm test`: everything, in the order in which a mistake is cheapest to find. Stops at the first step that fails, and ends with one
  * line that counts the tests.
  */
-import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { findChromium } from './chromium.ts'
 import { findFirefox } from './firefox.ts'
+import { run } from './run.ts'
 
 const reports = 'test-results'
 rmSync(reports, { recursive: true, force: true })
@@ -92,33 +92,22 @@ interface Result extends Counts {
   seconds: number
 }
 
-/** Runs a step. One that has company says all it has to say when it ends, so that voices do not mix. */
-const run = (step: Step, isAlone: boolean) =>
-  new Promise<Result>((resolve) => {
-    const { name, command, counts } = step
-    const started = performance.now()
-    const [program = '', ...args] = command
-    const title = `\n— ${name}\n`
-    if (isAlone) console.log(title)
-    const child = spawn(bin(program), args, {
-      stdio: isAlone ? 'inherit' : 'pipe',
-      shell: process.platform === 'win32',
-    })
-    const said: Buffer[] = []
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => said.push(data))
-    child.on('error', (error) => said.push(Buffer.from(error.message)))
-    child.on('close', (code) => {
-      if (!isAlone) process.stdout.write(`${title}\n${Buffer.concat(said)}`)
-      const { passed, failed } = counts?.() ?? { passed: code === 0 ? 1 : 0, failed: 0 }
-      const seconds = (performance.now() - started) / 1000
-      resolve({ step, seconds, passed, failed: code === 0 ? failed : Math.max(failed, 1) })
-    })
-  })
+/** Runs a step. One that has company is heard when it ends. */
+async function runStep(step: Step, isAlone: boolean): Promise<Result> {
+  const { name, command, counts } = step
+  const [program = '', ...args] = command
+  const title = `\n— ${name}\n`
+  if (isAlone) console.log(title)
+  const { said, succeeded, seconds } = await run(bin(program), args, isAlone)
+  process.stdout.write(isAlone ? said : `${title}\n${said}`)
+  const { passed, failed } = counts?.() ?? { passed: succeeded ? 1 : 0, failed: 0 }
+  return { step, seconds, passed, failed: succeeded ? failed : Math.max(failed, 1) }
+}
 
 const results: Result[] = []
 const failures = () => results.filter(({ failed }) => failed > 0).map(({ step }) => `« ${step.name} »`)
 for (const group of steps) {
-  results.push(...(await Promise.all(group.map((step) => run(step, group.length === 1)))))
+  results.push(...(await Promise.all(group.map((step) => runStep(step, group.length === 1)))))
   if (failures().length > 0) break
 }
 

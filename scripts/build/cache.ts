@@ -35,7 +35,7 @@ const pending = new Map<string, Promise<Buffer>>()
 
 /**
  * Keeps what a function makes, as a file whose name says what it was made from. A build that is stopped leaves no half of one. Who asks for
- * what is being made (the second form of a page, an image in two lists) waits for it.
+ * what is being made (an image in two lists) waits for it.
  */
 export async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   if (existsSync(file)) return readFile(file)

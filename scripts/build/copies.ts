@@ -2,8 +2,8 @@
 import { Worker } from 'node:worker_threads'
 import { oncePerProcess } from '../vite/oncePerProcess.ts'
 
-/** Where each file is, and where it goes. */
-type Copies = [from: string, to: string][]
+/** Where a file is, and where it goes. */
+export type Copy = [from: string, to: string]
 
 const copying = `const { workerData } = require('node:worker_threads')
 const { copyFileSync } = require('node:fs')
@@ -12,7 +12,8 @@ for (const [from, to] of workerData) copyFileSync(from, to)`
 const copies = () => oncePerProcess('copies', () => ({ done: Promise.resolve() }))
 
 /** Starts copying files, whose folders must be there. */
-export function copyMeanwhile(files: Copies): void {
+export function copyMeanwhile(files: Copy[]): void {
+  if (files.length === 0) return
   const done = new Promise<void>((resolve, reject) => {
     new Worker(copying, { eval: true, workerData: files }).once('error', reject).once('exit', resolve)
   })

@@ -14,7 +14,7 @@ import { writeHosts } from '../hosts/write.ts'
 import { pageMistakes } from './addresses.ts'
 import { inBatches } from './batches.ts'
 import { announceSize } from './brotli.ts'
-import { copied, copyMeanwhile } from './copies.ts'
+import { type Copy, copied, copyMeanwhile } from './copies.ts'
 import { siteStyles } from './css.ts'
 import { figuresOf, fillMarks, measurePage } from './figures.ts'
 import { listFiles } from './files.ts'
@@ -50,10 +50,9 @@ async function writeSecondForms(dist: string, pages: string[]) {
     .flatMap((file) => {
       const folder = path.join(dist, file.replace(/\.html$/, ''))
       mkdirSync(folder, { recursive: true })
-      return ['', '.br', '.gz'].map((copy): [string, string] => [
-        path.join(dist, file + copy),
-        path.join(folder, `index.html${copy}`),
-      ])
+      return ['', '.br', '.gz'].map(
+        (extension): Copy => [path.join(dist, file + extension), path.join(folder, `index.html${extension}`)],
+      )
     })
   copyMeanwhile(copies.filter(([from]) => existsSync(from)))
   await copied()
@@ -70,7 +69,7 @@ async function writeShareImages(dist: string, files: string[]) {
   const shown = new Map(projets.map((projet) => [projetPath(projet.name), projet]))
   const copies = await inBatches(
     files.filter((name) => name !== '404.html'),
-    async (file): Promise<[string, string]> => {
+    async (file): Promise<Copy> => {
       const address = addressOf(file)
       const meta = metas.get(address)
       if (!meta) throw new Error(`${file} n’est ni dans src/site/pages.ts ni parmi les projets.`)

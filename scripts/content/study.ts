@@ -96,19 +96,13 @@ function mistakeOfCode({ type, name, value = '' }: Node): string | undefined {
   return undefined
 }
 
-/** Loaded when a study has changed: that takes a third of a second. */
-let processor: ReturnType<typeof createProcessor> | undefined
-async function createProcessor() {
-  const mdx = await import('@mdx-js/mdx')
-  return mdx.createProcessor()
-}
-
 /** The tree of a study, or why it cannot be read. A study that has not changed is not parsed again. */
 async function parse(text: string): Promise<{ tree: Node } | { line: number | undefined; reason: string }> {
   try {
     const kept = await cached(`.cache/studies/${hashOf(recipe, text)}-tree.json`, async () => {
-      processor ??= createProcessor()
-      return Buffer.from(JSON.stringify((await processor).parse(text)))
+      // Loaded when a study has changed: that takes a third of a second.
+      const { createProcessor } = await import('@mdx-js/mdx')
+      return Buffer.from(JSON.stringify(createProcessor().parse(text)))
     })
     return { tree: JSON.parse(kept.toString()) }
   } catch (error) {

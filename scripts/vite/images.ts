@@ -10,8 +10,7 @@ import type { Plugin, ResolvedConfig } from 'vite'
 import type { Image } from '../../src/content/projet.ts'
 import { cached, hashOf, keptFile } from '../build/cache.ts'
 import { copyMeanwhile } from '../build/copies.ts'
-import { contentOf } from '../build/facts.ts'
-import { oncePerProcess } from './oncePerProcess.ts'
+import { contentOf, knownSoon } from '../build/facts.ts'
 
 /**
  * Screenshots keep their letters readable at these settings, at half the weight of sharp's own. More effort than 2 takes six times as
@@ -48,22 +47,11 @@ async function sourceOf(file: string): Promise<Source> {
 /** @param options.cache folder of what was made before */
 export function images({ cache }: { cache: string }): Plugin {
   let config: ResolvedConfig
+
   /** Files of this build: copied from the cache when it is written, so that a thousand projects are never in memory. */
   const published = new Map<string, string>()
 
   const keyOf = (file: string) => `${contentOf(file).slice(0, 24)}-${recipe}`
-
-  /** A source is imported at several widths, by two builds. */
-  const sources = oncePerProcess('images', () => new Map<string, Promise<Source>>())
-  function sourceAt(file: string, kept: string): Promise<Source> {
-    const source =
-      sources.get(kept) ??
-      cached(kept, async () => Buffer.from(JSON.stringify(await sourceOf(file)))).then((description) =>
-        JSON.parse(description.toString()),
-      )
-    sources.set(kept, source)
-    return source
-  }
 
   return {
     name: 'violine:images',
@@ -79,7 +67,13 @@ export function images({ cache }: { cache: string }): Plugin {
         this.addWatchFile(file)
         const key = keyOf(file)
         const inCache = (name: string) => path.join(cache, `${key}-${name}`)
-        const source = await sourceAt(file, inCache('source.json'))
+        // A source is imported at several widths, by two builds.
+        const source = await knownSoon(file, `source ${recipe}`, async () => {
+          const description = await cached(inCache('source.json'), async () =>
+            Buffer.from(JSON.stringify(await sourceOf(file))),
+          )
+          return JSON.parse(description.toString()) as Source
+        })
         const wanted = [...new Set(widths.split(';').map((width) => Math.min(Number(width), source.width)))]
 
         const publish = async (format: Format, width: number): Promise<string> => {

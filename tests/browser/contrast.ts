@@ -99,7 +99,10 @@ export async function lowContrasts(page: Page, targets: string[]): Promise<strin
   await scrollTo(page, 0)
   const texts = await textsOf(page, [...new Set(targets)])
   const rects = texts.flatMap((text) => text.rects)
-  if (rects.length === 0) return []
+  if (rects.length === 0) {
+    await scrollTo(page, scrolled)
+    return []
+  }
   // Most are in the head of a page: a picture of all of it would take several times as long.
   const from = Math.max(0, Math.floor(Math.min(...rects.map(({ y }) => y))))
   const to = Math.ceil(Math.max(...rects.map(({ y, height }) => y + height)))
