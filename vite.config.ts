@@ -8,6 +8,7 @@ import { cleanPage } from './scripts/build/html.ts'
 import { licenceList } from './scripts/build/licences.ts'
 import { announcePages, pageWritten } from './scripts/build/progress.ts'
 import { classNames } from './scripts/vite/classNames.ts'
+import { compiledAhead } from './scripts/vite/compiledAhead.ts'
 import { images } from './scripts/vite/images.ts'
 import { lastBuild } from './scripts/vite/lastBuild.ts'
 import { marksWithoutStack } from './scripts/vite/marksWithoutStack.ts'
@@ -46,6 +47,7 @@ export default defineConfig({
     lastBuild('.cache/last-build'),
     // Studies too: what is written shows in the page without loading it again.
     react({ include: /\.(?:mdx|tsx?)$/ }),
+    compiledAhead(),
     whatShips(),
     oneFileToPrerender(),
   ],
