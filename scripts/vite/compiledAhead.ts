@@ -6,11 +6,17 @@ import type { Plugin } from 'vite'
  */
 export const compileHint = '//# allFunctionsCalledOnLoad'
 
-/** Has browsers compile what ships ahead of the page's own work (docs/decisions/009). */
+/** Has browsers compile what ships ahead of the page's own work (docs/decisions/009), but for the script written in the page, which runs at once. */
 export function compiledAhead(): Plugin {
   return {
     name: 'violine:compiled-ahead',
     apply: (config) => !config.build?.ssr,
-    config: () => ({ build: { rolldownOptions: { output: { postBanner: compileHint } } } }),
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: { postBanner: ({ facadeModuleId }) => (facadeModuleId?.endsWith('.html') ? '' : compileHint) },
+        },
+      },
+    }),
   }
 }
