@@ -23,6 +23,7 @@ import { readEnvironment } from './src/site/readEnvironment.ts'
 import { breakpointQueries } from './src/theme/postcss.ts'
 
 const environment = readEnvironment(process.env)
+const { plugin: pictures, imageOf } = images({ cache: '.cache/images' })
 
 /**
  * What every page needs, and what several share, goes into one chunk, with all it depends on: fewer requests, and no waterfall. Of Mantine
@@ -40,8 +41,8 @@ export default defineConfig({
   define: { __BUNDLED__: 'true', __ENVIRONMENT__: JSON.stringify(environment) },
   plugins: [
     theme(),
-    projets({ root: path.resolve('src/content/projets'), vedettes, exemples }),
-    images({ cache: '.cache/images' }),
+    projets({ root: path.resolve('src/content/projets'), vedettes, exemples, imageOf }),
+    pictures,
     studies({ cache: '.cache/studies' }),
     marksWithoutStack(),
     lastBuild('.cache/last-build'),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -30,6 +30,18 @@ export function keep(file: string, data: Buffer): Buffer {
   return data
 }
 
+/** A file is written within this time of its creation, in milliseconds. */
+const moment = 2000
+
+/**
+ * Whether a kept file is there, as it was made. The site holds it under a second name (scripts/build/publish.ts): who writes into one writes
+ * into both, and it is made again. Where the disk does not know when a file was created, it is taken for what it was.
+ */
+function isAsMade(file: string): boolean {
+  const known = statSync(file, { throwIfNoEntry: false })
+  return known !== undefined && (known.birthtimeMs === 0 || known.mtimeMs - known.birthtimeMs < moment)
+}
+
 /** What is being made, by file. */
 const pending = new Map<string, Promise<Buffer>>()
 
@@ -38,7 +50,7 @@ const pending = new Map<string, Promise<Buffer>>()
  * what is being made (an image in two lists) waits for it.
  */
 export async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  if (existsSync(file)) return readFile(file)
+  if (isAsMade(file)) return readFile(file)
   const making =
     pending.get(file) ??
     make()
@@ -50,10 +62,10 @@ export async function cached(file: string, make: () => Promise<Buffer>): Promise
 
 /** The same, for who wants the file and not what is in it. */
 export async function keptFile(file: string, make: () => Promise<Buffer>): Promise<string> {
-  if (!existsSync(file)) await cached(file, make)
+  if (!isAsMade(file)) await cached(file, make)
   return file
 }
 
 /** The same as `cached`, for what cannot wait. */
 export const cachedSync = (file: string, make: () => Buffer): Buffer =>
-  existsSync(file) ? readFileSync(file) : keep(file, make())
+  isAsMade(file) ? readFileSync(file) : keep(file, make())

@@ -6,7 +6,7 @@ import { shareImagePath } from '../../src/seo/head.ts'
 import { environment } from '../../src/site/environment.ts'
 import { pages as metadata, projetMeta, projetPath } from '../../src/site/pages.ts'
 import { underBase } from '../../src/site/paths.ts'
-import { refuse } from '../content/mistakes.ts'
+import { type Mistake, refuse } from '../content/mistakes.ts'
 import { readProjets } from '../content/read.ts'
 import { compressTexts } from '../hosts/compress.ts'
 import { withPolicy } from '../hosts/policy.ts'
@@ -14,13 +14,13 @@ import { writeHosts } from '../hosts/write.ts'
 import { pageMistakes } from './addresses.ts'
 import { inBatches } from './batches.ts'
 import { announceSize } from './brotli.ts'
-import { type Copy, copied, copyMeanwhile } from './copies.ts'
 import { siteStyles } from './css.ts'
 import { figuresOf, fillMarks, measurePage } from './figures.ts'
 import { listFiles } from './files.ts'
 import { writeLicences } from './licences.ts'
 import { modulesOf, nameProjets, readManifest } from './manifest.ts'
 import { shareImage } from './openGraph.ts'
+import { publish } from './publish.ts'
 import { report } from './report.ts'
 import { writeRobots, writeSecurity, writeSitemap } from './sitemap.ts'
 
@@ -44,60 +44,58 @@ function removeLeftovers(dist: string) {
  * `x.html` for hosts that look for files, `x/index.html` for those that look for folders: `/x` then answers without a redirect. Call it
  * once the first form and its compressed copies are written.
  */
-async function writeSecondForms(dist: string, pages: string[]) {
-  const copies = pages
-    .filter((file) => file !== 'index.html' && file !== '404.html')
-    .flatMap((file) => {
-      const folder = path.join(dist, file.replace(/\.html$/, ''))
-      mkdirSync(folder, { recursive: true })
-      return ['', '.br', '.gz'].map(
-        (extension): Copy => [path.join(dist, file + extension), path.join(folder, `index.html${extension}`)],
-      )
-    })
-  copyMeanwhile(copies.filter(([from]) => existsSync(from)))
-  await copied()
+function writeSecondForms(dist: string, pages: string[]) {
+  for (const file of pages) {
+    if (file === 'index.html' || file === '404.html') continue
+    const folder = path.join(dist, file.replace(/\.html$/, ''))
+    mkdirSync(folder, { recursive: true })
+    for (const extension of ['', '.br', '.gz']) {
+      const first = path.join(dist, file + extension)
+      if (existsSync(first)) publish(first, path.join(folder, `index.html${extension}`))
+    }
+  }
 }
 
 /** Path of the page of a file. */
 const addressOf = (file: string) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`)
 
 /** One image per page that may be shared. */
-async function writeShareImages(dist: string, files: string[]) {
+async function writeShareImages(files: string[], placeOf: (file: string) => string) {
   const projets = await readProjets(path.resolve('src/content/projets'))
   const metas = new Map<string, { title: string }>(Object.values(metadata).map((page) => [page.path, page]))
   for (const projet of projets) metas.set(projetPath(projet.name), projetMeta(projet))
   const shown = new Map(projets.map((projet) => [projetPath(projet.name), projet]))
-  const copies = await inBatches(
+  await inBatches(
     files.filter((name) => name !== '404.html'),
-    async (file): Promise<Copy> => {
+    async (file) => {
       const address = addressOf(file)
       const meta = metas.get(address)
       if (!meta) throw new Error(`${file} n’est ni dans src/site/pages.ts ni parmi les projets.`)
-      const target = path.join(dist, shareImagePath(address))
-      mkdirSync(path.dirname(target), { recursive: true })
-      const projet = shown.get(address)
-      return [await shareImage({ path: address, title: meta.title, projet }), target]
+      const image = await shareImage({ path: address, title: meta.title, projet: shown.get(address) })
+      publish(image, placeOf(shareImagePath(address)))
     },
   )
-  copyMeanwhile(copies)
 }
 
 /** @param outDir the folder Vite built into */
 export async function finish(outDir: string): Promise<void> {
   const dist = path.resolve(outDir)
   const read = (file: string) => readFileSync(path.join(dist, file), 'utf8')
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(dist, file)), { recursive: true })
-    writeFileSync(path.join(dist, file), text)
+  const folders = new Set<string>()
+  /** Where a file goes, in a folder that is there: a project has five. */
+  const placeOf = (file: string) => {
+    const place = path.join(dist, file)
+    const folder = path.dirname(place)
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
+    folders.add(folder)
+    return place
   }
-  // Pages are weighed with their images.
-  await copied()
+  const write = (file: string, text: string) => writeFileSync(placeOf(file), text)
   const manifest = readManifest(dist)
   const projets = nameProjets(dist, manifest)
   const files = listFiles(dist)
   const pages = files.filter((file) => file.endsWith('.html'))
   announceSize(pages.length)
-  refuse(pages.flatMap((file) => pageMistakes(file, read(file))))
   const [application] = modulesOf('404.html', manifest)
   const start = manifest['index.html']?.file
   if (!application || !start) throw new Error('Le manifeste de Vite ne nomme pas les modules de départ.')
@@ -107,13 +105,19 @@ export async function finish(outDir: string): Promise<void> {
   const startTag = new RegExp(`<script type="module"[^>]* src="${basePath}${start}"></script>`)
 
   const stylesheet = single(files, '.css')
+  const mistakes: Mistake[] = []
   const styles = siteStyles(
     read(stylesheet),
     (function* () {
-      for (const page of pages) yield read(page)
+      for (const page of pages) {
+        const html = read(page)
+        mistakes.push(...pageMistakes(page, html))
+        yield html
+      }
     })(),
     files.filter((file) => file.endsWith('.js')).map(read),
   )
+  refuse(mistakes)
   rmSync(path.join(dist, stylesheet))
   const styleFile = path.posix.join(path.dirname(stylesheet), styles.fileName)
   write(styleFile, styles.full)
@@ -145,7 +149,7 @@ export async function finish(outDir: string): Promise<void> {
     write(figuresPath(addressOf(size.file)).slice(1), JSON.stringify(figures))
   }
 
-  await writeShareImages(dist, pages)
+  await writeShareImages(pages, placeOf)
   writeLicences(dist)
   removeLeftovers(dist)
   writeSitemap(dist, pages)
@@ -154,6 +158,6 @@ export async function finish(outDir: string): Promise<void> {
   const addresses = new Set(pages.map((file) => underBase(addressOf(file), basePath)))
   writeHosts(dist, read('404.html'), (address) => addresses.has(address))
   await compressTexts(dist)
-  await writeSecondForms(dist, pages)
+  writeSecondForms(dist, pages)
   report(dist, sizes)
 }

@@ -9,8 +9,8 @@ import sharp from 'sharp'
 import type { Plugin, ResolvedConfig } from 'vite'
 import type { Image } from '../../src/content/projet.ts'
 import { cached, hashOf, keptFile } from '../build/cache.ts'
-import { copyMeanwhile } from '../build/copies.ts'
 import { contentOf, knownSoon } from '../build/facts.ts'
+import { publish } from '../build/publish.ts'
 
 /**
  * Screenshots keep their letters readable at these settings, at half the weight of sharp's own. More effort than 2 takes six times as
@@ -45,15 +45,63 @@ async function sourceOf(file: string): Promise<Source> {
 }
 
 /** @param options.cache folder of what was made before */
-export function images({ cache }: { cache: string }): Plugin {
+/**
+ * @param file path of the source
+ * @param widths in pixels; those beyond the source's are left out
+ * @returns what Picture shows: the files are made, and published by a build for browsers
+ */
+export type ImageOf = (file: string, widths: number[]) => Promise<Image>
+
+/** The plugin, and the function behind it, for modules that are written by a program: a module per image costs as much as theirs. */
+export function images({ cache }: { cache: string }): { plugin: Plugin; imageOf: ImageOf } {
   let config: ResolvedConfig
 
-  /** Files of this build: copied from the cache when it is written, so that a thousand projects are never in memory. */
+  /** Files of this build: taken from the cache when it is written, so that a thousand projects are never in memory. */
   const published = new Map<string, string>()
 
   const keyOf = (file: string) => `${contentOf(file).slice(0, 24)}-${recipe}`
 
-  return {
+  const imageOf: ImageOf = async (file, widths) => {
+    const key = keyOf(file)
+    const inCache = (name: string) => path.join(cache, `${key}-${name}`)
+    // A source is shown at several widths, by two builds.
+    const source = await knownSoon(file, `source ${recipe}`, async () => {
+      const description = await cached(inCache('source.json'), async () =>
+        Buffer.from(JSON.stringify(await sourceOf(file))),
+      )
+      return JSON.parse(description.toString()) as Source
+    })
+    const wanted = [...new Set(widths.map((width) => Math.min(width, source.width)))]
+
+    const addressOf = async (format: Format, width: number): Promise<string> => {
+      const name = `${width}.${format}`
+      const make = () => keptFile(inCache(name), () => encoders[format](sharp(file).resize({ width })).toBuffer())
+      if (config.command === 'serve') {
+        await make()
+        return `${devPrefix}${key}-${name}`
+      }
+      const stem = path.basename(file, path.extname(file))
+      const fileName = `${config.build.assetsDir}/${stem}-${hashOf(key + name).slice(0, 8)}.${format}`
+      // The server's build needs the address, not the file.
+      if (!config.build.ssr) published.set(fileName, await make())
+      return config.base + fileName
+    }
+    const srcset = async (format: Format) =>
+      (await Promise.all(wanted.map(async (width) => `${await addressOf(format, width)} ${width}w`))).join(', ')
+
+    const width = wanted[Math.floor(wanted.length / 2)] as number
+    return {
+      sources: { avif: await srcset('avif'), webp: await srcset('webp') },
+      img: {
+        src: await addressOf('jpeg', width),
+        w: width,
+        h: Math.round((width * source.height) / source.width),
+      },
+      fond: source.fond,
+    }
+  }
+
+  const plugin: Plugin = {
     name: 'violine:images',
     enforce: 'pre',
     configResolved(resolved) {
@@ -64,49 +112,13 @@ export function images({ cache }: { cache: string }): Plugin {
       async handler(id) {
         const { file, widths } = request.exec(id)?.groups ?? {}
         if (!file || !widths) return undefined
-        this.addWatchFile(file)
-        const key = keyOf(file)
-        const inCache = (name: string) => path.join(cache, `${key}-${name}`)
-        // A source is imported at several widths, by two builds.
-        const source = await knownSoon(file, `source ${recipe}`, async () => {
-          const description = await cached(inCache('source.json'), async () =>
-            Buffer.from(JSON.stringify(await sourceOf(file))),
-          )
-          return JSON.parse(description.toString()) as Source
-        })
-        const wanted = [...new Set(widths.split(';').map((width) => Math.min(Number(width), source.width)))]
-
-        const publish = async (format: Format, width: number): Promise<string> => {
-          const name = `${width}.${format}`
-          const make = () => keptFile(inCache(name), () => encoders[format](sharp(file).resize({ width })).toBuffer())
-          if (config.command === 'serve') {
-            await make()
-            return `${devPrefix}${key}-${name}`
-          }
-          const stem = path.basename(file, path.extname(file))
-          const fileName = `${config.build.assetsDir}/${stem}-${hashOf(key + name).slice(0, 8)}.${format}`
-          // The server's build needs the address, not the file.
-          if (!config.build.ssr) published.set(fileName, await make())
-          return config.base + fileName
-        }
-        const srcset = async (format: Format) =>
-          (await Promise.all(wanted.map(async (width) => `${await publish(format, width)} ${width}w`))).join(', ')
-
-        const width = wanted[Math.floor(wanted.length / 2)] as number
-        const image: Image = {
-          sources: { avif: await srcset('avif'), webp: await srcset('webp') },
-          img: {
-            src: await publish('jpeg', width),
-            w: width,
-            h: Math.round((width * source.height) / source.width),
-          },
-          fond: source.fond,
-        }
+        if (config.command === 'serve') this.addWatchFile(file)
+        const image = await imageOf(file, widths.split(';').map(Number))
         return { code: `export default ${JSON.stringify(image)}`, moduleType: 'js' }
       },
     },
     writeBundle({ dir = '' }) {
-      copyMeanwhile([...published].map(([fileName, kept]) => [kept, path.join(dir, fileName)]))
+      for (const [fileName, kept] of published) publish(kept, path.join(dir, fileName))
     },
     configureServer(server) {
       server.middlewares.use(devPrefix, (incoming, response, next) => {
@@ -118,4 +130,6 @@ export function images({ cache }: { cache: string }): Plugin {
       })
     },
   }
+
+  return { plugin, imageOf }
 }

@@ -3,46 +3,40 @@ import type { Ecran } from '../../src/content/projet.ts'
 import type { ServiceId } from '../../src/site/pages.ts'
 import { type Choices, checkContent } from '../content/check.ts'
 import { type NamedProjet, readProjets, showsDrafts } from '../content/read.ts'
+import type { ImageOf } from './images.ts'
 
 const prefix = 'virtual:projet'
 /** Widths in CSS pixels × densities that the layouts ask for; see the `sizes` of ProjectCard and of the project page. */
-const cardWidths = '320;600;840'
-const desktopWidths = '600;800;1080'
-const mobileWidths = '240;480'
+const cardWidths = [320, 600, 840]
+const desktopWidths = [600, 800, 1080]
+const mobileWidths = [240, 480]
 
-/**
- * @param list name of the module that imports, so that two lists do not share a module of their own for each image they share: the files
- * are the same, the requests fewer
- */
-const imageImport = (variable: string, folder: string, fichier: string, widths: string, list = '') =>
-  `import ${variable} from ${JSON.stringify(`${folder}/${fichier}?${list}largeurs=${widths}`)}`
-
-const withImage = ({ fichier: _, ...ecran }: Ecran, variable: string) =>
-  `{ ...${JSON.stringify(ecran)}, image: ${variable} }`
-
-/** What a card needs, as source: imports, then an object expression. */
-function resume(
-  { couverture, ecrans: _, question: __, ...projet }: NamedProjet,
-  folder: string,
-  variable: string,
-  list: string,
-) {
-  return {
-    imports: imageImport(variable, folder, couverture.fichier, cardWidths, `${list}&`),
-    expression: `{ ...${JSON.stringify(projet)}, couverture: ${withImage(couverture, variable)} }`,
-  }
+interface Options extends Choices {
+  root: string
+  imageOf: ImageOf
 }
 
-function listModule(name: string, projets: NamedProjet[], root: string) {
-  const cards = projets.map((projet, index) => resume(projet, `${root}/${projet.name}`, `image${index}`, name))
-  return `${cards.map((card) => card.imports).join('\n')}
-export const ${name} = [${cards.map((card) => card.expression).join(',\n')}]`
+/** An image as the page shows it, beside what is written of it. */
+const shownImage = async (
+  { fichier, ...ecran }: Ecran,
+  projet: NamedProjet,
+  widths: number[],
+  { root, imageOf }: Options,
+) => ({ ...ecran, image: await imageOf(`${root}/${projet.name}/${fichier}`, widths) })
+
+/** What a card needs. */
+async function resume(projet: NamedProjet, options: Options) {
+  const { couverture, ecrans: _, question: __, ...data } = projet
+  return { ...data, couverture: await shownImage(couverture, projet, cardWidths, options) }
 }
 
-function exempleModule(projet: NamedProjet, lien: string, root: string) {
-  const card = resume(projet, `${root}/${projet.name}`, 'image', 'exemple')
-  return `${card.imports}
-export const exemple = { ...${card.expression}, lien: ${JSON.stringify(lien)} }`
+async function listModule(name: string, projets: NamedProjet[], options: Options) {
+  const cards = await Promise.all(projets.map((projet) => resume(projet, options)))
+  return `export const ${name} = ${JSON.stringify(cards)}`
+}
+
+async function exempleModule(projet: NamedProjet, lien: string, options: Options) {
+  return `export const exemple = ${JSON.stringify({ ...(await resume(projet, options)), lien })}`
 }
 
 /** The project `step` places further in the list, which loops; none where there is no other. */
@@ -53,25 +47,25 @@ function neighbour(projets: NamedProjet[], index: number, step: 1 | -1) {
 const voisin = (projet: NamedProjet | undefined) =>
   projet ? JSON.stringify({ name: projet.name, titre: projet.titre, secteur: projet.secteur }) : 'undefined'
 
-function projetModule(projets: NamedProjet[], index: number, root: string) {
+async function projetModule(projets: NamedProjet[], index: number, options: Options) {
   const projet = projets[index] as NamedProjet
-  const folder = `${root}/${projet.name}`
-  const { couverture, ecrans, ...data } = projet
-  return `import Etude from ${JSON.stringify(`${folder}/etude.mdx`)}
-${imageImport('couverture', folder, couverture.fichier, desktopWidths)}
-${ecrans.map((ecran, i) => imageImport(`ecran${i}`, folder, ecran.fichier, ecran.format === 'mobile' ? mobileWidths : desktopWidths)).join('\n')}
+  const { couverture, ecrans } = projet
+  const data = {
+    ...projet,
+    couverture: await shownImage(couverture, projet, desktopWidths, options),
+    ecrans: await Promise.all(
+      ecrans.map((ecran) =>
+        shownImage(ecran, projet, ecran.format === 'mobile' ? mobileWidths : desktopWidths, options),
+      ),
+    ),
+  }
+  return `import Etude from ${JSON.stringify(`${options.root}/${projet.name}/etude.mdx`)}
 export default {
   ...${JSON.stringify(data)},
-  couverture: ${withImage(couverture, 'couverture')},
-  ecrans: [${ecrans.map((ecran, i) => withImage(ecran, `ecran${i}`)).join(', ')}],
   Etude,
   precedent: ${voisin(neighbour(projets, index, -1))},
   suivant: ${voisin(neighbour(projets, index, 1))},
 }`
-}
-
-interface Options extends Choices {
-  root: string
 }
 
 /** A choice of another page, which checkContent has found right. */
@@ -85,10 +79,11 @@ function chosen(list: NamedProjet[], name: string): NamedProjet {
 type Build = 'browser' | 'other'
 
 /** Source of a module, from the end of its name; undefined when there is none of that name. */
-function sourceOf(what: string, list: NamedProjet[], { root, vedettes, exemples }: Options, build: Build) {
+async function sourceOf(what: string, list: NamedProjet[], options: Options, build: Build) {
+  const { vedettes, exemples } = options
   const named = (names: readonly string[]) => names.map((name) => chosen(list, name))
-  if (what === 's') return listModule('projets', list, root)
-  if (what === 's/vedettes') return listModule('vedettes', named(vedettes), root)
+  if (what === 's') return listModule('projets', list, options)
+  if (what === 's/vedettes') return listModule('vedettes', named(vedettes), options)
   if (what === 's/titres')
     return `export const titres = ${JSON.stringify(list.map(({ name, titre }) => ({ name, titre })))}`
   if (what === 's/noms')
@@ -97,9 +92,9 @@ function sourceOf(what: string, list: NamedProjet[], { root, vedettes, exemples 
   if (what === 's/chargeurs')
     return `export const chargeurs = {${list.map(({ name }) => `${JSON.stringify(name)}: () => import('${prefix}/${name}')`).join(',\n')}}`
   const service = /^s\/exemple\/(.+)/.exec(what)?.[1] as ServiceId | undefined
-  if (service) return exempleModule(chosen(list, exemples[service].projet), exemples[service].lien, root)
+  if (service) return exempleModule(chosen(list, exemples[service].projet), exemples[service].lien, options)
   const index = list.findIndex(({ name }) => `/${name}` === what)
-  return index < 0 ? undefined : projetModule(list, index, root)
+  return index < 0 ? undefined : projetModule(list, index, options)
 }
 
 /** The modules made from the data are made again when they are next asked for. */
@@ -117,6 +112,7 @@ function forget(server: ViteDevServer) {
  * @param options.root folder of the projects
  * @param options.vedettes names of the projects shown on the home page, in order
  * @param options.exemples name of the project that the page of each service shows, and the text of the link to it
+ * @param options.imageOf makes the images (images.ts)
  */
 export function projets(options: Options): Plugin {
   const { root } = options

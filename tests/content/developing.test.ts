@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createServer } from 'vite'
 import { expect, test, vi } from 'vitest'
 import { projets } from '../../scripts/vite/projets'
-import { makeFolder } from './folder'
+import { imageOf, makeFolder } from './folder'
 
 test('a mistake is told at once and whenever the page is loaded, and the server goes on', async () => {
   const folder = makeFolder()
@@ -13,7 +13,7 @@ test('a mistake is told at once and whenever the page is loaded, and the server 
     root: folder.base,
     logLevel: 'silent',
     server: { middlewareMode: true, ws: false, watch: null },
-    plugins: [projets({ root: folder.root, vedettes: [], exemples: {} as never })],
+    plugins: [projets({ root: folder.root, vedettes: [], exemples: {} as never, imageOf })],
   })
   try {
     const sent = vi.spyOn(server.environments.client.hot, 'send')

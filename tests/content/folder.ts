@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { type Choices, checkContent } from '../../scripts/content/check'
 import { type Answers, makeProjet } from '../../scripts/content/make'
 import type { ContentError, Mistake } from '../../scripts/content/mistakes'
+import type { ImageOf } from '../../scripts/vite/images'
 
 export const answers: Answers = {
   nom: 'menuiserie-dupont',
@@ -23,6 +24,9 @@ export const answers: Answers = {
 
 /** No other page shows a project. */
 const noChoices: Choices = { vedettes: [], exemples: {} as Choices['exemples'] }
+
+/** An image of which only the place matters. */
+export const imageOf: ImageOf = async (file) => ({ sources: {}, img: { src: file, w: 1, h: 1 }, fond: '#ffffff' })
 
 export function makeFolder() {
   const base = mkdtempSync(path.join(tmpdir(), 'violine-contenus-'))

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { folderNameOf, questions } from '../../scripts/content/questions'
 import { readProjets } from '../../scripts/content/read'
 import { projets as projetsPlugin } from '../../scripts/vite/projets'
-import { makeFolder } from './folder'
+import { imageOf, makeFolder } from './folder'
 
 let folder: ReturnType<typeof makeFolder>
 beforeEach(() => {
@@ -64,7 +64,7 @@ describe('a draft among published projects', () => {
 
   /** Every module of the site that knows projects, as a build makes them. */
   async function modules() {
-    const plugin = projetsPlugin({ root: folder.root, vedettes: ['un'], exemples: {} as never })
+    const plugin = projetsPlugin({ root: folder.root, vedettes: ['un'], exemples: {} as never, imageOf })
     type Load = (id: string, context: { ssr: boolean }) => Promise<string | undefined>
     const { handler: load } = plugin.load as unknown as { handler: Load }
     const names = ['s', 's/vedettes', 's/noms', 's/chargeurs', '/un', '/deux', '/menuiserie-dupont']

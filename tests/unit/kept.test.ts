@@ -1,10 +1,12 @@
 /** What a build keeps for the next one: it must never be taken for something else. */
-import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { keptFile } from '../../scripts/build/cache'
 import { contentOf, known } from '../../scripts/build/facts'
+import { publish } from '../../scripts/build/publish'
 import { studies } from '../../scripts/vite/studies'
 
 let folder: string
@@ -48,6 +50,35 @@ describe('what is known of a file', () => {
     known(file, 'fresh', find)
     known(file, 'fresh', find)
     expect(find).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('a file that the site shares with what is kept', () => {
+  const kept = () => path.join(folder, 'kept.avif')
+  const shown = () => path.join(folder, 'couverture.avif')
+  const make = () => keptFile(kept(), async () => Buffer.from('as made'))
+
+  test('is made again when somebody has written into that of the site, which keeps what was written', async () => {
+    publish(await make(), shown())
+    // A program that makes published images lighter, the day after.
+    const tomorrow = new Date(Date.now() + 86_400_000)
+    writeFileSync(shown(), 'lighter')
+    utimesSync(shown(), tomorrow, tomorrow)
+    expect(readFileSync(await make(), 'utf8')).toBe('as made')
+    expect(readFileSync(shown(), 'utf8')).toBe('lighter')
+  })
+
+  test('takes the place of the one before, without a word written into it', async () => {
+    const older = path.join(folder, 'older.avif')
+    writeFileSync(older, 'older')
+    publish(older, shown())
+    publish(await make(), shown())
+    expect(readFileSync(shown(), 'utf8')).toBe('as made')
+    expect(readFileSync(older, 'utf8')).toBe('older')
+  })
+
+  test('says its name when it is not there', () => {
+    expect(() => publish(kept(), shown())).toThrow('kept.avif')
   })
 })
 
