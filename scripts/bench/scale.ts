@@ -100,13 +100,13 @@ for (const count of counts) {
   const folder = copySite()
   addProjets(folder, count)
   const first = await build(folder)
-  const second = await buildAgain(folder)
-  empty ??= second
-  const marginal = count > 0 ? (((second.seconds - empty.seconds) * 1000) / count).toFixed(1) : ''
+  const later = await buildAgain(folder)
+  empty ??= later
+  const marginal = count > 0 ? (((later.seconds - empty.seconds) * 1000) / count).toFixed(1) : ''
   const projet = bytesOf(folder, 'projet/librairie-marque-ciel.html')
   const liste = bytesOf(folder, 'projets.html')
   console.log(
-    `${String(count).padStart(9)}${first.seconds.toFixed(1).padStart(9)}${second.seconds.toFixed(1).padStart(8)}${marginal.padStart(9)}${String(second.memory).padStart(6)}${kb(projet.html).padStart(14)}${kb(projet.scripts).padStart(11)}${kb(projet.styles)}${kb(liste.html).padStart(12)}`,
+    `${String(count).padStart(9)}${first.seconds.toFixed(1).padStart(9)}${later.seconds.toFixed(1).padStart(8)}${marginal.padStart(9)}${String(later.memory).padStart(6)}${kb(projet.html).padStart(14)}${kb(projet.scripts).padStart(11)}${kb(projet.styles)}${kb(liste.html).padStart(12)}`,
   )
   rmSync(folder, { recursive: true, force: true })
 }

@@ -44,14 +44,13 @@ function removeLeftovers(dist: string) {
  * `x.html` for hosts that look for files, `x/index.html` for those that look for folders: `/x` then answers without a redirect. Call it
  * once the first form and its compressed copies are written.
  */
-function writeSecondForms(dist: string, pages: string[]) {
+function writeSecondForms(pages: string[], placeOf: (file: string) => string) {
   for (const file of pages) {
     if (file === 'index.html' || file === '404.html') continue
-    const folder = path.join(dist, file.replace(/\.html$/, ''))
-    mkdirSync(folder, { recursive: true })
+    const second = file.replace(/\.html$/, '/index.html')
     for (const extension of ['', '.br', '.gz']) {
-      const first = path.join(dist, file + extension)
-      if (existsSync(first)) publish(first, path.join(folder, `index.html${extension}`))
+      const first = placeOf(file + extension)
+      if (existsSync(first)) publish(first, placeOf(second + extension))
     }
   }
 }
@@ -158,6 +157,6 @@ export async function finish(outDir: string): Promise<void> {
   const addresses = new Set(pages.map((file) => underBase(addressOf(file), basePath)))
   writeHosts(dist, read('404.html'), (address) => addresses.has(address))
   await compressTexts(dist)
-  writeSecondForms(dist, pages)
+  writeSecondForms(pages, placeOf)
   report(dist, sizes)
 }

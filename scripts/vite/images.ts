@@ -44,7 +44,6 @@ async function sourceOf(file: string): Promise<Source> {
   return { width, height, fond: `#${fond}` }
 }
 
-/** @param options.cache folder of what was made before */
 /**
  * @param file path of the source
  * @param widths in pixels; those beyond the source's are left out
@@ -52,7 +51,10 @@ async function sourceOf(file: string): Promise<Source> {
  */
 export type ImageOf = (file: string, widths: number[]) => Promise<Image>
 
-/** The plugin, and the function behind it, for modules that are written by a program: a module per image costs as much as theirs. */
+/**
+ * The plugin, and the function behind it, for modules that are written by a program: a module per image costs as much as theirs.
+ * @param options.cache folder of what was made before
+ */
 export function images({ cache }: { cache: string }): { plugin: Plugin; imageOf: ImageOf } {
   let config: ResolvedConfig
 
