@@ -16,7 +16,7 @@ import { parseArgs } from 'node:util'
 import { browserVersion } from './bench/browser.ts'
 import { circumstances, writePart } from './bench/document.ts'
 import { writeFloors } from './bench/floors.ts'
-import { longTasksOf, nextPageTime, startingInteraction } from './bench/interactions.ts'
+import { longTasksOf, nextPage, slowdowns, startingInteraction } from './bench/interactions.ts'
 import { presets } from './bench/lighthouse.ts'
 import { measureRounds, type Readings } from './bench/rounds.ts'
 import {
@@ -88,7 +88,12 @@ async function measureInteractions(site: string, paths: string[]) {
     })
   const navigations: Navigation[] = []
   for (const { from, to, link } of journeys)
-    navigations.push({ from, to, times: await timesOver(() => nextPageTime(site + from, link)) })
+    navigations.push({
+      from,
+      to,
+      slow: await timesOver(() => nextPage(site + from, link, slowdowns.slow)),
+      full: await timesOver(() => nextPage(site + from, link, slowdowns.full)),
+    })
   return `${interactionsTable(interactions)}\n\n${navigationsTable(navigations)}`
 }
 

@@ -1,11 +1,20 @@
 /** The browser's router: vite-react-ssg's, without the loaders it adds to every route, and with a way back when a module is lost. */
 import type { ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, matchPath, matchRoutes, type RouteObject, resolvePath, type To } from 'react-router-dom'
+import {
+  createBrowserRouter,
+  matchPath,
+  matchRoutes,
+  NavigationType,
+  type RouteObject,
+  resolvePath,
+  type To,
+} from 'react-router-dom'
 import { holdPresses } from './hooks/hydration'
-import { nextTask } from './hooks/nextTask'
+import { nextTask, pause } from './hooks/nextTask'
 import { fadeInto, pageLeaving } from './hooks/pageTransition'
 import { recover } from './hooks/recovery'
+import { rehearse } from './hooks/rehearsal'
 import { loadStyles } from './hooks/styles'
 import { ErrorMessage } from './layout/ErrorScreen'
 import { config } from './site/config'
@@ -25,6 +34,7 @@ export const future = {
 } as const
 
 type Router = ReturnType<typeof createBrowserRouter>
+type State = Router['state']
 type RouterNavigateOptions = Parameters<Router['navigate']>[1]
 
 let router: Router | undefined
@@ -48,6 +58,9 @@ export function normalizeAddress(): void {
 /** How long a page may take before the bar says that it is coming, in milliseconds. */
 const moment = 300
 
+/** Rehearses the page of a state of the router's. */
+let rehearseState: (state: State) => void = () => {}
+
 /**
  * Another page fades in; a place or a filter of the page shown, or a way back, does not. react-router's own option loses a navigation that
  * comes while a fade is about to start: here the fade shows the newest state, whatever came meanwhile.
@@ -59,9 +72,20 @@ function withFades(router: Router): Router {
       let shown = router.state.location.pathname
       let isWaiting = false
       let sign = 0
-      const next: typeof show = (...update) => {
+      let current = router.state
+      const next: typeof show = (state, details) => {
         pageLeaving()
-        show(...update)
+        current = state
+        show(state, details)
+      }
+      const details = { deletedFetchers: [], flushSync: false }
+      rehearseState = (state) => {
+        const { key } = state.location
+        rehearse(
+          key,
+          () => show(state, details),
+          () => show(current, details),
+        )
       }
       return subscribe((state, details) => {
         window.clearTimeout(sign)
@@ -87,17 +111,55 @@ function withFades(router: Router): Router {
   })
 }
 
-/** What a route may know beside what react-router needs. */
+/** What a route may know beside what react-router needs. The paths include the base. */
 export interface Handle {
-  /** Loads the modules of the page at this path, base included, without showing it. */
+  /** Loads the modules of the page at this path, without showing it. */
   prefetch: (pathname: string) => Promise<unknown>
+  /** Loads the element of the page at this path; what fails is told as in a navigation. */
+  load: (pathname: string) => Promise<ReactElement>
 }
 
-/** Loads what the page of a link needs before it is followed. What fails is told when the visitor goes there, not before. */
-export async function prefetch(pathname: string): Promise<void> {
-  const route = router && matchRoutes(router.routes, pathname, basename)?.at(-1)?.route
-  loadStyles(document).catch(() => {})
-  await (route?.handle as Handle | undefined)?.prefetch(pathname).catch(() => {})
+const matchesOf = (pathname: string) => (router && matchRoutes(router.routes, pathname, basename)) ?? []
+const handleOf = (pathname: string) => matchesOf(pathname).at(-1)?.route.handle as Handle | undefined
+
+/** Loads what the page of a link needs. @throws Error when some of it does not come */
+const prefetch = async (pathname: string) => {
+  await Promise.all([handleOf(pathname)?.prefetch(pathname), loadStyles(document)])
+}
+
+/** How long one points at a link that one means to follow, in milliseconds. */
+const intention = 50
+
+/** The paths that have been pointed at. */
+const approached = new Map<string, Promise<void>>()
+let pointedAt: URL | undefined
+
+/**
+ * Loads the page a visitor points at, and rehearses it. What does not come is told when they go there, not before.
+ * @param url undefined: they point elsewhere
+ */
+export async function approach(url: URL | undefined): Promise<void> {
+  pointedAt = url
+  if (!router || !url) return
+  const { pathname, search, hash } = url
+  const loading = approached.get(pathname) ?? prefetch(pathname)
+  approached.set(pathname, loading)
+  let element: ReactElement | undefined
+  try {
+    await Promise.all([loading, pause(intention)])
+    element = await handleOf(pathname)?.load(pathname)
+  } catch {
+    return
+  }
+  const { state } = router
+  if (pointedAt !== url || state.navigation.state !== 'idle') return
+  const matches = matchesOf(pathname) as State['matches']
+  const route = matches.at(-1)?.route
+  // As the router does once it has loaded a route: it need not again.
+  if (route?.lazy) Object.assign(route, { element, lazy: undefined })
+  const location = { pathname, search, hash, state: null, key: Math.random().toString(36).slice(2) }
+  const historyAction = NavigationType.Push as string as State['historyAction']
+  rehearseState({ ...state, location, matches, historyAction, errors: null })
 }
 
 /** Longest wait for a module during a navigation, in milliseconds. */

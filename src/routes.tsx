@@ -4,12 +4,12 @@
  */
 
 import { noms } from 'virtual:projets/noms'
-import type { ComponentType, ReactElement } from 'react'
+import type { ComponentType } from 'react'
 import type { RouteRecord } from 'vite-react-ssg'
 import { RouteErrorScreen } from './layout/ErrorScreen'
 import { Frame } from './layout/Frame'
 import { PageView } from './layout/PageView'
-import { destination, type Handle, inTime, loadPage, prefetch } from './router'
+import { approach, destination, type Handle, inTime, loadPage } from './router'
 import type { PageFacts } from './seo/graph'
 import { type PageId, type PageMeta, pages, projetPath, projetPattern } from './site/pages'
 
@@ -51,19 +51,22 @@ export function pageRoute(path: string, page: PageMeta, load: PageLoader): Route
   return lazyRoute(path, loadElement, load)
 }
 
-/** @param prefetch see Handle */
-const lazyRoute = (path: string, load: () => Promise<ReactElement>, prefetch: Handle['prefetch']): RouteRecord => ({
-  path,
-  lazy: async () => ({ element: await loadPage(path, load) }),
-  handle: { prefetch } satisfies Handle,
-})
+/**
+ * @param load gives the element of the page at an address, base included, which a route of many pages needs to know
+ * @param prefetch see Handle
+ */
+function lazyRoute(path: string, load: Handle['load'], prefetch: Handle['prefetch']): RouteRecord {
+  const handle: Handle = { prefetch, load: (pathname) => loadPage(path, () => load(pathname)) }
+  const address = () => (import.meta.env.SSR ? '' : destination().pathname)
+  return { path, lazy: async () => ({ element: await handle.load(address()) }), handle }
+}
 
 const projetModule = () => import('./projetRoute')
 
-async function loadProjetElement() {
+async function loadProjetElement(pathname: string) {
   const { ProjetRoute, loadProjet, projetName } = await inTime(projetModule())
   // Prerendering renders many pages at once and waits for each project by itself.
-  if (!import.meta.env.SSR) await loadProjet(projetName(destination().pathname))
+  if (!import.meta.env.SSR) await loadProjet(projetName(pathname))
   return <ProjetRoute />
 }
 
@@ -74,7 +77,7 @@ const { introuvable, ...found } = pages
 export const routes: RouteRecord[] = [
   {
     path: '/',
-    element: <Frame prefetch={prefetch} />,
+    element: <Frame approach={approach} />,
     ErrorBoundary: RouteErrorScreen,
     children: [
       {

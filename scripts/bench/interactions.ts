@@ -1,8 +1,9 @@
-/** What a visitor's finger finds at 4× CPU: while the application starts, and between two pages. Times in milliseconds. */
+/** What a visitor's finger finds on a slow machine: while the application starts, and between two pages. Times in milliseconds. */
 import type { Page } from 'puppeteer-core'
 import { withPage } from './browser.ts'
 
-const slowdown = 4
+/** Of the processor: a phone's, and this machine's own. */
+export const slowdowns = { slow: 4, full: 1 } as const
 const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 const laptop = { width: 1440, height: 900 }
 
@@ -12,14 +13,22 @@ interface Seen {
   /** Tasks over 50 ms, first paint or not. */
   tasks: { start: number; duration: number }[]
   painted: boolean
-  /** Resolved with the time from the click on a link to the first paint of the next page. */
-  nextPage: Promise<number>
+  /** Resolved with what happened between the click on a link and the first paint of the next page. */
+  nextPage: Promise<Arrival>
+}
+
+export interface Arrival {
+  /** From the click to the paint. */
+  time: number
+  /** Whether the page faded into the next one. */
+  faded: boolean
 }
 
 /** Runs in the page, before anything of it. No named function in here: the TypeScript runner would refer to a helper the page lacks. */
 function observe() {
-  let isThere: (time: number) => void
-  const nextPage = new Promise<number>((resolve) => {
+  let isThere: (arrival: Arrival) => void
+  let faded = false
+  const nextPage = new Promise<Arrival>((resolve) => {
     isThere = resolve
   })
   const seen: Seen = { interaction: 0, tasks: [], painted: false, nextPage }
@@ -34,6 +43,13 @@ function observe() {
   new PerformanceObserver(() => {
     seen.painted = true
   }).observe({ type: 'paint', buffered: true })
+  const { startViewTransition } = Document.prototype
+  Object.assign(Document.prototype, {
+    startViewTransition(this: Document, ...update: Parameters<typeof startViewTransition>) {
+      faded = true
+      return startViewTransition.apply(this, update)
+    },
+  })
   document.addEventListener(
     'click',
     ({ timeStamp }) => {
@@ -42,7 +58,7 @@ function observe() {
         if (document.title === title) return
         observer.disconnect()
         // The first task after the frame that shows it.
-        requestAnimationFrame(() => setTimeout(() => isThere(performance.now() - timeStamp)))
+        requestAnimationFrame(() => setTimeout(() => isThere({ time: performance.now() - timeStamp, faded })))
       })
       observer.observe(document.head, { subtree: true, childList: true, characterData: true })
     },
@@ -53,7 +69,7 @@ function observe() {
 const seenBy = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-async function openSlowly(page: Page, url: string, viewport: typeof phone | typeof laptop) {
+async function openAt(slowdown: number, page: Page, url: string, viewport: typeof phone | typeof laptop) {
   await page.setViewport(viewport)
   await page.emulateCPUThrottling(slowdown)
   await page.evaluateOnNewDocument(observe)
@@ -70,7 +86,7 @@ const isAlive = (page: Page) =>
 /** Long tasks of a page that nobody touches, from its first paint to two seconds after the application is there. */
 export function longTasksOf(url: string): Promise<number[]> {
   return withPage(async (page) => {
-    await openSlowly(page, url, phone)
+    await openAt(slowdowns.slow, page, url, phone)
     await pause(2000)
     const { tasks } = await seenBy(page)
     const painted = await page.evaluate(
@@ -83,7 +99,7 @@ export function longTasksOf(url: string): Promise<number[]> {
 /** The longest interaction of someone who opens and closes the menu from the first paint until the application is there, and after. */
 export function startingInteraction(url: string): Promise<number> {
   return withPage(async (page) => {
-    await openSlowly(page, url, phone)
+    await openAt(slowdowns.slow, page, url, phone)
     const button = await page.waitForSelector('[popovertarget]')
     const box = await button?.boundingBox()
     if (!box) throw new Error(`${url} n’a pas de bouton de menu.`)
@@ -97,10 +113,10 @@ export function startingInteraction(url: string): Promise<number> {
   })
 }
 
-/** From the click on a link that has been pointed at to the first paint of the next page. */
-export function nextPageTime(url: string, link: string): Promise<number> {
+/** The arrival on the page of a link that has been pointed at. */
+export function nextPage(url: string, link: string, slowdown: number): Promise<Arrival> {
   return withPage(async (page) => {
-    await openSlowly(page, url, laptop)
+    await openAt(slowdown, page, url, laptop)
     await page.waitForNetworkIdle({ idleTime: 500 })
     await page.hover(link)
     await page.waitForNetworkIdle({ idleTime: 500 })

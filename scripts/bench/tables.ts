@@ -1,5 +1,6 @@
 /** From readings to tables a person can judge: ratios first, times as information. */
 import { barePath, imagePath } from './floors.ts'
+import type { Arrival } from './interactions.ts'
 import { categories, type Preset, type Reading, type Timing, timings } from './lighthouse.ts'
 import { markdownTable } from './markdown.ts'
 import type { Readings } from './rounds.ts'
@@ -113,8 +114,9 @@ export interface Interaction {
 export interface Navigation {
   from: string
   to: string
-  /** Milliseconds from the click to the paint, one value per run. */
-  times: number[]
+  /** At 4× CPU, and at full speed; one per run. */
+  slow: Arrival[]
+  full: Arrival[]
 }
 
 const range = (values: number[]) =>
@@ -133,9 +135,19 @@ export function interactionsTable(interactions: Interaction[]): string {
   return markdownTable(['page', 'longest interaction while starting, ms', 'long tasks', 'the longest, ms'], rows)
 }
 
+const arrivals = (all: Arrival[]) => {
+  const times = all.map(({ time }) => time)
+  const faded = all.filter(({ faded }) => faded).length
+  return { times: barred(range(times), median(times) >= bars.interaction), faded: `${faded} of ${all.length}` }
+}
+
 export const navigationsTable = (navigations: Navigation[]): string =>
   markdownTable(
-    ['from', 'to', 'click to paint, ms'],
-    navigations.map(({ from, to, times }) => [from, to, barred(range(times), median(times) >= bars.interaction)]),
+    ['from', 'to', 'click to paint at 4× CPU, ms', 'with a fade', 'at full speed, ms', 'with a fade'],
+    navigations.map((navigation) => {
+      const { from, to } = navigation
+      const [slow, full] = [arrivals(navigation.slow), arrivals(navigation.full)]
+      return [from, to, slow.times, slow.faded, full.times, full.faded]
+    }),
     [0, 1],
   )

@@ -1,5 +1,12 @@
 /** One page fades into the next, where the browser can do it (https://drafts.csswg.org/css-view-transitions-1/). */
 import { asksForLess, type PrefetchWindow } from './prefetch'
+import { rehearsalTime } from './rehearsal'
+
+/**
+ * Where the next page takes longer than a frame to render, the two pictures of a fade take another 50 ms: together more than the tenth of a
+ * second that feels immediate (https://web.dev/articles/rail). In milliseconds.
+ */
+const slow = 16
 
 /** Longest time the page may stand still while the next one is being rendered, in milliseconds. */
 const patience = 300
@@ -19,13 +26,14 @@ export const listenToLeaving = (listener: () => void) => {
 export const pageRendered = () => onRendered()
 
 /**
- * Runs `render` between the picture of the page shown and that of the next one; at once where there is nothing to fade or nobody to see it.
+ * Runs `render` between the picture of the page shown and that of the next one; at once where there is nothing to
+ * fade, nobody to see it, or no time for it.
  * @param render starts rendering the newest page; `pageRendered` says when it is there
  * @returns true when `render` has yet to run
  */
 export function fadeInto(render: () => void, window: PrefetchWindow): boolean {
   const { document } = window
-  if (!document.startViewTransition || document.hidden || asksForLess(window)) {
+  if (!document.startViewTransition || document.hidden || asksForLess(window) || rehearsalTime() > slow) {
     render()
     return false
   }

@@ -10,30 +10,38 @@ export const asksForLess = (window: PrefetchWindow): boolean =>
   window.navigator.connection?.saveData === true ||
   window.matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches
 
-/** The path inside the site that a link opens here, or undefined: another host, a new tab, a file, a place on the page shown. */
-function pathOf(target: EventTarget | null, { location }: Window): string | undefined {
+/** The page of this site that a link opens here, or undefined: another host, a new tab, a file, a place on the page shown. */
+function pageOf(target: EventTarget | null, { location }: Window): URL | undefined {
   const link = target && 'closest' in target ? (target as Element).closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.target || link.hasAttribute('download')) return undefined
   const url = new URL(link.href, location.href)
-  return url.origin === location.origin && url.pathname !== location.pathname ? url.pathname : undefined
+  return url.origin === location.origin && url.pathname !== location.pathname ? url : undefined
 }
 
 /**
- * Calls `prefetch` once for each path pointed at, until the returned function is called.
+ * Calls `approach` with the page a visitor points at, and with undefined when they point elsewhere, until the returned function is called.
  * A visitor who asks for less gets nothing they have not clicked.
  */
-export function watchLinks(prefetch: (pathname: string) => void, window: PrefetchWindow): () => void {
+export function watchLinks(approach: (url: URL | undefined) => void, window: PrefetchWindow): () => void {
   if (asksForLess(window)) return () => {}
-  const seen = new Set<string>()
+  let last: string | undefined
   const onPoint = ({ target }: Event) => {
-    const path = pathOf(target, window)
-    if (path === undefined || seen.has(path)) return
-    seen.add(path)
-    prefetch(path)
+    const url = pageOf(target, window)
+    if (url?.href === last) return
+    last = url?.href
+    approach(url)
   }
+  const leave = () => {
+    last = undefined
+    approach(undefined)
+  }
+  const { document } = window
   const events = ['pointerover', 'focusin', 'touchstart'] as const
-  for (const event of events) window.document.addEventListener(event, onPoint, { passive: true })
+  for (const event of events) document.addEventListener(event, onPoint, { passive: true })
+  // The finger scrolls (https://w3c.github.io/pointerevents/#the-pointercancel-event).
+  document.addEventListener('pointercancel', leave)
   return () => {
-    for (const event of events) window.document.removeEventListener(event, onPoint)
+    for (const event of events) document.removeEventListener(event, onPoint)
+    document.removeEventListener('pointercancel', leave)
   }
 }

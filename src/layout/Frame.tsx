@@ -1,8 +1,10 @@
 import { MantineProvider } from '@mantine/core'
 import { useIsomorphicEffect } from '@mantine/hooks'
+import { use } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { releasePresses } from '@/hooks/hydration'
 import { pageRendered } from '@/hooks/pageTransition'
+import { heldBack } from '@/hooks/rehearsal'
 import { useAnalytics } from '@/hooks/useAnalytics'
 import { useFont } from '@/hooks/useFont'
 import { usePrefetch } from '@/hooks/usePrefetch'
@@ -11,22 +13,28 @@ import { config } from '@/site/config'
 import { colorSchemeManager, theme } from '@/theme/theme'
 
 interface FrameProps {
-  /** Loads the module of the page at a path of this site, base included. */
-  prefetch: (pathname: string) => void
+  /** Prepares a page of this site the visitor points at; undefined: none. */
+  approach: (url: URL | undefined) => void
+}
+
+/** Comes after all of the page. */
+function Barrier() {
+  const until = heldBack(useLocation().key)
+  return until ? use(until) : null
 }
 
 /**
  * What surrounds every route: the theme, and what happens at the edge of the browser. The theme's variables are a stylesheet made
  * at build time, so Mantine prints none.
  */
-export function Frame({ prefetch }: FrameProps) {
+export function Frame({ approach }: FrameProps) {
   // What the team does on its own machine is nobody's visit.
   useAnalytics(import.meta.env.PROD ? config.analytics : undefined)
   const { pathname } = useLocation()
   // Before anything measures the page.
   useFont(pathname)
   useScroll()
-  usePrefetch(prefetch)
+  usePrefetch(approach)
   useIsomorphicEffect(pageRendered, [pathname])
   useIsomorphicEffect(() => releasePresses(window), [])
   return (
@@ -39,6 +47,7 @@ export function Frame({ prefetch }: FrameProps) {
       withStaticClasses={false}
     >
       <Outlet />
+      <Barrier />
     </MantineProvider>
   )
 }

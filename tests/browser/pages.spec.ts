@@ -1,7 +1,19 @@
 import type { Page } from '@playwright/test'
 import { JSDOM } from 'jsdom'
 import { htmlMistakes } from '../html'
-import { clickUnseen, delay, expect, follow, open, paths, requestsDuring, test, unknownPath, watchShifts } from './test'
+import {
+  clickUnseen,
+  delay,
+  expect,
+  follow,
+  isSettled,
+  open,
+  paths,
+  requestsDuring,
+  test,
+  unknownPath,
+  watchShifts,
+} from './test'
 
 /** What a page looks like to a reader. Runs in the page, and here. */
 function look(shown: Document = document) {
@@ -243,28 +255,95 @@ test.describe('the next page', () => {
     await expect(page).not.toHaveURL(/librairie-marque-ciel$/)
   })
 
-  test('fades in, except for those who prefer less motion', async ({ page }) => {
-    await page.addInitScript(() => {
+  test('is shown, whatever link is pointed at meanwhile', async ({ page }) => {
+    test.slow()
+    await open(page, '/')
+    // Loaded by the first visit: from then on only the pause before a rehearsal is left.
+    for (let delay = 0; delay <= 120; delay += 12) {
+      await clickUnseen(page, 'nav-expertises')
+      await page.waitForTimeout(delay)
+      await page.locator('#nav-agence').dispatchEvent('pointerover')
+      await expect(page).toHaveURL(/nos-expertises$/)
+      await expect(page.locator('h1')).toBeFocused()
+      await page.waitForTimeout(100)
+      await expect(page, `${delay} ms`).toHaveTitle(/^Nos expertises/)
+      await page.goBack()
+      await expect(page).toHaveTitle(/^Agence web à Lille/)
+      await page.locator('#nav-logo').dispatchEvent('pointerover')
+    }
+  })
+
+  test('is rehearsed when its link is pointed at, which nobody sees', async ({ page }) => {
+    await open(page, '/plan-du-site')
+    const before = await snapshot(page)
+    await page.evaluate(() => {
+      Object.assign(window, { changes: 0 })
+      new MutationObserver((records) => {
+        Object.assign(window, { changes: (window as unknown as { changes: number }).changes + records.length })
+      }).observe(document.body, { subtree: true, childList: true, characterData: true })
+    })
+    const image = page.waitForRequest((request) => request.resourceType() === 'image')
+    await page.hover('#plan-projet-librairie-marque-ciel')
+    // Rendering it asks for the image it opens with.
+    await image
+    await page.waitForFunction(isSettled)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
+    expect(await page.evaluate(() => (window as unknown as { changes: number }).changes)).toBe(0)
+    expect(await snapshot(page)).toEqual(before)
+    await page.click('#plan-projet-librairie-marque-ciel')
+    await expect(page.locator('h1')).toHaveText('Librairie Marque-Ciel')
+    await expect(page.locator('h1')).toBeFocused()
+  })
+
+  /**
+   * Counts the fades of a page that takes everything to last `times` as long as it does.
+   * @returns how many there have been
+   */
+  async function watchFades(page: Page, times: number): Promise<() => Promise<number>> {
+    await page.addInitScript((factor) => {
+      const now = performance.now.bind(performance)
+      performance.now = () => now() * factor
       const start = document.startViewTransition.bind(document)
       Object.assign(window, { transitions: 0 })
       document.startViewTransition = (update) => {
         ;(window as unknown as { transitions: number }).transitions += 1
         return start(update)
       }
-    })
-    const transitions = () => page.evaluate(() => (window as unknown as { transitions: number }).transitions)
+    }, times)
+    return () => page.evaluate(() => (window as unknown as { transitions: number }).transitions)
+  }
+
+  test('fades in, except for those who prefer less motion', async ({ page }) => {
+    const fades = await watchFades(page, 0.01)
     await open(page, '/')
     await page.click('#nav-projets')
     await expect(page.locator('h1')).toBeFocused()
-    expect(await transitions()).toBe(1)
+    expect(await fades()).toBe(1)
     await page.click('#projets-filtre-refonte')
     await expect(page).toHaveURL(/service=refonte/)
-    expect(await transitions()).toBe(1)
+    expect(await fades()).toBe(1)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.click('#nav-agence')
     await expect(page).toHaveURL(/lille$/)
     await expect(page.locator('h1')).toBeFocused()
-    expect(await transitions()).toBe(1)
+    expect(await fades()).toBe(1)
+  })
+
+  test('is there at once where the machine has been found slow', async ({ page }) => {
+    const fades = await watchFades(page, 100)
+    await open(page, '/')
+    const destinations = ['nav-projets', 'nav-agence', 'nav-expertises', 'nav-accueil']
+    // A rehearsal takes the time it takes.
+    await expect(async () => {
+      const id = destinations.shift() as string
+      destinations.push(id)
+      const before = await fades()
+      await page.hover(`#${id}`)
+      await page.waitForTimeout(300)
+      await page.click(`#${id}`)
+      await expect(page.locator(`#${id}`)).toHaveAttribute('aria-current', 'page')
+      expect(await fades()).toBe(before)
+    }).toPass({ timeout: 15_000 })
   })
 })
 

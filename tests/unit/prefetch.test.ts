@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type PrefetchWindow, watchLinks } from '@/hooks/prefetch'
 
-const prefetch = vi.fn()
+const approach = vi.fn<(url: URL | undefined) => void>()
 let stop: () => void = () => {}
 
 beforeEach(() => {
-  prefetch.mockReset()
+  approach.mockReset()
   document.body.innerHTML = `
     <a id="ici" href="/"><span>Accueil</span></a>
     <a id="page" href="/projets?service=refonte#refonte"><span>Projets</span></a>
@@ -28,31 +28,44 @@ function visitor({ saveData, reduced }: { saveData: boolean; reduced: boolean })
 }
 
 const watch = (window_ = visitor({ saveData: false, reduced: false })) => {
-  stop = watchLinks(prefetch, window_)
+  stop = watchLinks(approach, window_)
 }
 const point = (selector: string, type = 'pointerover') =>
   document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }))
 
+const approached = () => approach.mock.calls.map(([url]) => url && url.pathname + url.search + url.hash)
+
 describe('a link the visitor is about to follow', () => {
-  test.each(['pointerover', 'focusin', 'touchstart'])('has its page loaded on %s, once', (event) => {
+  test.each(['pointerover', 'focusin', 'touchstart'])('is told on %s, once, with its query and hash', (event) => {
     watch()
     point('#page span', event)
     point('#page', event)
-    expect(prefetch.mock.calls).toEqual([['/projets']])
+    expect(approached()).toEqual(['/projets?service=refonte#refonte'])
   })
 
-  test.each(['#ici', '#ailleurs', '#onglet', '#fichier', '#mail', 'p'])('loads nothing for %s', (selector) => {
+  test.each([
+    ['points elsewhere', 'p', 'pointerover'],
+    ['scrolls with the finger that is on it', '#page', 'pointercancel'],
+  ])('is no more when the visitor %s', (_, selector, event) => {
+    watch()
+    point('#page')
+    point(selector, event)
+    point('#page')
+    expect(approached()).toEqual(['/projets?service=refonte#refonte', undefined, '/projets?service=refonte#refonte'])
+  })
+
+  test.each(['#ici', '#ailleurs', '#onglet', '#fichier', '#mail', 'p'])('is not %s', (selector) => {
     watch()
     point(selector)
-    expect(prefetch).not.toHaveBeenCalled()
+    expect(approach).not.toHaveBeenCalled()
   })
 
   test.each([
     ['less data', { saveData: true, reduced: false }],
     ['less motion', { saveData: false, reduced: true }],
-  ])('loads nothing for a visitor who asks for %s', (_, { saveData, reduced }) => {
+  ])('is nobody’s business when the visitor asks for %s', (_, { saveData, reduced }) => {
     watch(visitor({ saveData, reduced }))
     point('#page')
-    expect(prefetch).not.toHaveBeenCalled()
+    expect(approach).not.toHaveBeenCalled()
   })
 })

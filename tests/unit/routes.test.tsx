@@ -33,7 +33,7 @@ const heading = () => screen.findByRole('heading', { level: 1 }, { timeout: 25_0
  */
 async function open(address: string, children?: RouteObject[]) {
   const table: RouteObject[] = children
-    ? [{ path: '/', element: <Frame prefetch={() => {}} />, children: [{ ErrorBoundary: RouteErrorScreen, children }] }]
+    ? [{ path: '/', element: <Frame approach={() => {}} />, children: [{ ErrorBoundary: RouteErrorScreen, children }] }]
     : site
   for (const { route } of matchRoutes(table as MatchedRoutes, address) ?? []) {
     const lazy = route.lazy as (() => Promise<object>) | undefined
