@@ -13,8 +13,9 @@ import {
 import { holdPresses } from './hooks/hydration'
 import { nextTask, pause } from './hooks/nextTask'
 import { fadeInto, pageLeaving } from './hooks/pageTransition'
+import type { Approach } from './hooks/prefetch'
 import { recover } from './hooks/recovery'
-import { rehearse } from './hooks/rehearsal'
+import { rehearsalKey, rehearse } from './hooks/rehearsal'
 import { loadStyles } from './hooks/styles'
 import { ErrorMessage } from './layout/ErrorScreen'
 import { config } from './site/config'
@@ -58,8 +59,11 @@ export function normalizeAddress(): void {
 /** How long a page may take before the bar says that it is coming, in milliseconds. */
 const moment = 300
 
-/** Rehearses the page of a state of the router's. */
+/** Rehearses the page that React would show for a state of the router's. */
 let rehearseState: (state: State) => void = () => {}
+
+/** The page a visitor points at, until they go somewhere. */
+let pointedAt: URL | undefined
 
 /**
  * Another page fades in; a place or a filter of the page shown, or a way back, does not. react-router's own option loses a navigation that
@@ -78,16 +82,14 @@ function withFades(router: Router): Router {
         current = state
         show(state, details)
       }
-      const details = { deletedFetchers: [], flushSync: false }
-      rehearseState = (state) => {
-        const { key } = state.location
+      const nothingElse = { deletedFetchers: [], flushSync: false }
+      rehearseState = (state) =>
         rehearse(
-          key,
-          () => show(state, details),
-          () => show(current, details),
+          () => show(state, nothingElse),
+          () => show(current, nothingElse),
         )
-      }
       return subscribe((state, details) => {
+        pointedAt = undefined
         window.clearTimeout(sign)
         if (isWaiting) return
         // A page that is there in a moment needs no sign that it is coming: one rendering less before it.
@@ -115,7 +117,7 @@ function withFades(router: Router): Router {
 export interface Handle {
   /** Loads the modules of the page at this path, without showing it. */
   prefetch: (pathname: string) => Promise<unknown>
-  /** Loads the element of the page at this path; what fails is told as in a navigation. */
+  /** Loads the element of the page at this path. */
   load: (pathname: string) => Promise<ReactElement>
 }
 
@@ -130,36 +132,34 @@ const prefetch = async (pathname: string) => {
 /** How long one points at a link that one means to follow, in milliseconds. */
 const intention = 50
 
-/** The paths that have been pointed at. */
-const approached = new Map<string, Promise<void>>()
-let pointedAt: URL | undefined
+const rehearsed = new Set<string>()
 
 /**
- * Loads the page a visitor points at, and rehearses it. What does not come is told when they go there, not before.
- * @param url undefined: they point elsewhere
+ * Loads the page a visitor points at, and rehearses it once. What does not come is told when they go there, not before. Under a finger a page is
+ * not rehearsed: the click comes so soon that it would have to wait for the end.
  */
-export async function approach(url: URL | undefined): Promise<void> {
+export const approach: Approach = async (url, isSoon) => {
   pointedAt = url
-  if (!router || !url) return
+  const handle = url && handleOf(url.pathname)
+  if (!url || !handle) return
   const { pathname, search, hash } = url
-  const loading = approached.get(pathname) ?? prefetch(pathname)
-  approached.set(pathname, loading)
-  let element: ReactElement | undefined
+  let element: ReactElement
   try {
-    await Promise.all([loading, pause(intention)])
-    element = await handleOf(pathname)?.load(pathname)
+    await Promise.all([prefetch(pathname), pause(intention)])
+    if (isSoon || rehearsed.has(pathname) || pointedAt !== url) return
+    element = await handle.load(pathname)
   } catch {
     return
   }
-  const { state } = router
-  if (pointedAt !== url || state.navigation.state !== 'idle') return
+  // They have gone somewhere, or point at something else.
+  if (pointedAt !== url || !router || router.state.navigation.state !== 'idle') return
+  rehearsed.add(pathname)
   const matches = matchesOf(pathname) as State['matches']
   const route = matches.at(-1)?.route
   // As the router does once it has loaded a route: it need not again.
   if (route?.lazy) Object.assign(route, { element, lazy: undefined })
-  const location = { pathname, search, hash, state: null, key: Math.random().toString(36).slice(2) }
-  const historyAction = NavigationType.Push as string as State['historyAction']
-  rehearseState({ ...state, location, matches, historyAction, errors: null })
+  const location = { pathname, search, hash, state: null, key: rehearsalKey }
+  rehearseState({ ...router.state, location, matches, historyAction: NavigationType.Push, errors: null })
 }
 
 /** Longest wait for a module during a navigation, in milliseconds. */

@@ -70,7 +70,11 @@ async function loadProjetElement(pathname: string) {
   return <ProjetRoute />
 }
 
-const prefetchProjet = async (pathname: string) => (await projetModule()).prefetchProjet(pathname)
+async function prefetchProjet(pathname: string) {
+  const data = (await projetModule()).prefetchProjet(pathname)
+  if (!data) throw new Error(`${pathname} n’est l’adresse d’aucun projet.`)
+  await data
+}
 
 const { introuvable, ...found } = pages
 

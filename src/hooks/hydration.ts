@@ -17,12 +17,20 @@ const withhold = (event: Event) => {
   if (event.type !== 'click' || (event.target as Element).closest(browsersOwn)) event.stopPropagation()
 }
 
+let begin = 0
+let duration = 0
+
+/** How long the page that was opened has taken to hydrate, in milliseconds: it tells how quick the machine is. 0 until then. */
+export const hydrationTime = () => duration
+
 /** Keeps presses from React. Call it before hydration. */
 export function holdPresses(window: Window): void {
+  begin = performance.now()
   for (const type of gestures) window.addEventListener(type, withhold, { capture: true })
 }
 
 /** Takes that back. Call it when the page is hydrated. */
 export function releasePresses(window: Window): void {
+  duration = performance.now() - begin
   for (const type of gestures) window.removeEventListener(type, withhold, { capture: true })
 }

@@ -1,4 +1,4 @@
-/** Loading a page's module as soon as the visitor points at a link to it, or reaches it with the keyboard. */
+/** Noticing that a visitor points at a link, or reaches it with the keyboard: its page can be prepared before it is asked for. */
 
 export type PrefetchWindow = Window & { navigator: Navigator & { connection?: { saveData?: boolean } } }
 
@@ -19,29 +19,27 @@ function pageOf(target: EventTarget | null, { location }: Window): URL | undefin
 }
 
 /**
- * Calls `approach` with the page a visitor points at, and with undefined when they point elsewhere, until the returned function is called.
+ * @param url the page a visitor points at; undefined: none any more
+ * @param isSoon whether it may be asked for at any moment: a finger is already on it
+ */
+export type Approach = (url: URL | undefined, isSoon: boolean) => void
+
+/**
+ * Calls `approach` whenever the visitor points at another page or none, until the returned function is called.
  * A visitor who asks for less gets nothing they have not clicked.
  */
-export function watchLinks(approach: (url: URL | undefined) => void, window: PrefetchWindow): () => void {
+export function watchLinks(approach: Approach, window: PrefetchWindow): () => void {
   if (asksForLess(window)) return () => {}
   let last: string | undefined
-  const onPoint = ({ target }: Event) => {
-    const url = pageOf(target, window)
+  const onPoint = (event: Event) => {
+    const url = pageOf(event.target, window)
     if (url?.href === last) return
     last = url?.href
-    approach(url)
+    approach(url, event.type === 'touchstart' || (event as PointerEvent).pointerType === 'touch')
   }
-  const leave = () => {
-    last = undefined
-    approach(undefined)
-  }
-  const { document } = window
   const events = ['pointerover', 'focusin', 'touchstart'] as const
-  for (const event of events) document.addEventListener(event, onPoint, { passive: true })
-  // The finger scrolls (https://w3c.github.io/pointerevents/#the-pointercancel-event).
-  document.addEventListener('pointercancel', leave)
+  for (const event of events) window.document.addEventListener(event, onPoint, { passive: true })
   return () => {
-    for (const event of events) document.removeEventListener(event, onPoint)
-    document.removeEventListener('pointercancel', leave)
+    for (const event of events) window.document.removeEventListener(event, onPoint)
   }
 }

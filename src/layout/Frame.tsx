@@ -4,20 +4,21 @@ import { use } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { releasePresses } from '@/hooks/hydration'
 import { pageRendered } from '@/hooks/pageTransition'
+import type { Approach } from '@/hooks/prefetch'
 import { heldBack } from '@/hooks/rehearsal'
 import { useAnalytics } from '@/hooks/useAnalytics'
+import { useApproach } from '@/hooks/useApproach'
 import { useFont } from '@/hooks/useFont'
-import { usePrefetch } from '@/hooks/usePrefetch'
 import { useScroll } from '@/hooks/useScroll'
 import { config } from '@/site/config'
 import { colorSchemeManager, theme } from '@/theme/theme'
 
 interface FrameProps {
-  /** Prepares a page of this site the visitor points at; undefined: none. */
-  approach: (url: URL | undefined) => void
+  /** Prepares a page the visitor points at. */
+  approach: Approach
 }
 
-/** Comes after all of the page. */
+/** Comes after all of the page: when React is here, it has rendered the page. */
 function Barrier() {
   const until = heldBack(useLocation().key)
   return until ? use(until) : null
@@ -34,7 +35,7 @@ export function Frame({ approach }: FrameProps) {
   // Before anything measures the page.
   useFont(pathname)
   useScroll()
-  usePrefetch(approach)
+  useApproach(approach)
   useIsomorphicEffect(pageRendered, [pathname])
   useIsomorphicEffect(() => releasePresses(window), [])
   return (

@@ -44,6 +44,22 @@ test.describe('under a base path', () => {
     await expect(page).toHaveTitle(/^Page introuvable/)
   })
 
+  test('a link to another part of the host is the browser’s business', async ({ page }) => {
+    await page.goto('.')
+    await hydrated(page)
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), {
+        id: 'ailleurs',
+        href: '/boutique',
+        textContent: 'Boutique',
+      })
+      document.querySelector('h1')?.append(link)
+    })
+    await page.hover('#ailleurs')
+    await page.waitForTimeout(300)
+    await expect(page.locator('h1')).toContainText('Le site que vos clients trouvent')
+  })
+
   test('the root without its slash leads to the site', async ({ page, request }) => {
     const response = await request.get('http://localhost:4175/agence', { maxRedirects: 0 })
     expect(response.headers().location).toBe('/agence/')
