@@ -5,8 +5,8 @@
  *   --vs FOLDER          compares with another build
  *   --runs N             visits of each page, 5 by default
  *   --pages /,/projets   these pages only
- *   --quick              without the interactions at 4× CPU
- *   --write              keeps the result in docs/performance.md
+ *   --only PART          `pages` or `interactions`: what is read, or what answers a finger; both by default
+ *   --write              keeps the result in docs/performance.md, each part with its date and machine
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -37,12 +37,16 @@ const { values: options } = parseArgs({
     vs: { type: 'string' },
     runs: { type: 'string', default: '5' },
     pages: { type: 'string' },
-    quick: { type: 'boolean', default: false },
+    only: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 })
 const runs = Number(options.runs)
 if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs attend un nombre entier, pas « ${options.runs} ».`)
+
+const { only } = options
+if (only && only !== 'pages' && only !== 'interactions')
+  throw new Error(`--only attend « pages » ou « interactions », pas « ${only} ».`)
 
 /** Links a visitor follows from one page to the next. */
 const journeys = [
@@ -126,17 +130,18 @@ try {
   const paths = options.pages?.split(',') ?? pathsOf(dist)
   const sites = { own: await open(dist), floors: await open(folder), other: options.vs && (await open(options.vs)) }
   const loadBefore = loadavg()[0] ?? 0
-  const readings = await measureRounds(paths, sites, runs, (done, total, { preset, variant, path: page }) => {
-    process.stderr.write(`\r\x1b[K${done}/${total}  ${preset} ${variant} ${page}`)
-  })
   const conditions = `${circumstances(await browserVersion())}; ${runs} runs of each page, load of the machine before: ${loadBefore.toFixed(1)}.`
-  const report = `${conditions}\n\n${reportOf(readings, paths)}`
-  console.log(`\n${report}`)
-  const interactions = options.quick
-    ? ''
-    : `\n\n### Interactions at 4× CPU\n\n${await measureInteractions(sites.own, paths)}`
-  console.log(interactions)
-  if (options.write) writePart('bench', report + interactions)
+  const tell = (part: string, report: string) => {
+    console.log(`\n${report}`)
+    if (options.write) writePart(part, `${conditions}\n\n${report}`)
+  }
+  if (only !== 'interactions') {
+    const readings = await measureRounds(paths, sites, runs, (done, total, { preset, variant, path: page }) => {
+      process.stderr.write(`\r\x1b[K${done}/${total}  ${preset} ${variant} ${page}`)
+    })
+    tell('bench', reportOf(readings, paths))
+  }
+  if (only !== 'pages') tell('interactions', await measureInteractions(sites.own, paths))
 } finally {
   for (const { close } of servers) await close()
   rmSync(folder, { recursive: true, force: true })
