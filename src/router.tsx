@@ -122,11 +122,11 @@ export interface Handle {
 }
 
 const matchesOf = (pathname: string) => (router && matchRoutes(router.routes, pathname, basename)) ?? []
-const handleOf = (pathname: string) => matchesOf(pathname).at(-1)?.route.handle as Handle | undefined
 
 /** Loads what the page of a link needs. @throws Error when some of it does not come */
 const prefetch = async (pathname: string) => {
-  await Promise.all([handleOf(pathname)?.prefetch(pathname), loadStyles(document)])
+  const handle = matchesOf(pathname).at(-1)?.route.handle as Handle | undefined
+  await Promise.all([handle?.prefetch(pathname), loadStyles(document)])
 }
 
 /** How long one points at a link that one means to follow, in milliseconds. */
@@ -140,24 +140,25 @@ const rehearsed = new Set<string>()
  */
 export const approach: Approach = async (url, isSoon) => {
   pointedAt = url
-  const handle = url && handleOf(url.pathname)
-  if (!url || !handle) return
+  if (!url) return
   const { pathname, search, hash } = url
+  const matches = matchesOf(pathname) as State['matches']
+  const route = matches.at(-1)?.route
+  if (!route?.handle) return
+  const { load } = route.handle as Handle
   let element: ReactElement
   try {
     await Promise.all([prefetch(pathname), pause(intention)])
     if (isSoon || rehearsed.has(pathname) || pointedAt !== url) return
-    element = await handle.load(pathname)
+    element = await load(pathname)
   } catch {
     return
   }
   // They have gone somewhere, or point at something else.
   if (pointedAt !== url || !router || router.state.navigation.state !== 'idle') return
   rehearsed.add(pathname)
-  const matches = matchesOf(pathname) as State['matches']
-  const route = matches.at(-1)?.route
   // As the router does once it has loaded a route: it need not again.
-  if (route?.lazy) Object.assign(route, { element, lazy: undefined })
+  if (route.lazy) Object.assign(route, { element, lazy: undefined })
   const location = { pathname, search, hash, state: null, key: rehearsalKey }
   rehearseState({ ...router.state, location, matches, historyAction: NavigationType.Push, errors: null })
 }

@@ -6,7 +6,7 @@ import {
   delay,
   expect,
   follow,
-  isSettled,
+  hydrated,
   open,
   paths,
   requestsDuring,
@@ -286,8 +286,7 @@ test.describe('the next page', () => {
     await page.hover('#plan-projet-librairie-marque-ciel')
     // Rendering it asks for the image it opens with.
     await image
-    await page.waitForFunction(isSettled)
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
+    await hydrated(page)
     expect(await page.evaluate(() => (window as unknown as { changes: number }).changes)).toBe(0)
     expect(await snapshot(page)).toEqual(before)
     await page.click('#plan-projet-librairie-marque-ciel')
