@@ -11,7 +11,6 @@ import { classNames } from './scripts/vite/classNames.ts'
 import { compiledAhead } from './scripts/vite/compiledAhead.ts'
 import { images } from './scripts/vite/images.ts'
 import { lastBuild } from './scripts/vite/lastBuild.ts'
-import { marksWithoutStack } from './scripts/vite/marksWithoutStack.ts'
 import { oneFileToPrerender } from './scripts/vite/oneFileToPrerender.ts'
 import { projets } from './scripts/vite/projets.ts'
 import { studies } from './scripts/vite/studies.ts'
@@ -44,7 +43,6 @@ export default defineConfig({
     projets({ root: path.resolve('src/content/projets'), vedettes, exemples, imageOf }),
     pictures,
     studies({ cache: '.cache/studies' }),
-    marksWithoutStack(),
     lastBuild('.cache/last-build'),
     // Studies too: what is written shows in the page without loading it again.
     react({ include: /\.(?:mdx|tsx?)$/ }),
