@@ -8,7 +8,6 @@ import { cleanPage } from './scripts/build/html.ts'
 import { licenceList } from './scripts/build/licences.ts'
 import { announcePages, pageWritten } from './scripts/build/progress.ts'
 import { classNames } from './scripts/vite/classNames.ts'
-import { compiledAhead } from './scripts/vite/compiledAhead.ts'
 import { images } from './scripts/vite/images.ts'
 import { lastBuild } from './scripts/vite/lastBuild.ts'
 import { oneFileToPrerender } from './scripts/vite/oneFileToPrerender.ts'
@@ -46,7 +45,6 @@ export default defineConfig({
     lastBuild('.cache/last-build'),
     // Studies too: what is written shows in the page without loading it again.
     react({ include: /\.(?:mdx|tsx?)$/ }),
-    compiledAhead(),
     whatShips(),
     oneFileToPrerender(),
   ],

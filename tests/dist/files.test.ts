@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { figuresPath } from '@/hooks/figures'
-import { compileHint } from '../../scripts/vite/compiledAhead'
 import { dist, eachPage, fileOf, files, pages, read } from './site'
 
 const isText = (file: string) => /\.(?:html|js|css|json|xml|txt|svg|webmanifest)$/.test(file)
@@ -54,11 +53,6 @@ describe('the files of the site', () => {
     expect(names).toEqual(expect.arrayContaining(own))
     expect(names).not.toContain('typescript')
     for (const entry of entries.slice(1)) expect(entry).toMatch(/Copyright|\(c\)/i)
-  })
-
-  test('have every script compiled ahead of the page’s own work: what says so counts on the first line alone', () => {
-    const late = files.filter((file) => file.endsWith('.js') && !read(file).startsWith(`${compileHint}\n`))
-    expect(late).toEqual([])
   })
 
   test('hold one font', () => {
