@@ -10,7 +10,6 @@ import {
   resolvePath,
   type To,
 } from 'react-router-dom'
-import { holdPresses } from './hooks/hydration'
 import { nextTask, pause } from './hooks/nextTask'
 import { fadeInto, pageLeaving } from './hooks/pageTransition'
 import type { Approach } from './hooks/prefetch'
@@ -202,8 +201,6 @@ function withProjects(router: Router): Router {
 }
 
 export const createRouter: typeof createBrowserRouter = (routes, options) => {
-  // vite-react-ssg hydrates next; Frame lets go.
-  holdPresses(window)
   router = withProjects(withFades(createBrowserRouter(withoutLoaders(routes), options)))
   return router
 }

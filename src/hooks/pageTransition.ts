@@ -1,12 +1,5 @@
 /** One page fades into the next, where the browser can do it (https://drafts.csswg.org/css-view-transitions-1/). */
-import { hydrationTime } from './hydration'
 import { asksForLess, type PrefetchWindow } from './prefetch'
-
-/**
- * On a machine that takes longer than this to hydrate a page, in milliseconds, the two pictures of a fade take 50 and more: together with the
- * next page, more than the tenth of a second that feels immediate (https://web.dev/articles/rail).
- */
-const slow = 30
 
 /** Longest time the page may stand still while the next one is being rendered, in milliseconds. */
 const patience = 300
@@ -33,7 +26,7 @@ export const pageRendered = () => onRendered()
  */
 export function fadeInto(render: () => void, window: PrefetchWindow): boolean {
   const { document } = window
-  if (!document.startViewTransition || document.hidden || asksForLess(window) || hydrationTime() > slow) {
+  if (!document.startViewTransition || document.hidden || asksForLess(window)) {
     render()
     return false
   }

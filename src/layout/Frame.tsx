@@ -2,7 +2,6 @@ import { MantineProvider } from '@mantine/core'
 import { useIsomorphicEffect } from '@mantine/hooks'
 import { use } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { releasePresses } from '@/hooks/hydration'
 import { pageRendered } from '@/hooks/pageTransition'
 import type { Approach } from '@/hooks/prefetch'
 import { heldBack } from '@/hooks/rehearsal'
@@ -37,7 +36,6 @@ export function Frame({ approach }: FrameProps) {
   useScroll()
   useApproach(approach)
   useIsomorphicEffect(pageRendered, [pathname])
-  useIsomorphicEffect(() => releasePresses(window), [])
   return (
     <MantineProvider
       theme={theme}
