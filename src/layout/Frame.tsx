@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { useIsomorphicEffect } from '@mantine/hooks'
-import { use } from 'react'
+import { use, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { pageRendered } from '@/hooks/pageTransition'
 import type { Approach } from '@/hooks/prefetch'
@@ -8,6 +8,7 @@ import { heldBack } from '@/hooks/rehearsal'
 import { useAnalytics } from '@/hooks/useAnalytics'
 import { useApproach } from '@/hooks/useApproach'
 import { useFont } from '@/hooks/useFont'
+import { useHydrated } from '@/hooks/useHydrated'
 import { useScroll } from '@/hooks/useScroll'
 import { config } from '@/site/config'
 import { colorSchemeManager, theme } from '@/theme/theme'
@@ -36,6 +37,11 @@ export function Frame({ approach }: FrameProps) {
   useScroll()
   useApproach(approach)
   useIsomorphicEffect(pageRendered, [pathname])
+  const hydrated = useHydrated()
+  // A mark for tests and tools: from here on, links and forms are the application's.
+  useEffect(() => {
+    if (hydrated) document.getElementById('root')?.toggleAttribute('data-hydrated', true)
+  }, [hydrated])
   return (
     <MantineProvider
       theme={theme}

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { environment } from '@/site/environment'
-import { isSettled } from './test'
 
 /** scripts/test.ts finds or installs Firefox and says where it is; a plain `npx playwright test` takes the system's. */
 const executablePath =
@@ -47,10 +46,7 @@ const phone = { width: 390, height: 844 }
 async function open(path: string, viewport = wide) {
   await page.setViewport(viewport)
   await page.goto(base + path)
-  await page.waitForFunction(isSettled)
-  // Its effects come after its paint; what they ask for is rendered then.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
-  await page.waitForFunction(isSettled)
+  await page.waitForSelector('#root[data-hydrated]')
 }
 const isShown = (selector: string) =>
   page.$eval(selector, (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))

@@ -70,27 +70,8 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/** What React keeps about a page: no public interface says that hydration, which goes on slice by slice, has ended. */
-interface FiberRoot {
-  current: { memoizedState: { isDehydrated: boolean } }
-  pendingLanes: number
-}
-
-/** Whether React has taken over the page shown, to the last slice, and has nothing left to render. Runs in the page. */
-export const isSettled = () => {
-  const root = document.getElementById('root') as unknown as Record<string, { stateNode: FiberRoot }> | null
-  const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'))
-  const fiberRoot = key && root?.[key]?.stateNode
-  return Boolean(fiberRoot && !fiberRoot.current.memoizedState.isDehydrated && fiberRoot.pendingLanes === 0)
-}
-
-/** Waits until the prerendered page is alive: hydrated, and rendered again with what only the browser knows. */
-export async function hydrated(page: Page) {
-  await page.waitForFunction(isSettled)
-  // Its effects come after its paint; what they ask for is rendered then.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
-  await page.waitForFunction(isSettled)
-}
+/** Waits until the prerendered page is hydrated, and rendered again with what only the browser knows (src/layout/Frame.tsx). */
+export const hydrated = (page: Page) => page.locator('#root[data-hydrated]').waitFor({ state: 'attached' })
 
 /** Opens a page and waits for it to be alive. */
 export async function open(page: Page, path: string) {
