@@ -1,20 +1,11 @@
 /** The browser's router: vite-react-ssg's, without the loaders it adds to every route, and with a way back when a module is lost. */
 import type { ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import {
-  createBrowserRouter,
-  matchPath,
-  matchRoutes,
-  NavigationType,
-  type RouteObject,
-  resolvePath,
-  type To,
-} from 'react-router-dom'
-import { nextTask, pause } from './hooks/nextTask'
+import { createBrowserRouter, matchPath, matchRoutes, type RouteObject, resolvePath, type To } from 'react-router-dom'
+import { nextTask } from './hooks/nextTask'
 import { fadeInto, pageLeaving } from './hooks/pageTransition'
 import type { Approach } from './hooks/prefetch'
 import { recover } from './hooks/recovery'
-import { rehearsalKey, rehearse } from './hooks/rehearsal'
 import { loadStyles } from './hooks/styles'
 import { ErrorMessage } from './layout/ErrorScreen'
 import { config } from './site/config'
@@ -34,7 +25,6 @@ export const future = {
 } as const
 
 type Router = ReturnType<typeof createBrowserRouter>
-type State = Router['state']
 type RouterNavigateOptions = Parameters<Router['navigate']>[1]
 
 let router: Router | undefined
@@ -58,12 +48,6 @@ export function normalizeAddress(): void {
 /** How long a page may take before the bar says that it is coming, in milliseconds. */
 const moment = 300
 
-/** Rehearses the page that React would show for a state of the router's. */
-let rehearseState: (state: State) => void = () => {}
-
-/** The page a visitor points at, until they go somewhere. */
-let pointedAt: URL | undefined
-
 /**
  * Another page fades in; a place or a filter of the page shown, or a way back, does not. react-router's own option loses a navigation that
  * comes while a fade is about to start: here the fade shows the newest state, whatever came meanwhile.
@@ -75,20 +59,11 @@ function withFades(router: Router): Router {
       let shown = router.state.location.pathname
       let isWaiting = false
       let sign = 0
-      let current = router.state
       const next: typeof show = (state, details) => {
         pageLeaving()
-        current = state
         show(state, details)
       }
-      const nothingElse = { deletedFetchers: [], flushSync: false }
-      rehearseState = (state) =>
-        rehearse(
-          () => show(state, nothingElse),
-          () => show(current, nothingElse),
-        )
       return subscribe((state, details) => {
-        pointedAt = undefined
         window.clearTimeout(sign)
         if (isWaiting) return
         // A page that is there in a moment needs no sign that it is coming: one rendering less before it.
@@ -128,38 +103,9 @@ const prefetch = async (pathname: string) => {
   await Promise.all([handle?.prefetch(pathname), loadStyles(document)])
 }
 
-/** How long one points at a link that one means to follow, in milliseconds. */
-const intention = 50
-
-const rehearsed = new Set<string>()
-
-/**
- * Loads the page a visitor points at, and rehearses it once. What does not come is told when they go there, not before. Under a finger a page is
- * not rehearsed: the click comes so soon that it would have to wait for the end.
- */
-export const approach: Approach = async (url, isSoon) => {
-  pointedAt = url
-  if (!url) return
-  const { pathname, search, hash } = url
-  const matches = matchesOf(pathname) as State['matches']
-  const route = matches.at(-1)?.route
-  if (!route?.handle) return
-  const { load } = route.handle as Handle
-  let element: ReactElement
-  try {
-    await Promise.all([prefetch(pathname), pause(intention)])
-    if (isSoon || rehearsed.has(pathname) || pointedAt !== url) return
-    element = await load(pathname)
-  } catch {
-    return
-  }
-  // They have gone somewhere, or point at something else.
-  if (pointedAt !== url || !router || router.state.navigation.state !== 'idle') return
-  rehearsed.add(pathname)
-  // As the router does once it has loaded a route: it need not again.
-  if (route.lazy) Object.assign(route, { element, lazy: undefined })
-  const location = { pathname, search, hash, state: null, key: rehearsalKey }
-  rehearseState({ ...router.state, location, matches, historyAction: NavigationType.Push, errors: null })
+/** Loads the page a visitor points at. What does not come is told when they go there, not before. */
+export const approach: Approach = (url) => {
+  if (url) prefetch(url.pathname).catch(() => {})
 }
 
 /** Longest wait for a module during a navigation, in milliseconds. */

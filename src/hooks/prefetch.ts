@@ -18,11 +18,8 @@ function pageOf(target: EventTarget | null, { location }: Window): URL | undefin
   return url.origin === location.origin && url.pathname !== location.pathname ? url : undefined
 }
 
-/**
- * @param url the page a visitor points at; undefined: none any more
- * @param isSoon whether it may be asked for at any moment: a finger is already on it
- */
-export type Approach = (url: URL | undefined, isSoon: boolean) => void
+/** @param url the page a visitor points at; undefined: none any more */
+export type Approach = (url: URL | undefined) => void
 
 /**
  * Calls `approach` whenever the visitor points at another page or none, until the returned function is called.
@@ -35,7 +32,7 @@ export function watchLinks(approach: Approach, window: PrefetchWindow): () => vo
     const url = pageOf(event.target, window)
     if (url?.href === last) return
     last = url?.href
-    approach(url, event.type === 'touchstart' || (event as PointerEvent).pointerType === 'touch')
+    approach(url)
   }
   const events = ['pointerover', 'focusin', 'touchstart'] as const
   for (const event of events) window.document.addEventListener(event, onPoint, { passive: true })

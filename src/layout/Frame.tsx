@@ -1,10 +1,9 @@
 import { MantineProvider } from '@mantine/core'
 import { useIsomorphicEffect } from '@mantine/hooks'
-import { use, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { pageRendered } from '@/hooks/pageTransition'
 import type { Approach } from '@/hooks/prefetch'
-import { heldBack } from '@/hooks/rehearsal'
 import { useAnalytics } from '@/hooks/useAnalytics'
 import { useApproach } from '@/hooks/useApproach'
 import { useFont } from '@/hooks/useFont'
@@ -16,12 +15,6 @@ import { colorSchemeManager, theme } from '@/theme/theme'
 interface FrameProps {
   /** Prepares a page the visitor points at. */
   approach: Approach
-}
-
-/** Comes after all of the page: when React is here, it has rendered the page. */
-function Barrier() {
-  const until = heldBack(useLocation().key)
-  return until ? use(until) : null
 }
 
 /**
@@ -52,7 +45,6 @@ export function Frame({ approach }: FrameProps) {
       withStaticClasses={false}
     >
       <Outlet />
-      <Barrier />
     </MantineProvider>
   )
 }

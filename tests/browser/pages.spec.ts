@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test'
 import { JSDOM } from 'jsdom'
 import { htmlMistakes } from '../html'
-import {
-  clickUnseen,
-  delay,
-  expect,
-  follow,
-  hydrated,
-  open,
-  paths,
-  requestsDuring,
-  test,
-  unknownPath,
-  watchShifts,
-} from './test'
+import { clickUnseen, delay, expect, follow, open, paths, requestsDuring, test, unknownPath, watchShifts } from './test'
 
 /** What a page looks like to a reader. Runs in the page, and here. */
 function look(shown: Document = document) {
@@ -253,45 +241,6 @@ test.describe('the next page', () => {
     expect(await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(true))))).toBe(true)
     await expect(page.locator('h1')).not.toHaveText('Librairie Marque-Ciel')
     await expect(page).not.toHaveURL(/librairie-marque-ciel$/)
-  })
-
-  test('is shown, whatever link is pointed at meanwhile', async ({ page }) => {
-    test.slow()
-    await open(page, '/')
-    // Loaded by the first visit: from then on only the pause before a rehearsal is left.
-    for (let delay = 0; delay <= 120; delay += 12) {
-      await clickUnseen(page, 'nav-expertises')
-      await page.waitForTimeout(delay)
-      await page.locator('#nav-agence').dispatchEvent('pointerover')
-      await expect(page).toHaveURL(/nos-expertises$/)
-      await expect(page.locator('h1')).toBeFocused()
-      await page.waitForTimeout(100)
-      await expect(page, `${delay} ms`).toHaveTitle(/^Nos expertises/)
-      await page.goBack()
-      await expect(page).toHaveTitle(/^Agence web à Lille/)
-      await page.locator('#nav-logo').dispatchEvent('pointerover')
-    }
-  })
-
-  test('is rehearsed when its link is pointed at, which nobody sees', async ({ page }) => {
-    await open(page, '/plan-du-site')
-    const before = await snapshot(page)
-    await page.evaluate(() => {
-      Object.assign(window, { changes: 0 })
-      new MutationObserver((records) => {
-        Object.assign(window, { changes: (window as unknown as { changes: number }).changes + records.length })
-      }).observe(document.body, { subtree: true, childList: true, characterData: true })
-    })
-    const image = page.waitForRequest((request) => request.resourceType() === 'image')
-    await page.hover('#plan-projet-librairie-marque-ciel')
-    // Rendering it asks for the image it opens with.
-    await image
-    await hydrated(page)
-    expect(await page.evaluate(() => (window as unknown as { changes: number }).changes)).toBe(0)
-    expect(await snapshot(page)).toEqual(before)
-    await page.click('#plan-projet-librairie-marque-ciel')
-    await expect(page.locator('h1')).toHaveText('Librairie Marque-Ciel')
-    await expect(page.locator('h1')).toBeFocused()
   })
 
   /** @returns how many fades there have been */

@@ -33,9 +33,6 @@ const watch = (window_ = visitor({ saveData: false, reduced: false })) => {
 const point = (selector: string, type = 'pointerover') =>
   document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }))
 
-/** jsdom has no PointerEvent. */
-const touch = Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'touch' })
-
 const approached = () => approach.mock.calls.map(([url]) => url && url.pathname + url.search + url.hash)
 
 describe('a link the visitor is about to follow', () => {
@@ -50,16 +47,6 @@ describe('a link the visitor is about to follow', () => {
     watch()
     for (const selector of ['#page', 'p', '#page']) point(selector)
     expect(approached()).toEqual(['/projets?service=refonte#refonte', undefined, '/projets?service=refonte#refonte'])
-  })
-
-  test('is under a finger, and told so, on a touch screen', () => {
-    watch()
-    for (const event of [new Event('touchstart', { bubbles: true }), touch]) {
-      document.querySelector('#page')?.dispatchEvent(event)
-      point('p')
-    }
-    point('#page')
-    expect(approach.mock.calls.filter(([url]) => url).map(([, isSoon]) => isSoon)).toEqual([true, true, false])
   })
 
   test.each(['#ici', '#ailleurs', '#onglet', '#fichier', '#mail', 'p'])('is not %s', (selector) => {
