@@ -13,13 +13,6 @@ const modules = (
   page.querySelector('[data-modules]') as HTMLScriptElement & { dataset: { modules: string } }
 ).dataset.modules.split(' ')
 
-// The browser looks for a place in the page, and must find all of it as it was (docs/decisions/042).
-if (
-  address.hash ||
-  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type !== 'navigate'
-)
-  page.documentElement.dataset.entier = ''
-
 /** What is waited for: all that the page needs at first is there, and what it shows first has been shown. */
 let waiting = 2
 

@@ -3,7 +3,6 @@
  * docs/decisions/017. The rules are in src/theme/fonts/fonts.css, made by `npm run font`.
  */
 import { fontName } from '@/theme/tokens'
-import { layOutPage } from './layOut'
 import { nextTask } from './nextTask'
 
 const face = `1em "${fontName}"`
@@ -70,8 +69,6 @@ function dressQuietly(piece: HTMLElement) {
  * its height; what is in it, or above, keeps it.
  */
 async function dress(document: Document): Promise<void> {
-  // In the fallback first, though the font may be there: both at once would be a task of 60 ms on a slow phone.
-  await layOutPage(document)
   await document.fonts.load(face)
   await nextTask()
   const { documentElement: root } = document

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { easeInOutCubic, scrollDuration } from '@/theme/tokens'
 import { afterPaint } from './afterPaint'
-import { layOutAtOnce } from './layOut'
 import { listenToLeaving } from './pageTransition'
 import {
   createScrollMemory,
@@ -87,8 +86,6 @@ export function useScroll() {
       hasTarget: target !== null,
       saved: isFreshEntry() && previous ? undefined : memory.current.get(entryKey(location)),
     })
-    // Only the page that was opened waits; and where a place is measured, no height above it may be a guess.
-    if ((previous && !samePath) || destination.to === 'target') layOutAtOnce(document)
     // On a first arrival the browser may have moved the view before this script ran, and the visitor since: that place is kept.
     const moves = previous !== undefined || window.scrollY === 0
     if (destination.to === 'position' && moves) window.scrollTo(0, destination.y)

@@ -1,9 +1,8 @@
 /** What a visitor sees while the page itself is still coming in: browsers paint what they have. */
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Page } from '@playwright/test'
 import { serve } from '../../scripts/serve'
-import { application, expect, hold, open, paths, test, watchShifts } from './test'
+import { expect, paths, test, watchShifts } from './test'
 
 /** Bytes of markup in a piece, and how many come one by one: about what a view holds. The rest follows at once. */
 const pieceLength = 700
@@ -52,44 +51,3 @@ for (const width of [390, 768, 1440])
     }
     await close()
   })
-
-/** How many parts of the page the browser has not laid out. */
-const waiting = (page: Page) =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll('main > *, main section, footer')].filter(
-        ({ firstElementChild }) => firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false,
-      ).length,
-  )
-
-test('what is far below the view waits for the application, which leaves nothing waiting on any page', async ({
-  page,
-}) => {
-  test.slow()
-  await page.setViewportSize({ width: 390, height: 844 })
-  const release = await hold(page, application)
-  await page.goto('/')
-  expect(await waiting(page)).toBeGreaterThan(0)
-  release()
-  for (const path of paths) {
-    await open(page, path)
-    await expect.poll(() => waiting(page), path).toBe(0)
-  }
-})
-
-test('a page that is reloaded, or opened at one of its places, is whole before the application is there', async ({
-  page,
-}) => {
-  const scrollY = () => page.evaluate(() => window.scrollY)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/')
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.7))
-  await page.waitForTimeout(100)
-  const before = await scrollY()
-  await hold(page, application)
-  await page.reload()
-  await expect.poll(scrollY).toBe(before)
-  expect(await waiting(page)).toBe(0)
-  await page.goto('/agence-developpement-web-lille#reversibilite')
-  expect(await waiting(page)).toBe(0)
-})
