@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { BelowTheFold } from '../BelowTheFold/BelowTheFold'
 import type { Crumb } from '../Breadcrumb/Breadcrumb'
 import { quiet } from '../BrickWall/compositions/quiet'
 import { Hero } from '../Hero/Hero'
@@ -51,10 +50,7 @@ export function LegalText({ crumbs, title, lead, updated, sections }: LegalTextP
             Mis à jour le <time dateTime={updated.date}>{updated.text}</time>
           </p>
         </div>
-        <div className={classes.text}>
-          {texts.slice(0, 3)}
-          <BelowTheFold>{texts.slice(3)}</BelowTheFold>
-        </div>
+        <div className={classes.text}>{texts.slice(0, 3)}</div>
       </div>
     </div>
   )

@@ -1,6 +1,5 @@
 import { vedettes } from 'virtual:projets/vedettes'
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
-import { BelowTheFold } from '@/components/BelowTheFold/BelowTheFold'
 import { facade } from '@/components/BrickWall/compositions/facade'
 import { ButtonLink } from '@/components/Button/ButtonLink'
 import { CallToAction } from '@/components/CallToAction/CallToAction'
@@ -49,49 +48,47 @@ export default function AccueilPage() {
         <ServiceTiles services={metiers.services} />
       </Section>
 
-      <BelowTheFold>
-        <Section id="projets" title={projets.title} intro={projets.intro} tone="dark">
-          <div className={classes.cards}>
-            {vedettes.map((projet) => (
-              <ProjectCard
-                key={projet.name}
-                to={projetPath(projet.name)}
-                id={`accueil-projet-${projet.name}`}
-                title={projet.titre}
-                kind={projetKind(projet)}
-                summary={projet.accroche}
-                tint={projet.teinte}
-                image={projet.couverture.image}
-                alt={projet.couverture.alt}
-              />
-            ))}
-          </div>
-          <p className={classes.more}>
-            <ArrowLink to={pages.projets.path} id="accueil-projets-tous">
-              {projets.link}
-            </ArrowLink>
-          </p>
-        </Section>
+      <Section id="projets" title={projets.title} intro={projets.intro} tone="dark">
+        <div className={classes.cards}>
+          {vedettes.map((projet) => (
+            <ProjectCard
+              key={projet.name}
+              to={projetPath(projet.name)}
+              id={`accueil-projet-${projet.name}`}
+              title={projet.titre}
+              kind={projetKind(projet)}
+              summary={projet.accroche}
+              tint={projet.teinte}
+              image={projet.couverture.image}
+              alt={projet.couverture.alt}
+            />
+          ))}
+        </div>
+        <p className={classes.more}>
+          <ArrowLink to={pages.projets.path} id="accueil-projets-tous">
+            {projets.link}
+          </ArrowLink>
+        </p>
+      </Section>
 
-        <Section id="methode" title={methode.title} intro={methode.intro}>
-          <Steps steps={methode.etapes} />
-        </Section>
+      <Section id="methode" title={methode.title} intro={methode.intro}>
+        <Steps steps={methode.etapes} />
+      </Section>
 
-        <Section id="engagements" title={engagements.title} intro={engagements.intro} tone="tint">
-          <PointGrid points={engagements.points} />
-          <p className={classes.more}>
-            <ArrowLink to={`${pages.agence.path}#engagements`} id="accueil-engagements">
-              {engagements.link}
-            </ArrowLink>
-          </p>
-        </Section>
+      <Section id="engagements" title={engagements.title} intro={engagements.intro} tone="tint">
+        <PointGrid points={engagements.points} />
+        <p className={classes.more}>
+          <ArrowLink to={`${pages.agence.path}#engagements`} id="accueil-engagements">
+            {engagements.link}
+          </ArrowLink>
+        </p>
+      </Section>
 
-        <Section id="questions" title="Vos questions, nos réponses" beside>
-          <Faq questions={questions} />
-        </Section>
+      <Section id="questions" title="Vos questions, nos réponses" beside>
+        <Faq questions={questions} />
+      </Section>
 
-        <CallToAction {...appel} to={pages.contact.path} id="accueil-appel-contact" />
-      </BelowTheFold>
+      <CallToAction {...appel} to={pages.contact.path} id="accueil-appel-contact" />
     </>
   )
 }

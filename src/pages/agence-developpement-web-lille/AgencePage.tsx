@@ -1,4 +1,3 @@
-import { BelowTheFold } from '@/components/BelowTheFold/BelowTheFold'
 import { gable } from '@/components/BrickWall/compositions/gable'
 import { ButtonLink } from '@/components/Button/ButtonLink'
 import { CallToAction } from '@/components/CallToAction/CallToAction'
@@ -32,29 +31,27 @@ export default function AgencePage() {
         <Semaine jours={semaine.jours} regles={semaine.regles} lien={semaine.lien} />
       </Section>
 
-      <BelowTheFold>
-        <Section id="roles" title={roles.title} intro={roles.intro} tone="tint">
-          <Roles {...roles} />
-        </Section>
+      <Section id="roles" title={roles.title} intro={roles.intro} tone="tint">
+        <Roles {...roles} />
+      </Section>
 
-        <Section id="lieux" title={lieux.title} intro={lieux.intro} tone="dark">
-          <Lieux cercles={lieux.cercles} />
-        </Section>
+      <Section id="lieux" title={lieux.title} intro={lieux.intro} tone="dark">
+        <Lieux cercles={lieux.cercles} />
+      </Section>
 
-        <Section id="refus" title={refus.title} intro={refus.intro}>
-          <Refus points={refus.points} liens={refus.liens} />
-        </Section>
+      <Section id="refus" title={refus.title} intro={refus.intro}>
+        <Refus points={refus.points} liens={refus.liens} />
+      </Section>
 
-        <Section id="engagements" title={engagements.title} intro={engagements.intro} tone="tint">
-          <Engagements {...engagements} />
-        </Section>
+      <Section id="engagements" title={engagements.title} intro={engagements.intro} tone="tint">
+        <Engagements {...engagements} />
+      </Section>
 
-        <Section id="reversibilite" title={depart.title} intro={depart.intro}>
-          <Depart etapes={depart.etapes} remisTitre={depart.remisTitre} lien={depart.lien} />
-        </Section>
+      <Section id="reversibilite" title={depart.title} intro={depart.intro}>
+        <Depart etapes={depart.etapes} remisTitre={depart.remisTitre} lien={depart.lien} />
+      </Section>
 
-        <CallToAction {...appel} to={pages.contact.path} id="agence-appel-contact" />
-      </BelowTheFold>
+      <CallToAction {...appel} to={pages.contact.path} id="agence-appel-contact" />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { exemple } from 'virtual:projets/exemple/creation'
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
-import { BelowTheFold } from '@/components/BelowTheFold/BelowTheFold'
 import { rising } from '@/components/BrickWall/compositions/rising'
 import { ButtonLink } from '@/components/Button/ButtonLink'
 import { CallToAction } from '@/components/CallToAction/CallToAction'
@@ -39,41 +38,39 @@ export default function CreationSiteWebPage() {
         <Publics phrases={publics.phrases} suite={publics.suite} />
       </Section>
 
-      <BelowTheFold>
-        <Section id="comparer" title={comparaison.title} intro={comparaison.intro} tone="tint">
-          <Comparison caption={comparaison.caption} criteria={comparaison.criteria} kinds={comparaison.kinds} />
-        </Section>
+      <Section id="comparer" title={comparaison.title} intro={comparaison.intro} tone="tint">
+        <Comparison caption={comparaison.caption} criteria={comparaison.criteria} kinds={comparaison.kinds} />
+      </Section>
 
-        <Section id="etapes" title={etapes.title} intro={etapes.intro}>
-          <Stages title={etapes.title} colonnes={etapes.colonnes} lignes={etapes.lignes} />
-        </Section>
+      <Section id="etapes" title={etapes.title} intro={etapes.intro}>
+        <Stages title={etapes.title} colonnes={etapes.colonnes} lignes={etapes.lignes} />
+      </Section>
 
-        <Section id="compris" title={compris.title} intro={compris.intro} tone="dark">
-          <PointGrid points={compris.points} />
-          <p className={classes.more}>
-            <ArrowLink to={pages.expertises.path} id="creation-lien-expertises">
-              {compris.link}
-            </ArrowLink>
-          </p>
-        </Section>
+      <Section id="compris" title={compris.title} intro={compris.intro} tone="dark">
+        <PointGrid points={compris.points} />
+        <p className={classes.more}>
+          <ArrowLink to={pages.expertises.path} id="creation-lien-expertises">
+            {compris.link}
+          </ArrowLink>
+        </p>
+      </Section>
 
-        <Section id="outil-edition" title={cms.title} intro={cms.intro}>
-          <CmsChoice avec={cms.avec} sans={cms.sans} />
-          <p className={classes.more}>
-            <ArrowLink to={`${pages.hebergement.path}#entretien`} id="creation-lien-hebergement">
-              {cms.link}
-            </ArrowLink>
-          </p>
-        </Section>
+      <Section id="outil-edition" title={cms.title} intro={cms.intro}>
+        <CmsChoice avec={cms.avec} sans={cms.sans} />
+        <p className={classes.more}>
+          <ArrowLink to={`${pages.hebergement.path}#entretien`} id="creation-lien-hebergement">
+            {cms.link}
+          </ArrowLink>
+        </p>
+      </Section>
 
-        <ServiceExemple exemple={exemple} tone="tint" />
+      <ServiceExemple exemple={exemple} tone="tint" />
 
-        <Section id="questions" title="Questions sur la création d’un site" beside>
-          <Faq questions={questions} />
-        </Section>
+      <Section id="questions" title="Questions sur la création d’un site" beside>
+        <Faq questions={questions} />
+      </Section>
 
-        <CallToAction {...appel} to={contactPath('creation')} id="creation-appel-contact" />
-      </BelowTheFold>
+      <CallToAction {...appel} to={contactPath('creation')} id="creation-appel-contact" />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { exemple } from 'virtual:projets/exemple/hebergement'
-import { BelowTheFold } from '@/components/BelowTheFold/BelowTheFold'
 import { steady } from '@/components/BrickWall/compositions/steady'
 import { ButtonLink } from '@/components/Button/ButtonLink'
 import { CallToAction } from '@/components/CallToAction/CallToAction'
@@ -36,27 +35,25 @@ export default function HebergementWebPage() {
         <WatchRhythm rythmes={surveillance.rythmes} />
       </Section>
 
-      <BelowTheFold>
-        <Section id="sauvegardes" title={sauvegardes.title} intro={sauvegardes.intro}>
-          <BackupRule regle={sauvegardes.regle} essai={sauvegardes.essai} />
-        </Section>
+      <Section id="sauvegardes" title={sauvegardes.title} intro={sauvegardes.intro}>
+        <BackupRule regle={sauvegardes.regle} essai={sauvegardes.essai} />
+      </Section>
 
-        <Section id="entretien" title={entretien.title} intro={entretien.intro}>
-          <Upkeep listes={entretien.listes} suites={entretien.suites} />
-        </Section>
+      <Section id="entretien" title={entretien.title} intro={entretien.intro}>
+        <Upkeep listes={entretien.listes} suites={entretien.suites} />
+      </Section>
 
-        <Section id="incident" title={recit.title} intro={recit.intro} tone="dark">
-          <IncidentTimeline {...recit} />
-        </Section>
+      <Section id="incident" title={recit.title} intro={recit.intro} tone="dark">
+        <IncidentTimeline {...recit} />
+      </Section>
 
-        <ServiceExemple exemple={exemple} tone="tint" />
+      <ServiceExemple exemple={exemple} tone="tint" />
 
-        <Section id="questions" title="Questions sur l’hébergement" beside>
-          <Faq questions={questions} />
-        </Section>
+      <Section id="questions" title="Questions sur l’hébergement" beside>
+        <Faq questions={questions} />
+      </Section>
 
-        <CallToAction {...appel} to={contactPath('hebergement')} id="hebergement-appel-contact" />
-      </BelowTheFold>
+      <CallToAction {...appel} to={contactPath('hebergement')} id="hebergement-appel-contact" />
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { BelowTheFold } from '@/components/BelowTheFold/BelowTheFold'
 import { courses } from '@/components/BrickWall/compositions/courses'
 import { ButtonLink } from '@/components/Button/ButtonLink'
 import { CallToAction } from '@/components/CallToAction/CallToAction'
@@ -35,35 +34,33 @@ export default function NosExpertisesPage() {
 
       <Sommaire groupes={[ressenti, construction, protection]} />
 
-      <BelowTheFold>
-        <Section id="ressenti" title={<span className={classes.group}>{ressenti.title}</span>} intro={ressenti.intro}>
-          <Assises expertises={ressenti.expertises} />
-        </Section>
+      <Section id="ressenti" title={<span className={classes.group}>{ressenti.title}</span>} intro={ressenti.intro}>
+        <Assises expertises={ressenti.expertises} />
+      </Section>
 
-        <Section
-          id="construction"
-          title={<span className={classes.group}>{construction.title}</span>}
-          intro={construction.intro}
-          tone="dark"
-        >
-          <FaceAFace expertises={construction.expertises} />
-        </Section>
+      <Section
+        id="construction"
+        title={<span className={classes.group}>{construction.title}</span>}
+        intro={construction.intro}
+        tone="dark"
+      >
+        <FaceAFace expertises={construction.expertises} />
+      </Section>
 
-        <Section
-          id="protection"
-          title={<span className={classes.group}>{protection.title}</span>}
-          intro={protection.intro}
-          tone="tint"
-        >
-          <Assises expertises={protection.expertises} />
-        </Section>
+      <Section
+        id="protection"
+        title={<span className={classes.group}>{protection.title}</span>}
+        intro={protection.intro}
+        tone="tint"
+      >
+        <Assises expertises={protection.expertises} />
+      </Section>
 
-        <Section id="limites" title={limites.title}>
-          <Limites text={limites.text} lien={limites.lien} />
-        </Section>
+      <Section id="limites" title={limites.title}>
+        <Limites text={limites.text} lien={limites.lien} />
+      </Section>
 
-        <CallToAction {...appel} to={pages.contact.path} id="expertises-appel-contact" />
-      </BelowTheFold>
+      <CallToAction {...appel} to={pages.contact.path} id="expertises-appel-contact" />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
-import { BelowTheFold } from '@/components/BelowTheFold/BelowTheFold'
 import { windows } from '@/components/BrickWall/compositions/windows'
 import { CallToAction } from '@/components/CallToAction/CallToAction'
 import { Hero } from '@/components/Hero/Hero'
@@ -36,22 +35,20 @@ export function ProjetPage({ projet }: { projet: ProjetComplet }) {
           />
         </div>
       </div>
-      <BelowTheFold>
-        <div className={`container ${classes.study}`}>
-          <ProjetFacts projet={projet} />
-          <Prose>
-            <Etude components={{ a: MdxLink, Illustration, Mesures }} />
-            <p>
-              <ArrowLink to={pages[service].path} id={`projet-service-${service}`}>
-                {liens[service]}
-              </ArrowLink>
-            </p>
-          </Prose>
-        </div>
-        <ProjetScreens ecrans={ecrans} tint={teinte} />
-        <Voisins precedent={projet.precedent} suivant={projet.suivant} />
-        <CallToAction {...appel} title={question} to={contactPath(service)} id="projet-appel-contact" />
-      </BelowTheFold>
+      <div className={`container ${classes.study}`}>
+        <ProjetFacts projet={projet} />
+        <Prose>
+          <Etude components={{ a: MdxLink, Illustration, Mesures }} />
+          <p>
+            <ArrowLink to={pages[service].path} id={`projet-service-${service}`}>
+              {liens[service]}
+            </ArrowLink>
+          </p>
+        </Prose>
+      </div>
+      <ProjetScreens ecrans={ecrans} tint={teinte} />
+      <Voisins precedent={projet.precedent} suivant={projet.suivant} />
+      <CallToAction {...appel} title={question} to={contactPath(service)} id="projet-appel-contact" />
     </>
   )
 }

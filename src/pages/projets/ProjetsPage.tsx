@@ -1,12 +1,10 @@
 import { projets } from 'virtual:projets'
 import { useSearchParams } from 'react-router-dom'
-import { BelowTheFold } from '@/components/BelowTheFold/BelowTheFold'
 import { windows } from '@/components/BrickWall/compositions/windows'
 import { CallToAction } from '@/components/CallToAction/CallToAction'
 import { Hero } from '@/components/Hero/Hero'
 import { appel, filtre, hero } from '@/content/projets'
 import { useHydrated } from '@/hooks/useHydrated'
-import { useWholePage } from '@/hooks/useWholePage'
 import type { PageFacts } from '@/seo/graph'
 import { crumbsTo, pages, type ServiceId, serviceIds } from '@/site/pages'
 import { ProjectRow } from './ProjectRow'
@@ -23,7 +21,6 @@ export default function ProjetsPage() {
   const asked = search.get('service')
   const service = useHydrated() && isService(asked) ? asked : undefined
   const shown = service ? projets.filter((projet) => projet.service === service) : projets
-  const isWhole = useWholePage()
   return (
     <>
       <Hero crumbs={crumbsTo('projets')} title={hero.title} lead={hero.lead} wall={windows} size="quiet" />
@@ -36,7 +33,7 @@ export default function ProjetsPage() {
         <p className="visually-hidden" role="status">
           {service && `${shown.length} ${shown.length > 1 ? filtre.resultat.plusieurs : filtre.resultat.un}`}
         </p>
-        {(isWhole ? shown : shown.slice(0, 2)).map((projet, index) => (
+        {shown.map((projet, index) => (
           <ProjectRow
             key={projet.name}
             projet={projet}
@@ -46,9 +43,7 @@ export default function ProjetsPage() {
           />
         ))}
       </div>
-      <BelowTheFold>
-        <CallToAction {...appel} to={pages.contact.path} id="projets-appel-contact" />
-      </BelowTheFold>
+      <CallToAction {...appel} to={pages.contact.path} id="projets-appel-contact" />
     </>
   )
 }

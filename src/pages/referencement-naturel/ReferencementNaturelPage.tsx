@@ -1,5 +1,4 @@
 import { exemple } from 'virtual:projets/exemple/referencement'
-import { BelowTheFold } from '@/components/BelowTheFold/BelowTheFold'
 import { path } from '@/components/BrickWall/compositions/path'
 import { ButtonLink } from '@/components/Button/ButtonLink'
 import { CallToAction } from '@/components/CallToAction/CallToAction'
@@ -48,35 +47,33 @@ export default function ReferencementNaturelPage() {
         <Passages etapes={passages.etapes} perteTitre={passages.perteTitre} />
       </Section>
 
-      <BelowTheFold>
-        <Section id="apercu" title={apercu.title} intro={apercu.intro} tone="tint">
-          <Apercu />
-        </Section>
+      <Section id="apercu" title={apercu.title} intro={apercu.intro} tone="tint">
+        <Apercu />
+      </Section>
 
-        <Section id="technique" title={technique.title} intro={technique.intro}>
-          <Controles controles={technique.controles} liens={technique.liens} />
-        </Section>
+      <Section id="technique" title={technique.title} intro={technique.intro}>
+        <Controles controles={technique.controles} liens={technique.liens} />
+      </Section>
 
-        <Section id="contenus" title={contenus.title} intro={contenus.intro} tone="dark">
-          <Recherches {...contenus} />
-        </Section>
+      <Section id="contenus" title={contenus.title} intro={contenus.intro} tone="dark">
+        <Recherches {...contenus} />
+      </Section>
 
-        <Section id="local" title={local.title} intro={local.intro} tone="tint">
-          <Fiche fiche={local.fiche} villes={local.villes} />
-        </Section>
+      <Section id="local" title={local.title} intro={local.intro} tone="tint">
+        <Fiche fiche={local.fiche} villes={local.villes} />
+      </Section>
 
-        <Section id="promesses" title={promesses.title} intro={promesses.intro}>
-          <Promesses phrases={promesses.phrases} contrat={promesses.contrat} source={promesses.source} />
-        </Section>
+      <Section id="promesses" title={promesses.title} intro={promesses.intro}>
+        <Promesses phrases={promesses.phrases} contrat={promesses.contrat} source={promesses.source} />
+      </Section>
 
-        <ServiceExemple exemple={exemple} tone="tint" />
+      <ServiceExemple exemple={exemple} tone="tint" />
 
-        <Section id="questions" title="Questions sur le référencement" beside>
-          <Faq questions={questions} />
-        </Section>
+      <Section id="questions" title="Questions sur le référencement" beside>
+        <Faq questions={questions} />
+      </Section>
 
-        <CallToAction {...appel} to={contactPath('referencement')} id="referencement-appel-contact" />
-      </BelowTheFold>
+      <CallToAction {...appel} to={contactPath('referencement')} id="referencement-appel-contact" />
     </>
   )
 }

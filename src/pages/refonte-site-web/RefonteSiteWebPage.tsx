@@ -1,5 +1,4 @@
 import { exemple } from 'virtual:projets/exemple/refonte'
-import { BelowTheFold } from '@/components/BelowTheFold/BelowTheFold'
 import { renewed } from '@/components/BrickWall/compositions/renewed'
 import { ButtonLink } from '@/components/Button/ButtonLink'
 import { CallToAction } from '@/components/CallToAction/CallToAction'
@@ -37,28 +36,26 @@ export default function RefonteSiteWebPage() {
         <SignChecklist {...signes} />
       </Section>
 
-      <BelowTheFold>
-        <Section id="ce-que-nous-gardons" title={tri.title} intro={tri.intro} tone="dark">
-          <SortedPiles {...tri} />
-        </Section>
+      <Section id="ce-que-nous-gardons" title={tri.title} intro={tri.intro} tone="dark">
+        <SortedPiles {...tri} />
+      </Section>
 
-        <Section id="positions" title={positions.title}>
-          <Positions {...positions} />
-        </Section>
+      <Section id="positions" title={positions.title}>
+        <Positions {...positions} />
+      </Section>
 
-        <Section id="plan-de-redirection" title={plan.title} intro={plan.intro} tone="tint">
-          <RedirectPlan {...plan} />
-          <PointGrid points={plan.notes} />
-        </Section>
+      <Section id="plan-de-redirection" title={plan.title} intro={plan.intro} tone="tint">
+        <RedirectPlan {...plan} />
+        <PointGrid points={plan.notes} />
+      </Section>
 
-        <ServiceExemple exemple={exemple} tone="dark" />
+      <ServiceExemple exemple={exemple} tone="dark" />
 
-        <Section id="questions" title="Questions sur la refonte d’un site" beside>
-          <Faq questions={questions} />
-        </Section>
+      <Section id="questions" title="Questions sur la refonte d’un site" beside>
+        <Faq questions={questions} />
+      </Section>
 
-        <CallToAction {...appel} to={contactPath('refonte')} id="refonte-appel-contact" />
-      </BelowTheFold>
+      <CallToAction {...appel} to={contactPath('refonte')} id="refonte-appel-contact" />
     </>
   )
 }
