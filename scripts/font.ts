@@ -1,12 +1,12 @@
 /**
- * Makes the site's font file and its metric-matched fallback: `npm run font`, after a change of glyphs, of weights or of font.
+ * Makes the site's font file and its metric-matched fallbacks: `npm run font`, after a change of glyphs, of weights or of font.
  * The results are committed; a check over dist verifies that every character shown is in the subset.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { chromium } from '@playwright/test'
 import subsetFont from 'subset-font'
-import { fallbackFamily, fontFamily } from '../src/theme/tokens.ts'
+import { fallbackFonts, fontName } from '../src/theme/tokens.ts'
 import { findChromium } from './chromium.ts'
 
 const require = createRequire(import.meta.url)
@@ -29,69 +29,95 @@ const font = await subsetFont(readFileSync(source), ascii + french, {
 })
 writeFileSync(new URL('bricolage-grotesque.woff2', folder), font)
 
-// The fallback is Arial (or a font of the same metrics) stretched to the same average width and the same line box.
-const sample =
-  'Nous créons, refondons, hébergeons et référençons des sites rapides, accessibles et faciles à faire vivre. Ils vous appartiennent en entier. Le site que vos clients trouvent, et utilisent.'
+/** Fonts of the machine, stretched to the average width and the line box of ours: `local()` knows a font by its full or PostScript name. */
+const fallbacks = [
+  {
+    family: fallbackFonts.arial,
+    // Windows, macOS and iOS have the first, Linux the second, ChromeOS the third: all of one width.
+    names: {
+      regular: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
+      bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
+    },
+    measuredAs: '"Liberation Sans", Arial',
+  },
+  {
+    family: fallbackFonts.roboto,
+    names: { regular: ['Roboto', 'Roboto Regular', 'Roboto-Regular'], bold: ['Roboto Bold', 'Roboto-Bold'] },
+    measuredAs: 'Roboto',
+  },
+]
+const roboto = require.resolve('@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2')
+
+/** Texts and titles, each in its weight: 680 is written 700 where a machine's own bold stands for it. */
+const samples = [
+  {
+    weight: 400,
+    text: 'Nous créons, refondons, hébergeons et référençons des sites rapides, accessibles et faciles à faire vivre. Ils vous appartiennent en entier. Votre site a vieilli, mais Google connaît ses pages, d’autres y mènent. Changer tout sauf ce qui marche : c’est un métier à part.',
+  },
+  {
+    weight: 680,
+    text: 'Le site que vos clients trouvent, et utilisent. Un site en ligne, et quelqu’un qui veille. Refaire un site, garder ses acquis. Créer un site qui travaille pour vous. Être trouvé par ceux qui vous cherchent. Des projets, et leurs raisons.',
+  },
+]
+const families = ['Subset', ...fallbacks.map(({ measuredAs }) => measuredAs)]
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
 const page = await browser.newPage()
+/** For each weight, the measures of ours, then of each fallback, in pixels for a size of 1,000. */
 const measures = await page.evaluate(
-  async ({ data, sample }) => {
-    const face = new FontFace('Subset', `url(data:font/woff2;base64,${data})`, { weight: '400 700' })
-    document.fonts.add(await face.load())
+  async ({ files, families, samples }) => {
+    for (const [name, data] of Object.entries(files)) {
+      const face = new FontFace(name, `url(data:font/woff2;base64,${data})`, { weight: '400 700' })
+      document.fonts.add(await face.load())
+    }
     const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
     // No named function in here: the TypeScript runner would refer to a helper that the page does not have.
-    return [400, 680].map((weight) =>
-      ['Subset', '"Liberation Sans", Arial'].map((family) => {
-        context.font = `${weight} 1000px ${family}`
-        const text = context.measureText(sample)
-        return { width: text.width, ascent: text.fontBoundingBoxAscent, descent: text.fontBoundingBoxDescent }
+    return samples.map(({ weight, text }) =>
+      families.map((family) => {
+        context.font = `${family !== 'Subset' && weight > 400 ? 700 : weight} 1000px ${family}`
+        const measured = context.measureText(text)
+        return {
+          width: measured.width,
+          ascent: measured.fontBoundingBoxAscent,
+          descent: measured.fontBoundingBoxDescent,
+        }
       }),
     )
   },
-  { data: font.toString('base64'), sample },
+  {
+    files: { Subset: font.toString('base64'), Roboto: readFileSync(roboto).toString('base64') },
+    families,
+    samples,
+  },
 )
 await browser.close()
 
 const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`
-/** Windows, macOS and iOS have the first, Linux the second, ChromeOS the third: all of one width. Elsewhere system-ui, as it is. */
-const locals = {
-  regular: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
-  bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
-}
-const fallbacks = measures.map(([own, arial], index) => {
-  if (!own || !arial) throw new Error('Mesure de la police manquante.')
-  const sizeAdjust = own.width / arial.width
-  return `@font-face {
-  font-family: "Bricolage Grotesque Fallback";
-  src: ${locals[index === 0 ? 'regular' : 'bold'].map((name) => `local("${name}")`).join(', ')};
+const faces = measures.flatMap(([own, ...others], index) =>
+  fallbacks.map(({ family, names }, rank) => {
+    const other = others[rank]
+    if (!own || !other) throw new Error('Mesure de la police manquante.')
+    const sizeAdjust = own.width / other.width
+    return `@font-face {
+  font-family: "${family}";
+  src: ${names[index === 0 ? 'regular' : 'bold'].map((name) => `local("${name}")`).join(', ')};
   font-weight: ${index === 0 ? '400 599' : '600 700'};
   size-adjust: ${percent(sizeAdjust)};
   ascent-override: ${percent(own.ascent / 1000 / sizeAdjust)};
   descent-override: ${percent(own.descent / 1000 / sizeAdjust)};
   line-gap-override: 0%;
 }`
-})
-const rule = (selector: string, family: string) => `${selector} {
-  --mantine-font-family: ${family};
-  font-family: var(--mantine-font-family);
-}`
+  }),
+)
 writeFileSync(
   new URL('fonts.css', folder),
   `/* Made by scripts/font.ts (npm run font): do not edit. */
 @font-face {
-  font-family: "Bricolage Grotesque";
+  font-family: "${fontName}";
   src: url("./bricolage-grotesque.woff2") format("woff2");
   font-weight: ${weights.min} ${weights.max};
   font-display: swap;
 }
-${fallbacks.join('\n')}
-/* Set by src/hooks/font.ts: the font where it moves nothing, the fallback where it would. */
-${rule(':root[data-police],\n[data-police]', fontFamily)}
-${rule('[data-repli]', fallbackFamily)}
-/* Nobody to set them. */
-@media (scripting: none) {
-${rule('html:root', fontFamily).replaceAll(/^/gm, '  ')}
-}
+${faces.join('\n')}
 `,
 )
 console.log(`Police : ${(font.length / 1000).toFixed(1)} ko, ${[...(ascii + french)].length} caractères.`)

@@ -23,8 +23,6 @@ function start() {
   if (--waiting) return
   // Gone back before the application came: the document shown is not the page of the address any more.
   if (address.pathname !== opened) return address.reload()
-  // The font first: it is seen. The application puts it on (src/hooks/font.ts).
-  void page.fonts.load('1em Bricolage Grotesque')
   // All at once, rather than each when another asks for it.
   const links = modules.map((href) => Object.assign(page.createElement('link'), { rel, href }))
   page.head.append(...links)

@@ -3,6 +3,8 @@ import type { ServiceId } from '@/site/pages'
 import type { EnTete, Point, Question } from './types'
 
 export const hero = {
+  title: ['Le site que vos', 'clients trouvent,'],
+  accent: 'utilisent',
   lead: 'Agence de développement web à Lille. Nous créons, refondons, hébergeons et référençons des sites rapides, accessibles et faciles à faire vivre. Ils vous appartiennent en entier.',
   action: 'Parler de votre projet',
   second: 'Voir les projets',

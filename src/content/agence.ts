@@ -2,7 +2,7 @@
 import type { EnTete, Point } from './types'
 
 export const hero = {
-  title: 'L’agence qui vous laisse les clés',
+  title: ['L’agence', 'qui vous laisse', 'les clés'],
   lead: 'Agence de développement web à Lille, nous travaillons pour de petites et moyennes entreprises. Voici comment, qui fait quoi, ce que nous refusons, et de quelle façon on nous quitte.',
   action: 'Poser ma question',
 }

@@ -2,7 +2,7 @@
 import type { EnTete, Point, Question } from './types'
 
 export const hero = {
-  title: 'Créer un site qui travaille pour vous',
+  title: ['Créer un site', 'qui travaille', 'pour vous'],
   lead: 'Un site neuf part d’une question simple : que doit faire la personne qui arrive ? Nous écrivons la réponse avec vous, puis nous construisons ce qu’il faut, et rien de plus.',
   action: 'Décrire mon projet de site',
 }

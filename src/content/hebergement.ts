@@ -2,7 +2,7 @@
 import type { EnTete, Point, Question } from './types'
 
 export const hero = {
-  title: 'Un site en ligne, et quelqu’un qui veille',
+  title: ['Un site en ligne,', 'et quelqu’un', 'qui veille'],
   lead: 'Héberger un site, c’est le surveiller, le sauvegarder, le mettre à jour, et vous dire chaque mois ce qui a été fait. Y compris les mois où il ne s’est rien passé.',
   action: 'Faire héberger mon site',
 }

@@ -1,7 +1,7 @@
 /** Copy of /projets. */
 
 export const hero = {
-  title: 'Des projets, et leurs raisons',
+  title: ['Des projets,', 'et leurs raisons'],
   lead: 'Un besoin, des choix, ce que l’on retire et ce que l’on apprend. Un site réel, le nôtre, avec ses chiffres. Et des démonstrations, pour montrer la méthode dans d’autres métiers.',
 }
 

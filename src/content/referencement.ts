@@ -2,7 +2,7 @@
 import type { EnTete, Point, Question } from './types'
 
 export const hero = {
-  title: 'Être trouvé par ceux qui vous cherchent',
+  title: ['Être trouvé par', 'ceux qui vous', 'cherchent'],
   lead: 'Le référencement naturel, c’est tout ce qui aide un moteur de recherche à vous comprendre et à vous proposer, sans payer d’annonce. Nous expliquons chaque geste, et nous écrivons aussi ce que personne ne peut promettre.',
   action: 'Demander un audit de mon site',
 }

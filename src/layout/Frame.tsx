@@ -6,7 +6,6 @@ import { pageRendered } from '@/hooks/pageTransition'
 import type { Approach } from '@/hooks/prefetch'
 import { useAnalytics } from '@/hooks/useAnalytics'
 import { useApproach } from '@/hooks/useApproach'
-import { useFont } from '@/hooks/useFont'
 import { useHydrated } from '@/hooks/useHydrated'
 import { useScroll } from '@/hooks/useScroll'
 import { config } from '@/site/config'
@@ -25,8 +24,6 @@ export function Frame({ approach }: FrameProps) {
   // What the team does on its own machine is nobody's visit.
   useAnalytics(import.meta.env.PROD ? config.analytics : undefined)
   const { pathname } = useLocation()
-  // Before anything measures the page.
-  useFont(pathname)
   useScroll()
   useApproach(approach)
   useIsomorphicEffect(pageRendered, [pathname])

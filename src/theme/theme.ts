@@ -5,7 +5,7 @@ import {
   type MantineColorSchemeManager,
   type MantineColorsTuple,
 } from '@mantine/core'
-import { breakpoints, colors, fallbackFamily, zIndexLayout } from './tokens.ts'
+import { breakpoints, colors, fontFamily, zIndexLayout } from './tokens.ts'
 
 declare module '@mantine/core' {
   export interface MantineThemeSizesOverride {
@@ -37,8 +37,8 @@ export const theme = createTheme({
     star: shades(colors.star),
     surface_card: shades(colors.surfaceCard),
   },
-  fontFamily: fallbackFamily,
-  headings: { fontFamily: fallbackFamily, fontWeight: '680' },
+  fontFamily: fontFamily,
+  headings: { fontFamily: fontFamily, fontWeight: '680' },
   breakpoints: {
     xs: px(breakpoints.xs),
     sm: px(breakpoints.sm),

@@ -59,9 +59,9 @@ export const scrollDuration = 300
 export const headerHeightRem = 4.5
 
 export const fontName = 'Bricolage Grotesque'
-/** Of the first paint: a font of the machine, in the measures of ours (src/hooks/font.ts). */
-export const fallbackFamily = `'${fontName} Fallback', system-ui, sans-serif`
-export const fontFamily = `'${fontName}', ${fallbackFamily}`
+/** Until the font's file has come: Arial, or Roboto where there is no Arial, in the measures of ours (made by scripts/font.ts). */
+export const fallbackFonts = { arial: `${fontName} Fallback`, roboto: `${fontName} Fallback Roboto` } as const
+export const fontFamily = `'${fontName}', '${fallbackFonts.arial}', '${fallbackFonts.roboto}', system-ui, sans-serif`
 
 /** easeInOutCubic, clamped: an animation frame may come later than the end. `t` is the share of the duration, from 0 to 1. */
 export function easeInOutCubic(t: number): number {

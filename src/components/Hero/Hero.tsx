@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb'
 import { BrickWall } from '../BrickWall/BrickWall'
 import type { Composition } from '../BrickWall/wall'
 import classes from './Hero.module.css'
+import { titleLines } from './titleLines'
 
 interface HeroProps {
-  title: ReactNode
+  /** Its lines; a plain text is cut into lines of like length. Written, they do not depend on the font, which may come late. */
+  title: string | readonly ReactNode[]
   lead: ReactNode
   wall: Composition
   /** Way from home to this page; absent on the home page. */
@@ -19,12 +21,22 @@ interface HeroProps {
 
 /** First band of every page: its heading, what it is about, its call to action, on its own brick wall. */
 export function Hero({ title, lead, wall, crumbs, actions, children, size = 'normal' }: HeroProps) {
+  const lines = typeof title === 'string' ? titleLines(title) : title
   return (
     <div className={classes.hero} data-tone="dark" data-size={size} data-beside={children ? true : undefined}>
       <div className={`container ${classes.columns}`}>
         <div className={classes.text}>
           {crumbs && <Breadcrumb crumbs={crumbs} />}
-          <h1>{title}</h1>
+          <h1>
+            {lines.map((line, index) => (
+              // A title never changes its lines while it is shown.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name
+              <Fragment key={index}>
+                {index > 0 && ' '}
+                <span className={classes.line}>{line}</span>
+              </Fragment>
+            ))}
+          </h1>
           <p className={classes.lead}>{lead}</p>
           {actions && <div className={classes.actions}>{actions}</div>}
         </div>

@@ -23,12 +23,6 @@ interface LegalTextProps {
 
 /** A page one reads and prints: quiet hero, one narrow column, and its table of contents beside it on large screens. */
 export function LegalText({ crumbs, title, lead, updated, sections }: LegalTextProps) {
-  const texts = sections.map((section) => (
-    <section key={section.id} id={section.id} aria-labelledby={`${section.id}-titre`}>
-      <h2 id={`${section.id}-titre`}>{section.title}</h2>
-      {section.content}
-    </section>
-  ))
   return (
     <div className={classes.page}>
       <Hero crumbs={crumbs} title={title} lead={lead} wall={quiet} size="quiet" />
@@ -50,7 +44,14 @@ export function LegalText({ crumbs, title, lead, updated, sections }: LegalTextP
             Mis à jour le <time dateTime={updated.date}>{updated.text}</time>
           </p>
         </div>
-        <div className={classes.text}>{texts.slice(0, 3)}</div>
+        <div className={classes.text}>
+          {sections.map((section) => (
+            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-titre`}>
+              <h2 id={`${section.id}-titre`}>{section.title}</h2>
+              {section.content}
+            </section>
+          ))}
+        </div>
       </div>
     </div>
   )

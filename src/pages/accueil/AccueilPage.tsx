@@ -1,4 +1,5 @@
 import { vedettes } from 'virtual:projets/vedettes'
+import { Fragment } from 'react'
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
 import { facade } from '@/components/BrickWall/compositions/facade'
 import { ButtonLink } from '@/components/Button/ButtonLink'
@@ -23,11 +24,12 @@ export default function AccueilPage() {
   return (
     <>
       <Hero
-        title={
-          <>
-            Le site que vos clients trouvent, et <em>utilisent</em>.
-          </>
-        }
+        title={[
+          ...hero.title,
+          <Fragment key="accent">
+            et <em>{hero.accent}</em>.
+          </Fragment>,
+        ]}
         lead={hero.lead}
         wall={facade}
         actions={

@@ -16,13 +16,7 @@ export default function NosExpertisesPage() {
     <>
       <Hero
         crumbs={crumbsTo('expertises')}
-        title={
-          <>
-            {hero.title}
-            <br />
-            <em>{hero.accent}</em>
-          </>
-        }
+        title={[hero.title, <em key="accent">{hero.accent}</em>]}
         lead={hero.lead}
         wall={courses}
         actions={
