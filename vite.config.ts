@@ -26,11 +26,12 @@ const { plugin: pictures, imageOf } = images({ cache: '.cache/images' })
 /**
  * What every page needs, and what several share, goes into one chunk, with all it depends on: fewer requests, and no waterfall. Of Mantine
  * that is the provider; the components stay with the page that uses them, the contact form; so do the brick walls, but for the one two
- * pages share.
+ * pages share. The wiring is not in it: it names the file of every page, so that a text that changes would have visitors load all of it again.
  */
 const isApplication = (id: string) =>
+  id.includes('rolldown/runtime') ||
   /[\\/]node_modules[\\/](?!@mantine[\\/])/.test(id) ||
-  /[\\/]src[\\/](?:components[\\/](?!BrickWall[\\/]compositions[\\/](?!windows))|layout[\\/]|site[\\/]|pages[\\/]ServiceExemple|main\.tsx|router\.tsx|routes\.tsx)/.test(
+  /[\\/]src[\\/](?:components[\\/](?!BrickWall[\\/]compositions[\\/](?!windows))|layout[\\/]|site[\\/]|pages[\\/]ServiceExemple)/.test(
     id,
   )
 
@@ -74,9 +75,16 @@ export default defineConfig({
     reportCompressedSize: false,
     license: { fileName: licenceList },
     rolldownOptions: {
-      input: { application: 'src/main.tsx' },
+      input: { start: 'src/main.tsx' },
       checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: [{ name: 'application', test: isApplication }] } },
+      output: {
+        codeSplitting: { groups: [{ name: 'application', test: isApplication }] },
+        // The module of a project is named after its folder.
+        chunkFileNames: ({ facadeModuleId }) => {
+          const projet = /\/projets\/([^/]+)\/projet\.ts/.exec(facadeModuleId ?? '')?.[1]
+          return projet ? `assets/projet-${projet}-[hash].js` : 'assets/[name]-[hash].js'
+        },
+      },
     },
   },
   ssgOptions: {

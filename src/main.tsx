@@ -1,20 +1,30 @@
 import './theme/styles'
+import type { RouteObject } from 'react-router-dom'
 import { ViteReactSSG } from 'vite-react-ssg'
-import { nextTask } from './hooks/nextTask'
+import { recover } from './hooks/recovery'
+import { nextTask } from './hooks/timing'
 import { allowOwnMarkup } from './hooks/trustedTypes'
-import { basename, createRouter, future, normalizeAddress } from './router'
+import { basename, future, loadFirstPage, normalizeAddress, routerWith } from './router'
 import { routes } from './routes'
 import { config } from './site/config'
 
-if (!import.meta.env.SSR) allowOwnMarkup(config.analytics.origin, window)
-normalizeAddress()
-
-const options = { routes, basename, future, customCreateRouter: createRouter }
+const app = { routes, basename, future }
 
 /**
- * What prerenders every page. In a browser, gestures are heard between the evaluation of the application and the start of its router, and
- * between that and hydration.
+ * Hydrates the page that is opened, in three tasks, so that gestures are heard in between: evaluation, router, React. A page whose modules
+ * do not come stays as it was prerendered: it can be read, and its links load documents.
  */
-export const createRoot = import.meta.env.SSR
-  ? ViteReactSSG(options)
-  : nextTask().then(() => ViteReactSSG(options, nextTask))
+async function hydrate() {
+  allowOwnMarkup(config.analytics.origin, window)
+  normalizeAddress(window)
+  await nextTask()
+  try {
+    const hydrationData = await loadFirstPage(routes as RouteObject[], window.location.pathname)
+    ViteReactSSG({ ...app, customCreateRouter: routerWith(hydrationData) }, nextTask)
+  } catch (error) {
+    await recover(error, window)
+  }
+}
+
+/** What prerenders every page; in a browser, the start of the application. */
+export const createRoot = import.meta.env.SSR ? ViteReactSSG(app) : hydrate()

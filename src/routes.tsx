@@ -3,13 +3,13 @@
  * navigation in the browser (react-router-dom).
  */
 
-import { noms } from 'virtual:projets/noms'
 import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router-dom'
 import type { RouteRecord } from 'vite-react-ssg'
 import { RouteErrorScreen } from './layout/ErrorScreen'
 import { Frame } from './layout/Frame'
 import { PageView } from './layout/PageView'
-import { approach, destination, type Handle, inTime, loadPage } from './router'
+import { type PageHandle, prefetchPage, whenNavigating } from './router'
 import type { PageFacts } from './seo/graph'
 import { type PageId, type PageMeta, pages, projetPath, projetPattern } from './site/pages'
 
@@ -39,41 +39,44 @@ const modules = {
 } satisfies Record<PageId, PageLoader>
 
 /** Route of one page, inside the layout its metadata ask for. Exported for tests that bring pages of their own. */
-export function pageRoute(path: string, page: PageMeta, load: PageLoader): RouteRecord {
-  const loadElement = async () => {
-    const { default: Page, facts } = await inTime(load())
-    return (
-      <PageView page={page} facts={facts}>
-        <Page />
-      </PageView>
-    )
+export function pageRoute(path: string, page: PageMeta, loadModule: PageLoader): RouteRecord {
+  const load: PageHandle['load'] = async () => {
+    const { default: Page, facts } = await loadModule()
+    return {
+      element: (
+        <PageView page={page} facts={facts}>
+          <Page />
+        </PageView>
+      ),
+    }
   }
-  return lazyRoute(path, loadElement, load)
+  return {
+    path,
+    caseSensitive: true,
+    lazy: async () => ({ element: (await whenNavigating(() => load({}))).element }),
+    handle: { load } satisfies PageHandle,
+  }
 }
 
-/**
- * @param load gives the element of the page at an address, base included, which a route of many pages needs to know
- * @param prefetch see Handle
- */
-function lazyRoute(path: string, load: Handle['load'], prefetch: Handle['prefetch']): RouteRecord {
-  const handle: Handle = { prefetch, load: (pathname) => loadPage(path, () => load(pathname)) }
-  const address = () => (import.meta.env.SSR ? '' : destination().pathname)
-  return { path, lazy: async () => ({ element: await handle.load(address()) }), handle }
-}
+const projets = () => import('./projets')
 
-const projetModule = () => import('./projetRoute')
+const loadProjet: RouteObject['loader'] = ({ params }) =>
+  whenNavigating(async () => (await projets()).loadProjet(params.name))
 
-async function loadProjetElement(pathname: string) {
-  const { ProjetRoute, loadProjet, projetName } = await inTime(projetModule())
-  // Prerendering renders many pages at once and waits for each project by itself.
-  if (!import.meta.env.SSR) await loadProjet(projetName(pathname))
-  return <ProjetRoute />
-}
-
-async function prefetchProjet(pathname: string) {
-  const data = (await projetModule()).prefetchProjet(pathname)
-  if (!data) throw new Error(`${pathname} n’est l’adresse d’aucun projet.`)
-  await data
+const projetRoute: RouteRecord = {
+  id: 'projet',
+  path: projetPattern,
+  caseSensitive: true,
+  lazy: async () => ({ Component: (await whenNavigating(projets)).ProjetRoute }),
+  loader: loadProjet,
+  handle: {
+    loader: loadProjet,
+    load: async ({ name }) => {
+      const module = await projets()
+      return { element: <module.ProjetRoute />, data: await module.loadProjet(name) }
+    },
+  } satisfies PageHandle,
+  getStaticPaths: async () => (await projets()).names.map(projetPath),
 }
 
 const { introuvable, ...found } = pages
@@ -81,7 +84,7 @@ const { introuvable, ...found } = pages
 export const routes: RouteRecord[] = [
   {
     path: '/',
-    element: <Frame approach={approach} />,
+    element: <Frame prefetch={prefetch} />,
     ErrorBoundary: RouteErrorScreen,
     children: [
       {
@@ -91,13 +94,14 @@ export const routes: RouteRecord[] = [
           ...(Object.keys(found) as (keyof typeof found)[]).map((id) =>
             pageRoute(pages[id].path, pages[id], modules[id]),
           ),
-          {
-            ...lazyRoute(projetPattern, loadProjetElement, prefetchProjet),
-            getStaticPaths: () => noms.map(projetPath),
-          },
+          projetRoute,
           pageRoute('*', introuvable, modules.introuvable),
         ],
       },
     ],
   },
 ]
+
+function prefetch(pathname: string) {
+  return prefetchPage(routes as RouteObject[], pathname)
+}

@@ -21,15 +21,3 @@ declare module 'virtual:projets/exemple/*' {
   /** The project that the page of a service shows. */
   export const exemple: import('@/content/projet').ProjetExemple
 }
-
-declare module 'virtual:projets/noms' {
-  /** Every project name while prerendering; empty in the browser, which has no use for the list. */
-  export const noms: string[]
-}
-
-declare module 'virtual:projets/chargeurs' {
-  /** One module per project, loaded on demand; no such table in the browser, where it would grow with them. */
-  export const chargeurs:
-    | Record<string, () => Promise<{ default: import('@/content/projet').ProjetComplet }>>
-    | undefined
-}

@@ -18,7 +18,7 @@ import { siteStyles } from './css.ts'
 import { figuresOf, fillMarks, measurePage } from './figures.ts'
 import { listFiles } from './files.ts'
 import { writeLicences } from './licences.ts'
-import { modulesOf, nameProjets, readManifest } from './manifest.ts'
+import { modulesOf, readManifest, sharedModules } from './manifest.ts'
 import { shareImage } from './openGraph.ts'
 import { publish } from './publish.ts'
 import { report } from './report.ts'
@@ -91,13 +91,12 @@ export async function finish(outDir: string): Promise<void> {
   }
   const write = (file: string, text: string) => writeFileSync(placeOf(file), text)
   const manifest = readManifest(dist)
-  const projets = nameProjets(dist, manifest)
   const files = listFiles(dist)
   const pages = files.filter((file) => file.endsWith('.html'))
   announceSize(pages.length)
-  const [application] = modulesOf('404.html', manifest)
+  const shared = sharedModules(manifest)
   const start = manifest['index.html']?.file
-  if (!application || !start) throw new Error('Le manifeste de Vite ne nomme pas les modules de départ.')
+  if (!start) throw new Error('Le manifeste de Vite ne nomme pas le script de départ.')
 
   // A request for it would come before the first paint, and the application a round trip later: docs/decisions/009.
   const startScript = read(start).trim()
@@ -127,11 +126,10 @@ export async function finish(outDir: string): Promise<void> {
   const sizes = await inBatches(pages, async (file) => {
     const html = read(file)
     const modules = modulesOf(file, manifest)
-    const own = modules.filter((module) => module !== application).map(read)
+    const own = modules.filter((module) => !shared.includes(module)).map(read)
     const data = {
       modules: modules.map((module) => basePath + module).join(' '),
       styles: basePath + styleFile,
-      projets: basePath + projets,
     }
     const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`)
     const page = html

@@ -1,30 +1,10 @@
 /** Which modules a page needs, read from Vite's manifest. */
-import { createHash } from 'node:crypto'
-import { readFileSync, renameSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
 
 export const readManifest = (dist: string): Manifest =>
   JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'))
-
-/**
- * Gives the modules of the projects addresses that follow from their names, so that no page carries a table of them: one hash for all,
- * of everything they contain. Nothing imports them but by that address.
- * @returns their address in dist, with `*` for the name: `assets/projet-*-B3JPsAKr.js`
- */
-export function nameProjets(dist: string, manifest: Manifest): string {
-  const projets = Object.entries(manifest).filter(([key]) => key.includes('virtual:projet/'))
-  const hash = createHash('sha256')
-  for (const [key, { file }] of projets.sort(([a], [b]) => (a < b ? -1 : 1)))
-    hash.update(key).update(readFileSync(path.join(dist, file)))
-  const pattern = `assets/projet-*-${hash.digest('base64url').slice(0, 8)}.js`
-  for (const [key, chunk] of projets) {
-    const file = pattern.replace('*', key.slice(key.lastIndexOf('/') + 1))
-    renameSync(path.join(dist, chunk.file), path.join(dist, file))
-    chunk.file = file
-  }
-  return pattern
-}
 
 /** Folder of `src/pages` that shows a page, from its file: the last segment of its address, by convention. */
 export function pageFolder(file: string): string {
@@ -42,6 +22,9 @@ function closure(manifest: Manifest, key: string, found = new Set<string>()): Se
   return found
 }
 
+/** Files of the modules that every page runs: what starts the application first. */
+export const sharedModules = (manifest: Manifest): string[] => [...closure(manifest, 'src/main.tsx')]
+
 /**
  * Files of the modules a page runs: the application, the page, and for a project its own data. No other page's.
  * @throws Error when the page has no module, which means that a folder does not follow the convention
@@ -52,7 +35,7 @@ export function modulesOf(file: string, manifest: Manifest): string[] {
   const name = file.replace(/^projet\/|\.html$/g, '')
   const wanted =
     folder === 'projet'
-      ? [keys.find((key) => key === 'src/projetRoute.tsx'), keys.find((key) => key.endsWith(`virtual:projet/${name}`))]
+      ? ['src/projets.tsx', keys.find((key) => key.endsWith(`/projets/${name}/projet.ts?complet`))]
       : [keys.find((key) => key.startsWith(`src/pages/${folder}/`) && manifest[key]?.isDynamicEntry)]
   const files = new Set<string>()
   for (const key of ['src/main.tsx', ...wanted]) {

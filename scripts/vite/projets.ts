@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { Ecran } from '../../src/content/projet.ts'
 import type { ServiceId } from '../../src/site/pages.ts'
@@ -5,7 +6,9 @@ import { type Choices, checkContent } from '../content/check.ts'
 import { type NamedProjet, readProjets, showsDrafts } from '../content/read.ts'
 import type { ImageOf } from './images.ts'
 
-const prefix = 'virtual:projet'
+const prefix = 'virtual:projets'
+/** The data of a project, asked for with all that its page shows (src/projets.ts). */
+const complete = /\/([^/]+)\/projet\.ts\?complet$/
 /** Widths in CSS pixels × densities that the layouts ask for; see the `sizes` of ProjectCard and of the project page. */
 const cardWidths = [320, 600, 840]
 const desktopWidths = [600, 800, 1080]
@@ -75,40 +78,32 @@ function chosen(list: NamedProjet[], name: string): NamedProjet {
   return projet
 }
 
-/** What the modules are made for: the files visitors get, or everything else (prerendering, development, tests). */
-type Build = 'browser' | 'other'
-
 /** Source of a module, from the end of its name; undefined when there is none of that name. */
-async function sourceOf(what: string, list: NamedProjet[], options: Options, build: Build) {
+async function sourceOf(what: string, list: NamedProjet[], options: Options) {
   const { vedettes, exemples } = options
-  const named = (names: readonly string[]) => names.map((name) => chosen(list, name))
-  if (what === 's') return listModule('projets', list, options)
-  if (what === 's/vedettes') return listModule('vedettes', named(vedettes), options)
-  if (what === 's/titres')
+  if (what === '') return listModule('projets', list, options)
+  if (what === '/vedettes') {
+    const named = vedettes.map((name) => chosen(list, name))
+    return listModule('vedettes', named, options)
+  }
+  if (what === '/titres')
     return `export const titres = ${JSON.stringify(list.map(({ name, titre }) => ({ name, titre })))}`
-  if (what === 's/noms')
-    return `export const noms = ${JSON.stringify(build === 'browser' ? [] : list.map(({ name }) => name))}`
-  if (what === 's/chargeurs' && build === 'browser') return 'export const chargeurs = undefined'
-  if (what === 's/chargeurs')
-    return `export const chargeurs = {${list.map(({ name }) => `${JSON.stringify(name)}: () => import('${prefix}/${name}')`).join(',\n')}}`
-  const service = /^s\/exemple\/(.+)/.exec(what)?.[1] as ServiceId | undefined
-  if (service) return exempleModule(chosen(list, exemples[service].projet), exemples[service].lien, options)
-  const index = list.findIndex(({ name }) => `/${name}` === what)
-  return index < 0 ? undefined : projetModule(list, index, options)
+  const service = /^\/exemple\/(.+)/.exec(what)?.[1] as ServiceId | undefined
+  return service ? exempleModule(chosen(list, exemples[service].projet), exemples[service].lien, options) : undefined
 }
 
 /** The modules made from the data are made again when they are next asked for. */
 function forget(server: ViteDevServer) {
   for (const environment of Object.values(server.environments))
     for (const [id, module] of environment.moduleGraph.idToModuleMap)
-      if (id.startsWith(`\0${prefix}`)) environment.moduleGraph.invalidateModule(module)
+      if (id.startsWith(`\0${prefix}`) || complete.test(id)) environment.moduleGraph.invalidateModule(module)
 }
 
 /**
  * The projects as modules: `virtual:projets` (all cards), `virtual:projets/titres` (all titles, for the site map),
- * `virtual:projets/vedettes` (the cards of the home page), `virtual:projets/exemple/<service>` (the one that the page of a service shows),
- * one module per project with its study, images and neighbours, and the loaders that reach them. A page therefore weighs the same however
- * many projects there are, but for the list and the site map.
+ * `virtual:projets/vedettes` (the cards of the home page), `virtual:projets/exemple/<service>` (the one that the page of a service shows), and
+ * `projet.ts?complet` in the folder of each: its data with its study, images and neighbours. A page therefore weighs the same however many
+ * projects there are, but for the list and the site map.
  * @param options.root folder of the projects
  * @param options.vedettes names of the projects shown on the home page, in order
  * @param options.exemples name of the project that the page of each service shows, and the text of the link to it
@@ -117,7 +112,6 @@ function forget(server: ViteDevServer) {
 export function projets(options: Options): Plugin {
   const { root } = options
   let isDeveloping = false
-  let isBuilding = false
   let reading: Promise<NamedProjet[]> | undefined
   /** A build is checked before it starts (scripts/build.ts); while writing, each change is. */
   async function read(): Promise<NamedProjet[]> {
@@ -132,25 +126,29 @@ export function projets(options: Options): Plugin {
     name: 'violine:projets',
     configResolved: ({ command, mode }) => {
       isDeveloping = command === 'serve' && mode !== 'test'
-      isBuilding = command === 'build'
     },
     resolveId: { filter: { id: new RegExp(`^${prefix}`) }, handler: (source) => `\0${source}` },
     load: {
-      filter: { id: new RegExp(`^\\0${prefix}`) },
-      async handler(id, context) {
-        const what = id.slice(`\0${prefix}`.length)
-        const build = isBuilding && !context?.ssr ? 'browser' : 'other'
+      filter: { id: [new RegExp(`^\\0${prefix}`), complete] },
+      async handler(id) {
         const list = await all()
-        // No table of loaders in the browser (src/projetRoute.tsx): each project is a file of its own, as if it were an entry.
-        if (what === 's/chargeurs' && build === 'browser')
-          for (const { name } of list)
-            this.emitFile({
-              type: 'chunk',
-              id: `${prefix}/${name}`,
-              name: `projet-${name}`,
-              preserveSignature: 'strict',
-            })
-        return sourceOf(what, list, options, build)
+        const name = complete.exec(id)?.[1]
+        if (!name) return sourceOf(id.slice(`\0${prefix}`.length), list, options)
+        const index = list.findIndex((projet) => projet.name === name)
+        return { code: await projetModule(list, index, options), moduleType: 'js' }
+      },
+    },
+    // The table of all projects (src/projets.ts) finds them by their folders: those of the drafts that are left out are not among them.
+    transform: {
+      order: 'pre',
+      filter: { code: "'!brouillons'" },
+      async handler(code) {
+        const shown = (await all()).map(({ name }) => name)
+        const drafts = readdirSync(root).filter((name) => !shown.includes(name))
+        return {
+          code: code.replace("'!brouillons'", drafts.map((name) => `'!./content/projets/${name}/*'`).join(', ')),
+          map: null,
+        }
       },
     },
     configureServer(server) {

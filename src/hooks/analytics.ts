@@ -2,7 +2,8 @@
  * Audience measurement (Rybbit, self-hosted), as plain functions over a window given as an argument.
  * Clicks wait in a bounded queue until the script is there; if it never comes, nothing throws and nothing retries.
  */
-import { isMeasurementRefused } from './measurement'
+import { useEffect } from 'react'
+import { isMeasurementRefused, useMeasurementRefused } from './measurement'
 
 interface Rybbit {
   event: (name: string) => void
@@ -107,4 +108,14 @@ export function startAnalytics({ origin, siteId }: AnalyticsOptions, window: Ana
     releaseRequests()
     window.clearTimeout(timer)
   }
+}
+
+/**
+ * Measures visits once the router has started (effects run after hydration), and follows the visitor's change of mind.
+ * @param options undefined measures nothing
+ */
+export function useAnalytics(options: AnalyticsOptions | undefined) {
+  const refused = useMeasurementRefused()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `refused` is read by startAnalytics; a change of mind must start it anew
+  useEffect(() => (options ? startAnalytics(options, window) : undefined), [options, refused])
 }

@@ -1,5 +1,5 @@
 /** The manners of the menu, as plain functions over elements given as arguments. Each returns the function that takes them back. */
-import { afterPaint } from './afterPaint'
+import { afterPaint } from './timing'
 
 /**
  * The drawer opens with its services unfolded. While it is open, everything else is inert, so focus stays between the burger and the menu;

@@ -35,12 +35,19 @@ function countCookies(document: Document): number | undefined {
 /**
  * Adds up what Resource Timing reports (https://www.w3.org/TR/resource-timing/).
  * @param displayTime the largest contentful paint, if one has been observed
+ * @param ownUntil when the page began to load what others will need, in milliseconds since navigation: that is not its own
  */
-export function measurePage(displayTime: number | undefined, window: MeasuredWindow): PageMeasure {
+export function measurePage(
+  displayTime: number | undefined,
+  window: MeasuredWindow,
+  ownUntil = Number.POSITIVE_INFINITY,
+): PageMeasure {
   const [navigation] = window.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const resources = window.performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-  const entries = navigation ? [navigation, ...resources] : []
   const sincePage = navigation ? new URL(navigation.name).pathname === window.location.pathname : false
+  const resources = (window.performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+    ({ startTime }) => !sincePage || startTime < ownUntil,
+  )
+  const entries = navigation ? [navigation, ...resources] : []
   const measurable = navigation !== undefined && 'transferSize' in navigation
   return {
     displayTime: sincePage ? displayTime : undefined,

@@ -1,83 +1,75 @@
 /**
- * What happens when a page's module cannot be loaded, most often because a new version has been deployed since this page was opened:
- * one reload, towards the page the visitor was going to. A flag survives the reload and forbids a second one in the same tab.
+ * What happens when a page's module cannot be loaded, most often because a new version has been deployed since this page was opened: one
+ * reload of the address the visitor has gone to. A flag survives the reload and forbids a second one in the same tab.
  */
 const flag = 'violine:reloaded'
+const tabKey = 'violine:tab'
+
+/** How long a flag counts, in milliseconds: what fails later deserves a reload of its own. */
+const lifetime = 60_000
+
+/** How long the host may take to answer before it is taken for one that is down, and to give its files again, in milliseconds. */
+const patience = { page: 10_000, files: 3000 }
 
 export type RecoveryWindow = Pick<
   Window & typeof globalThis,
-  'location' | 'history' | 'navigator' | 'sessionStorage' | 'console'
+  'location' | 'history' | 'navigator' | 'localStorage' | 'sessionStorage' | 'console' | 'fetch'
 >
 
-/**
- * True when this document is already the result of a recovery. The flag lives in session storage, because another tab deserves a reload
- * of its own; where that throws, in the state of the history entry, which survives a reload as well.
- */
+/** Modules or styles that a navigation needs have not come; `cause` says why. */
+export class LostPage extends Error {
+  override name = 'LostPage'
+  constructor(cause: unknown) {
+    super('Une partie de la page n’est pas arrivée.', { cause })
+  }
+}
+
+/** This tab, among those that share the storage of the browser. @throws where storage is blocked */
+function tabOf({ sessionStorage }: RecoveryWindow): string {
+  const known = sessionStorage.getItem(tabKey)
+  if (known) return known
+  const made = Math.random().toString(36).slice(2)
+  sessionStorage.setItem(tabKey, made)
+  return made
+}
+
+/** Flags of all tabs, by tab, with the time each was set, in milliseconds since 1970; those that count no more are left out. */
+function readFlags({ localStorage }: RecoveryWindow): Map<string, number> {
+  const flags = (localStorage.getItem(flag) ?? '').split(' ').map((text) => text.split('@'))
+  return new Map(
+    flags.flatMap(([tab, time]) => (tab && Date.now() - Number(time) < lifetime ? [[tab, Number(time)] as const] : [])),
+  )
+}
+
+/** @throws where storage is blocked or full */
+function writeFlags(flags: Map<string, number>, { localStorage }: RecoveryWindow) {
+  if (flags.size === 0) localStorage.removeItem(flag)
+  else localStorage.setItem(flag, [...flags].map(([tab, time]) => `${tab}@${time}`).join(' '))
+}
+
+/** True when this document is already the result of a recovery. Where storage throws, the history entry says so: it survives a reload too. */
 export function hasReloaded(window: RecoveryWindow): boolean {
   if (window.history.state?.[flag] === true) return true
   try {
-    return window.sessionStorage.getItem(flag) !== null
+    return readFlags(window).has(tabOf(window))
   } catch {
     return false
   }
 }
 
-const logged = new WeakSet<object>()
-
-/** Logs an error once, however many places come to know of it. */
-export function logError(error: unknown, { console }: Pick<RecoveryWindow, 'console'>) {
-  if (typeof error === 'object' && error !== null) {
-    if (logged.has(error)) return
-    logged.add(error)
-  }
-  console.error(error)
-}
-
-const withoutHash = (url: URL) => url.href.slice(0, url.href.length - url.hash.length)
-
-/**
- * Reloads once towards `href`, or says that it was already done, or that there is no network to reload from.
- * @param href where the visitor was going: a path of this host, or an absolute address
- * @returns 'reloading': the document is about to be replaced; 'failed': the error has been logged and must be shown
- */
-export function recover(error: unknown, href: string, window: RecoveryWindow): 'reloading' | 'failed' {
-  const { location, history, navigator } = window
-  if (hasReloaded(window) || !navigator.onLine) {
-    logError(error, window)
-    return 'failed'
-  }
-  const current = new URL(location.href)
-  // A path such as `//evil.example` must stay one.
-  const target = new URL(href.startsWith('/') ? current.origin + href : href)
-  const stored = storeFlag(window)
-  const state = stored ? history.state : { ...history.state, [flag]: true }
-  if (withoutHash(target) === withoutHash(current)) {
-    history.replaceState(state, '', target)
-    location.reload()
-  } else if (stored) {
-    location.assign(target)
-  } else {
-    // Only an entry of our own can carry the flag; the position left on this page must not be restored on the next.
-    history.scrollRestoration = 'manual'
-    history.pushState({ [flag]: true }, '', target)
-    location.reload()
-  }
-  return 'reloading'
-}
-
-function storeFlag(window: RecoveryWindow): boolean {
+function setFlag(window: RecoveryWindow) {
   try {
-    window.sessionStorage.setItem(flag, '1')
-    return true
+    writeFlags(readFlags(window).set(tabOf(window), Date.now()), window)
   } catch {
-    return false
+    window.history.replaceState({ ...window.history.state, [flag]: true }, '')
   }
 }
 
 /** Forgets the reload: the router is ready, so the next failure deserves a reload of its own. */
 export function clearReloadFlag(window: RecoveryWindow) {
   try {
-    window.sessionStorage.removeItem(flag)
+    const flags = readFlags(window)
+    if (flags.delete(tabOf(window))) writeFlags(flags, window)
   } catch {
     // Nothing was stored there.
   }
@@ -85,4 +77,51 @@ export function clearReloadFlag(window: RecoveryWindow) {
     const { [flag]: _, ...state } = window.history.state
     window.history.replaceState(state, '')
   }
+}
+
+const logged = new WeakSet<object>()
+
+/** Logs an error once, however many places come to know of it: of a lost page, why it is. */
+export function logError(error: unknown, { console }: Pick<RecoveryWindow, 'console'>) {
+  const reason = error instanceof LostPage ? error.cause : error
+  if (typeof reason === 'object' && reason !== null) {
+    if (logged.has(reason)) return
+    logged.add(reason)
+  }
+  console.error(reason)
+}
+
+/**
+ * Asks the host again for the page shown and for the files it names: an answer kept by the browser, such as a missing file, must not be taken
+ * for the host's.
+ * @returns false when there is no page to reload
+ */
+async function refresh({ location, fetch }: RecoveryWindow): Promise<boolean> {
+  const ask = (address: string, longest: number) =>
+    fetch(address, { cache: 'reload', signal: AbortSignal.timeout(longest) })
+  try {
+    const answer = await ask(location.href, patience.page)
+    if (!answer.ok && answer.status !== 404) return false
+    const named = [...(await answer.text()).matchAll(/ data-(?:modules|styles)="([^"]+)"/g)]
+    await Promise.allSettled(
+      named.flatMap(([, files = '']) => files.split(' ').map((file) => ask(file, patience.files))),
+    )
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Reloads the address shown, once, where the host has a page to give.
+ * @returns 'reloading': the document is about to be replaced; 'failed': the error has been logged and must be shown
+ */
+export async function recover(error: unknown, window: RecoveryWindow): Promise<'reloading' | 'failed'> {
+  if (hasReloaded(window) || !window.navigator.onLine || !(await refresh(window))) {
+    logError(error, window)
+    return 'failed'
+  }
+  setFlag(window)
+  window.location.reload()
+  return 'reloading'
 }

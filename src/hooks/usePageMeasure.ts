@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
 import { measurePage, type PageMeasure } from './pageMeasure'
-
-/** How long after the page has loaded the figures are taken, in milliseconds: its last requests are then over. */
-const settling = 1200
+import { prefetches, settling } from './prefetch'
 
 /** Observes the largest contentful paint so far; calls back with nothing where the browser has no such thing. */
 function observeDisplay(onTime: (time: number) => void): () => void {
@@ -26,7 +24,7 @@ export function usePageMeasure(): PageMeasure | undefined {
       display = time
     })
     const take = () => {
-      timer = window.setTimeout(() => setMeasure(measurePage(display, window)), settling)
+      timer = window.setTimeout(() => setMeasure(measurePage(display, window, prefetches.since)), settling)
     }
     if (document.readyState === 'complete') take()
     else window.addEventListener('load', take, { once: true })

@@ -2,8 +2,6 @@ import { useIsomorphicEffect, useScrollIntoView } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { easeInOutCubic, scrollDuration } from '@/theme/tokens'
-import { afterPaint } from './afterPaint'
-import { listenToLeaving } from './pageTransition'
 import {
   createScrollMemory,
   decideScroll,
@@ -12,6 +10,7 @@ import {
   focusQuietly,
   type ScrollMemory,
 } from './scroll'
+import { afterPaint } from './timing'
 
 interface SmoothScroll {
   target: HTMLElement
@@ -57,13 +56,13 @@ export function useScroll() {
     }
     onShow()
     window.addEventListener('scroll', remember, { passive: true })
-    // The browser tells of a movement with its next frame: where frames are slow, the page has been left by then.
-    listenToLeaving(remember)
+    // The browser tells of a scroll with its next frame: where frames are slow, the page may have been left by then.
+    window.navigation?.addEventListener('navigate', remember)
     window.addEventListener('pagehide', onHide)
     window.addEventListener('pageshow', onShow)
     return () => {
       window.removeEventListener('scroll', remember)
-      listenToLeaving(() => {})
+      window.navigation?.removeEventListener('navigate', remember)
       window.removeEventListener('pagehide', onHide)
       window.removeEventListener('pageshow', onShow)
     }
@@ -87,12 +86,12 @@ export function useScroll() {
       saved: isFreshEntry() && previous ? undefined : memory.current.get(entryKey(location)),
     })
     // On a first arrival the browser may have moved the view before this script ran, and the visitor since: that place is kept.
-    const moves = previous !== undefined || window.scrollY === 0
-    if (destination.to === 'position' && moves) window.scrollTo(0, destination.y)
+    const isFree = previous !== undefined || window.scrollY === 0
+    if (destination.to === 'position' && isFree) window.scrollTo(0, destination.y)
     if (destination.to === 'top' || (destination.to === 'target' && previous && !samePath)) window.scrollTo(0, 0)
     const details = destination.to === 'target' ? target?.closest('details') : undefined
     if (details) details.open = true
-    if (destination.to === 'target' && target && moves) {
+    if (destination.to === 'target' && target && isFree) {
       setSmooth({
         target,
         offset: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0,

@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { Button } from '@/components/Button/Button'
-import { logError } from '@/hooks/recovery'
+import { LostPage, logError, recover } from '@/hooks/recovery'
 import { config } from '@/site/config'
 import { pages } from '@/site/pages'
 import { underBase } from '@/site/paths'
@@ -11,7 +11,7 @@ import classes from './ErrorScreen.module.css'
 const href = (path: string) => underBase(path, config.basePath)
 
 /** What went wrong, in the visitor's words, and the ways on. Plain links: the application may be what is broken. */
-export function ErrorMessage() {
+function ErrorMessage() {
   return (
     <div className={`container ${classes.screen}`}>
       <title>{`La page n’a pas pu s’afficher | ${config.nom}`}</title>
@@ -41,15 +41,30 @@ export function ErrorMessage() {
   )
 }
 
-/** The error screen where the router puts it: the error is logged, and a page that fails while prerendering fails the build. */
+/** How long a page that is being reloaded may take before the visitor is told that it has not come, in milliseconds. */
+const patience = 4000
+
+/**
+ * The error screen where the router puts it. A page that is lost is reloaded, once; the screen is for what cannot be mended so. The error is
+ * logged, and a page that fails while prerendering fails the build.
+ */
 export function RouteErrorScreen() {
   const error = useRouteError()
-  useEffect(() => logError(error, window), [error])
+  const [hasFailed, setFailed] = useState(!(error instanceof LostPage))
+  useEffect(() => {
+    if (!(error instanceof LostPage)) return logError(error, window)
+    let timer = 0
+    const show = (outcome: 'reloading' | 'failed') => {
+      timer = window.setTimeout(setFailed, outcome === 'failed' ? 0 : patience, true)
+    }
+    void recover(error, window).then(show)
+    return () => window.clearTimeout(timer)
+  }, [error])
   if (import.meta.env.SSR) throw error
   return (
     <DefaultLayout path="">
-      <main id="contenu" tabIndex={-1}>
-        <ErrorMessage />
+      <main id="contenu" tabIndex={-1} aria-busy={!hasFailed}>
+        {hasFailed && <ErrorMessage />}
       </main>
     </DefaultLayout>
   )

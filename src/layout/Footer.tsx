@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Logo } from '@/components/Logo/Logo'
-import { useMeasurementState } from '@/hooks/useMeasurement'
+import { useMeasurementState } from '@/hooks/measurement'
 import { config } from '@/site/config'
 import { footerGroups, measureAgain, type NavigationItem } from '@/site/navigation'
 import { pages } from '@/site/pages'

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { useRecovery } from '@/hooks/useRecovery'
+import { type ReactNode, useEffect } from 'react'
+import { clearReloadFlag } from '@/hooks/recovery'
 import type { PageFacts } from '@/seo/graph'
 import type { PageMeta } from '@/site/pages'
 import { DefaultLayout } from './DefaultLayout'
@@ -15,7 +15,8 @@ const noFacts: PageFacts = {}
 
 /** One page: its head, its content in the main region, and the layout around it unless its metadata turn it off. */
 export function PageView({ page, facts = noFacts, children }: PageViewProps) {
-  useRecovery()
+  // The router is ready: the next failure deserves a reload of its own.
+  useEffect(() => clearReloadFlag(window), [])
   const main = (
     <main id="contenu" tabIndex={-1}>
       {children}

@@ -1,21 +1,24 @@
-/** A new version is put online while visitors have the first one open. */
+/** A new version is put online while visitors have the first one open. Their browsers keep pages for the way back, as all do. */
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page, Route } from '@playwright/test'
-import { type Host, heading, nextHeading, test } from './deployment'
+import config from '../../playwright.config'
+import { type Host, shows, test } from './deployment'
 import { clickUnseen, countDocuments, expect, hold, hydrated, open } from './test'
 
-const h1 = (page: Page) => page.locator('h1')
+test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
+
 const projetsModule = '**/assets/ProjetsPage-*.js'
+const message = 'Notre site ne s’ouvre pas.'
 
 const expectErrorScreen = async (page: Page) => {
-  await expect(h1(page)).toHaveText('Cette page n’a pas pu s’afficher')
+  await expect(page.locator('h1')).toHaveText('Cette page n’a pas pu s’afficher')
   await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible()
 }
 
 /** Opens a page of the first version, puts the next online, and counts the documents loaded from then on. */
 async function openThenDeploy(page: Page, host: Host, path = '/'): Promise<string[]> {
   await open(page, host.url + path)
-  host.deploy()
+  host.deploy('next')
   return countDocuments(page)
 }
 
@@ -37,23 +40,42 @@ test.describe('a visitor of the first version, once the next is online', () => {
     noise,
   }) => {
     await open(page, `${host.url}/nous-contacter`)
-    await page.locator('#contact-message').fill('Notre site ne s’ouvre pas.')
+    await page.locator('#contact-message').fill(message)
     await page.evaluate(() => window.scrollTo(0, 200))
-    host.deploy()
+    host.deploy('next')
     const documents = countDocuments(page)
     await clickUnseen(page, 'nav-projets')
-    await expect(h1(page)).toHaveText(nextHeading)
+    await shows(page, 'projets', 'next')
     await hydrated(page)
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('violine:reloaded'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('violine:reloaded'))).toBeNull()
     await page.click('#nav-agence')
-    await expect(page).toHaveURL(/lille$/)
+    await shows(page, 'agence', 'next')
     expect(documents).toEqual(['/projets'])
 
     await page.goBack()
     await page.goBack()
-    await expect(page.locator('#contact-message')).toHaveValue('Notre site ne s’ouvre pas.')
+    await expect(page.locator('#contact-message')).toHaveValue(message)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200)
     noise.take() // The browser reports the file that is gone.
+  })
+
+  test('goes back to a page of the first, and on from there, to pages and to projects', async ({
+    page,
+    host,
+    noise,
+  }) => {
+    await openThenDeploy(page, host)
+    await clickUnseen(page, 'nav-expertises')
+    await shows(page, 'expertises', 'next')
+    await page.goBack()
+    await expect(page).toHaveURL(`${host.url}/`)
+    await expect(page.getByRole('banner')).not.toHaveAttribute('data-loading')
+    await page.locator('main a[href^="/projet/"]').first().click()
+    await expect(page).toHaveURL(/\/projet\/[\w-]+$/)
+    await expect(page.locator('main h1')).not.toHaveText('Cette page n’a pas pu s’afficher')
+    await page.click('#nav-projets')
+    await shows(page, 'projets', 'next')
+    noise.take()
   })
 
   test('does so when the module was already asked for, and lost, by pointing at the link', async ({
@@ -65,21 +87,25 @@ test.describe('a visitor of the first version, once the next is online', () => {
     const lost = page.waitForResponse(projetsModule)
     await page.hover('#nav-projets')
     expect((await lost).status()).toBe(404)
-    await expect(h1(page)).toContainText('Le site que vos clients trouvent')
+    await shows(page, 'accueil', 'first')
     await page.click('#nav-projets')
-    await expect(h1(page)).toHaveText(nextHeading)
+    await shows(page, 'projets', 'next')
     expect(documents).toEqual(['/projets'])
     noise.take()
   })
 
   test('does so from a list to a project, and from a project to the next', async ({ page, host, noise }) => {
     const documents = await openThenDeploy(page, host, '/projets')
-    await page.click('#projets-librairie-marque-ciel')
-    await expect(h1(page)).toHaveText('Librairie Marque-Ciel')
+    const links = page.locator('main a[href^="/projet/"]')
+    const path = await links.first().getAttribute('href')
+    await links.first().click()
+    await expect(page).toHaveURL(host.url + path)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await hydrated(page)
     await page.click('#projet-suivant')
-    await expect(h1(page)).not.toHaveText('Librairie Marque-Ciel')
-    expect(documents).toEqual(['/projet/librairie-marque-ciel'])
+    await expect(page).not.toHaveURL(host.url + path)
+    await expect(page.locator('main h1')).toBeVisible()
+    expect(documents).toEqual([path])
     noise.take()
   })
 
@@ -87,16 +113,17 @@ test.describe('a visitor of the first version, once the next is online', () => {
     const other = await context.newPage()
     await open(page, `${host.url}/`)
     await open(other, `${host.url}/`)
-    host.deploy()
+    host.deploy('next')
     const documents = [countDocuments(page), countDocuments(other)]
-    // The first tab is still reloading when the second finds its own file gone.
+    // The first tab is still on its way when the second finds its own file gone.
     const release = await hold(context, `${host.url}/projets`)
-    await page.click('#nav-projets', { noWaitAfter: true })
-    await expect.poll(() => documents[0]).toEqual(['/projets'])
-    await other.click('#nav-expertises')
-    await expect(other).toHaveTitle(/^Nos expertises/)
+    const asked = page.waitForRequest(`${host.url}/projets`)
+    await clickUnseen(page, 'nav-projets')
+    await asked
+    await clickUnseen(other, 'nav-expertises')
+    await shows(other, 'expertises', 'next')
     release()
-    await expect(h1(page)).toHaveText(nextHeading)
+    await shows(page, 'projets', 'next')
     expect(documents).toEqual([['/projets'], ['/nos-expertises']])
     noise.take()
   })
@@ -109,10 +136,48 @@ test.describe('a visitor of the first version, once the next is online', () => {
   }) => {
     const documents = await openThenDeploy(page, host)
     await answerLikeAnApplication(context)
-    await page.click('#nav-projets')
-    await expect(h1(page)).toHaveText(nextHeading)
+    await clickUnseen(page, 'nav-projets')
+    await shows(page, 'projets', 'next')
     await hydrated(page)
     expect(documents).toEqual(['/projets'])
+    noise.take()
+  })
+
+  test('does so on a host that says for ever that a file is missing, also when the first version comes back', async ({
+    page,
+    host,
+    noise,
+  }) => {
+    host.keepMissing()
+    await openThenDeploy(page, host)
+    await clickUnseen(page, 'nav-projets')
+    await shows(page, 'projets', 'next')
+    host.deploy('first')
+    await page.goto(`${host.url}/`)
+    await hydrated(page)
+    await clickUnseen(page, 'nav-projets')
+    await shows(page, 'projets', 'first')
+    await hydrated(page)
+    noise.take()
+  })
+
+  test('has a page whose links work when the reload is stopped', async ({ page, host, noise }) => {
+    await openThenDeploy(page, host)
+    let reloads = 0
+    await page.route(`${host.url}/projets`, (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue()
+      reloads += 1
+      return hang()
+    })
+    await clickUnseen(page, 'nav-projets')
+    await expect.poll(() => reloads).toBe(1)
+    // As Esc does.
+    await (await page.context().newCDPSession(page)).send('Page.stopLoading')
+    await page.unroute(`${host.url}/projets`)
+    await expectErrorScreen(page)
+    await page.click('#nav-accueil')
+    await expect(page).toHaveURL(`${host.url}/`)
+    await expect(page.locator('main h1')).toBeVisible()
     noise.take()
   })
 
@@ -124,12 +189,12 @@ test.describe('a visitor of the first version, once the next is online', () => {
     await page.route(`${host.url}/`, (route) =>
       route.fulfill({ contentType: 'text/html', body: readFileSync('dist/index.html', 'utf8') }),
     )
-    host.deploy()
+    host.deploy('next')
     await page.goto(`${host.url}/`)
     await page.waitForLoadState('networkidle')
-    await expect(h1(page)).toContainText('Le site que vos clients trouvent')
+    await shows(page, 'accueil', 'first')
     await page.click('#nav-projets')
-    await expect(h1(page)).toHaveText(nextHeading)
+    await shows(page, 'projets', 'next')
     await hydrated(page)
     noise.take()
   })
@@ -140,7 +205,7 @@ test.describe('a host that stays broken', () => {
     ['has lost the module', 404],
     ['fails', 500],
   ] as const)
-    test(`when it ${how}, costs one reload, then says so in French and in the console`, async ({
+    test(`when it ${how}, costs one reload, and leaves a page that can be read, whose links load documents`, async ({
       page,
       context,
       host,
@@ -148,11 +213,14 @@ test.describe('a host that stays broken', () => {
     }) => {
       const documents = await openThenDeploy(page, host)
       await context.route(projetsModule, (route) => route.fulfill({ status }))
-      await page.click('#nav-projets')
-      await expectErrorScreen(page)
-      await page.waitForTimeout(300)
+      await clickUnseen(page, 'nav-projets')
+      await shows(page, 'projets', 'next')
+      await expect.poll(() => noise.take().join('\n')).toContain('dynamically imported module')
       expect(documents).toEqual(['/projets'])
-      expect(noise.take().join('\n')).toContain('dynamically imported module')
+      await page.click('#nav-agence')
+      await shows(page, 'agence', 'next')
+      expect(documents).toEqual(['/projets', '/agence-developpement-web-lille'])
+      noise.take()
     })
 
   test('when it has lost every script, leaves pages that can be read and links that work', async ({
@@ -163,10 +231,10 @@ test.describe('a host that stays broken', () => {
   }) => {
     const documents = await openThenDeploy(page, host)
     await context.route('**/*.js', (route) => route.fulfill({ status: 404 }))
-    await page.click('#nav-projets')
-    await expect(h1(page)).toHaveText(nextHeading)
+    await clickUnseen(page, 'nav-projets')
+    await shows(page, 'projets', 'next')
     await page.click('#nav-agence')
-    await expect(page).toHaveURL(/lille$/)
+    await shows(page, 'agence', 'next')
     expect(documents).toEqual(['/projets', '/agence-developpement-web-lille'])
     noise.take()
   })
@@ -180,15 +248,16 @@ test.describe('a host that stays broken', () => {
     await open(page, `${host.url}/`)
     await context.route(projetsModule, hang)
     const documents = countDocuments(page)
-    await page.click('#nav-projets')
+    await clickUnseen(page, 'nav-projets')
     await expect(page.getByRole('banner')).toHaveAttribute('data-loading', 'true')
     await page.clock.fastForward(9_000)
     expect(documents).toEqual([])
     await page.clock.fastForward(1_100)
     // The module still hangs: the page is read as it was prerendered, and its links load whole pages.
-    await expect(h1(page)).toHaveText(heading)
+    await shows(page, 'projets', 'first')
+    await expect.poll(() => documents).toEqual(['/projets'])
     await page.click('#nav-agence')
-    await expect(page).toHaveURL(/lille$/)
+    await shows(page, 'agence', 'first')
     expect(documents).toEqual(['/projets', '/agence-developpement-web-lille'])
   })
 
@@ -198,12 +267,12 @@ test.describe('a host that stays broken', () => {
   }) => {
     await page.route('**/*.js', hang)
     await page.goto(`${host.url}/`, { waitUntil: 'commit' })
-    await page.locator('#combien-ca-coute summary').click()
-    await expect(page.locator('#combien-ca-coute p')).toBeVisible()
+    const question = page.locator('main details').first()
+    await question.locator('summary').click()
+    await expect(question.locator('p').first()).toBeVisible()
     await page.locator('nav summary').click()
     await page.click('#nav-refonte')
-    await expect(page).toHaveURL(/refonte-site-web$/)
-    await expect(h1(page)).toBeVisible()
+    await shows(page, 'refonte', 'first')
   })
 
   for (const [how, lose] of [
@@ -216,40 +285,52 @@ test.describe('a host that stays broken', () => {
       host,
       noise,
     }) => {
-      await page.clock.install()
+      if (lose === hang) await page.clock.install()
       await open(page, `${host.url}/`)
       await context.route('**/assets/site-*.css', lose)
       const documents = countDocuments(page)
-      await page.click('#nav-projets')
-      await page.clock.fastForward(10_100)
-      await expect(h1(page)).toHaveText(heading)
-      expect(documents).toEqual(['/projets'])
+      await clickUnseen(page, 'nav-projets')
+      if (lose === hang) await page.clock.fastForward(10_100)
+      await shows(page, 'projets', 'first')
+      await expect.poll(() => documents).toEqual(['/projets'])
       await expect(page.locator('#projets-filtre-tous')).not.toHaveCSS('padding-left', '0px')
       noise.take()
     })
 })
 
-test('without a network, a click loses nothing: it is said in place, and tried again when the network is back', async ({
-  page,
-  context,
-  host,
-  noise,
-}) => {
-  await open(page, `${host.url}/nous-contacter`)
-  await page.locator('#contact-message').fill('Notre site ne s’ouvre pas.')
-  const documents = countDocuments(page)
-  await context.setOffline(true)
-  await page.click('#nav-projets')
-  await expectErrorScreen(page)
-  expect(documents).toEqual([])
-  // The module or the stylesheet, whichever is missed first.
-  expect(noise.take().join('\n')).toMatch(/dynamically imported module|feuille de style/)
-  await page.goBack()
-  await expect(page.locator('#contact-message')).toHaveValue('Notre site ne s’ouvre pas.')
-  await page.goForward()
-  await expectErrorScreen(page)
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Réessayer' }).click()
-  await expect(h1(page)).toHaveText(heading)
-  noise.take()
-})
+for (const [what, lose, mend] of [
+  [
+    'a network',
+    (context: BrowserContext) => context.setOffline(true),
+    (context: BrowserContext) => context.setOffline(false),
+  ],
+  [
+    'a host that answers',
+    (context: BrowserContext) => context.route('**', (route) => route.abort('connectionrefused')),
+    (context: BrowserContext) => context.unroute('**'),
+  ],
+] as const)
+  test(`without ${what}, a click loses nothing: it is said in place, and tried again when it is back`, async ({
+    page,
+    context,
+    host,
+    noise,
+  }) => {
+    await open(page, `${host.url}/nous-contacter`)
+    await page.locator('#contact-message').fill(message)
+    const documents = countDocuments(page)
+    await lose(context)
+    await clickUnseen(page, 'nav-projets')
+    await expectErrorScreen(page)
+    expect(documents).toEqual([])
+    // The module or the stylesheet, whichever is missed first.
+    expect(noise.take().join('\n')).toMatch(/dynamically imported module|feuille de style/)
+    await page.goBack()
+    await expect(page.locator('#contact-message')).toHaveValue(message)
+    await page.goForward()
+    await expectErrorScreen(page)
+    await mend(context)
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await shows(page, 'projets', 'first')
+    noise.take()
+  })

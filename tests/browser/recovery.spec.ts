@@ -43,7 +43,7 @@ test.describe('a page whose module is lost', () => {
       await loseModule(page, 1, lose)
       await page.click('#nav-projets')
       await expect(page.locator('h1')).toHaveText('Des projets, et leurs raisons')
-      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('violine:reloaded'))).toBeNull()
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('violine:reloaded'))).toBeNull()
       expect(documents).toEqual(['/projets'])
       expect(new URL(page.url()).pathname).toBe('/projets')
       await page.goBack()
@@ -70,7 +70,7 @@ test.describe('a page whose module is lost', () => {
     await open(page, '/projets')
     await expect.poll(() => documents.length).toBe(2)
     expect(documents).toEqual(['/projets', '/projets'])
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('violine:reloaded'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('violine:reloaded'))).toBeNull()
     noise.take()
   })
 

@@ -112,9 +112,9 @@ describe('the modules of a page', () => {
     },
     '_partage.js': { file: 'partage.js' },
     'src/pages/projets/ProjetsPage.tsx': { file: 'projets.js', isDynamicEntry: true, imports: ['src/main.tsx'] },
-    'src/projetRoute.tsx': { file: 'route.js', isDynamicEntry: true },
-    '\0virtual:projet/ce-site': { file: 'ce-site.js', isDynamicEntry: true },
-    '\0virtual:projet/autre': { file: 'autre.js', isDynamicEntry: true },
+    'src/projets.tsx': { file: 'route.js', isDynamicEntry: true },
+    'src/content/projets/ce-site/projet.ts?complet': { file: 'ce-site.js', isDynamicEntry: true },
+    'src/content/projets/autre/projet.ts?complet': { file: 'autre.js', isDynamicEntry: true },
   }
 
   test('are the application, its own, and no other page’s', () => {

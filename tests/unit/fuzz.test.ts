@@ -6,11 +6,10 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { besoins } from '@/content/contact'
-import { type RecoveryWindow, recover } from '@/hooks/recovery'
 import { createScrollMemory, decodeHash, findHashTarget } from '@/hooks/scroll'
 import { readDraft } from '@/pages/nous-contacter/draft'
 import { besoinFrom, fields, mailtoHref } from '@/pages/nous-contacter/message'
-import { prefetchProjet } from '@/projetRoute'
+import { loadProjet, names as projetNames } from '@/projets'
 import { serializeGraph } from '@/seo/graph'
 import { normalizePath, underBase } from '@/site/paths'
 
@@ -140,29 +139,11 @@ describe('any path', () => {
       anything.map((typed) => encodeURIComponent(wellFormed(typed))),
       pathnames,
     )
-    fc.assert(
-      fc.property(names, (name) => prefetchProjet(`/projet/${name}`) === undefined),
+    return fc.assert(
+      fc.asyncProperty(names, async (name) => {
+        expect('projet' in (await loadProjet(name))).toBe(projetNames.includes(name))
+      }),
       some,
-    )
-  })
-
-  test('whose page is lost is asked for again on this host', () => {
-    fc.assert(
-      fc.property(
-        anything.map((typed) => `/${typed}`),
-        (href) => {
-          const asked: unknown[] = []
-          const window = {
-            location: { href: `${origin}/`, assign: (url: URL) => asked.push(url.origin), reload() {} },
-            history: { state: null, replaceState: (_: unknown, __: string, url: URL) => asked.push(url.origin) },
-            navigator: { onLine: true },
-            sessionStorage: { getItem: () => null, setItem() {} },
-          } as unknown as RecoveryWindow
-          recover(new Error('lost'), href, window)
-          expect(asked).toEqual([origin])
-        },
-      ),
-      many,
     )
   })
 })

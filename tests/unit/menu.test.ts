@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { afterPaint } from '@/hooks/afterPaint'
 import { manageDisclosure, manageDrawer } from '@/hooks/menu'
+import { afterPaint } from '@/hooks/timing'
 
 let stop: () => void
 const painted = () => new Promise<void>((resolve) => afterPaint(resolve, window))

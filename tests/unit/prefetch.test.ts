@@ -1,66 +1,135 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Approach, type PrefetchWindow, watchLinks } from '@/hooks/prefetch'
+import { prefetchLinks, settling } from '@/hooks/prefetch'
 
-const approach = vi.fn<Approach>()
+const load = vi.fn(async (_: string) => {})
 let stop: () => void = () => {}
+let show: (...selectors: string[]) => void
+let weight = 0
 
 beforeEach(() => {
-  approach.mockReset()
+  vi.useFakeTimers()
+  load.mockReset()
+  weight = 0
   document.body.innerHTML = `
     <a id="ici" href="/"><span>Accueil</span></a>
     <a id="page" href="/projets?service=refonte#refonte"><span>Projets</span></a>
+    <a id="autre" href="/agence">Agence</a>
+    <a id="encore" href="/plan">Plan</a>
     <a id="ailleurs" href="https://ailleurs.exemple/projets">Ailleurs</a>
     <a id="onglet" href="/agence" target="_blank">Onglet</a>
     <a id="fichier" href="/document.pdf" download>Fichier</a>
     <a id="mail" href="mailto:bonjour@exemple.fr">Écrire</a>
     <p>Texte</p>`
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observed = new Set<Element>()
+      constructor(tell: (entries: object[]) => void) {
+        show = (...selectors) => {
+          const shown = selectors.map((selector) => document.querySelector(selector) as Element)
+          tell(shown.filter((target) => this.observed.has(target)).map((target) => ({ target, isIntersecting: true })))
+        }
+      }
+      observe(element: Element) {
+        this.observed.add(element)
+      }
+      disconnect() {
+        this.observed.clear()
+      }
+    },
+  )
 })
-afterEach(() => stop())
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+})
+
+interface Visitor {
+  connection?: { saveData?: boolean; effectiveType?: string }
+  reducedData?: boolean
+}
 
 /** The window of a visitor with these preferences; jsdom knows none. */
-function visitor({ saveData, reduced }: { saveData: boolean; reduced: boolean }): PrefetchWindow {
+function watch({ connection = {}, reducedData = false }: Visitor = {}) {
   const overrides: Record<string | symbol, unknown> = {
-    navigator: { connection: { saveData } },
-    matchMedia: () => ({ matches: reduced }),
+    navigator: { connection },
+    matchMedia: () => ({ matches: reducedData }),
+    performance: {
+      now: () => 0,
+      getEntriesByType: () => [{ startTime: 1, transferSize: weight, name: 'https://site.exemple/a.js' }],
+    },
+    setTimeout: setTimeout.bind(globalThis),
+    clearTimeout: clearTimeout.bind(globalThis),
   }
-  return new Proxy(window, { get: (target, key) => overrides[key] ?? Reflect.get(target, key) })
+  stop = prefetchLinks(load, new Proxy(window, { get: (target, key) => overrides[key] ?? Reflect.get(target, key) }))
 }
-
-const watch = (window_ = visitor({ saveData: false, reduced: false })) => {
-  stop = watchLinks(approach, window_)
-}
-const point = (selector: string, type = 'pointerover') =>
+const does = (type: string, selector: string) =>
   document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }))
+const loaded = () => load.mock.calls.map(([path]) => path)
 
-const approached = () => approach.mock.calls.map(([url]) => url && url.pathname + url.search + url.hash)
-
-describe('a link the visitor is about to follow', () => {
-  test.each(['pointerover', 'focusin', 'touchstart'])('is told on %s, once, with its query and hash', (event) => {
+describe('the page of a link', () => {
+  test('is loaded at once under a finger, once', () => {
     watch()
-    point('#page span', event)
-    point('#page', event)
-    expect(approached()).toEqual(['/projets?service=refonte#refonte'])
+    does('touchstart', '#page span')
+    does('touchstart', '#page')
+    expect(loaded()).toEqual(['/projets'])
   })
 
-  test('is no more when the visitor points elsewhere', () => {
+  test.each(['mouseover', 'focusin'])(
+    'is loaded on %s when the visitor stays there, not when they pass over it',
+    (event) => {
+      watch()
+      does(event, '#autre')
+      vi.advanceTimersByTime(40)
+      does(event, '#page')
+      vi.advanceTimersByTime(40)
+      expect(loaded()).toEqual([])
+      vi.advanceTimersByTime(40)
+      expect(loaded()).toEqual(['/projets'])
+    },
+  )
+
+  test('in view is loaded when the page has settled, with others', async () => {
     watch()
-    for (const selector of ['#page', 'p', '#page']) point(selector)
-    expect(approached()).toEqual(['/projets?service=refonte#refonte', undefined, '/projets?service=refonte#refonte'])
+    show('#page', '#autre')
+    expect(loaded()).toEqual([])
+    vi.advanceTimersByTime(settling)
+    show('#page', '#autre', 'p')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(loaded()).toEqual(['/projets', '/agence'])
   })
 
-  test.each(['#ici', '#ailleurs', '#onglet', '#fichier', '#mail', 'p'])('is not %s', (selector) => {
+  test('in view is not loaded when others have weighed enough', async () => {
     watch()
-    point(selector)
-    expect(approach).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(settling)
+    show('#page')
+    weight = 60_000
+    await vi.advanceTimersByTimeAsync(0)
+    expect(loaded()).toEqual(['/projets'])
+    show('#autre')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(loaded()).toEqual(['/projets'])
   })
 
-  test.each([
-    ['less data', { saveData: true, reduced: false }],
-    ['less motion', { saveData: false, reduced: true }],
-  ])('is nobody’s business when the visitor asks for %s', (_, { saveData, reduced }) => {
-    watch(visitor({ saveData, reduced }))
-    point('#page')
-    expect(approach).not.toHaveBeenCalled()
+  test.each(['#ici', '#ailleurs', '#onglet', '#fichier', '#mail', 'p'])('is not that of %s', (selector) => {
+    watch()
+    does('touchstart', selector)
+    does('mouseover', selector)
+    vi.advanceTimersByTime(1000)
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  test.each<[string, Visitor]>([
+    ['saves data', { connection: { saveData: true } }],
+    ['prefers reduced data', { reducedData: true }],
+    ['is on a slow line', { connection: { effectiveType: 'slow-2g' } }],
+    ['is on 2G', { connection: { effectiveType: '2g' } }],
+  ])('is loaded when it is asked for, and not before, where the visitor %s', (_, visitor) => {
+    watch(visitor)
+    does('touchstart', '#page')
+    does('mouseover', '#page')
+    vi.advanceTimersByTime(settling)
+    expect(load).not.toHaveBeenCalled()
   })
 })

@@ -1,123 +1,160 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { clearReloadFlag, hasReloaded, type RecoveryWindow, recover } from '@/hooks/recovery'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { clearReloadFlag, hasReloaded, LostPage, type RecoveryWindow, recover } from '@/hooks/recovery'
 
-/** A browser of which we see what it is asked to do. */
-function browser({
-  href = 'https://site.exemple/',
-  storage = new Map<string, string>(),
+const flag = 'violine:reloaded'
+
+/** Storage of a browser, or of a tab, that may refuse to keep anything. */
+const storageOf = (kept: Map<string, string>, full: boolean) => ({
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => {
+    if (full) throw new DOMException('full', 'QuotaExceededError')
+    kept.set(key, value)
+  },
+  removeItem: (key: string) => kept.delete(key),
+})
+
+/** A tab of which we see what it is asked to do. Tabs of one browser share `shared`. */
+function tab({
+  shared = new Map<string, string>(),
+  own = new Map<string, string>(),
   state = null as unknown,
   full = false,
   blocked = false,
   onLine = true,
+  document = '<script type="module" data-modules="/assets/a.js /assets/b.js" data-styles="/assets/c.css">' as
+    | string
+    | Error,
+  status = 200,
 } = {}) {
   const calls: string[] = []
-  const location = {
-    href,
-    assign: (url: URL) => calls.push(`assign ${url}`),
-    reload: () => calls.push('reload'),
-  }
   const history = {
     state,
-    scrollRestoration: 'auto',
-    replaceState(next: unknown, _: string, url?: URL) {
+    replaceState(next: unknown) {
       history.state = next
-      calls.push(`replace${url ? ` ${url}` : ''}`)
-    },
-    pushState(next: unknown, _: string, url: URL) {
-      history.state = next
-      calls.push(`push ${url}`)
     },
   }
   const console = { error: vi.fn() }
+  const refuse = () => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
   const window = {
-    location,
+    location: { href: 'https://site.exemple/projets?service=refonte#refonte', reload: () => calls.push('reload') },
     history,
     console,
     navigator: { onLine },
+    get localStorage() {
+      return blocked ? refuse() : storageOf(shared, full)
+    },
     get sessionStorage() {
-      if (blocked) throw new DOMException('blocked', 'SecurityError')
-      return {
-        getItem: (key: string) => storage.get(key) ?? null,
-        setItem: (key: string, value: string) => {
-          if (full) throw new DOMException('full', 'QuotaExceededError')
-          storage.set(key, value)
-        },
-        removeItem: (key: string) => storage.delete(key),
-      }
+      return blocked ? refuse() : storageOf(own, full)
+    },
+    fetch: async (address: string, { cache }: RequestInit) => {
+      calls.push(`${cache} ${address.replace('https://site.exemple', '')}`)
+      if (document instanceof Error) throw document
+      return new Response(document, { status })
     },
   } as unknown as RecoveryWindow
-  return { window, calls, storage, history, console }
+  return { window, calls, shared, own, history, console }
 }
 
-let error: Error
+let error: LostPage
 beforeEach(() => {
-  error = new Error('chunk lost')
+  error = new LostPage(new Error('chunk lost'))
+})
+afterEach(() => {
+  vi.useRealTimers()
 })
 
-describe('a page whose module cannot be loaded', () => {
-  test('reloads once, towards the page the visitor was going to', () => {
-    const { window, calls, console } = browser()
-    expect(recover(error, '/projets?service=refonte#refonte', window)).toBe('reloading')
-    expect(calls).toEqual(['assign https://site.exemple/projets?service=refonte#refonte'])
+describe('a page whose module is lost', () => {
+  test('is asked for again with its files, past the browser’s cache, then reloaded once', async () => {
+    const { window, calls, console } = tab()
+    expect(await recover(error, window)).toBe('reloading')
+    expect(calls).toEqual([
+      'reload /projets?service=refonte#refonte',
+      'reload /assets/a.js',
+      'reload /assets/b.js',
+      'reload /assets/c.css',
+      'reload',
+    ])
     expect(console.error).not.toHaveBeenCalled()
   })
 
-  test('reloads the same page when it is the one being opened, its hash included', () => {
-    const { window, calls } = browser({ href: 'https://site.exemple/projets' })
-    expect(recover(error, 'https://site.exemple/projets#creation', window)).toBe('reloading')
-    expect(calls).toEqual(['replace https://site.exemple/projets#creation', 'reload'])
-  })
-
-  test('does not reload a second time: the error is logged, once', () => {
-    const first = browser()
-    recover(error, '/projets', first.window)
-    const second = browser({ storage: first.storage })
-    expect(recover(error, '/projets', second.window)).toBe('failed')
-    expect(recover(error, '/projets', second.window)).toBe('failed')
+  test('is not reloaded a second time in the same tab: why it was lost is logged, once', async () => {
+    const first = tab()
+    await recover(error, first.window)
+    const second = tab({ shared: first.shared, own: first.own })
+    expect(await recover(error, second.window)).toBe('failed')
+    expect(await recover(error, second.window)).toBe('failed')
     expect(second.calls).toEqual([])
-    expect(second.console.error.mock.calls).toEqual([[error]])
+    expect(second.console.error.mock.calls).toEqual([[error.cause]])
   })
 
-  test('does not reload without a network: the page shown would be lost, and nothing gained', () => {
-    const { window, calls, storage, console } = browser({ onLine: false })
-    expect(recover(error, '/projets', window)).toBe('failed')
-    expect(calls).toEqual([])
-    expect(storage.size).toBe(0)
-    expect(console.error.mock.calls).toEqual([[error]])
+  test('is reloaded by another tab too, once each, whichever comes first', async () => {
+    const first = tab()
+    await recover(error, first.window)
+    const other = tab({ shared: first.shared })
+    expect(await recover(error, other.window)).toBe('reloading')
+    expect(await recover(error, tab({ shared: first.shared, own: first.own }).window)).toBe('failed')
+    expect(await recover(error, tab({ shared: first.shared, own: other.own }).window)).toBe('failed')
+    // A page shown in one tab does not give the other a second reload.
+    clearReloadFlag(other.window)
+    expect(hasReloaded(first.window)).toBe(true)
+    expect(hasReloaded(other.window)).toBe(false)
   })
 
-  test('may reload again after a page has been shown', () => {
-    const { window, storage, calls } = browser()
-    recover(error, '/projets', window)
-    clearReloadFlag(window)
-    expect(storage.size).toBe(0)
+  test('deserves a reload of its own a minute later', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { window, shared } = tab()
+    await recover(error, window)
+    expect(shared.get(flag)).toMatch(/^\w+@\d+$/)
+    vi.setSystemTime(Date.now() + 61_000)
     expect(hasReloaded(window)).toBe(false)
-    recover(error, '/projets', window)
-    expect(calls).toHaveLength(2)
+  })
+
+  test.each([
+    ['there is no network', { onLine: false }],
+    ['the host is down', { document: new TypeError('Failed to fetch') }],
+    ['the host fails', { status: 503 }],
+  ])('is not reloaded where %s: the page shown would be lost, and nothing gained', async (_, options) => {
+    const { window, calls, shared, console } = tab(options)
+    expect(await recover(error, window)).toBe('failed')
+    expect(calls).not.toContain('reload')
+    expect(shared.has(flag)).toBe(false)
+    expect(console.error.mock.calls).toEqual([[error.cause]])
+  })
+
+  test('may be reloaded again after a page has been shown', async () => {
+    const { window, shared } = tab()
+    await recover(error, window)
+    clearReloadFlag(window)
+    expect(shared.has(flag)).toBe(false)
+    expect(await recover(error, window)).toBe('reloading')
   })
 
   test.each([
     ['blocked', { blocked: true }],
     ['full', { full: true }],
-  ])('where storage is %s, remembers the reload in the history entry', (_, options) => {
-    const first = browser(options)
-    expect(recover(error, '/projets', first.window)).toBe('reloading')
-    expect(first.calls).toEqual(['push https://site.exemple/projets', 'reload'])
-    expect(first.history.scrollRestoration).toBe('manual')
+  ])(
+    'where storage is %s, has its reload remembered in the history entry, beside what the router wrote',
+    async (_, options) => {
+      const first = tab({ ...options, state: { key: 'abc', idx: 2 } })
+      expect(await recover(error, first.window)).toBe('reloading')
+      expect(first.history.state).toMatchObject({ key: 'abc', idx: 2 })
 
-    const reloaded = browser({ ...options, href: 'https://site.exemple/projets', state: first.history.state })
-    expect(recover(error, 'https://site.exemple/projets', reloaded.window)).toBe('failed')
-    expect(reloaded.calls).toEqual([])
-    clearReloadFlag(reloaded.window)
-    expect(hasReloaded(reloaded.window)).toBe(false)
-  })
+      const reloaded = tab({ ...options, state: first.history.state })
+      expect(await recover(error, reloaded.window)).toBe('failed')
+      clearReloadFlag(reloaded.window)
+      expect(reloaded.history.state).toEqual({ key: 'abc', idx: 2 })
+      expect(hasReloaded(reloaded.window)).toBe(false)
+    },
+  )
 
-  test('keeps what the router has written in the history entry', () => {
-    const { window, history } = browser({ blocked: true, state: { key: 'abc', idx: 2 } })
-    recover(error, 'https://site.exemple/', window)
-    expect(history.state).toMatchObject({ key: 'abc', idx: 2 })
-    clearReloadFlag(window)
-    expect(history.state).toEqual({ key: 'abc', idx: 2 })
-  })
+  test.each(['', 'x', '@', 'a@b', '{"a":1}', '@1e99'])(
+    'is not mistaken by what somebody left in storage: %j',
+    async (left) => {
+      const { window } = tab({ shared: new Map([[flag, left]]) })
+      expect(await recover(error, window)).toBe('reloading')
+    },
+  )
 })

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { refus } from '@/content/confidentialite'
-import { refuseMeasurement } from '@/hooks/measurement'
-import { useMeasurementState } from '@/hooks/useMeasurement'
+import { refuseMeasurement, useMeasurementState } from '@/hooks/measurement'
 import classes from './MesureSwitch.module.css'
 
 const { etats } = refus

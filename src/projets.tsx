@@ -1,0 +1,51 @@
+/** `/projet/:name`: the project of that name, or the not-found page. Part of the wiring, loaded with the first project. */
+
+import type { ComponentType } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import type { ProjetComplet } from './content/projet'
+import { PageView } from './layout/PageView'
+import { ProjetPage } from './pages/projet/ProjetPage'
+import { pages, projetMeta } from './site/pages'
+
+/** One module per project, with its study, its images and its neighbours (scripts/vite/projets.ts, which leaves drafts out). */
+const modules = import.meta.glob<{ default: ProjetComplet }>(['./content/projets/*/projet.ts', '!brouillons'], {
+  query: '?complet',
+})
+const loaders = new Map(Object.entries(modules).map(([file, load]) => [file.split('/').at(-2) ?? '', load]))
+
+/** Names of all projects. */
+export const names = [...loaders.keys()]
+
+type ProjetData = { projet: ProjetComplet } | { Introuvable: ComponentType }
+
+/**
+ * True in a document that the host sent for an address it does not know, which it may do for a project that exists: only that document has
+ * no canonical address.
+ */
+const isServedAsNotFound = () =>
+  !import.meta.env.SSR &&
+  !document.querySelector('#root[data-hydrated]') &&
+  !document.querySelector('link[rel="canonical"]')
+
+/** What the page of a project shows. A name comes from the visitor's address, and may be that of no project. */
+export async function loadProjet(name = ''): Promise<ProjetData> {
+  const load = isServedAsNotFound() ? undefined : loaders.get(name)
+  if (load) return { projet: (await load()).default }
+  return { Introuvable: (await import('./pages/introuvable/IntrouvablePage')).default }
+}
+
+export function ProjetRoute() {
+  const data = useLoaderData() as ProjetData
+  if ('Introuvable' in data)
+    return (
+      <PageView page={pages.introuvable}>
+        <data.Introuvable />
+      </PageView>
+    )
+  const { projet } = data
+  return (
+    <PageView page={projetMeta(projet)} facts={{ projet: { ...projet, image: projet.couverture.image.img.src } }}>
+      <ProjetPage key={projet.name} projet={projet} />
+    </PageView>
+  )
+}
