@@ -1,4 +1,4 @@
-/** The documentation names what exists, all of it where it says so. */
+/** The documentation names what exists, all of it where it says so, and renders as it was meant. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -13,6 +13,7 @@ const documents = [
     .map((file) => `docs/${file}`),
 ]
 const read = (file: string) => readFileSync(file, 'utf8')
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
 
 /** Links to other files, without their hash; what is between backquotes is an example. */
 const linksOf = (file: string) =>
@@ -26,10 +27,46 @@ const linksOf = (file: string) =>
 const pathsOf = (file: string) =>
   [...read(file).matchAll(/`((?:src|scripts|tests|docs|public)\/[\w./-]+\.\w+)`/g)].map(([, name]) => name as string)
 
+/** Lines of a document outside its code fences, which are left empty. */
+function linesOf(file: string): string[] {
+  let fenced = false
+  return read(file)
+    .split('\n')
+    .map((line) => {
+      const isFence = /^\s*(?:```|~~~)/.test(line)
+      if (isFence) fenced = !fenced
+      return fenced || isFence ? '' : line
+    })
+}
+
+const isRow = (line = '') => /^\s*\|/.test(line)
+const cellsOf = (row: string) =>
+  row
+    .trim()
+    .replaceAll(/^\||(?<!\\)\|$/g, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim())
+
+/** Whether a line makes a table of the header before it (https://github.github.com/gfm/#tables-extension-). */
+const delimits = (line: string, header: string) =>
+  isRow(line) && cellsOf(line).every((cell) => /^:?-+:?$/.test(cell)) && cellsOf(line).length === cellsOf(header).length
+
+/** First lines of the tables that show as raw text, with their number. */
+const brokenTablesOf = (file: string) =>
+  linesOf(file).flatMap((line, i, lines) =>
+    isRow(line) && !isRow(lines[i - 1]) && !delimits(lines[i + 1] ?? '', line) ? [`${i + 1}: ${line}`] : [],
+  )
+
 describe('the documentation', () => {
-  test.each(documents)('%s leads to files that exist', (file) => {
+  test.each(documents)('%s leads to files that exist, and names commands that do', (file) => {
     for (const target of linksOf(file)) expect(existsSync(path.join(path.dirname(file), target)), target).toBe(true)
     for (const name of pathsOf(file)) expect(existsSync(name), name).toBe(true)
+    for (const [, name] of read(file).matchAll(/\bnpm run ([\w:-]+)/g))
+      expect(scripts, name).toHaveProperty([name ?? ''])
+  })
+
+  test.each(documents)('%s has no table without its delimiter row', (file) => {
+    expect(brokenTablesOf(file)).toEqual([])
   })
 
   test('says what every file of tests protects, and names none that does not exist', () => {
@@ -44,7 +81,6 @@ describe('the documentation', () => {
 
   test('of the commands names every command of package.json', () => {
     const text = read('README.md') + read('docs/tests.md')
-    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
     // The parts of `check` are named by what they print.
     for (const name of Object.keys(scripts).filter(
       (script) => !script.startsWith('check:') || script === 'check:launch',
