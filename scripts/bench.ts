@@ -1,148 +1,115 @@
-/**
- * `npm run bench`: how fast the built site is, as ratios to floor pages visited in the same run.
- *
- *   --dist FOLDER        takes a build that is there instead of making one
- *   --vs FOLDER          compares with another build
- *   --runs N             visits of each page, 5 by default
- *   --pages /,/projets   these pages only
- *   --only PART          `pages` or `interactions`: what is read, or what answers a finger; both by default
- *   --write              keeps the result in docs/performance.md, each part with its date and machine
- */
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
+/** `npm run bench`: what a phone observes of the site, its line and processor really slowed down, next to bare HTML in the same run. */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { browserVersion } from './bench/browser.ts'
-import { circumstances, writePart } from './bench/document.ts'
-import { writeFloors } from './bench/floors.ts'
-import { longTasksOf, nextPage, slowdowns, startingInteraction } from './bench/interactions.ts'
-import { presets } from './bench/lighthouse.ts'
-import { measureRounds, type Readings } from './bench/rounds.ts'
-import {
-  bytesTable,
-  comparisonTable,
-  type Interaction,
-  interactionsTable,
-  type Navigation,
-  navigationsTable,
-  pagesTable,
-  timesTable,
-} from './bench/tables.ts'
-import { type StaticServer, serve } from './serve.ts'
+import { environment } from '../src/site/environment.ts'
+import { serveFloors } from './bench/floors.ts'
+import { type Gesture, read, touch } from './bench/phone.ts'
+import { costOfProjets } from './bench/projets.ts'
+import { type Figure, inTurn, isCrossed, markdown, median, pathsOf, type Table } from './bench/tables.ts'
+import { rulesOf } from './hosts/rules.ts'
+import { serve } from './serve.ts'
 
 const { values: options } = parseArgs({
   options: {
-    dist: { type: 'string' },
-    vs: { type: 'string' },
-    runs: { type: 'string', default: '5' },
-    pages: { type: 'string' },
-    only: { type: 'string' },
-    write: { type: 'boolean', default: false },
+    base: { type: 'string', multiple: true }, // a running server, instead of a build made here; several are compared
+    paths: { type: 'string' }, // /,/projets, instead of the pages of the site map
+    runs: { type: 'string', default: '5' }, // visits of each page
+    cpu: { type: 'string', default: '4' }, // how many times slower the processor is
+    projets: { type: 'string' }, // instead of all that, what so many projects more cost the build
+    out: { type: 'string', default: 'test-results/bench' }, // where the result goes, as .json and .md
+    strict: { type: 'boolean', default: false }, // fails when a bar is crossed
   },
 })
-const runs = Number(options.runs)
-if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs attend un nombre entier, pas « ${options.runs} ».`)
+const [runs, cpu] = [Number(options.runs), Number(options.cpu)]
+if (!(runs >= 1 && cpu >= 1)) throw new Error('--runs et --cpu attendent un nombre à partir de 1.')
 
-const { only } = options
-if (only && only !== 'pages' && only !== 'interactions')
-  throw new Error(`--only attend « pages » ou « interactions », pas « ${only} ».`)
-
-/** Links a visitor follows from one page to the next. */
-const journeys = [
-  { from: '/', link: '#nav-expertises', to: '/nos-expertises' },
-  { from: '/nos-expertises', link: '#nav-projets', to: '/projets' },
-  { from: '/projets', link: '#projets-librairie-marque-ciel', to: '/projet/librairie-marque-ciel' },
-  { from: '/projets', link: '#nav-accueil', to: '/' },
+const filter = 'main a[href*="?service="]'
+/** What a finger does, and the milliseconds it may wait; for another page, 250 and half of the first paint of bare HTML. */
+const gestures: (Gesture & { name: string; bar: number })[] = [
+  { name: 'menu of /', from: '/', taps: ['#nav-menu', '#nav-contact'], bar: 250 },
+  { name: 'menu of /hebergement-web', from: '/hebergement-web', taps: ['#nav-menu', '#nav-contact'], bar: 250 },
+  { name: 'link of /', from: '/', taps: ['main a'], bar: 250 },
+  { name: 'card of /projets', from: '/projets', taps: ['main article a'], bar: 250 },
+  { name: 'link of / at once', from: '/', taps: ['main a'], isAtOnce: true, bar: 600 },
+  { name: 'burger', from: '/', taps: ['#nav-menu'], answer: '#menu:popover-open', bar: 200 },
+  { name: 'question', from: '/', taps: ['main summary'], answer: 'main details[open]', bar: 200 },
+  { name: 'filter', from: '/projets', taps: [filter], answer: `${filter}[aria-current]`, bar: 200 },
 ]
 
-/** Built for the root of its host, where the floors are. */
-function buildSite(): string {
-  const folder = '.cache/bench'
-  const tsx = path.resolve('node_modules/.bin/tsx')
-  const { status } = spawnSync(tsx, ['scripts/build.ts', '--out', folder], {
-    stdio: 'inherit',
-    env: { ...process.env, BASE_PATH: '/' },
-  })
-  if (status !== 0) process.exit(1)
-  return folder
+/** What was read, one per run, by the name of what it was read of. */
+const readings: Record<string, Record<string, number>[]> = {}
+/** The median over the runs; NaN where nothing was read. */
+const of = (name: string, figure: string) => median((readings[name] ?? []).map((one) => one[figure] ?? Number.NaN))
+const saving = (name: string) => `${name}, saving data`
+
+const floorFigures = (name: string): Record<string, Figure> => ({
+  'first ms': { value: of(name, 'first') },
+  'largest ms': { value: of(name, 'largest') },
+})
+const pageFigures = (name: string, bare: number): Record<string, Figure> => ({
+  'first × bare': { value: of(name, 'first') / bare, digits: 2, bar: 1.5 },
+  'largest × bare': { value: of(name, 'largest') / bare, digits: 2, bar: of(name, 'isImage') > 0.5 ? 1.9 : 1.5 },
+  shift: { value: Math.max(of(name, 'shift'), of(saving(name), 'shift')), digits: 3, bar: 0.05 },
+  'longest task ms': { value: of(name, 'longest'), bar: 200 },
+  kB: { value: of(saving(name), 'bytes') / 1000, bar: 280 },
+  requests: { value: of(saving(name), 'requests'), bar: 14 },
+  'kB ahead': { value: (of(name, 'bytes') - of(saving(name), 'bytes')) / 1000, bar: 70 },
+})
+const fingerFigures = (name: string, bar: number, bare: number): Record<string, Figure> => ({
+  ms: { value: of(name, 'ms'), bar },
+  '× first paint of bare HTML': { value: of(name, 'ms') / bare, digits: 2, ...(bar === 250 && { bar: 0.5 }) },
+})
+
+/** Builds the site, and serves it with the headers of a host. */
+async function serveOwn(): Promise<string> {
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' })
+  const { headers } = rulesOf(environment, readFileSync('dist/404.html', 'utf8'))
+  return (await serve({ dist: 'dist', port: 0, basePath: environment.basePath, headers })).url
 }
 
-/** Paths of the sitemap, and one that leads nowhere. */
-const pathsOf = (dist: string) => [
-  ...[...readFileSync(path.join(dist, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, url]) => new URL(url as string).pathname,
-  ),
-  '/404',
-]
-
-async function timesOver<T>(measure: () => Promise<T>): Promise<T[]> {
-  const results: T[] = []
-  for (let run = 0; run < runs; run++) results.push(await measure())
-  return results
+async function measure(): Promise<Table[]> {
+  const bases = options.base ?? [await serveOwn()]
+  const floor = await serveFloors()
+  const [first = ''] = bases
+  const paths = options.paths?.split(',') ?? pathsOf(await (await fetch(`${first}/sitemap.xml`)).text(), first)
+  const nameOf = (base: string, name: string) => (bases.length > 1 ? `${base} ${name}` : name)
+  const floors = [
+    { name: 'bare HTML', url: floor },
+    { name: 'bare HTML and one image', url: `${floor}/image` },
+  ]
+  const pages = paths.flatMap((at) => bases.map((base) => ({ name: nameOf(base, at), url: base + at })))
+  const fingers = gestures
+    .filter(({ from }) => paths.includes(from))
+    .flatMap((gesture) => bases.map((base) => ({ ...gesture, name: nameOf(base, gesture.name), base })))
+  const round: { name: string; visit: () => Promise<Record<string, number>> }[] = [
+    ...[...floors, ...pages].map(({ name, url }) => ({ name, visit: () => read(url, cpu) })),
+    ...fingers.map((finger) => ({ name: finger.name, visit: () => touch(finger.base, finger, cpu) })),
+  ]
+  const last = pages.map(({ name, url }) => ({ name: saving(name), visit: () => read(url, cpu, true) }))
+  // The first start of a browser reads it from the disk: it does not count.
+  await read(floor, cpu)
+  // A visit that a busy machine has spoilt is made once more.
+  for (const { name, visit } of [...Array.from({ length: runs }, (_, rank) => inTurn(round, rank)).flat(), ...last])
+    readings[name] = [...(readings[name] ?? []), await visit().catch(visit)]
+  const bare = of('bare HTML', 'first')
+  return [
+    { title: 'floor', rows: floors.map(({ name }) => ({ name, figures: floorFigures(name) })) },
+    { title: 'page', rows: pages.map(({ name }) => ({ name, figures: pageFigures(name, bare) })) },
+    { title: 'finger', rows: fingers.map(({ name, bar }) => ({ name, figures: fingerFigures(name, bar, bare) })) },
+  ]
 }
 
-async function measureInteractions(site: string, paths: string[]) {
-  const interactions: Interaction[] = []
-  for (const page of paths)
-    interactions.push({
-      path: page,
-      starting: await timesOver(() => startingInteraction(site + page)),
-      longTasks: await timesOver(() => longTasksOf(site + page)),
-    })
-  const navigations: Navigation[] = []
-  for (const { from, to, link } of journeys)
-    navigations.push({
-      from,
-      to,
-      slow: await timesOver(() => nextPage(site + from, link, slowdowns.slow)),
-      full: await timesOver(() => nextPage(site + from, link, slowdowns.full)),
-    })
-  return `${interactionsTable(interactions)}\n\n${navigationsTable(navigations)}`
-}
-
-const reportOf = (readings: Readings, paths: string[]) =>
-  presets
-    .map((preset) => {
-      const tables = [
-        `### ${preset === 'mobile' ? 'Mobile' : 'Desktop'}`,
-        pagesTable(readings, preset, paths),
-        ...(options.vs ? ['This build over the other:', comparisonTable(readings, preset, paths)] : []),
-        ...(preset === 'mobile' ? ['Over the network:', bytesTable(readings, preset, paths)] : []),
-        'Times, as information:',
-        timesTable(readings, preset, paths),
-      ]
-      return tables.join('\n\n')
-    })
-    .join('\n\n')
-
-const dist = options.dist ?? buildSite()
-const folder = mkdtempSync(path.join(tmpdir(), 'bench-'))
-const servers: StaticServer[] = []
-const open = async (site: string) => {
-  const server = await serve({ dist: site, port: 0 })
-  servers.push(server)
-  return server.url
-}
-
-try {
-  await writeFloors(dist, folder)
-  const paths = options.pages?.split(',') ?? pathsOf(dist)
-  const sites = { own: await open(dist), floors: await open(folder), other: options.vs && (await open(options.vs)) }
-  const loadBefore = loadavg()[0] ?? 0
-  const conditions = `${circumstances(await browserVersion())}; ${runs} runs of each page, load of the machine before: ${loadBefore.toFixed(1)}.`
-  const tell = (part: string, report: string) => {
-    console.log(`\n${report}`)
-    if (options.write) writePart(part, `${conditions}\n\n${report}`)
-  }
-  if (only !== 'interactions') {
-    const readings = await measureRounds(paths, sites, runs, (done, total, { preset, variant, path: page }) => {
-      process.stderr.write(`\r\x1b[K${done}/${total}  ${preset} ${variant} ${page}`)
-    })
-    tell('bench', reportOf(readings, paths))
-  }
-  if (only !== 'pages') tell('interactions', await measureInteractions(sites.own, paths))
-} finally {
-  for (const { close } of servers) await close()
-  rmSync(folder, { recursive: true, force: true })
-}
+const machine = `${os.cpus()[0]?.model.trim()} × ${os.cpus().length}, load ${os.loadavg()[0]?.toFixed(1)}, Node ${process.version}`
+const tables = options.projets ? [await costOfProjets(Number(options.projets))] : await measure()
+const how = options.projets ? 'The quickest of four builds' : `Medians of ${runs}, processor ${cpu} times slower`
+const circumstances = `${new Date().toISOString().slice(0, 10)}, ${machine}. ${how}. A figure is followed by its bar, and by « ! » where it crosses it.`
+const text = ['# Bench', circumstances, ...tables.map(markdown)].join('\n\n')
+console.log(`\n${text}`)
+mkdirSync(path.dirname(options.out), { recursive: true })
+writeFileSync(`${options.out}.md`, `${text}\n`)
+writeFileSync(`${options.out}.json`, JSON.stringify({ circumstances, tables, readings }, undefined, 1))
+const figures = tables.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row.figures)))
+process.exit(options.strict && figures.some(isCrossed) ? 1 : 0) // servers are still open

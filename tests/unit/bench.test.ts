@@ -1,135 +1,60 @@
 /** @vitest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { afterAll, describe, expect, test } from 'vitest'
-import { barePath, imagePath, writeFloors } from '../../scripts/bench/floors'
-import { kinds, type Reading } from '../../scripts/bench/lighthouse'
-import { Readings, roundOf } from '../../scripts/bench/rounds'
-import { median, quantile, ratioOf } from '../../scripts/bench/statistics'
-import { comparisonTable, interactionsTable, pagesTable, ratioCell } from '../../scripts/bench/tables'
-import { serve } from '../../scripts/serve'
+import { describe, expect, test } from 'vitest'
+import { sum } from '../../scripts/bench/phone'
+import { cell, inTurn, isCrossed, markdown, median, pathsOf } from '../../scripts/bench/tables'
 
-const bytes = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Reading['bytes']
-const reading = (values: Partial<Reading> = {}): Reading => ({
-  fcp: 800,
-  lcp: 800,
-  speedIndex: 800,
-  tbt: 0,
-  cls: 0,
-  lcpIsImage: false,
-  requests: 1,
-  bytes,
-  scores: { performance: 1, accessibility: 1, 'best-practices': 1, seo: 1 },
-  ...values,
-})
-
-/** Readings of one page and of its floors. */
-function readingsOf(own: Reading[]): Readings {
-  const readings = new Readings()
-  for (const value of own) readings.add('mobile', 'own', '/', value)
-  readings.add('mobile', 'scriptless', '/', reading())
-  readings.add('mobile', 'floor', barePath, reading())
-  readings.add('mobile', 'floor', imagePath, reading({ lcp: 1600 }))
-  return readings
-}
-
-const cellsOf = (table: string) =>
-  (table.split('\n').at(-1) ?? '').split(' | ').map((cell) => cell.replace(/^\| | \|$/g, ''))
-
-describe('the arithmetic', () => {
-  test('takes the value in the middle, or between the two in the middle', () => {
+describe('the bench', () => {
+  test('tells the value in the middle, so that one visit gone wrong changes nothing', () => {
     expect(median([9, 1, 5])).toBe(5)
     expect(median([9, 1, 5, 7])).toBe(6)
-    expect(quantile([0, 10, 20, 30, 40], 0.25)).toBe(10)
+    expect(median([100, 104, Number.POSITIVE_INFINITY])).toBe(104)
+    expect(median([])).toBeNaN()
   })
 
-  test('compares medians, so that one visit gone wrong changes nothing, and says how far apart the runs were', () => {
-    expect(ratioOf([105, 104, 106, 105, 900], [100, 100, 100, 100, 100])).toEqual({ value: 1.05, spread: 0.5 / 105 })
+  test('goes the other way every second round', () => {
+    expect([0, 1, 2].map((round) => inTurn(['a', 'b'], round).join(''))).toEqual(['ab', 'ba', 'ab'])
   })
 
-  test('gives no ratio to nothing', () => {
-    expect(ratioOf([1], [0]).value).toBeNaN()
-    expect(ratioCell(ratioOf([1], [0]))).toBe('–')
-  })
-})
-
-describe('the visits', () => {
-  const sites = { own: 'http://own', floors: 'http://floors', other: 'http://other' }
-
-  test('see in every round each page as it is, without scripts and in the other build, the floors close by, on both kinds of screen', () => {
-    const paths = Array.from({ length: 13 }, (_, index) => `/${index}`)
-    const round = roundOf(paths, sites, 0)
-    expect(round.filter(({ variant }) => variant === 'floor')).toHaveLength(3 * 2 * 2)
-    for (const variant of ['own', 'scriptless', 'other'])
-      expect(round.filter((visit) => visit.variant === variant)).toHaveLength(13 * 2)
-    expect(new Set(round.map(({ url, preset }) => `${url} ${preset}`)).size).toBe((13 * 3 + 2) * 2)
+  test('reads the pages of the site map, wherever the site is served', () => {
+    const sitemap = (base: string) =>
+      ['', 'projets'].map((page) => `<url><loc>https://x.example${base}${page}</loc></url>`).join('\n')
+    expect(pathsOf(sitemap('/'), 'http://localhost:4173')).toEqual(['/', '/projets'])
+    expect(pathsOf(sitemap('/agence/'), 'http://localhost:4173/agence')).toEqual(['/', '/projets'])
   })
 
-  test('go the other way every second round', () => {
-    expect(roundOf(['/'], sites, 1)).toEqual(roundOf(['/'], sites, 0).reverse())
+  test('sums up what the browser observed: the last largest paint, every shift but those of a gesture', () => {
+    const entry = (entryType: string, startTime: number, others = {}) =>
+      ({ entryType, startTime, name: '', duration: 0, ...others }) as Parameters<typeof sum>[0][number]
+    const entries = [
+      entry('paint', 500, { name: 'first-paint' }),
+      entry('paint', 560, { name: 'first-contentful-paint' }),
+      entry('largest-contentful-paint', 560, { url: '' }),
+      entry('longtask', 600, { duration: 110 }),
+      entry('longtask', 800, { duration: 60 }),
+      entry('layout-shift', 900, { value: 0.03 }),
+      entry('layout-shift', 950, { value: 0.5, hadRecentInput: true }),
+      entry('layout-shift', 990, { value: 0.01 }),
+    ]
+    expect(sum(entries)).toEqual({ first: 560, largest: 560, isImage: 0, longest: 110, shift: 0.04 })
+    const image = entry('largest-contentful-paint', 900, { url: 'http://x.example/a.avif' })
+    expect(sum([...entries, image])).toMatchObject({ largest: 900, isImage: 1 })
+    expect(sum([])).toMatchObject({ first: Number.POSITIVE_INFINITY, longest: 0, shift: 0 })
   })
 
-  test('say which page was not read', () => {
-    expect(() => new Readings().of('mobile', 'own', '/projets')).toThrow('/projets')
-  })
-})
-
-describe('the tables', () => {
-  test('compare a page with bare HTML, or with an image where its largest element is one', () => {
-    expect(cellsOf(pagesTable(readingsOf([reading({ lcp: 1600 })]), 'mobile', ['/']))[2]).toBe('**2.00 ± 0 %**')
-    const image = reading({ lcp: 1600, lcpIsImage: true })
-    expect(cellsOf(pagesTable(readingsOf([image]), 'mobile', ['/']))[2]).toBe('1.00 ± 0 %')
+  test('marks what is above its bar, or was not measured', () => {
+    expect(cell({ value: 1.5, digits: 2, bar: 1.5 })).toBe('1.50 / 1.5')
+    expect(cell({ value: 1.62, digits: 2, bar: 1.5 })).toBe('1.62 / 1.5 !')
+    expect(cell({ value: Number.POSITIVE_INFINITY, bar: 250 })).toBe('– / 250 !')
+    expect(isCrossed({ value: Number.NaN, bar: 200 })).toBe(true)
+    expect(cell({ value: 1234.5 })).toBe('1235')
   })
 
-  test('mark what is above its bar', () => {
-    const table = pagesTable(readingsOf([reading({ tbt: 30, cls: 0.005, scores: { performance: 0.99 } })]), 'mobile', [
-      '/',
+  test('writes tables that Markdown and a terminal show', () => {
+    const rows = [{ name: '/projets', figures: { requests: { value: 3 }, kB: { value: 300, bar: 280 } } }]
+    expect(markdown({ title: 'page', rows }).split('\n')).toEqual([
+      '|     page | requests |          kB |',
+      '|     ---: |     ---: |        ---: |',
+      '| /projets |        3 | 300 / 280 ! |',
     ])
-    expect(cellsOf(table).slice(4, 6)).toEqual(['**30**', '**0.005**'])
-    expect(table).toContain('**99**')
-    const still = interactionsTable([{ path: '/', starting: [99, 101, 120], longTasks: [[60], [], [80]] }])
-    expect(cellsOf(still)).toEqual(['/', '**101 (99–120)**', '1', '60 (0–80)'])
-  })
-
-  test('show the other build before this one', () => {
-    const readings = readingsOf([reading({ tbt: 10 })])
-    readings.add('mobile', 'other', '/', reading({ fcp: 1000, tbt: 50 }))
-    expect(cellsOf(comparisonTable(readings, 'mobile', ['/']))).toEqual([
-      '/',
-      '0.80 ± 0 %',
-      '1.00 ± 0 %',
-      '1.00 ± 0 %',
-      '50 → 10',
-      '0.000 → 0.000',
-    ])
-  })
-})
-
-describe('the floor of a page', () => {
-  const html =
-    '<head><style>a{}</style><script type="module" data-modules="/b.js">import("/b.js")</script></head><p>Texte</p>' +
-    '<script type="application/ld+json">{}</script>'
-  const folder = mkdtempSync(path.join(tmpdir(), 'violine-planchers-'))
-  const [dist, floors] = ['dist', 'floors'].map((name) => path.join(folder, name)) as [string, string]
-  afterAll(() => rmSync(folder, { recursive: true }))
-
-  test('is the page without anything that runs, also when it is sent compressed', async () => {
-    mkdirSync(dist)
-    for (const page of ['404.html', 'index.html']) {
-      writeFileSync(path.join(dist, page), html)
-      writeFileSync(path.join(dist, `${page}.br`), brotliCompressSync(html))
-      writeFileSync(path.join(dist, `${page}.gz`), gzipSync(html))
-    }
-    await writeFloors(dist, floors)
-    const { url, close } = await serve({ dist: floors, port: 0 })
-    for (const encoding of ['br', 'gzip', 'identity']) {
-      const answer = await fetch(url, { headers: { 'Accept-Encoding': encoding } })
-      expect(await answer.text()).toBe(
-        '<head><style>a{}</style></head><p>Texte</p><script type="application/ld+json">{}</script>',
-      )
-    }
-    await close()
   })
 })

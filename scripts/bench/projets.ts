@@ -1,0 +1,51 @@
+/** What one more project costs the build: a copy of the site is built with many, and thrown away. */
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { makeProjet } from '../content/make.ts'
+import type { Table } from './tables.ts'
+
+/** Drafts, of which no two say the same. */
+async function addProjets(root: string, count: number) {
+  for (let rank = 1; rank <= count; rank++) {
+    const resume = `Le projet ${rank} dit en une phrase ce que fait l’organisation ${rank}, et pourquoi.`
+    const question = `Que dit l’organisation ${rank} ?`
+    const texts = { titre: `Projet ${rank}`, accroche: resume, resume, secteur: 'Menuiserie', question }
+    const choices = { service: 'refonte', date: '2026-11-20', teinte: 'parme', demonstration: true } as const
+    await makeProjet(root, { nom: `projet-${rank}`, ...texts, ...choices })
+  }
+}
+
+/** The quickest of four builds that publish drafts: the first one makes their images, the others find them in the cache. */
+function build(cwd: string) {
+  const env = { ...process.env, SITE_INDEXABLE: 'false' }
+  const command = ['--import', 'tsx', 'scripts/build.ts']
+  let [ms, said] = [Number.POSITIVE_INFINITY, '']
+  for (let times = 0; times < 4; times++) {
+    const started = performance.now()
+    said = execFileSync(process.execPath, command, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
+    ms = Math.min(ms, performance.now() - started)
+  }
+  return { ms, megabytes: Number(/(\d+) Mo de mémoire/.exec(said)?.[1]) }
+}
+
+export async function costOfProjets(count: number): Promise<Table> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'violine-projets-'))
+  try {
+    const filter = (name: string) => !/^(?:\.git|dist|node_modules|test-results)\b/.test(name)
+    cpSync('.', folder, { recursive: true, filter })
+    symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
+    const without = build(folder)
+    await addProjets(path.join(folder, 'src/content/projets'), count)
+    const { ms, megabytes } = build(folder)
+    const figures = {
+      'build s': { value: ms / 1000, digits: 1 },
+      'ms each': { value: (ms - without.ms) / count, digits: 1, bar: 40 },
+      'memory MB': { value: megabytes, bar: 1500 },
+    }
+    return { title: 'projects more', rows: [{ name: String(count), figures }] }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
