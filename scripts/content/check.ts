@@ -123,7 +123,7 @@ export async function checkContent(root: string, drafts: boolean, choices: Choic
   const images = await Promise.all(found.map((one) => imagesOf(one, root)))
   const mistakes = [
     ...namesOf(names),
-    ...projets.mistakes,
+    ...found.flatMap((one) => one.mistakes),
     ...duplicates(shown),
     ...images.flat(),
     ...studies.flatMap((study) => study.mistakes),
