@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Ecran } from '../../src/content/projet.ts'
-import { knownSoon } from '../build/facts.ts'
 import { isPlaceholder } from './placeholder.ts'
 
 /** Widths in pixels under which a screen would be blurred, and the size of a good one: the layouts show the widest files of vite/projets.ts. */
@@ -12,15 +11,6 @@ export const sizes = {
   mobile: { min: 640, right: '780 × 1688' },
   texte: { min: 800, right: 'au moins 1200 pixels de large' },
 } as const
-
-/** In pixels; null when it is no image. */
-const widthOf = (file: string): Promise<number | null> =>
-  knownSoon(file, 'width', () =>
-    sharp(file)
-      .metadata()
-      .then(({ width }) => width)
-      .catch(() => null),
-  )
 
 /**
  * What is wrong with an image, if anything. Its header is read, not its pixels: a file cut short is found when it is converted.
@@ -35,8 +25,10 @@ export async function mistakeOfImage(
   const file = path.join(folder, name)
   if (!existsSync(file))
     return `« ${name} » n’est pas dans le dossier du projet : déposez l’image, ou corrigez son nom.`
-  const width = await widthOf(file)
-  if (width === null) return `« ${name} » ne se lit pas ; il faut une image png, jpg, webp ou avif.`
+  const { width } = await sharp(file)
+    .metadata()
+    .catch(() => ({ width: undefined }))
+  if (width === undefined) return `« ${name} » ne se lit pas ; il faut une image png, jpg, webp ou avif.`
   const { min, right } = sizes[kind]
   if (width < min) return `« ${name} » fait ${width} pixels de large, il en faut au moins ${min} (${right} convient).`
   if (!isDraft && isPlaceholder(file))

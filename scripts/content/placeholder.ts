@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { colors, tints } from '../../src/theme/tokens.ts'
-import { known } from '../build/facts.ts'
 
 /** Starts every text left to write. */
 export const toWrite = 'À écrire'
@@ -11,17 +10,10 @@ export const toWrite = 'À écrire'
 const mark = 'violine:image-d-attente'
 
 /** True for the image a new project starts with. */
-export const isPlaceholder = (file: string) => known(file, 'placeholder', () => readFileSync(file).includes(mark))
-
-let image: Promise<Buffer> | undefined
+export const isPlaceholder = (file: string) => readFileSync(file).includes(mark)
 
 /** An image that says what is missing: the size of a cover, crossed out, with nothing on it that could pass for a site. */
 export function placeholderImage(): Promise<Buffer> {
-  image ??= draw()
-  return image
-}
-
-function draw(): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="900">
     <defs><pattern id="h" width="48" height="48" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
       <rect width="48" height="48" fill="${tints.trait}"/><rect width="6" height="48" fill="${colors.borderControl}"/>

@@ -1,9 +1,8 @@
 /** What a study (`etude.mdx`) may hold: titles, paragraphs, lists, links that lead somewhere, images of its folder. */
 import { visit } from 'unist-util-visit'
-import { cached, hashOf, recipeOf } from '../build/cache.ts'
 import type { Mistake } from './mistakes.ts'
 import { toWrite } from './placeholder.ts'
-import { lengths } from './schema.ts'
+import { altLength } from './schema.ts'
 
 /** A link to a place of a page of the site: whether it exists is known once the pages are written (hashes.ts). */
 export interface HashLink {
@@ -50,8 +49,6 @@ interface Node {
 /** Components a study may use, beside Markdown. */
 const components = ['Mesures']
 
-const recipe = recipeOf()
-
 /** What one reads of a node: code and comments are not read. */
 const words = ({ type, value = '', alt, children = [] }: Node): string =>
   (type.startsWith('mdx') ? '' : value) + (alt ?? '') + children.map(words).join('')
@@ -78,7 +75,7 @@ function mistakeOfImageNode(node: Node, parent: Node | undefined): string | unde
   const { url = '', alt } = node
   if (!/^(?:\.\/)?[\w.-]+$/.test(url))
     return `« ${url} » : une image est un fichier du dossier du projet, écrit « ./ecran.png ».`
-  if ((alt ?? '').trim().length < lengths.alt.min)
+  if ((alt ?? '').trim().length < altLength.min)
     return `« ${url} » : décrivez entre les crochets, en une phrase, ce que montre l’image.`
   if (parent?.type !== 'paragraph' || parent.children?.length !== 1)
     return `« ${url} » : une image se met seule sur sa ligne, entre deux lignes vides.`
@@ -96,23 +93,6 @@ function mistakeOfCode({ type, name, value = '' }: Node): string | undefined {
   return undefined
 }
 
-/** The tree of a study, or why it cannot be read. A study that has not changed is not parsed again. */
-async function parse(text: string): Promise<{ tree: Node } | { line: number | undefined; reason: string }> {
-  try {
-    const kept = await cached(`.cache/studies/${hashOf(recipe, text)}-tree.json`, async () => {
-      // Loaded when a study has changed: that takes a third of a second.
-      const { createProcessor } = await import('@mdx-js/mdx')
-      return Buffer.from(JSON.stringify(createProcessor().parse(text)))
-    })
-    return { tree: JSON.parse(kept.toString()) }
-  } catch (error) {
-    const { line, reason } = error as { line?: number; reason?: string }
-    // The parser gives a reason; without one, what is kept could not be read or written, and the text is not at fault.
-    if (reason === undefined) throw error
-    return { line, reason }
-  }
-}
-
 /**
  * Reads a study and finds every mistake in it.
  * @param options.path path of its page, for links to a place of the page itself
@@ -126,14 +106,19 @@ export async function readStudy(
   const tell = (where: string, field: string, problem: string | undefined) => {
     if (problem) study.mistakes.push({ file: where, field, problem })
   }
-  const parsed = await parse(text)
-  if (!('tree' in parsed)) {
+  // Loaded when there is a study to read: that takes a third of a second.
+  const { createProcessor } = await import('@mdx-js/mdx')
+  let tree: Node
+  try {
+    tree = createProcessor().parse(text) as Node
+  } catch (error) {
+    const { line, reason } = error as { line?: number; reason: string }
     const advice = 'Vérifiez les accolades { } et les chevrons < >, qui ont ici un sens.'
-    tell(parsed.line ? `${file}:${parsed.line}` : file, 'texte', `il ne se lit pas (${parsed.reason}). ${advice}`)
+    tell(line ? `${file}:${line}` : file, 'texte', `il ne se lit pas (${reason}). ${advice}`)
     return study
   }
   let depth = 1
-  visit(parsed.tree as Parameters<typeof visit>[0], (found, _, above) => {
+  visit(tree as Parameters<typeof visit>[0], (found, _, above) => {
     const node = found as Node
     tell(at(node), 'code', mistakeOfCode(node))
     if (node.type === 'heading') {
@@ -160,6 +145,6 @@ export async function readStudy(
     if (!isDraft && node.type === 'text' && node.value?.includes(toWrite))
       tell(at(node), 'texte', 'il reste à écrire : écrivez-le, ou laissez « brouillon: true ».')
   })
-  if (words(parsed.tree).trim() === '') tell(file, 'texte', 'l’étude est vide.')
+  if (words(tree).trim() === '') tell(file, 'texte', 'l’étude est vide.')
   return study
 }

@@ -108,8 +108,8 @@ describe('the questions', () => {
   })
 
   test('propose answers that are right', () => {
-    for (const { name, defaultValue, mistake } of list)
-      if (defaultValue) expect(mistake(defaultValue({ titre: 'L’Œuvre d’été' })), name).toBeUndefined()
+    for (const { name, proposed, mistake } of list)
+      if (proposed) expect(mistake(proposed('L’Œuvre d’été')), name).toBeUndefined()
     expect(folderNameOf('L’Œuvre d’été & fils !')).toBe('l-oeuvre-d-ete-fils')
   })
 })
