@@ -57,7 +57,7 @@ for (const question of list) typed[question.name] = await ask(question, typed.ti
 prompt.close()
 
 const answers = { ...typed, demonstration: typed.demonstration === 'oui' } as Answers
-const files = await makeProjet(root, answers)
+const files = makeProjet(root, answers)
 console.log(`
 Projet créé, en brouillon :
 ${files.map((file) => `  ${path.relative('.', file)}`).join('\n')}

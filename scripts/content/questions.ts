@@ -3,8 +3,7 @@ import type { Projet } from '../../src/content/projet.ts'
 import { folderName, serviceIds } from '../../src/site/pages.ts'
 import { tints } from '../../src/theme/tokens.ts'
 import type { Answers } from './make.ts'
-import { toWrite } from './placeholder.ts'
-import { mistakeOfField } from './schema.ts'
+import { mistakeOfField, toWrite } from './schema.ts'
 
 export interface Question {
   /** Name of the option of the command, and of the answer. */

@@ -46,9 +46,11 @@ interface Positioned {
 }
 
 /** Why a file of data cannot be read, with its line where the parser knows it. */
-function unreadable(file: string, place: string, error: unknown): Mistake {
+function unreadable(root: string, name: string, error: unknown): Mistake {
+  const file = path.join(root, name, 'projet.ts')
+  const place = dataFile(name)
   if (!existsSync(file)) return { file: place, field: 'fichier', problem: 'il manque : ce sont les données du projet.' }
-  const [first] = (error as { errors?: Positioned[] }).errors ?? [error as Positioned]
+  const [first] = (error as { errors?: Positioned[] } | undefined)?.errors ?? [error as Positioned]
   const { message = String(first), loc } = first ?? {}
   const [reason = ''] = stripVTControlCharacters(message)
     .replace(/^\[\w+\]\s*/, '')
@@ -60,20 +62,10 @@ function unreadable(file: string, place: string, error: unknown): Mistake {
   }
 }
 
-/** Every folder of the root, by name. */
-async function readAll(root: string): Promise<Found[]> {
-  const folders = readdirSync(root, { withFileTypes: true }).filter((one) => one.isDirectory())
-  const names = folders.map(({ name }) => name).sort()
-  const files = names.map((name) => path.join(root, name, 'projet.ts'))
-  const results = await importAll(files)
-  return names.map((name, index) => {
-    const result = results[index] as Settled
-    const place = dataFile(name)
-    if (result.status === 'rejected')
-      return { name, data: undefined, mistakes: [unreadable(files[index] as string, place, result.reason)] }
-    const data = result.value.default
-    return { name, data, mistakes: mistakesOfData(data, place) }
-  })
+function foundIn(root: string, name: string, result: Settled): Found {
+  if (result.status === 'rejected') return { name, data: undefined, mistakes: [unreadable(root, name, result.reason)] }
+  const data = result.value.default
+  return { name, data, mistakes: mistakesOfData(data, dataFile(name)) }
 }
 
 /** By service, newest first within a service, then by name: the order of the whole site. */
@@ -97,7 +89,10 @@ export interface Projets {
  * @param drafts true to show drafts too
  */
 export async function loadProjets(root: string, drafts: boolean): Promise<Projets> {
-  const all = await readAll(root)
+  const folders = readdirSync(root, { withFileTypes: true }).filter((one) => one.isDirectory())
+  const names = folders.map(({ name }) => name).sort()
+  const results = await importAll(names.map((name) => path.join(root, name, 'projet.ts')))
+  const all = names.map((name, index) => foundIn(root, name, results[index] as Settled))
   const isLeftOut = ({ data }: Found) => !drafts && data?.brouillon === true
   const found = all.filter((one) => !isLeftOut(one))
   const right = found.filter(({ mistakes }) => mistakes.length === 0)

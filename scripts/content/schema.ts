@@ -4,16 +4,12 @@ import type { Ecran, Projet } from '../../src/content/projet.ts'
 import { limits, serviceIds } from '../../src/site/pages.ts'
 import { tints } from '../../src/theme/tokens.ts'
 import type { Mistake } from './mistakes.ts'
-import { toWrite } from './placeholder.ts'
 
 /** An image of the project's own folder. */
 export const imageName = /^[\w.-]+\.(?:png|jpe?g|webp|avif)$/i
 
-/** True for a day of the calendar written 2026-11-20. */
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`)
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-}
+/** Starts every text left to write. */
+export const toWrite = 'À écrire'
 
 /** What a draft may leave for later. */
 const unwritten = 'le texte reste à écrire : écrivez-le, ou laissez « brouillon: true ».'
@@ -51,7 +47,7 @@ const projet = z.strictObject({
   resume: text(limits.description),
   secteur: text({ min: 1, max: 60 }),
   service: oneOf(serviceIds),
-  date: z.string().refine(isDay, {
+  date: z.iso.date({
     error: ({ input }) => `« ${input} » n’est pas un jour du calendrier ; il faut la forme 2026-11-20.`,
   }),
   demonstration: z.boolean(),
