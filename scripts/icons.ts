@@ -62,7 +62,7 @@ writeFileSync(
   )}\n`,
 )
 
-const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
 for (const { name, svg, size } of [
   { name: 'apple-touch-icon.png', svg: full, size: 180 },
   { name: 'icon-192.png', svg: rounded, size: 192 },

@@ -83,7 +83,7 @@ const steps: Step[][] = [
 /** Commands are run by name, as npm scripts do. */
 const bin = (name: string) => path.resolve('node_modules/.bin', name)
 
-process.env.CHROMIUM = await findChromium()
+process.env.CHROMIUM = findChromium()
 const firefox = findFirefox()
 if (firefox) process.env.FIREFOX = firefox
 
