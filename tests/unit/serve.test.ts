@@ -61,7 +61,7 @@ describe('the server of the built site', () => {
   })
 
   test('answers 404 with its page, compressed too, to what is not there or not below the base path', async () => {
-    for (const address of ['/agence/inconnue', '/page']) {
+    for (const address of ['/agence/inconnue', '/autres/page']) {
       const { statusCode, headers, body } = await ask(address, everything)
       expect(statusCode).toBe(404)
       expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
