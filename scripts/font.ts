@@ -32,7 +32,7 @@ writeFileSync(new URL('bricolage-grotesque.woff2', folder), font)
 // The fallback is Arial (or a font of the same metrics) stretched to the same average width and the same line box.
 const sample =
   'Nous créons, refondons, hébergeons et référençons des sites rapides, accessibles et faciles à faire vivre. Ils vous appartiennent en entier. Le site que vos clients trouvent, et utilisent.'
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
 const page = await browser.newPage()
 const measures = await page.evaluate(
   async ({ data, sample }) => {

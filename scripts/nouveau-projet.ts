@@ -15,7 +15,7 @@ const root = path.resolve('src/content/projets')
 const { shown } = await loadProjets(root, true)
 // Every name in the folder counts, whatever is behind it: a name that differs by its capitals is the same address on some hosts.
 const names = readdirSync(root).map((name) => name.toLowerCase())
-const list = questions({ names, projets: shown }, new Date().toISOString().slice(0, 10))
+const list = questions({ names, titres: shown.map(({ titre }) => titre) }, new Date().toISOString().slice(0, 10))
 
 const fail = (text: string): never => {
   console.error(text)

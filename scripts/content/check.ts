@@ -7,7 +7,7 @@ import { mistakeOfImage, type NamedImage, sizes } from './images.ts'
 import { type Mistake, mistakeIf, refuse } from './mistakes.ts'
 import { dataFile, type Found, loadProjets, type NamedProjet, type Projets } from './read.ts'
 import { imageName, toWrite } from './schema.ts'
-import { type Addresses, type HashLink, readStudy, type Study } from './study.ts'
+import { type Addresses, readStudy, type Study } from './study.ts'
 
 /** Which projects other pages show. */
 export interface Choices {
@@ -83,19 +83,14 @@ function choicesOf({ found, shown, leftOut }: Projets, { vedettes, exemples }: C
   ]
 }
 
-export interface Checked {
-  /** Names of the drafts this build leaves out. */
-  leftOut: string[]
-  hashLinks: HashLink[]
-}
-
 /**
  * Checks every content that a build shows: data, images, studies, and the choices of other pages.
  * @param root folder of the projects
  * @param drafts true when drafts are shown, and so must be right too
+ * @returns names of the drafts left out, and links of the studies to places of pages
  * @throws ContentError with every mistake at once
  */
-export async function checkContent(root: string, drafts: boolean, choices: Choices): Promise<Checked> {
+export async function checkContent(root: string, drafts: boolean, choices: Choices) {
   const projets = await loadProjets(root, drafts)
   const { found, shown, leftOut } = projets
   const addresses = {

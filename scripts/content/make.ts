@@ -22,15 +22,12 @@ function field(name: string, text: string, indent = '  '): string {
   return line.length <= 120 ? line : `${indent}${name}:\n${indent}  ${literal},`
 }
 
+const texts = ['titre', 'accroche', 'resume', 'secteur', 'service', 'date'] as const
+
 const data = (answers: Answers) => `import { defineProjet } from '../../projet'
 
 export default defineProjet({
-${field('titre', answers.titre)}
-${field('accroche', answers.accroche)}
-${field('resume', answers.resume)}
-${field('secteur', answers.secteur)}
-${field('service', answers.service)}
-${field('date', answers.date)}
+${texts.map((name) => field(name, answers[name])).join('\n')}
   demonstration: ${answers.demonstration},
   brouillon: true,
 ${field('teinte', answers.teinte)}

@@ -15,12 +15,6 @@ export interface Question {
   mistake: (answer: string) => string | undefined
 }
 
-/** What exists already. */
-export interface Existing {
-  names: string[]
-  projets: Pick<Projet, 'titre'>[]
-}
-
 /** « Menuiserie Dupont & fils » → `menuiserie-dupont-fils` */
 export const folderNameOf = (title: string) =>
   title
@@ -40,12 +34,15 @@ const onField = (name: keyof Projet & keyof Answers, ask: string, proposed?: str
   mistake: (answer) => mistakeOfField(name, answer),
 })
 
-/** @param today `2026-11-20` */
-export const questions = ({ names, projets }: Existing, today: string): Question[] => [
+/**
+ * @param existing names of the folders and titles of the projects that are there
+ * @param today `2026-11-20`
+ */
+export const questions = (existing: { names: string[]; titres: string[] }, today: string): Question[] => [
   {
     ...onField('titre', 'Titre du projet, tel qu’il sera affiché'),
     mistake: (text) =>
-      projets.some(({ titre }) => titre.trim().toLowerCase() === text.toLowerCase())
+      existing.titres.some((titre) => titre.trim().toLowerCase() === text.toLowerCase())
         ? 'un autre projet porte déjà ce titre.'
         : mistakeOfField('titre', text),
   },
@@ -54,7 +51,8 @@ export const questions = ({ names, projets }: Existing, today: string): Question
     ask: 'Nom du dossier et fin de l’adresse, /projet/…',
     proposed: folderNameOf,
     mistake: (text) => {
-      if (names.includes(text)) return 'un dossier porte déjà ce nom : rien n’est remplacé, choisissez-en un autre.'
+      if (existing.names.includes(text))
+        return 'un dossier porte déjà ce nom : rien n’est remplacé, choisissez-en un autre.'
       if (folderName.test(text)) return undefined
       return 'il faut des minuscules sans accent, des chiffres et des traits d’union, comme « menuiserie-dupont ».'
     },

@@ -48,7 +48,7 @@ describe('a new project', () => {
 })
 
 describe('the questions', () => {
-  const list = questions({ names: ['pris'], projets: [{ titre: 'Déjà là' }] }, '2026-11-20')
+  const list = questions({ names: ['pris'], titres: ['Déjà là'] }, '2026-11-20')
 
   test.each<[string, string, string]>([
     ['titre', '', 'de 1 à 40'],
