@@ -4,11 +4,9 @@
  */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { config } from '../src/site/config.ts'
 import { colors } from '../src/theme/tokens.ts'
-import { findChromium } from './chromium.ts'
 
 /** The three courses of the logo, on a grid of 25 × 24 (src/components/Logo/Logo.tsx). */
 const bricks = [
@@ -62,20 +60,14 @@ writeFileSync(
   )}\n`,
 )
 
-const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
 for (const { name, svg, size } of [
   { name: 'apple-touch-icon.png', svg: full, size: 180 },
   { name: 'icon-192.png', svg: rounded, size: 192 },
   { name: 'icon-512.png', svg: rounded, size: 512 },
   { name: 'icon-maskable-512.png', svg: full, size: 512 },
   { name: 'favicon-32.png', svg: rounded, size: 32 },
-]) {
-  const page = await browser.newPage({ viewport: { width: size, height: size } })
-  await page.setContent(`<style>body{margin:0}svg{display:block;width:${size}px}</style>${svg}`)
-  await page.screenshot({ path: publicFile(name), omitBackground: true })
-  await page.close()
-}
-await browser.close()
+])
+  await sharp(Buffer.from(svg)).resize(size).png().toFile(publicFile(name))
 console.log('Icônes : public/')
 
 /** Two rows of the wall, from its top right corner (src/components/BrickWall/wall.ts), in twice as many pixels. Only its shape is used. */

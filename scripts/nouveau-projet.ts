@@ -12,10 +12,10 @@ import { type Question, questions } from './content/questions.ts'
 import { loadProjets } from './content/read.ts'
 
 const root = path.resolve('src/content/projets')
-const { found, shown } = await loadProjets(root, true)
+const { shown } = await loadProjets(root, true)
 // Every name in the folder counts, whatever is behind it: a name that differs by its capitals is the same address on some hosts.
-const names = [...found.map(({ name }) => name), ...readdirSync(root)].map((name) => name.toLowerCase())
-const list = questions({ names, projets: shown }, new Date().toISOString().slice(0, 10))
+const names = readdirSync(root).map((name) => name.toLowerCase())
+const list = questions({ names, titres: shown.map(({ titre }) => titre) }, new Date().toISOString().slice(0, 10))
 
 const fail = (text: string): never => {
   console.error(text)
@@ -31,16 +31,15 @@ function readOptions() {
   }
 }
 
-/** Answers as they are typed. */
-type Given = Partial<Record<keyof Answers, string>>
+type Typed = Partial<Record<keyof Answers, string>>
 
-const given = readOptions() as Given & { defauts: boolean }
+const given = readOptions() as Typed & { defauts: boolean }
 const prompt = createInterface({ input: process.stdin, output: process.stdout })
-/** Lines are kept as they come: those of a pipe arrive before they are asked for. */
+/** An iterator keeps the lines of a pipe, which arrive before they are asked for. */
 const lines = prompt[Symbol.asyncIterator]()
 
-async function ask({ name, ask: text, defaultValue, mistake }: Question, soFar: Given): Promise<string> {
-  const proposed = defaultValue?.(soFar)
+async function ask({ name, ask: text, proposed: propose, mistake }: Question, title = ''): Promise<string> {
+  const proposed = propose?.(title)
   let answer = given[name]?.trim() ?? (given.defauts ? proposed : undefined)
   for (;;) {
     const wrong = answer === undefined ? undefined : mistake(answer)
@@ -53,12 +52,12 @@ async function ask({ name, ask: text, defaultValue, mistake }: Question, soFar: 
   }
 }
 
-const soFar: Given = {}
-for (const question of list) soFar[question.name] = await ask(question, soFar)
+const typed: Typed = {}
+for (const question of list) typed[question.name] = await ask(question, typed.titre)
 prompt.close()
 
-const answers = { ...(soFar as Record<keyof Answers, string>), demonstration: soFar.demonstration === 'oui' } as Answers
-const files = await makeProjet(root, answers)
+const answers = { ...typed, demonstration: typed.demonstration === 'oui' } as Answers
+const files = makeProjet(root, answers)
 console.log(`
 Projet créé, en brouillon :
 ${files.map((file) => `  ${path.relative('.', file)}`).join('\n')}

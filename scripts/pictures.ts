@@ -16,7 +16,7 @@ const pictures = [
 
 mkdirSync(folder, { recursive: true })
 const { url, close } = await serve({ dist: 'dist', port: 0 })
-const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
 for (const { name, path, viewport } of pictures) {
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
   await page.goto(url + path)

@@ -1,29 +1,37 @@
-/** Commands run one beside the other, by `npm run check` and `npm test`. */
+/** Commands run at the same time, by `npm run check` and `npm test`. */
 import { spawn } from 'node:child_process'
 
-export interface Ran {
-  /** What the command said, whole: nothing when it was heard. */
-  said: Buffer
-  succeeded: boolean
-  seconds: number
+export interface Step {
+  name: string
+  /** Program and arguments, separated by spaces; programs of node_modules by their name, as in npm scripts. */
+  command: string
 }
 
-/**
- * Runs a command to its end.
- * @param isHeard true to let it speak as it goes; otherwise what it says is given when it ends, so that voices do not mix
- */
-export const run = (program: string, args: string[], isHeard: boolean) =>
-  new Promise<Ran>((resolve) => {
-    const started = performance.now()
-    const child = spawn(program, args, {
-      stdio: isHeard ? 'inherit' : 'pipe',
-      shell: process.platform === 'win32',
-      env: { ...process.env, ...(!isHeard && { FORCE_COLOR: process.stdout.isTTY ? '1' : '0' }) },
-    })
-    const said: Buffer[] = []
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => said.push(data))
-    child.on('error', (error) => said.push(Buffer.from(error.message)))
-    child.on('close', (code) => {
-      resolve({ said: Buffer.concat(said), succeeded: code === 0, seconds: (performance.now() - started) / 1000 })
-    })
+/** Runs one command to its end. What it prints is kept until then, unless it is alone, and printed whole if it fails. */
+function run({ name, command }: Step, isAlone: boolean): Promise<boolean> {
+  const started = performance.now()
+  const [program = '', ...args] = command.split(' ')
+  if (isAlone) console.log(`\n— ${name}\n`)
+  const child = spawn(program, args, {
+    stdio: isAlone ? 'inherit' : 'pipe',
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
   })
+  const output: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => output.push(data))
+  child.on('error', (error) => output.push(Buffer.from(error.message)))
+  return new Promise((resolve) =>
+    child.on('close', (code) => {
+      if (code !== 0) process.stdout.write(Buffer.concat(output))
+      const seconds = ((performance.now() - started) / 1000).toFixed(1).replace('.', ',')
+      console.log(`${code === 0 ? '✓' : '✗'} ${name} : ${seconds} s`)
+      resolve(code === 0)
+    }),
+  )
+}
+
+/** @returns whether all succeeded */
+export async function runTogether(steps: Step[]): Promise<boolean> {
+  const results = await Promise.all(steps.map((step) => run(step, steps.length === 1)))
+  return results.every(Boolean)
+}

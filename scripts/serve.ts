@@ -1,13 +1,11 @@
 /**
- * Serves dist/ as a plain static host does: no rewriting, `/x` from `x.html`, 404.html with status 404 for everything else, and text
- * compressed for whom accepts it.
+ * Serves dist/ as a plain static host does: no rewriting, `/x` from `x.html`, 404.html with status 404 for everything else, and the
+ * compressed copies of the build for whom accepts them: what is measured here is what is measured there.
  */
-import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { constants } from 'node:zlib'
-import compression from 'compression'
 import sirv from 'sirv'
 import { cacheControl, rulesOf } from './hosts/rules.ts'
 
@@ -29,48 +27,37 @@ export interface StaticServer {
   close: () => Promise<void>
 }
 
-/**
- * For what has no compressed copy beside it: brotli, or gzip, at levels hosts use on the fly.
- * A part of a file is sent as it is: its bounds count the bytes of the file.
- */
-const compress = compression({
-  level: 9,
-  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } },
-  filter: (request, response) => !response.hasHeader('Content-Range') && compression.filter(request, response),
-})
-
 /** @throws Error when the folder has no 404.html, or the port is taken */
 export async function serve({ dist, port, basePath = '/', headers = {} }: ServeOptions): Promise<StaticServer> {
-  const notFound = () => readFileSync(path.join(dist, '404.html'))
-  notFound()
+  const notFound = path.join(dist, '404.html')
+  readFileSync(notFound)
   const files = sirv(dist, {
     dev: true, // Files are read when asked for: a new build shows without a restart.
     etag: true,
     extensions: ['html'],
-    // The copies a host with compressed files sends: what is measured here is what is measured there.
     brotli: true,
     gzip: true,
     setHeaders: (response, file) => {
       response.setHeader('Cache-Control', file.startsWith('/assets/') ? cacheControl.hashed : cacheControl.others)
     },
   })
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
-    const send404 = () => {
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': cacheControl.others })
-      response.end(request.method === 'HEAD' ? undefined : notFound())
-    }
-    const url = request.url ?? '/'
-    if (!url.startsWith(basePath)) {
-      if (url === basePath.slice(0, -1)) response.writeHead(301, { Location: basePath }).end()
-      else send404()
-      return
-    }
-    request.url = url.slice(basePath.length - 1)
-    files(request, response, send404)
-  }
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    compress(request, response, () => answer(request, response))
+    const send404 = () => {
+      const isCompressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') && existsSync(`${notFound}.br`)
+      response.writeHead(404, {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': cacheControl.others,
+        Vary: 'Accept-Encoding',
+        ...(isCompressed && { 'Content-Encoding': 'br' }),
+      })
+      response.end(request.method === 'HEAD' ? undefined : readFileSync(isCompressed ? `${notFound}.br` : notFound))
+    }
+    const url = request.url ?? '/'
+    if (url === basePath.slice(0, -1)) return response.writeHead(301, { Location: basePath }).end()
+    if (!url.startsWith(basePath)) return send404()
+    request.url = url.slice(basePath.length - 1)
+    files(request, response, send404)
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

@@ -1,13 +1,13 @@
 /** Everything that can be known to be wrong in the contents before a page is written. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Projet } from '../../src/content/projet.ts'
 import { folderName, pages, projetPath, type ServiceId } from '../../src/site/pages.ts'
-import { mistakeOfImage, sizes } from './images.ts'
-import { type Mistake, refuse } from './mistakes.ts'
-import { toWrite } from './placeholder.ts'
+import { mistakeOfImage, type NamedImage, sizes } from './images.ts'
+import { type Mistake, mistakeIf, refuse } from './mistakes.ts'
 import { dataFile, type Found, loadProjets, type NamedProjet, type Projets } from './read.ts'
-import { imageName } from './schema.ts'
-import { type Addresses, type HashLink, readStudy, type Study } from './study.ts'
+import { imageName, toWrite } from './schema.ts'
+import { type Addresses, readStudy, type Study } from './study.ts'
 
 /** Which projects other pages show. */
 export interface Choices {
@@ -17,54 +17,51 @@ export interface Choices {
 
 /** Texts that would make two pages, or two results of a search engine, look the same. */
 function duplicates(shown: NamedProjet[]): Mistake[] {
-  const mistakes: Mistake[] = []
-  for (const field of ['titre', 'resume', 'question'] as const) {
-    const seen = new Map<string, string>()
-    for (const projet of shown) {
-      const text = projet[field].trim().toLowerCase()
-      if (projet[field].startsWith(toWrite)) continue
-      const other = seen.get(text)
-      if (other)
-        mistakes.push({
-          file: dataFile(projet.name),
-          field,
-          problem: `le même texte est déjà dans ${dataFile(other)}.`,
-        })
-      else seen.set(text, projet.name)
-    }
-  }
-  return mistakes
-}
-
-/** The data may be wrong elsewhere: only what names an image is looked at. */
-async function imagesOf({ name, data }: Found, root: string): Promise<Mistake[]> {
-  const { couverture, ecrans, brouillon = false } = data ?? {}
-  const list = Array.isArray(ecrans) ? ecrans : []
-  const all = [['couverture', couverture] as const, ...list.map((ecran, index) => [`ecrans[${index}]`, ecran] as const)]
-  const mistakes = await Promise.all(
-    all.map(async ([field, ecran]) => {
-      if (!imageName.test(ecran?.fichier ?? '') || !ecran || !Object.hasOwn(sizes, ecran.format)) return []
-      const problem = await mistakeOfImage(path.join(root, name), ecran.fichier, ecran.format, brouillon)
-      return problem ? [{ file: dataFile(name), field: `${field}.fichier`, problem }] : []
+  const first = new Map<string, string>()
+  return shown.flatMap((projet) =>
+    (['titre', 'resume', 'question'] as const).flatMap((field) => {
+      if (projet[field].startsWith(toWrite)) return []
+      const text = `${field} ${projet[field].trim().toLowerCase()}`
+      const other = first.get(text)
+      if (!other) first.set(text, projet.name)
+      return mistakeIf(dataFile(projet.name), field, other && `le même texte est déjà dans ${dataFile(other)}.`)
     }),
   )
-  return mistakes.flat()
 }
 
-/** Mistakes of a project's study and of its images, and its links to places of pages. */
-async function studyOf({ name, data }: Found, root: string, addresses: Addresses): Promise<Omit<Study, 'images'>> {
-  const file = `src/content/projets/${name}/etude.mdx`
+/** The images that the data name. The data may be wrong elsewhere. */
+function imagesOf({ couverture, ecrans }: Partial<Projet>, file: string): NamedImage[] {
+  const list = Array.isArray(ecrans) ? ecrans : []
+  const all = [['couverture', couverture] as const, ...list.map((ecran, index) => [`ecrans[${index}]`, ecran] as const)]
+  return all.flatMap(([field, ecran]) =>
+    ecran && imageName.test(ecran.fichier) && Object.hasOwn(sizes, ecran.format)
+      ? [{ file, field: `${field}.fichier`, name: ecran.fichier, kind: ecran.format }]
+      : [],
+  )
+}
+
+/** Every mistake of a project: in its name, its data, its study and its images. And its links to places of pages. */
+async function checkProjet({ name, data, mistakes }: Found, root: string, addresses: Addresses) {
   const folder = path.join(root, name)
+  const file = `src/content/projets/${name}/etude.mdx`
   const source = path.join(folder, 'etude.mdx')
   const isDraft = data?.brouillon === true
-  if (!existsSync(source))
-    return { mistakes: [{ file, field: 'fichier', problem: 'il manque : c’est le texte de l’étude.' }], hashLinks: [] }
-  const study = await readStudy(readFileSync(source, 'utf8'), { file, path: projetPath(name), isDraft, addresses })
-  for (const image of study.images) {
-    const problem = await mistakeOfImage(folder, image.name, 'texte', isDraft)
-    if (problem) study.mistakes.push({ file: image.file, field: 'image', problem })
+  const missing = { file, field: 'fichier', problem: 'il manque : c’est le texte de l’étude.' }
+  const study: Study = existsSync(source)
+    ? await readStudy(readFileSync(source, 'utf8'), { file, path: projetPath(name), isDraft, addresses })
+    : { mistakes: [missing], hashLinks: [], images: [] }
+  const images = [...imagesOf(data ?? {}, dataFile(name)), ...study.images]
+  const wrongImages = await Promise.all(images.map((image) => mistakeOfImage(folder, image, isDraft)))
+  const wrongName = `« ${name} » doit s’écrire en minuscules sans accent, avec des traits d’union, comme « menuiserie-dupont ».`
+  return {
+    mistakes: [
+      ...mistakeIf(path.dirname(file), 'nom du dossier', folderName.test(name) ? undefined : wrongName),
+      ...mistakes,
+      ...wrongImages.flat(),
+      ...study.mistakes,
+    ],
+    hashLinks: study.hashLinks,
   }
-  return study
 }
 
 /** The home page and those of the services show projects that are published, and of their service. */
@@ -78,57 +75,29 @@ function choicesOf({ found, shown, leftOut }: Projets, { vedettes, exemples }: C
       return `« ${name} » est un projet de ${projet.service}, pas de ${service}.`
     return undefined
   }
-  const choices = [
-    ...vedettes.map((name) => ({ file: 'src/content/vedettes.ts', field: 'vedettes', problem: problemOf(name) })),
-    ...Object.entries(exemples).map(([service, { projet }]) => ({
-      file: 'src/content/exemples.ts',
-      field: `${service}.projet`,
-      problem: problemOf(projet, service),
-    })),
+  return [
+    ...vedettes.flatMap((name) => mistakeIf('src/content/vedettes.ts', 'vedettes', problemOf(name))),
+    ...Object.entries(exemples).flatMap(([service, { projet }]) =>
+      mistakeIf('src/content/exemples.ts', `${service}.projet`, problemOf(projet, service)),
+    ),
   ]
-  return choices.flatMap(({ problem, ...place }) => (problem ? [{ ...place, problem }] : []))
-}
-
-/** Names are those of folders, and of addresses. */
-const namesOf = (names: string[]): Mistake[] =>
-  names
-    .filter((name) => !folderName.test(name))
-    .map((name) => ({
-      file: `src/content/projets/${name}`,
-      field: 'nom du dossier',
-      problem: `« ${name} » doit s’écrire en minuscules sans accent, avec des traits d’union, comme « menuiserie-dupont ».`,
-    }))
-
-export interface Checked {
-  /** Names of the drafts this build leaves out. */
-  leftOut: string[]
-  hashLinks: HashLink[]
 }
 
 /**
  * Checks every content that a build shows: data, images, studies, and the choices of other pages.
  * @param root folder of the projects
  * @param drafts true when drafts are shown, and so must be right too
+ * @returns names of the drafts left out, and links of the studies to places of pages
  * @throws ContentError with every mistake at once
  */
-export async function checkContent(root: string, drafts: boolean, choices: Choices): Promise<Checked> {
+export async function checkContent(root: string, drafts: boolean, choices: Choices) {
   const projets = await loadProjets(root, drafts)
   const { found, shown, leftOut } = projets
-  const names = found.map(({ name }) => name)
   const addresses = {
-    pages: new Set([...Object.values(pages).map((page) => page.path), ...names.map(projetPath)]),
+    pages: new Set([...Object.values(pages).map((page) => page.path), ...found.map(({ name }) => projetPath(name))]),
     drafts: new Set(leftOut.map(projetPath)),
   }
-  const studies = await Promise.all(found.map((one) => studyOf(one, root, addresses)))
-  const images = await Promise.all(found.map((one) => imagesOf(one, root)))
-  const mistakes = [
-    ...namesOf(names),
-    ...projets.mistakes,
-    ...duplicates(shown),
-    ...images.flat(),
-    ...studies.flatMap((study) => study.mistakes),
-    ...choicesOf(projets, choices),
-  ]
-  refuse(mistakes)
-  return { leftOut, hashLinks: studies.flatMap((study) => study.hashLinks) }
+  const checked = await Promise.all(found.map((one) => checkProjet(one, root, addresses)))
+  refuse([...checked.flatMap(({ mistakes }) => mistakes), ...duplicates(shown), ...choicesOf(projets, choices)])
+  return { leftOut, hashLinks: checked.flatMap(({ hashLinks }) => hashLinks) }
 }

@@ -1,17 +1,9 @@
 /** Links of the studies to a place of a page, checked once every page is written: ids are made by the pages. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { unescape as decode } from 'node:querystring'
 import { refuse } from './mistakes.ts'
 import type { HashLink } from './study.ts'
-
-/** Browsers look for a hash as it is when it cannot be decoded: https://html.spec.whatwg.org/#find-a-potential-indicated-element. */
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash)
-  } catch {
-    return hash
-  }
-}
 
 /**
  * @param dist folder in which every page is one file, `x.html`
@@ -21,15 +13,11 @@ export function checkHashes(dist: string, links: HashLink[]): void {
   const mistakes = links.flatMap(({ file, href, path: address, hash }) => {
     const page = path.join(dist, address === '/' ? 'index.html' : `${address}.html`)
     const html = existsSync(page) ? readFileSync(page, 'utf8') : ''
-    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id as string)
-    if (ids.includes(decoded(hash))) return []
-    const places = ids.filter((id) =>
-      new RegExp(`<(?:section|h[1-6]|article|details|main)[^>]*\\sid="${id}"`).test(html),
-    )
-    const advice = places.length > 0 ? ` ; il y a ${places.join(', ')}` : ''
-    return [
-      { file, field: 'lien', problem: `« ${href} » : la page ${address} n’a pas d’endroit « ${hash} »${advice}.` },
-    ]
+    if ([...html.matchAll(/\sid="([^"]+)"/g)].some(([, id]) => id === decode(hash))) return []
+    const places = [...html.matchAll(/<(?:section|h[1-6]|article|details|main)\s[^>]*?\bid="([^"]+)"/g)]
+    const advice = places.length > 0 ? ` ; il y a ${places.map(([, id]) => id).join(', ')}` : ''
+    const problem = `« ${href} » : la page ${address} n’a pas d’endroit « ${hash} »${advice}.`
+    return [{ file, field: 'lien', problem }]
   })
   refuse(mistakes)
 }

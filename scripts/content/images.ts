@@ -1,10 +1,16 @@
 /** Whether an image of a project can be shown. */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Ecran } from '../../src/content/projet.ts'
-import { knownSoon } from '../build/facts.ts'
-import { isPlaceholder } from './placeholder.ts'
+import { type Mistake, mistakeIf } from './mistakes.ts'
+
+/** An image that the data or the study of a project name, and where they do. */
+export interface NamedImage extends Omit<Mistake, 'problem'> {
+  name: string
+  /** The frame in which it is shown. */
+  kind: Ecran['format'] | 'texte'
+}
 
 /** Widths in pixels under which a screen would be blurred, and the size of a good one: the layouts show the widest files of vite/projets.ts. */
 export const sizes = {
@@ -13,33 +19,25 @@ export const sizes = {
   texte: { min: 800, right: 'au moins 1200 pixels de large' },
 } as const
 
-/** In pixels; null when it is no image. */
-const widthOf = (file: string): Promise<number | null> =>
-  knownSoon(file, 'width', () =>
-    sharp(file)
-      .metadata()
-      .then(({ width }) => width)
-      .catch(() => null),
-  )
+/** The image a new project starts with. */
+const placeholder = readFileSync(new URL('modele/couverture.png', import.meta.url))
 
-/**
- * What is wrong with an image, if anything. Its header is read, not its pixels: a file cut short is found when it is converted.
- * @param kind of frame in which it is shown
- */
-export async function mistakeOfImage(
-  folder: string,
-  name: string,
-  kind: Ecran['format'] | 'texte',
-  isDraft: boolean,
-): Promise<string | undefined> {
-  const file = path.join(folder, name)
-  if (!existsSync(file))
-    return `« ${name} » n’est pas dans le dossier du projet : déposez l’image, ou corrigez son nom.`
-  const width = await widthOf(file)
-  if (width === null) return `« ${name} » ne se lit pas ; il faut une image png, jpg, webp ou avif.`
+/** What is wrong with an image, if anything. Its header is read, not its pixels: a file cut short is found when it is converted. */
+async function problemOf(file: string, kind: NamedImage['kind'], isDraft: boolean): Promise<string | undefined> {
+  if (!existsSync(file)) return 'n’est pas dans le dossier du projet : déposez l’image, ou corrigez son nom.'
+  const { width } = await sharp(file)
+    .metadata()
+    .catch(() => ({ width: undefined }))
+  if (width === undefined) return 'ne se lit pas ; il faut une image png, jpg, webp ou avif.'
   const { min, right } = sizes[kind]
-  if (width < min) return `« ${name} » fait ${width} pixels de large, il en faut au moins ${min} (${right} convient).`
-  if (!isDraft && isPlaceholder(file))
-    return `« ${name} » est l’image d’attente : mettez la vôtre à sa place, ou laissez « brouillon: true ».`
+  if (width < min) return `fait ${width} pixels de large, il en faut au moins ${min} (${right} convient).`
+  if (!isDraft && readFileSync(file).equals(placeholder))
+    return 'est l’image d’attente : mettez la vôtre à sa place, ou laissez « brouillon: true ».'
   return undefined
+}
+
+/** @param folder of the project */
+export async function mistakeOfImage(folder: string, image: NamedImage, isDraft: boolean): Promise<Mistake[]> {
+  const problem = await problemOf(path.join(folder, image.name), image.kind, isDraft)
+  return mistakeIf(image.file, image.field, problem && `« ${image.name} » ${problem}`)
 }

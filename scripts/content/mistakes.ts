@@ -7,6 +7,10 @@ export interface Mistake {
   problem: string
 }
 
+/** A mistake, where there is a problem. */
+export const mistakeIf = (file: string, field: string, problem: string | undefined): Mistake[] =>
+  problem === undefined ? [] : [{ file, field, problem }]
+
 /** Every mistake of the contents at once. Its message says all there is to say: no stack is worth printing. */
 export class ContentError extends Error {
   override name = 'ContentError'

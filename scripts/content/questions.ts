@@ -3,26 +3,17 @@ import type { Projet } from '../../src/content/projet.ts'
 import { folderName, serviceIds } from '../../src/site/pages.ts'
 import { tints } from '../../src/theme/tokens.ts'
 import type { Answers } from './make.ts'
-import { toWrite } from './placeholder.ts'
-import { isDay, lengths } from './schema.ts'
+import { mistakeOfField, toWrite } from './schema.ts'
 
 export interface Question {
   /** Name of the option of the command, and of the answer. */
   name: keyof Answers
   ask: string
-  /** What an empty answer means; none where only the writer knows. */
-  defaultValue?: (soFar: { titre?: string }) => string
+  /** What an empty answer means; undefined where only the writer knows. */
+  proposed: ((title: string) => string) | undefined
   /** What is wrong with an answer, and what would be right; undefined when it is right. */
   mistake: (answer: string) => string | undefined
 }
-
-/** What exists already. */
-export interface Existing {
-  names: string[]
-  projets: Pick<Projet, 'titre'>[]
-}
-
-const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
 /** « Menuiserie Dupont & fils » → `menuiserie-dupont-fils` */
 export const folderNameOf = (title: string) =>
@@ -35,81 +26,50 @@ export const folderNameOf = (title: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
-const ofLength =
-  (field: keyof typeof lengths) =>
-  (text: string): string | undefined => {
-    const { min, max } = lengths[field]
-    return text.length >= min && text.length <= max
-      ? undefined
-      : `il faut de ${min} à ${max} caractères, il y en a ${text.length}.`
-  }
+/** A question on a field of the data, which says itself what it accepts. */
+const onField = (name: keyof Projet & keyof Answers, ask: string, proposed?: string): Question => ({
+  name,
+  ask,
+  proposed: proposed === undefined ? undefined : () => proposed,
+  mistake: (answer) => mistakeOfField(name, answer),
+})
 
-const among = (values: readonly string[]) => (answer: string) =>
-  values.includes(answer) ? undefined : `il faut l’un de ${values.join(', ')}.`
-
-/** @param today `2026-11-20` */
-export const questions = ({ names, projets }: Existing, today: string): Question[] => [
+/**
+ * @param existing names of the folders and titles of the projects that are there
+ * @param today `2026-11-20`
+ */
+export const questions = (existing: { names: string[]; titres: string[] }, today: string): Question[] => [
   {
-    name: 'titre',
-    ask: 'Titre du projet, tel qu’il sera affiché',
+    ...onField('titre', 'Titre du projet, tel qu’il sera affiché'),
     mistake: (text) =>
-      ofLength('titre')(text) ??
-      (projets.some(({ titre }) => same(titre, text)) ? 'un autre projet porte déjà ce titre.' : undefined),
+      existing.titres.some((titre) => titre.trim().toLowerCase() === text.toLowerCase())
+        ? 'un autre projet porte déjà ce titre.'
+        : mistakeOfField('titre', text),
   },
   {
     name: 'nom',
     ask: 'Nom du dossier et fin de l’adresse, /projet/…',
-    defaultValue: ({ titre = '' }) => folderNameOf(titre),
+    proposed: folderNameOf,
     mistake: (text) => {
-      if (!folderName.test(text))
-        return 'il faut des minuscules sans accent, des chiffres et des traits d’union, comme « menuiserie-dupont ».'
-      return names.includes(text)
-        ? 'un dossier porte déjà ce nom : rien n’est remplacé, choisissez-en un autre.'
-        : undefined
+      if (existing.names.includes(text))
+        return 'un dossier porte déjà ce nom : rien n’est remplacé, choisissez-en un autre.'
+      if (folderName.test(text)) return undefined
+      return 'il faut des minuscules sans accent, des chiffres et des traits d’union, comme « menuiserie-dupont ».'
     },
   },
-  { name: 'service', ask: `Service montré (${serviceIds.join(', ')})`, mistake: among(serviceIds) },
+  onField('service', `Service montré (${serviceIds.join(', ')})`),
   {
-    name: 'demonstration',
-    ask: 'Organisation fictive, pour une démonstration ? (oui, non)',
-    defaultValue: () => 'non',
-    mistake: among(['oui', 'non']),
+    ...onField('demonstration', 'Organisation fictive, pour une démonstration ? (oui, non)', 'non'),
+    mistake: (answer) => (['oui', 'non'].includes(answer) ? undefined : 'il faut l’un de oui, non.'),
   },
-  {
-    name: 'secteur',
-    ask: 'Genre d’organisation, comme « Librairie de quartier »',
-    defaultValue: () => toWrite,
-    mistake: ofLength('secteur'),
-  },
-  {
-    name: 'accroche',
-    ask: 'Accroche de la carte, quelques mots',
-    defaultValue: () => `${toWrite} : quelques mots sous le titre de la carte.`,
-    mistake: ofLength('accroche'),
-  },
-  {
-    name: 'resume',
-    ask: 'Résumé, montré en tête de page et dans les résultats de recherche',
-    defaultValue: () =>
-      `${toWrite} : le besoin et ce qui a été fait, en une phrase que l’on comprend sans connaître le projet.`,
-    mistake: ofLength('resume'),
-  },
-  {
-    name: 'question',
-    ask: 'Question qui ferme la page, avec son « ? »',
-    defaultValue: () => `${toWrite} : la question que pose ce projet ?`,
-    mistake: (text) => ofLength('question')(text) ?? (text.endsWith('?') ? undefined : 'il faut finir par « ? ».'),
-  },
-  {
-    name: 'date',
-    ask: 'Date de mise en ligne, comme 2026-11-20',
-    defaultValue: () => today,
-    mistake: (text) => (isDay(text) ? undefined : 'il faut un jour du calendrier, sous la forme 2026-11-20.'),
-  },
-  {
-    name: 'teinte',
-    ask: `Teinte derrière les écrans (${Object.keys(tints).join(', ')})`,
-    defaultValue: () => 'parme',
-    mistake: among(Object.keys(tints)),
-  },
+  onField('secteur', 'Genre d’organisation, comme « Librairie de quartier »', toWrite),
+  onField('accroche', 'Accroche de la carte, quelques mots', `${toWrite} : quelques mots sous le titre de la carte.`),
+  onField(
+    'resume',
+    'Résumé, montré en tête de page et dans les résultats de recherche',
+    `${toWrite} : le besoin et ce qui a été fait, en une phrase que l’on comprend sans connaître le projet.`,
+  ),
+  onField('question', 'Question qui ferme la page, avec son « ? »', `${toWrite} : la question que pose ce projet ?`),
+  onField('date', 'Date de mise en ligne, comme 2026-11-20', today),
+  onField('teinte', `Teinte derrière les écrans (${Object.keys(tints).join(', ')})`, 'parme'),
 ]

@@ -1,9 +1,8 @@
 /** What a study (`etude.mdx`) may hold: titles, paragraphs, lists, links that lead somewhere, images of its folder. */
 import { visit } from 'unist-util-visit'
-import { cached, hashOf, recipeOf } from '../build/cache.ts'
-import type { Mistake } from './mistakes.ts'
-import { toWrite } from './placeholder.ts'
-import { lengths } from './schema.ts'
+import type { NamedImage } from './images.ts'
+import { type Mistake, mistakeIf } from './mistakes.ts'
+import { altLength, toWrite } from './schema.ts'
 
 /** A link to a place of a page of the site: whether it exists is known once the pages are written (hashes.ts). */
 export interface HashLink {
@@ -14,17 +13,10 @@ export interface HashLink {
   hash: string
 }
 
-/** An image written `![alt](./ecran.png)`. */
-interface StudyImage {
-  /** With its line. */
-  file: string
-  name: string
-}
-
 export interface Study {
   mistakes: Mistake[]
   hashLinks: HashLink[]
-  images: StudyImage[]
+  images: NamedImage[]
 }
 
 /** Where a link of a study may lead. */
@@ -50,8 +42,6 @@ interface Node {
 /** Components a study may use, beside Markdown. */
 const components = ['Mesures']
 
-const recipe = recipeOf()
-
 /** What one reads of a node: code and comments are not read. */
 const words = ({ type, value = '', alt, children = [] }: Node): string =>
   (type.startsWith('mdx') ? '' : value) + (alt ?? '') + children.map(words).join('')
@@ -60,7 +50,7 @@ const words = ({ type, value = '', alt, children = [] }: Node): string =>
 const pathOf = (href: string, own: string) => href.split(/[?#]/)[0] || own
 
 /** What is wrong with an address, if anything. A scheme that runs code is one of those that are not listed. */
-function mistakeOfLink(href: string, own: string, { pages, drafts }: Addresses): string | undefined {
+function problemOfLink(href: string, own: string, { pages, drafts }: Addresses): string | undefined {
   if (/^(?:https|mailto|tel):/.test(href))
     return URL.canParse(href) ? undefined : `« ${href} » n’est pas une adresse complète.`
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href))
@@ -74,11 +64,10 @@ function mistakeOfLink(href: string, own: string, { pages, drafts }: Addresses):
   return `« ${href} » ne mène à aucune page.${advice}`
 }
 
-function mistakeOfImageNode(node: Node, parent: Node | undefined): string | undefined {
-  const { url = '', alt } = node
+function problemOfImage({ url = '', alt }: Node, parent: Node | undefined): string | undefined {
   if (!/^(?:\.\/)?[\w.-]+$/.test(url))
     return `« ${url} » : une image est un fichier du dossier du projet, écrit « ./ecran.png ».`
-  if ((alt ?? '').trim().length < lengths.alt.min)
+  if ((alt ?? '').trim().length < altLength.min)
     return `« ${url} » : décrivez entre les crochets, en une phrase, ce que montre l’image.`
   if (parent?.type !== 'paragraph' || parent.children?.length !== 1)
     return `« ${url} » : une image se met seule sur sa ligne, entre deux lignes vides.`
@@ -86,80 +75,70 @@ function mistakeOfImageNode(node: Node, parent: Node | undefined): string | unde
 }
 
 /** MDX is also code; a study is text. */
-function mistakeOfCode({ type, name, value = '' }: Node): string | undefined {
+function problemOfCode({ type, name, value = '' }: Node): string | undefined {
   if (type === 'mdxjsEsm') return 'ni import ni export : les images et les composants viennent seuls.'
   if (/^mdx(?:Flow|Text)Expression$/.test(type) && value.replaceAll(/\/\*[\s\S]*?\*\//g, '').trim() !== '')
     return `« {${value}} » serait lu comme du code ; retirez les accolades. Un commentaire s’écrit {/* … */}.`
   if (/^mdxJsx/.test(type) && !components.includes(name ?? ''))
     return `« <${name ?? ''}> » n’est pas un composant des études ; il y a ${components.join(', ')}.`
-  if (type === 'html') return 'pas de HTML dans une étude.'
   return undefined
 }
 
-/** The tree of a study, or why it cannot be read. A study that has not changed is not parsed again. */
-async function parse(text: string): Promise<{ tree: Node } | { line: number | undefined; reason: string }> {
-  try {
-    const kept = await cached(`.cache/studies/${hashOf(recipe, text)}-tree.json`, async () => {
-      // Loaded when a study has changed: that takes a third of a second.
-      const { createProcessor } = await import('@mdx-js/mdx')
-      return Buffer.from(JSON.stringify(createProcessor().parse(text)))
-    })
-    return { tree: JSON.parse(kept.toString()) }
-  } catch (error) {
-    const { line, reason } = error as { line?: number; reason?: string }
-    // The parser gives a reason; without one, what is kept could not be read or written, and the text is not at fault.
-    if (reason === undefined) throw error
-    return { line, reason }
-  }
+/** @param above level of the title before it */
+function problemOfTitle(level: number, above: number): string | undefined {
+  if (level === 1) return 'le titre de la page est celui du projet ; ici les titres commencent par ##.'
+  return level > above + 1 ? `un niveau est sauté : il faut ${'#'.repeat(above + 1)}.` : undefined
 }
 
-/**
- * Reads a study and finds every mistake in it.
- * @param options.path path of its page, for links to a place of the page itself
- */
-export async function readStudy(
-  text: string,
-  { file, path, isDraft, addresses }: { file: string; path: string; isDraft: boolean; addresses: Addresses },
-): Promise<Study> {
+interface Options {
+  file: string
+  /** Path of its page, for links to a place of the page itself. */
+  path: string
+  isDraft: boolean
+  addresses: Addresses
+}
+
+/** Reads a study and finds every mistake in it. */
+export async function readStudy(text: string, { file, path, isDraft, addresses }: Options): Promise<Study> {
   const study: Study = { mistakes: [], hashLinks: [], images: [] }
-  const at = (node: Node) => `${file}:${node.position?.start.line}`
-  const tell = (where: string, field: string, problem: string | undefined) => {
-    if (problem) study.mistakes.push({ file: where, field, problem })
+  // Loaded when there is a study to read: that takes a third of a second.
+  const { createProcessor } = await import('@mdx-js/mdx')
+  let tree: Node
+  try {
+    tree = createProcessor().parse(text) as Node
+  } catch (error) {
+    const { line, reason } = error as { line?: number; reason: string }
+    const problem = `il ne se lit pas (${reason}). Vérifiez les accolades { } et les chevrons < >, qui ont ici un sens.`
+    return { ...study, mistakes: mistakeIf(line ? `${file}:${line}` : file, 'texte', problem) }
   }
-  const parsed = await parse(text)
-  if (!('tree' in parsed)) {
-    const advice = 'Vérifiez les accolades { } et les chevrons < >, qui ont ici un sens.'
-    tell(parsed.line ? `${file}:${parsed.line}` : file, 'texte', `il ne se lit pas (${parsed.reason}). ${advice}`)
-    return study
-  }
-  let depth = 1
-  visit(parsed.tree as Parameters<typeof visit>[0], (found, _, above) => {
+  let level = 1
+  visit(tree as Parameters<typeof visit>[0], (found, _, parent) => {
     const node = found as Node
-    tell(at(node), 'code', mistakeOfCode(node))
-    if (node.type === 'heading') {
-      const level = node.depth ?? 1
-      if (level === 1)
-        tell(at(node), 'titre', 'le titre de la page est celui du projet ; ici les titres commencent par ##.')
-      else if (level > depth + 1) tell(at(node), 'titre', `un niveau est sauté : il faut ${'#'.repeat(depth + 1)}.`)
-      depth = level
+    const at = `${file}:${node.position?.start.line}`
+    const tell = (field: string, problem: string | undefined) => study.mistakes.push(...mistakeIf(at, field, problem))
+    tell('code', problemOfCode(node))
+    if (node.type === 'heading' && node.depth) {
+      tell('titre', problemOfTitle(node.depth, level))
+      level = node.depth
     }
     if (node.type === 'link' || node.type === 'definition') {
       const href = node.url ?? ''
-      const problem = mistakeOfLink(href, path, addresses)
-      tell(at(node), 'lien', problem)
-      if (node.type === 'link' && words(node).trim() === '') tell(at(node), 'lien', `« ${href} » n’a pas de texte.`)
+      const problem = problemOfLink(href, path, addresses)
+      tell('lien', problem)
+      if (node.type === 'link' && words(node).trim() === '') tell('lien', `« ${href} » n’a pas de texte.`)
       const hash = href.split('#')[1]
       if (!problem && hash && /^[/#]/.test(href))
-        study.hashLinks.push({ file: at(node), href, path: pathOf(href, path), hash })
+        study.hashLinks.push({ file: at, href, path: pathOf(href, path), hash })
     }
     if (node.type === 'image') {
-      const problem = mistakeOfImageNode(node, above as Node | undefined)
-      tell(at(node), 'image', problem)
-      if (!problem) study.images.push({ file: at(node), name: (node.url ?? '').replace(/^\.\//, '') })
+      const problem = problemOfImage(node, parent as Node | undefined)
+      tell('image', problem)
+      const name = (node.url ?? '').replace(/^\.\//, '')
+      if (!problem) study.images.push({ file: at, field: 'image', name, kind: 'texte' })
     }
     if (!isDraft && node.type === 'text' && node.value?.includes(toWrite))
-      tell(at(node), 'texte', 'il reste à écrire : écrivez-le, ou laissez « brouillon: true ».')
+      tell('texte', 'il reste à écrire : écrivez-le, ou laissez « brouillon: true ».')
   })
-  if (words(parsed.tree).trim() === '') tell(file, 'texte', 'l’étude est vide.')
+  if (words(tree).trim() === '') study.mistakes.push(...mistakeIf(file, 'texte', 'l’étude est vide.'))
   return study
 }

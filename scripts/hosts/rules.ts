@@ -1,8 +1,8 @@
 /** What every host is told, whatever its language: headers, caching, types, redirects. One source; the files beside this one translate. */
-
 import { underBase } from '../../src/site/paths.ts'
 import type { Environment } from '../../src/site/readEnvironment.ts'
 import { listRedirections, type Redirection } from '../../src/site/redirections.ts'
+import { mistakeIf, refuse } from '../content/mistakes.ts'
 import { headerPolicy } from './policy.ts'
 
 export interface HostRules {
@@ -11,11 +11,6 @@ export interface HostRules {
   basePath: string
   /** Headers of every answer, name → value. */
   headers: Record<string, string>
-  cache: {
-    /** Below `assets/`, where every name is made from the content. */
-    hashed: string
-    others: string
-  }
   /** Addresses on the host, base included. */
   redirects: Redirection[]
 }
@@ -37,8 +32,8 @@ const refusedFeatures = [
   'usb',
 ]
 
-/** Extension → type. Hosts differ on the newer ones, and some send fonts and manifests as unknown bytes. */
-export const types = {
+/** Text, always UTF-8, and worth compressing: extension → type. */
+export const texts = {
   html: 'text/html',
   css: 'text/css',
   js: 'text/javascript',
@@ -47,6 +42,13 @@ export const types = {
   json: 'application/json',
   webmanifest: 'application/manifest+json',
   svg: 'image/svg+xml',
+} as const
+
+export const textExtensions = Object.keys(texts) as (keyof typeof texts)[]
+
+/** Extension → type. Hosts differ on the newer ones, and some send fonts and manifests as unknown bytes. */
+export const types = {
+  ...texts,
   png: 'image/png',
   jpeg: 'image/jpeg',
   webp: 'image/webp',
@@ -54,24 +56,10 @@ export const types = {
   woff2: 'font/woff2',
 } as const
 
-export type Extension = keyof typeof types
-
-/** Text, always UTF-8, and worth compressing. */
-export const textExtensions = [
-  'html',
-  'css',
-  'js',
-  'txt',
-  'xml',
-  'json',
-  'webmanifest',
-  'svg',
-] as const satisfies Extension[]
-
 /** Files for the hosts, at the root of the site: those that read others are told to show none of them. */
 export const hostFiles = ['_headers', '_redirects', 'vercel.json', '.htaccess', '.nojekyll']
 
-/** Below assets/, a year, the longest that caches agree on, without a question on reload; elsewhere, a question each time. */
+/** Below assets/, where names are made from the content, a year, the longest that caches agree on; elsewhere, a question each time. */
 export const cacheControl = { hashed: 'public, max-age=31536000, immutable', others: 'no-cache' } as const
 
 /** @param page HTML of any page of the site, whose script the policy allows */
@@ -92,7 +80,6 @@ export const rulesOf = (environment: Environment, page: string): HostRules => {
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
-    cache: cacheControl,
     redirects: listRedirections().map(({ from, to }) => ({
       from: underBase(from, basePath),
       to: underBase(to, basePath),
@@ -103,18 +90,13 @@ export const rulesOf = (environment: Environment, page: string): HostRules => {
 /**
  * Refuses a redirect that would hide a page or lead to none.
  * @param isPage whether an address of the host, base included, is a page's
- * @throws Error naming every one that is wrong
+ * @throws ContentError naming every one that is wrong
  */
 export function checkRedirects(redirects: Redirection[], isPage: (address: string) => boolean) {
-  const mistakes = redirects.flatMap(({ from, to }) => [
-    ...(/^(?:\/[\w~-][\w.~-]*)+$/.test(from)
-      ? []
-      : [`« ${from} » : il faut un chemin sans barre finale, comme « /ancienne-page »`]),
-    ...(isPage(from) ? [`« ${from} » est une page du site : une redirection la cacherait`] : []),
-    ...(isPage(to) ? [] : [`« ${from} » mène à « ${to} », qui n’est pas une page du site`]),
-  ])
-  if (mistakes.length > 0)
-    throw new Error(
-      `src/site/redirections.ts est à corriger :\n${mistakes.map((mistake) => `  - ${mistake}`).join('\n')}`,
-    )
+  const problemOf = ({ from, to }: Redirection) => {
+    if (!/^(?:\/[\w~-][\w.~-]*)+$/.test(from)) return 'il faut un chemin sans barre finale, comme « /ancienne-page ».'
+    if (isPage(from)) return 'c’est une page du site : une redirection la cacherait.'
+    return isPage(to) ? undefined : `mène à « ${to} », qui n’est pas une page du site.`
+  }
+  refuse(redirects.flatMap((one) => mistakeIf('src/site/redirections.ts', `« ${one.from} »`, problemOf(one))))
 }

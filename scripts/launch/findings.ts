@@ -23,101 +23,86 @@ const variable = (name: string) => ({ file: 'src/site/readEnvironment.ts', field
 
 const law = 'la loi le demande sur /legal/mentions-legales (LCEN, art. 1-1)'
 const gdpr = 'le RGPD (art. 13) le demande sur la page de confidentialité'
+const promise = 'la page de contact le promet dès qu’il est connu, et n’en dit rien sinon'
 
 /** Domains reserved for examples never reach anyone: https://www.rfc-editor.org/rfc/rfc6761#section-6.5. */
 const isExample = (text: string) => /\.example(?:$|[/:])/.test(text)
 
 /** Fields that stay `undefined` until somebody knows: what they are, and why they are needed. */
-const fields: [value: (config: SiteConfig) => unknown, field: string, what: string, why: string][] = [
-  [({ legal }) => legal.raisonSociale, 'legal.raisonSociale', 'la raison sociale', law],
-  [({ legal }) => legal.formeJuridique, 'legal.formeJuridique', 'la forme juridique', law],
-  [({ legal }) => legal.capital, 'legal.capital', 'le capital social', law],
-  [({ legal }) => legal.rcs, 'legal.rcs', 'l’immatriculation au registre du commerce', law],
-  [({ legal }) => legal.siren, 'legal.siren', 'le numéro SIREN', law],
-  [({ legal }) => legal.tva, 'legal.tva', 'le numéro de TVA intracommunautaire', law],
-  [({ legal }) => legal.directeurPublication, 'legal.directeurPublication', 'le directeur de la publication', law],
-  [({ legal }) => legal.hebergeur, 'legal.hebergeur', 'l’hébergeur : nom, adresse, téléphone', law],
-  [({ contact }) => contact.adresse, 'contact.adresse', 'l’adresse du siège', law],
-  [({ contact }) => contact.telephone, 'contact.telephone', 'le numéro de téléphone', law],
-  [
-    ({ contact }) => contact.delaiReponse,
-    'contact.delaiReponse',
-    'le délai de réponse',
-    'la page de contact le promet dès qu’il est connu, et n’en dit rien sinon',
-  ],
-  [
-    ({ donnees }) => donnees.conservationMessages,
-    'donnees.conservationMessages',
-    'la durée de conservation des messages reçus',
-    gdpr,
-  ],
-  [
-    ({ donnees }) => donnees.conservationMesure,
-    'donnees.conservationMesure',
-    'la durée de conservation de la mesure d’audience',
-    gdpr,
-  ],
-  [
-    ({ donnees }) => donnees.conservationJournaux,
-    'donnees.conservationJournaux',
-    'la durée de conservation des journaux du serveur',
-    gdpr,
-  ],
-  [({ donnees }) => donnees.paysHebergement, 'donnees.paysHebergement', 'le pays où les données sont hébergées', gdpr],
+const blanks: [field: string, what: string, why: string][] = [
+  ['legal.raisonSociale', 'la raison sociale', law],
+  ['legal.formeJuridique', 'la forme juridique', law],
+  ['legal.capital', 'le capital social', law],
+  ['legal.rcs', 'l’immatriculation au registre du commerce', law],
+  ['legal.siren', 'le numéro SIREN', law],
+  ['legal.tva', 'le numéro de TVA intracommunautaire', law],
+  ['legal.directeurPublication', 'le directeur de la publication', law],
+  ['legal.hebergeur', 'l’hébergeur : nom, adresse, téléphone', law],
+  ['contact.adresse', 'l’adresse du siège', law],
+  ['contact.telephone', 'le numéro de téléphone', law],
+  ['contact.delaiReponse', 'le délai de réponse', promise],
+  ['donnees.conservationMessages', 'la durée de conservation des messages reçus', gdpr],
+  ['donnees.conservationMesure', 'la durée de conservation de la mesure d’audience', gdpr],
+  ['donnees.conservationJournaux', 'la durée de conservation des journaux du serveur', gdpr],
+  ['donnees.paysHebergement', 'le pays où les données sont hébergées', gdpr],
 ]
+
+/** The value at the end of a path of names. */
+const valueAt = (config: SiteConfig, field: string) =>
+  field.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], config)
 
 /**
  * @param config the site's configuration, its environment included
  * @param projets every project, drafts included
  */
 export function launchFindings(config: SiteConfig, projets: LaunchProjet[]): Finding[] {
-  const findings: Finding[] = fields
-    .filter(([value]) => value(config) === undefined)
-    .map(([, field, what, why]) => ({ file: configFile, field, what: `à renseigner : ${what}`, why }))
-  const placeholder = (condition: boolean, finding: Finding) => {
+  const findings: Finding[] = blanks
+    .filter(([field]) => valueAt(config, field) === undefined)
+    .map(([field, what, why]) => ({ file: configFile, field, what: `à renseigner : ${what}`, why }))
+  const tellIf = (condition: boolean, finding: Finding) => {
     if (condition) findings.push(finding)
   }
-  placeholder(isExample(config.origin), {
+  tellIf(isExample(config.origin), {
     ...variable('SITE_ORIGIN'),
     what: `adresse du site encore fictive, « ${config.origin} »`,
     why: 'les moteurs de recherche et les réseaux sociaux reçoivent cette adresse',
   })
-  placeholder(isExample(config.analytics.origin), {
+  tellIf(isExample(config.analytics.origin), {
     ...variable('ANALYTICS_ORIGIN'),
     what: `serveur de mesure encore fictif, « ${config.analytics.origin} »`,
     why: 'chaque page demande un script à un serveur qui n’existe pas',
   })
-  placeholder(isExample(config.contact.email), {
+  tellIf(isExample(config.contact.email), {
     file: configFile,
     field: 'contact.email',
     what: `adresse e-mail encore fictive, « ${config.contact.email} »`,
     why: 'les messages n’arrivent à personne',
   })
-  placeholder(config.nom === 'Violine', {
+  tellIf(config.nom === 'Violine', {
     file: configFile,
     field: 'nom',
     what: 'nom du modèle, « Violine »',
     why: 'il signe chaque titre et chaque page ; refaites aussi les icônes (npm run icons)',
   })
-  placeholder(config.contact.endpoint === undefined, {
+  tellIf(config.contact.endpoint === undefined, {
     ...variable('CONTACT_ENDPOINT'),
     what: 'formulaire sans adresse d’envoi',
     why: 'il ouvre le logiciel d’e-mail du visiteur, ce que beaucoup n’ont pas sur leur téléphone',
   })
-  placeholder(!config.indexable, {
+  tellIf(!config.indexable, {
     ...variable('SITE_INDEXABLE'),
     what: 'moteurs de recherche tenus à l’écart',
     why: 'c’est voulu pour un essai, pas pour un site public',
   })
   for (const { name, demonstration, brouillon } of projets) {
     const file = `src/content/projets/${name}/projet.ts`
-    placeholder(demonstration === true && !brouillon, {
+    tellIf(demonstration === true && !brouillon, {
       file,
       field: 'demonstration',
       what: `projet de démonstration, « ${name} »`,
       why: 'un site public gagne à montrer de vrais projets ; gardez-le si c’est votre choix, il est signalé sur la page',
     })
-    placeholder(brouillon === true, {
+    tellIf(brouillon === true, {
       file,
       field: 'brouillon',
       what: `brouillon, « ${name} »`,

@@ -40,23 +40,29 @@ export function makeFolder() {
     if (after === before) throw new Error(`${name} n’a pas changé.`)
     writeFileSync(file, after)
   }
-  const image = (name: string, width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: '#7a2fe0' } }).toFile(path.join(root, name))
+  const image = (name: string, width: number) =>
+    sharp({ create: { width, height: 900, channels: 3, background: '#7a2fe0' } }).toFile(path.join(root, name))
+  /** A draft, as the command makes it. A name of its own brings texts of its own. */
+  const draft = (change: Partial<Answers> = {}) => {
+    const { nom } = change
+    const own = nom && { titre: nom, resume: `${nom} : ${'un projet '.repeat(9)}`, question: `Et le projet ${nom} ?` }
+    const all = { ...answers, ...own, ...change }
+    makeProjet(root, all)
+    return all
+  }
   return {
     base,
     root,
     edit,
     image,
     remove: () => rmSync(base, { recursive: true, force: true }),
-    /** A draft, as the command makes it. */
-    draft: (change: Partial<Answers> = {}) => makeProjet(root, { ...answers, ...change }),
+    draft,
     /** The same once everything is written. */
     async publish(change: Partial<Answers> = {}) {
-      const { nom } = { ...answers, ...change }
-      await makeProjet(root, { ...answers, ...change })
+      const { nom } = draft(change)
       edit(`${nom}/projet.ts`, (text) => text.replaceAll('À écrire', 'Écrit').replace('  brouillon: true,\n', ''))
       edit(`${nom}/etude.mdx`, (text) => text.replaceAll('À écrire', 'Écrit'))
-      await image(`${nom}/couverture.png`, 1440, 900)
+      await image(`${nom}/couverture.png`, 1440)
     },
     /** What is wrong, nothing when all is right. */
     mistakes: (drafts: boolean, choices = noChoices): Promise<Mistake[]> =>

@@ -1,48 +1,26 @@
 /** What the build refuses in a project, and how it says it. */
 import { rmSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { exemples } from '@/content/exemples'
 import { vedettes } from '@/content/vedettes'
 import { checkContent } from '../../scripts/content/check'
 import { checkHashes } from '../../scripts/content/hashes'
-import { mistakeOfImage } from '../../scripts/content/images'
 import { ContentError } from '../../scripts/content/mistakes'
 import { mistakesOfData } from '../../scripts/content/schema'
 import { readStudy } from '../../scripts/content/study'
 import { answers, makeFolder } from './folder'
 
-/** A folder with one published project, for the tests that need files. */
-async function published(action: (folder: ReturnType<typeof makeFolder>) => Promise<void>) {
-  const folder = makeFolder()
-  try {
-    await folder.publish()
-    await action(folder)
-  } finally {
-    folder.remove()
-  }
-}
-
 const data = 'src/content/projets/menuiserie-dupont/projet.ts'
 
 test('nothing is wrong with the contents of the site, drafts included', async () => {
-  const { hashLinks } = await checkContent(path.resolve('src/content/projets'), true, { vedettes, exemples })
-  expect(hashLinks.length).toBeGreaterThan(0)
+  await checkContent(path.resolve('src/content/projets'), true, { vedettes, exemples })
 })
-
-test('nothing is wrong with a project where everything is written', () =>
-  published(async (folder) => {
-    expect(await folder.mistakes(false)).toEqual([])
-  }))
 
 describe('in the data', () => {
   const { nom: _, ...written } = answers
   const couverture = { fichier: 'couverture.png', alt: 'La page d’accueil.', legende: 'L’accueil.', format: 'bureau' }
   const valid = { ...written, couverture, ecrans: [couverture] }
-
-  test('nothing is wrong where nothing is', () => {
-    expect(mistakesOfData(valid, data)).toEqual([])
-  })
 
   test.each<[string, object, string, string]>([
     ['a title too long', { titre: 'x'.repeat(41) }, 'titre', '41'],
@@ -70,96 +48,10 @@ describe('in the data', () => {
   test.each([undefined, null, 'texte', []])('%s is no project', (value) => {
     expect(mistakesOfData(value, data)[0]?.problem).toContain('un objet')
   })
-
-  test('an image that is missing is told', () =>
-    published(async (folder) => {
-      folder.edit('menuiserie-dupont/projet.ts', (text) => text.replace('couverture.png', 'absente.png'))
-      const problem = expect.stringContaining('pas dans le dossier')
-      expect(await folder.mistakes(false)).toEqual([{ file: data, field: 'couverture.fichier', problem }])
-    }))
-
-  test('a file that cannot be read is told, and the others are still looked at', () =>
-    published(async (folder) => {
-      await folder.publish({
-        nom: 'autre',
-        titre: 'Autre',
-        resume: `Un autre ${'projet '.repeat(12)}`,
-        question: 'Et un autre projet ?',
-      })
-      folder.edit('menuiserie-dupont/projet.ts', (text) => text.replace('defineProjet({', 'defineProjet({{'))
-      folder.edit('autre/projet.ts', (text) => text.replace("'refonte'", "'seo'"))
-      expect((await folder.mistakes(false)).map(({ file, field }) => [file, field])).toEqual([
-        ['src/content/projets/autre/projet.ts', 'service'],
-        [`${data}:3`, 'fichier'],
-      ])
-    }))
-
-  test('a file that is missing, or that fails, is told in words', () =>
-    published(async (folder) => {
-      const problems = async () => (await folder.mistakes(false)).map(({ problem }) => problem)
-      folder.edit('menuiserie-dupont/projet.ts', (text) => `${text}\nthrow new Error('pas prêt')\n`)
-      expect(await problems()).toEqual([expect.stringMatching(/^il ne se lit pas \(pas prêt\)/)])
-      rmSync(path.join(folder.root, 'menuiserie-dupont/projet.ts'))
-      expect(await problems()).toEqual([expect.stringMatching(/^il manque/)])
-    }))
-
-  test('two projects that say the same are told', () =>
-    published(async (folder) => {
-      await folder.publish({ nom: 'autre' })
-      expect((await folder.mistakes(false)).map(({ field }) => field)).toEqual(['titre', 'resume', 'question'])
-    }))
-
-  test('a folder whose name is not an address is told', () =>
-    published(async (folder) => {
-      await folder.publish({
-        nom: 'Été 2026',
-        titre: 'Autre',
-        resume: `Un autre ${'projet '.repeat(12)}`,
-        question: 'Et un autre projet ?',
-      })
-      expect((await folder.mistakes(false)).map(({ field }) => field)).toEqual(['nom du dossier'])
-    }))
-
-  test('a page that shows a project of another service, a draft or nothing is told', () =>
-    published(async (folder) => {
-      await folder.draft({ nom: 'a-venir', titre: 'À venir' })
-      const choices = {
-        vedettes: ['inconnu', 'a-venir'],
-        exemples: { creation: { projet: 'menuiserie-dupont', lien: 'Lire' } } as typeof exemples,
-      }
-      const mistakes = await folder.mistakes(false, choices)
-      expect(mistakes.map(({ file }) => file)).toEqual([
-        'src/content/vedettes.ts',
-        'src/content/vedettes.ts',
-        'src/content/exemples.ts',
-      ])
-      expect(mistakes.map(({ problem }) => problem).join()).toMatch(/inconnu.*menuiserie-dupont.*brouillon.*refonte/)
-    }))
-})
-
-describe('in an image', () => {
-  test('too few pixels for where it is shown, or a file that is none, empty or cut short, are told', () =>
-    published(async ({ root, image }) => {
-      const file = path.join(root, 'menuiserie-dupont/couverture.png')
-      const problem = (kind: 'bureau' | 'mobile' | 'texte') =>
-        mistakeOfImage(path.dirname(file), 'couverture.png', kind, false)
-      await image('menuiserie-dupont/couverture.png', 700, 400)
-      expect(await problem('bureau')).toMatch(/700 pixels.*1200.*1440 × 900/)
-      expect(await problem('texte')).toMatch(/700 pixels.*800/)
-      expect(await problem('mobile')).toBeUndefined()
-      truncateSync(file, 20)
-      expect(await problem('mobile')).toContain('ne se lit pas')
-      for (const content of ['', 'du texte']) {
-        writeFileSync(file, content)
-        expect(await problem('mobile')).toContain('ne se lit pas')
-      }
-    }))
 })
 
 describe('in a study', () => {
   const addresses = { pages: new Set(['/projets', '/refonte-site-web']), drafts: new Set<string>(['/projet/a-venir']) }
-  const read = (text: string) =>
-    readStudy(`## Le besoin\n\n${text}\n`, { file: 'etude.mdx', path: '/projet/x', isDraft: false, addresses })
 
   test.each<[string, string, string, string]>([
     ['a link that leads nowhere', '[x](/nulle-part)', 'lien', 'aucune page'],
@@ -186,71 +78,119 @@ describe('in a study', () => {
     ['a brace that is not closed', 'Un { texte.', 'texte', 'ne se lit pas'],
     ['a sentence left to write', 'À écrire : la suite.', 'texte', 'brouillon: true'],
   ])('%s is told with its line', async (_, text, field, words) => {
-    const { mistakes } = await read(text)
-    expect(mistakes.map(({ field }) => field)).toEqual([field])
-    expect(mistakes[0]?.file).toMatch(/^etude\.mdx:[35]$/)
-    expect(mistakes[0]?.problem).toContain(words)
+    const options = { file: 'etude.mdx', path: '/projet/x', isDraft: false, addresses }
+    const { mistakes } = await readStudy(`## Le besoin\n\n${text}\n`, options)
+    const file = expect.stringMatching(/^etude\.mdx:[35]$/)
+    expect(mistakes).toEqual([{ file, field, problem: expect.stringContaining(words) }])
   })
-
-  test('an image that is missing is told with its line', () =>
-    published(async (folder) => {
-      folder.edit('menuiserie-dupont/etude.mdx', (text) => `${text}\n![Une image absente](./absente.png)\n`)
-      const mistakes = await folder.mistakes(false)
-      expect(mistakes.map(({ field }) => field)).toEqual(['image'])
-      expect(mistakes[0]?.file).toMatch(/^src\/content\/projets\/menuiserie-dupont\/etude\.mdx:\d+$/)
-      expect(mistakes[0]?.problem).toContain('pas dans le dossier')
-    }))
-
-  test('links to pages, to other hosts and to people are right, and so are images and comments', () =>
-    published(async (folder) => {
-      folder.edit(
-        'menuiserie-dupont/etude.mdx',
-        (text) => `${text}
-  [Nous écrire](/nous-contacter?besoin=refonte), [la suite](#nos-choix), [ailleurs](https://exemple.fr/a(b)),
-  [un mot](mailto:a@exemple.fr), [un appel](tel:+33300000000). {/* un commentaire */}
-
-  ![La page d’accueil, en violet](couverture.png "Sa légende")
-
-  <Mesures />
-  `,
-      )
-      expect(await folder.mistakes(false)).toEqual([])
-    }))
-
-  test('a study that is missing or empty is told', () =>
-    published(async (folder) => {
-      folder.edit('menuiserie-dupont/etude.mdx', () => '{/* rien */}\n')
-      expect((await folder.mistakes(false))[0]?.problem).toContain('vide')
-      rmSync(path.join(folder.root, 'menuiserie-dupont/etude.mdx'))
-      expect((await folder.mistakes(false))[0]?.problem).toContain('manque')
-    }))
-
-  test('a link to a place that the page does not have is told once the page is written', () =>
-    published(async (folder) => {
-      const page = path.join(folder.base, 'refonte-site-web.html')
-      writeFileSync(page, '<section id="signes"></section><p id="m%C3%A9thode"></p><h2 id="plan">Plan</h2>')
-      const link = (hash: string) => ({
-        file: 'x/etude.mdx:3',
-        href: `/refonte-site-web#${hash}`,
-        path: '/refonte-site-web',
-        hash,
-      })
-      expect(() => checkHashes(folder.base, [link('signes'), link('plan')])).not.toThrow()
-      expect(() => checkHashes(folder.base, [link('absent'), link('100%'), { ...link('x'), path: '/autre' }])).toThrow(
-        /etude\.mdx:3.*absent.*signes, plan[\s\S]*100%[\s\S]*\/autre/,
-      )
-    }))
 })
 
-test('all mistakes of all files are told at once, in one message', () =>
-  published(async (folder) => {
-    folder.edit('menuiserie-dupont/projet.ts', (text) =>
-      text.replace("'refonte'", "'seo'").replace('2026-11-20', 'hier'),
+describe('in a folder', () => {
+  let folder: ReturnType<typeof makeFolder>
+  beforeEach(async () => {
+    folder = makeFolder()
+    await folder.publish()
+  })
+  afterEach(() => folder.remove())
+  const file = (name: string) => path.join(folder.root, 'menuiserie-dupont', name)
+  const editData = (change: (text: string) => string) => folder.edit('menuiserie-dupont/projet.ts', change)
+  const editStudy = (change: (text: string) => string) => folder.edit('menuiserie-dupont/etude.mdx', change)
+  const told = async () => (await folder.mistakes(false)).map(({ field, problem }) => `${field} : ${problem}`)
+
+  test('nothing is wrong where all is written; links to pages, hosts and people, images and comments are right', async () => {
+    editStudy(
+      (text) => `${text}
+[Nous écrire](/nous-contacter?besoin=refonte), [la suite](#nos-choix), [ailleurs](https://exemple.fr/a(b)),
+[un mot](mailto:a@exemple.fr), [un appel](tel:+33300000000). {/* un commentaire */}
+
+![La page d’accueil, en violet](couverture.png "Sa légende")
+
+<Mesures />
+`,
     )
-    folder.edit('menuiserie-dupont/etude.mdx', (text) => `${text}\n[x](/nulle-part)\n\n# Titre\n`)
-    rmSync(path.join(folder.root, 'menuiserie-dupont/couverture.png'))
+    expect(await told()).toEqual([])
+  })
+
+  test('all mistakes of all files are told at once, in one message', async () => {
+    editData((text) => text.replace("'refonte'", "'seo'").replace('2026-11-20', 'hier'))
+    editStudy((text) => `${text}\n[x](/nulle-part)\n\n![Une image absente](./absente.png)\n`)
+    rmSync(file('couverture.png'))
     const mistakes = await folder.mistakes(false)
-    expect(mistakes.map(({ field }) => field)).toEqual(['service', 'date', 'couverture.fichier', 'lien', 'titre'])
+    const fields = mistakes.map(({ field }) => field)
+    expect(fields.sort()).toEqual(['couverture.fichier', 'date', 'image', 'lien', 'service'])
     const { message } = new ContentError(mistakes)
     for (const { file, field, problem } of mistakes) expect(message).toContain(`${file}, ${field} : ${problem}`)
-  }))
+  })
+
+  test.each<[string, () => unknown, RegExp]>([
+    ['missing', () => rmSync(file('couverture.png')), /pas dans le dossier/],
+    ['too small', () => folder.image('menuiserie-dupont/couverture.png', 700), /700 pixels.*1200.*1440 × 900/],
+    ['cut short', () => truncateSync(file('couverture.png'), 20), /ne se lit pas/],
+    ['empty', () => writeFileSync(file('couverture.png'), ''), /ne se lit pas/],
+    ['a text', () => writeFileSync(file('couverture.png'), 'du texte'), /ne se lit pas/],
+  ])('an image that is %s is told', async (_, change, problem) => {
+    await change()
+    expect(await folder.mistakes(false)).toEqual([
+      { file: data, field: 'couverture.fichier', problem: expect.stringMatching(problem) },
+    ])
+  })
+
+  test('an image needs the pixels of where it is shown', async () => {
+    await folder.image('menuiserie-dupont/couverture.png', 700)
+    editData((text) => text.replace("'bureau'", "'mobile'"))
+    expect(await told()).toEqual([])
+    editStudy((text) => `${text}\n![Une image de la page](./couverture.png)\n`)
+    expect(await told()).toEqual([expect.stringMatching(/^image : .*700 pixels.*800/)])
+  })
+
+  test('data that cannot be read, that fail or that are missing are told, and others are still looked at', async () => {
+    await folder.publish({ nom: 'autre' })
+    folder.edit('autre/projet.ts', (text) => text.replace("'refonte'", "'seo'"))
+    editData((text) => text.replace('defineProjet({', 'defineProjet({{'))
+    const mistakes = await folder.mistakes(false)
+    expect(mistakes.map(({ file, field }) => [file, field])).toEqual([
+      ['src/content/projets/autre/projet.ts', 'service'],
+      [`${data}:3`, 'fichier'],
+    ])
+    editData((text) => `throw new Error('pas prêt')\n${text.replace('({{', '({')}`)
+    expect(await told()).toContainEqual(expect.stringMatching(/^fichier : il ne se lit pas \(pas prêt\)/))
+    rmSync(file('projet.ts'))
+    expect(await told()).toContainEqual(expect.stringMatching(/^fichier : il manque/))
+  })
+
+  test('a study that is missing or empty is told', async () => {
+    editStudy(() => '{/* rien */}\n')
+    expect(await told()).toEqual([expect.stringContaining('vide')])
+    rmSync(file('etude.mdx'))
+    expect(await told()).toEqual([expect.stringContaining('manque')])
+  })
+
+  test('two projects that say the same are told, and a name that is no address', async () => {
+    const { titre, resume, question } = answers
+    await folder.publish({ nom: 'Été 2026', titre, resume, question })
+    const fields = (await folder.mistakes(false)).map(({ field }) => field)
+    expect(fields.sort()).toEqual(['nom du dossier', 'question', 'resume', 'titre'])
+  })
+
+  test('a page that shows a project of another service, a draft or nothing is told', async () => {
+    folder.draft({ nom: 'a-venir' })
+    const mistakes = await folder.mistakes(false, {
+      vedettes: ['inconnu', 'a-venir'],
+      exemples: { creation: { projet: 'menuiserie-dupont', lien: 'Lire' } } as typeof exemples,
+    })
+    expect(mistakes.map(({ file, problem }) => `${path.basename(file)} : ${problem}`)).toEqual([
+      expect.stringMatching(/^vedettes\.ts : .*inconnu.*menuiserie-dupont/),
+      expect.stringMatching(/^vedettes\.ts : .*brouillon/),
+      expect.stringMatching(/^exemples\.ts : .*refonte/),
+    ])
+  })
+
+  test('a link to a place that the page does not have is told once the page is written', () => {
+    writeFileSync(path.join(folder.base, 'refonte.html'), '<section id="signes"></section><h2 id="été">Plan</h2>')
+    const link = (hash: string, path = '/refonte') => ({ file: 'x/etude.mdx:3', href: `${path}#${hash}`, path, hash })
+    expect(() => checkHashes(folder.base, [link('signes'), link('%C3%A9t%C3%A9')])).not.toThrow()
+    expect(() => checkHashes(folder.base, [link('absent'), link('100%'), link('x', '/autre')])).toThrow(
+      /etude\.mdx:3.*absent.*signes, été[\s\S]*100%[\s\S]*\/autre/,
+    )
+  })
+})

@@ -23,7 +23,7 @@ beforeAll(async () => {
   })
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'dir')
   // One more project, which nobody has published yet.
-  await makeProjet(path.join(copy, 'src/content/projets'), answers)
+  makeProjet(path.join(copy, 'src/content/projets'), answers)
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 

@@ -9,11 +9,14 @@ export interface Expected {
   answers: Record<ProbeName, string>
   /** Where it differs below a base path, because the host reads what is at its root only. */
   underBase?: Partial<Record<ProbeName, string>>
-  /** Whether it reads our headers: it must then say them all, and be graded A+. */
+  /** Whether it reads our headers: it must then say them all, and have the best grade. */
   readsHeaders: boolean
   /** Addresses it fails on, when nothing of ours can help it: names that no file can have. */
   failsOn?: RegExp
 }
+
+/** Grade and score of those that read our headers, by MDN's HTTP Observatory. */
+export const observatory = 'A+ (130)'
 
 /** A server that reads all we have to say. */
 const configured: Record<ProbeName, string> = {

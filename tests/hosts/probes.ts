@@ -5,8 +5,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { listRedirections } from '@/site/redirections'
-import { types } from '../../scripts/hosts/rules'
-import { type Answer, ask, decoded } from './http'
+import { hostFiles, types } from '../../scripts/hosts/rules'
+import { ask, decoded } from './http'
 import { type Mounted, securityFile } from './mount'
 
 export interface Site extends Mounted {
@@ -31,10 +31,10 @@ const plain = { 'Accept-Encoding': 'identity' }
 const distinct = (answers: string[]) => [...new Set(answers)].join('; ')
 
 /** Follows redirects inside the site, and says how many there were. */
-async function follow(site: Site, address: string): Promise<{ answer: Answer; hops: number }> {
+export async function follow(site: Site, address: string, headers = plain) {
   let url = new URL(at(site, address), 'http://localhost')
   for (let hops = 0; hops < 5; hops++) {
-    const answer = await ask(site.port, url.pathname + url.search, { headers: plain })
+    const answer = await ask(site.port, url.pathname + url.search, { headers })
     const { location } = answer.headers
     if (answer.status < 300 || answer.status > 399 || !location) return { answer, hops }
     url = new URL(location, url)
@@ -42,23 +42,14 @@ async function follow(site: Site, address: string): Promise<{ answer: Answer; ho
   throw new Error(`${address} redirige sans fin`)
 }
 
-const redirected = (hops: number) => (hops === 0 ? '200' : `${hops} redirect${hops > 1 ? 's' : ''}`)
-
-async function reach(site: Site, forms: string[], page: string): Promise<string> {
-  const words = []
-  for (const form of forms) {
-    const { answer, hops } = await follow(site, form)
-    const isPage = answer.status === 200 && decoded(answer).equals(fileOf(site, page))
-    words.push(isPage ? redirected(hops) : String(answer.status))
-  }
-  return distinct(words)
-}
-
-const inner = ({ pages }: Site) => pages.filter((page) => page !== '/')
-
 async function eachPage(site: Site, formOf: (page: string) => string): Promise<string> {
   const words = []
-  for (const page of inner(site)) words.push(await reach(site, [formOf(page)], page))
+  for (const page of site.pages.filter((one) => one !== '/')) {
+    const { answer, hops } = await follow(site, formOf(page))
+    const isPage = answer.status === 200 && decoded(answer).equals(fileOf(site, page))
+    if (isPage) words.push(hops === 0 ? '200' : `${hops} redirect${hops > 1 ? 's' : ''}`)
+    else words.push(String(answer.status))
+  }
   return distinct(words)
 }
 
@@ -87,34 +78,24 @@ const statusOf = async (site: Site, address: string) => {
 }
 
 async function encodings(site: Site): Promise<string> {
-  const accepted: [string, string | undefined][] = [
-    ['gzip, deflate, br', 'br'],
-    ['gzip', 'gzip'],
-    ['gzip, br;q=0', 'gzip'],
-  ]
-  const file = fileOf(site, '/projets')
   const found = new Set<string>()
-  for (const [header, best] of accepted) {
-    const answer = await get(site, '/projets', { 'Accept-Encoding': header })
-    const encoding = answer.headers['content-encoding']
-    const { headers } = answer
+  for (const accepted of ['gzip, deflate, br', 'gzip', 'gzip, br;q=0']) {
+    const answer = await get(site, '/projets', { 'Accept-Encoding': accepted })
+    const { 'content-encoding': encoding, vary = '' } = answer.headers
     if (!encoding || answer.status !== 200) continue
-    if (!decoded(answer).equals(file)) return `spoils the page (${header})`
-    if (encoding !== best && header.includes('q=0')) return `sends ${encoding} to who refuses it`
-    found.add(/accept-encoding/i.test(headers.vary ?? '') ? encoding : `${encoding} without Vary`)
+    if (!decoded(answer).equals(fileOf(site, '/projets'))) return `spoils the page (${accepted})`
+    if (encoding === 'br' && accepted.includes('q=0')) return 'sends br to who refuses it'
+    found.add(/accept-encoding/i.test(vary) ? encoding : `${encoding} without Vary`)
   }
   const image = await get(site, '/icon-512.png', { 'Accept-Encoding': 'gzip, br' })
   if (image.headers['content-encoding']) return 'compresses images'
-  return found.size > 0 ? [...found].join(', ') : 'none'
+  return [...found].join(', ') || 'none'
 }
 
 async function conditional(site: Site): Promise<string> {
-  const { headers } = await get(site, '/projets.html', plain)
-  const first = headers.location
-    ? await follow(site, '/projets.html')
-    : { answer: await get(site, '/projets.html', plain) }
-  const { etag, 'last-modified': date } = first.answer.headers
-  const address = headers.location ? '/projets' : '/projets.html'
+  const { answer, hops } = await follow(site, '/projets.html')
+  const { etag, 'last-modified': date } = answer.headers
+  const address = hops > 0 ? '/projets' : '/projets.html'
   const words = []
   if (etag) {
     const same = await get(site, address, { ...plain, 'If-None-Match': etag })
@@ -126,7 +107,7 @@ async function conditional(site: Site): Promise<string> {
     const older = await get(site, address, { ...plain, 'If-Modified-Since': 'Sat, 01 Jan 2000 00:00:00 GMT' })
     if (same.status === 304 && older.status === 200) words.push('date')
   }
-  return words.length > 0 ? words.join(', ') : 'none'
+  return words.join(', ') || 'none'
 }
 
 async function cache(site: Site): Promise<string> {
@@ -190,7 +171,7 @@ async function wrongTypes(site: Site): Promise<string> {
   const security = await get(site, `/${securityFile}`)
   if (security.status !== 200 || !security.headers['content-type']?.startsWith('text/plain'))
     wrong.push('no security.txt')
-  return wrong.length > 0 ? wrong.join(', ') : 'right'
+  return wrong.join(', ') || 'right'
 }
 
 async function redirects(site: Site): Promise<string> {
@@ -210,10 +191,9 @@ async function redirects(site: Site): Promise<string> {
 }
 
 async function hostFilesShown(site: Site): Promise<string> {
-  const shown = []
-  for (const file of ['_headers', '_redirects', 'vercel.json', '.htaccess'])
-    if ((await follow(site, `/${file}`)).answer.status === 200) shown.push(file)
-  return shown.length > 0 ? 'shown' : 'hidden'
+  for (const file of hostFiles.filter((name) => name !== '.nojekyll'))
+    if ((await follow(site, `/${file}`)).answer.status === 200) return 'shown'
+  return 'hidden'
 }
 
 async function folders(site: Site): Promise<string> {

@@ -1,12 +1,8 @@
-/** The table of docs/deploying.md, between its two marks. */
+/** The table of docs/deploying.md, between its two marks: what is expected of each server, and proved by this suite. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { expectations } from './expectations'
-import { type ProbeName, probeNames } from './probes'
-import type { HostName } from './servers'
-
-type Seen = Partial<Record<ProbeName | 'observatory', string>>
-export type Observed = Partial<Record<HostName, Seen>>
+import { expectations, observatory } from './expectations'
+import { probeNames } from './probes'
 
 const file = 'docs/deploying.md'
 const start = '<!-- hosts: written by tests/hosts -->'
@@ -14,14 +10,13 @@ const end = '<!-- /hosts -->'
 
 const line = (cells: string[]) => `| ${cells.join(' | ')} |`
 
-function tableOf(observed: Observed): string {
-  const hosts = Object.keys(expectations) as HostName[]
-  const rows: (keyof Seen)[] = [...probeNames, 'observatory']
-  const label = (row: keyof Seen) => (row === 'observatory' ? 'HTTP Observatory' : row)
+function table(): string {
+  const hosts = Object.values(expectations)
   return [
-    line(['', ...hosts.map((host) => expectations[host].title)]),
+    line(['', ...hosts.map(({ title }) => title)]),
     line(['---', ...hosts.map(() => '---')]),
-    ...rows.map((row) => line([label(row), ...hosts.map((host) => observed[host]?.[row] ?? '–')])),
+    ...probeNames.map((name) => line([name, ...hosts.map(({ answers }) => answers[name])])),
+    line(['HTTP Observatory', ...hosts.map(({ readsHeaders }) => (readsHeaders ? observatory : '–'))]),
   ].join('\n')
 }
 
@@ -29,13 +24,12 @@ function tableOf(observed: Observed): string {
  * @returns whether the file had to change
  * @throws Error when it has lost its marks
  */
-export function writeTable(observed: Observed): boolean {
+export function writeTable(): boolean {
   const text = readFileSync(file, 'utf8')
   const from = text.indexOf(start)
   const to = text.indexOf(end)
   if (from < 0 || to < from) throw new Error(`${file} n’a plus les marques « ${start} » et « ${end} ».`)
-  const next = `${text.slice(0, from + start.length)}\n\n${tableOf(observed)}\n\n${text.slice(to)}`
-  writeFileSync(file, next)
+  writeFileSync(file, `${text.slice(0, from + start.length)}\n\n${table()}\n\n${text.slice(to)}`)
   // Columns are padded as in every other document.
   spawnSync('node_modules/.bin/biome', ['format', '--write', file])
   return readFileSync(file, 'utf8') !== text

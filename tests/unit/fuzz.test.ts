@@ -19,41 +19,10 @@ const origin = 'https://site.exemple'
 
 const text = fc.string({ unit: 'binary', maxLength: 40 })
 const pieces = [
-  ...[
-    '/',
-    '//',
-    '\\',
-    '..',
-    '%2e%2e',
-    '%2f',
-    '%5c',
-    '%',
-    '%E9',
-    '%E0%A4%A',
-    '%00',
-    '#',
-    '?',
-    '&',
-    '=',
-    '+',
-    ':',
-    '@',
-    ';',
-  ],
-  ...['evil.example', 'javascript:alert(1)', '<img src=x onerror=alert(1)>', '</script>', '"', "'", '{{x}}'],
-  ...[
-    '__proto__',
-    'constructor',
-    'toString',
-    'index.html',
-    '.html',
-    'projet/',
-    'agence',
-    'besoin=',
-    'été',
-    '\u202e',
-    '\ud800',
-  ],
+  ...'/ // \\ .. %2e%2e %2f %5c % %E9 %E0%A4%A %00 # ? & = + : @ ;'.split(' '),
+  ...'evil.example javascript:alert(1) <img/src=x/onerror=alert(1)> </script> " \' {{x}}'.split(' '),
+  ...'__proto__ constructor toString index.html .html projet/ agence besoin= été'.split(' '),
+  ...['\u202e', '\ud800'],
 ]
 const mixed = fc.array(fc.oneof(fc.constantFrom(...pieces), text), { maxLength: 8 }).map((parts) => parts.join(''))
 const anything = fc.oneof(text, mixed, fc.string({ maxLength: 2000 }))
@@ -107,16 +76,6 @@ describe('any `besoin`', () => {
           expect([...known, undefined]).toContain(besoinFrom(search))
       }),
       many,
-    )
-  })
-
-  test('of ours is found among any others', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...known), anything, (value, noise) => {
-        const query = new URLSearchParams({ utm_source: noise, besoin: value, besoins: noise })
-        expect(besoinFrom(`?${query}`)).toBe(value)
-      }),
-      some,
     )
   })
 })

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { licencesText } from '../../scripts/build/licences'
 
 interface Locked {
+  folder: string
   version?: string
   resolved?: string
   integrity?: string
@@ -12,35 +13,27 @@ interface Locked {
   cpu?: string[]
 }
 
-const { packages, lockfileVersion } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-  packages: Record<string, Locked>
-  lockfileVersion: number
-}
-const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { allowScripts: Record<string, boolean> }
-const installed = Object.entries(packages).filter(([folder]) => folder !== '')
-const named = (folder: string) => folder.replace(/^.*node_modules\//, '')
-
-describe('the lock file', () => {
-  test('says one version of every package, from the registry', () => {
-    expect(lockfileVersion).toBe(3)
-    const loose = installed.filter(
-      ([, { version, resolved }]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version ?? '') || resolved !== undefined,
-    )
-    expect(loose.map(([folder]) => folder)).toEqual([])
-  })
-
-  test('holds the fingerprint of every package, but for binaries of other platforms', () => {
-    const unproved = installed.filter(
-      ([, { integrity, optional, cpu }]) => !integrity?.startsWith('sha512-') && !(optional && cpu),
-    )
-    expect(unproved.map(([folder]) => folder)).toEqual([])
-  })
-})
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+const { '': _, ...locked } = read('package-lock.json').packages as Record<string, Omit<Locked, 'folder'>>
+const installed: Locked[] = Object.entries(locked).map(([folder, one]) => ({ folder, ...one }))
+const foldersOf = (packages: Locked[]) => packages.map(({ folder }) => folder)
 
 describe('a package', () => {
+  test('has one version, from the registry, and a fingerprint, but for binaries of other platforms', () => {
+    const loose = installed.filter(
+      ({ version = '', resolved }) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version) || resolved !== undefined,
+    )
+    expect(foldersOf(loose)).toEqual([])
+    const unproved = installed.filter(
+      ({ integrity, optional, cpu }) => !integrity?.startsWith('sha512-') && !(optional && cpu),
+    )
+    expect(foldersOf(unproved)).toEqual([])
+  })
+
   test('runs no script when installed: each that has one is refused by name', () => {
-    const withScript = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([folder]) => named(folder))
-    expect(allowScripts).toEqual(Object.fromEntries(withScript.map((name) => [name, false])))
+    const withScript = foldersOf(installed.filter(({ hasInstallScript }) => hasInstallScript))
+    const refused = withScript.map((folder) => [folder.replace(/^.*node_modules\//, ''), false])
+    expect(read('package.json').allowScripts).toEqual(Object.fromEntries(refused))
     // npm reads allowScripts from 11.16 on; older versions obey this.
     expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m)
   })
