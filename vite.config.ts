@@ -1,4 +1,5 @@
 import path from 'node:path'
+import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type {} from 'vite-react-ssg'
@@ -7,14 +8,10 @@ import { finish } from './scripts/build/finish.ts'
 import { cleanPage } from './scripts/build/html.ts'
 import { licenceList } from './scripts/build/licences.ts'
 import { announcePages, pageWritten } from './scripts/build/progress.ts'
-import { classNames } from './scripts/vite/classNames.ts'
 import { images } from './scripts/vite/images.ts'
-import { lastBuild } from './scripts/vite/lastBuild.ts'
-import { oneFileToPrerender } from './scripts/vite/oneFileToPrerender.ts'
 import { projets } from './scripts/vite/projets.ts'
-import { studies } from './scripts/vite/studies.ts'
+import { studyImages } from './scripts/vite/studyImages.ts'
 import { theme } from './scripts/vite/theme.ts'
-import { whatShips } from './scripts/vite/whatShips.ts'
 import { exemples } from './src/content/exemples.ts'
 import { vedettes } from './src/content/vedettes.ts'
 import { readEnvironment } from './src/site/readEnvironment.ts'
@@ -42,25 +39,17 @@ export default defineConfig({
     theme(),
     projets({ root: path.resolve('src/content/projets'), vedettes, exemples, imageOf }),
     pictures,
-    studies({ cache: '.cache/studies' }),
-    lastBuild('.cache/last-build'),
+    { enforce: 'pre', ...mdx({ remarkPlugins: [studyImages] }) },
     // Studies too: what is written shows in the page without loading it again.
     react({ include: /\.(?:mdx|tsx?)$/ }),
-    whatShips(),
-    oneFileToPrerender(),
   ],
   resolve: {
     tsconfigPaths: true,
-    // Code that would ship or run for nothing: each stand-in says why.
-    alias: {
-      'react-helmet-async': path.resolve('src/layout/noHelmet.ts'),
-      './use-id/use-id.mjs': path.resolve('src/theme/mantineId.ts'),
-      './MantineCssVariables/MantineCssVariables.mjs': path.resolve('src/theme/noMantineStyles.ts'),
-      './MantineClasses/MantineClasses.mjs': path.resolve('src/theme/noMantineStyles.ts'),
-    },
+    // React 19 moves what belongs in the head by itself; vite-react-ssg would ship 5 kB to do it.
+    alias: { 'react-helmet-async': path.resolve('src/layout/noHelmet.ts') },
   },
   css: {
-    modules: { generateScopedName: classNames(path.resolve('src')) },
+    modules: { generateScopedName: '[hash:base64:5]' },
     postcss: { plugins: [breakpointQueries] },
   },
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },

@@ -9,7 +9,6 @@ import { exemples } from '../src/content/exemples.ts'
 import { vedettes } from '../src/content/vedettes.ts'
 import { readEnvironment } from '../src/site/readEnvironment.ts'
 import { checkAddresses } from './build/addresses.ts'
-import { withoutJsdom } from './build/noDom.ts'
 import { checkHashes } from './content/hashes.ts'
 
 // vite-react-ssg renders pages in a queue nobody awaits: without this, Node would print the stack of its internals.
@@ -44,7 +43,6 @@ try {
   const { showsDrafts } = await import('./content/read.ts')
   const content = await checkContent(path.resolve('src/content/projets'), showsDrafts(false), { vedettes, exemples })
   checkAddresses()
-  withoutJsdom()
   const { build } = await import('vite-react-ssg/node')
   await build({}, { logLevel: 'warn', build: { outDir: values.out, emptyOutDir: true } })
   checkHashes(path.resolve(values.out), content.hashLinks)

@@ -20,7 +20,7 @@ export const future = {
 } as const
 
 /** What shows a page. */
-export interface Loaded {
+interface Loaded {
   element: ReactElement
   /** What its loader gives, for a route that has one. */
   data?: unknown

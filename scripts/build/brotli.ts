@@ -1,5 +1,7 @@
 /** Brotli as the site is published with, and weighed by. */
-import { constants } from 'node:zlib'
+import { readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 
 /** At its best it takes a tenth of a second per page, 13 times as long as at 5, for 7 % less. */
 const best = constants.BROTLI_MAX_QUALITY
@@ -7,22 +9,23 @@ const quick = 5
 /** Above this number of pages the build would mostly wait for it. */
 const many = 200
 
-let pages = 0
+/** Number of pages of the site that is built. */
+export const site = { pages: 0 }
 
-/** @param count number of pages of the site that is built */
-export function announceSize(count: number) {
-  pages = count
+/** The pages of the projects and their modules are the ones that come in numbers: what every visitor loads is always compressed at best. */
+const isOneOfMany = (file: string) => site.pages > many && /(?:^|[\\/])projet[-/\\]/.test(file)
+
+/** @param file path of the text, which says how well it is worth compressing */
+export const brotli = (bytes: Buffer, file: string): Promise<Buffer> =>
+  promisify(brotliCompress)(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: isOneOfMany(file) ? quick : best,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  })
+
+/** Bytes of a file as a visitor receives it: images and fonts are compressed already. */
+export async function weightOf(file: string): Promise<number> {
+  const bytes = readFileSync(file)
+  return /\.(?:woff2|avif|webp|png|jpe?g)$/.test(file) ? bytes.length : (await brotli(bytes, file)).length
 }
-
-/** The pages of the projects and their modules are the ones that come in numbers. */
-const isOneOfMany = (file: string) => pages > many && /(?:^|[\\/])projet[-/\\]/.test(file)
-
-/** Quality for a file, by its path: what every visitor loads is always compressed at best. */
-export const brotliQuality = (file: string) => (isOneOfMany(file) ? quick : best)
-
-export const brotliOptions = (file: string, bytes: number) => ({
-  params: {
-    [constants.BROTLI_PARAM_QUALITY]: brotliQuality(file),
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
-  },
-})

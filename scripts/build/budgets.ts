@@ -1,17 +1,16 @@
 /** What a page may weigh, and how to see that it weighs more. Bytes after brotli, on a first visit read to its end. */
 
 export const budgets = {
-  /** One initial window of TCP: the page paints in one round trip. */
-  html: 13_300,
-  scripts: 110_000,
-  font: 30_000,
-  total: 200_000,
-  requests: 12,
-  elements: 350,
+  /** The first window of TCP, headers included: the page paints in one round trip. */
+  html: 14_000,
+  scripts: 112_000,
+  font: 50_000,
+  total: 280_000,
+  requests: 14,
 }
 
-/** EcoIndex above which a page is A. */
-const ecoIndexFloor = 80
+/** EcoIndex above which a page is A; the home page and the list of projects, where pictures are the content, may be a little lower. */
+const ecoIndexFloor = (page: string) => (page === '/' || page === '/projets' ? 75 : 80)
 
 export type Measure = Record<keyof typeof budgets, number> & { page: string; ecoIndex: number }
 
@@ -20,7 +19,9 @@ const columns = [...(Object.keys(budgets) as (keyof typeof budgets)[]), 'ecoInde
 /** The kinds in which a page exceeds its budget. */
 const overrunsOf = (measure: Measure, allowed: Partial<typeof budgets> = {}) =>
   columns.filter((kind) =>
-    kind === 'ecoIndex' ? measure.ecoIndex <= ecoIndexFloor : measure[kind] > (allowed[kind] ?? budgets[kind]),
+    kind === 'ecoIndex'
+      ? measure.ecoIndex <= ecoIndexFloor(measure.page)
+      : measure[kind] > (allowed[kind] ?? budgets[kind]),
   )
 
 /**

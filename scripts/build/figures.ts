@@ -1,7 +1,6 @@
 /** What each page weighs, measured in the files of the build, and written where pages show it (src/hooks/figures.ts). */
-import { statSync } from 'node:fs'
 import type { Figures } from '../../src/hooks/figures.ts'
-import { compressed, compressedSize } from './compressed.ts'
+import { brotli } from './brotli.ts'
 
 export interface PageSize {
   /** File of the page: `projets.html`. */
@@ -34,24 +33,26 @@ function imagesOf(html: string): string[] {
 }
 
 /**
- * @param resolve from an address in the page to a file on disk
  * @param assets addresses of the scripts and the font the page loads; its styles are in its HTML
+ * @param weigh bytes over the network of what is at an address
  */
 export async function measurePage(
   file: string,
   html: string,
   assets: { scripts: string[]; font: string },
-  resolve: (address: string) => string,
+  weigh: (address: string) => Promise<number>,
 ): Promise<PageSize> {
-  const sum = (addresses: string[]) =>
-    [...new Set(addresses)].reduce((total, address) => total + compressedSize(resolve(address)), 0)
+  const sum = async (addresses: string[]) => {
+    const weights = await Promise.all([...new Set(addresses)].map(weigh))
+    return weights.reduce((total, weight) => total + weight, 0)
+  }
   const images = imagesOf(html)
   return {
     file,
-    html: statSync((await compressed(Buffer.from(html), file, 'br')).br).size,
-    scripts: sum(assets.scripts),
-    font: sum([assets.font]),
-    images: sum(images),
+    html: (await brotli(Buffer.from(html), file)).length,
+    scripts: await sum(assets.scripts),
+    font: await sum([assets.font]),
+    images: await sum(images),
     requests: 1 + assets.scripts.length + 1 + new Set(images).size + 2,
     elements: [...html.matchAll(/<[a-z]/g)].length,
   }

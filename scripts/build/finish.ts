@@ -1,5 +1,5 @@
 /** Last step of the build, once every page is written: styles, figures, second form of every page, what must not ship, and the report. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { figuresPath } from '../../src/hooks/figures.ts'
 import { shareImagePath } from '../../src/seo/head.ts'
@@ -12,15 +12,13 @@ import { compressTexts } from '../hosts/compress.ts'
 import { withPolicy } from '../hosts/policy.ts'
 import { writeHosts } from '../hosts/write.ts'
 import { pageMistakes } from './addresses.ts'
-import { inBatches } from './batches.ts'
-import { announceSize } from './brotli.ts'
+import { site, weightOf } from './brotli.ts'
 import { siteStyles } from './css.ts'
-import { figuresOf, fillMarks, measurePage } from './figures.ts'
+import { figuresOf, fillMarks, measurePage, type PageSize } from './figures.ts'
 import { listFiles } from './files.ts'
 import { writeLicences } from './licences.ts'
 import { modulesOf, readManifest, sharedModules } from './manifest.ts'
 import { shareImage } from './openGraph.ts'
-import { publish } from './publish.ts'
 import { report } from './report.ts'
 import { writeRobots, writeSecurity, writeSitemap } from './sitemap.ts'
 
@@ -50,7 +48,7 @@ function writeSecondForms(pages: string[], placeOf: (file: string) => string) {
     const second = file.replace(/\.html$/, '/index.html')
     for (const extension of ['', '.br', '.gz']) {
       const first = placeOf(file + extension)
-      if (existsSync(first)) publish(first, placeOf(second + extension))
+      if (existsSync(first)) copyFileSync(first, placeOf(second + extension))
     }
   }
 }
@@ -64,16 +62,13 @@ async function writeShareImages(files: string[], placeOf: (file: string) => stri
   const metas = new Map<string, { title: string }>(Object.values(metadata).map((page) => [page.path, page]))
   for (const projet of projets) metas.set(projetPath(projet.name), projetMeta(projet))
   const shown = new Map(projets.map((projet) => [projetPath(projet.name), projet]))
-  await inBatches(
-    files.filter((name) => name !== '404.html'),
-    async (file) => {
-      const address = addressOf(file)
-      const meta = metas.get(address)
-      if (!meta) throw new Error(`${file} n’est ni dans src/site/pages.ts ni parmi les projets.`)
-      const image = await shareImage({ path: address, title: meta.title, projet: shown.get(address) })
-      publish(image, placeOf(shareImagePath(address)))
-    },
-  )
+  for (const file of files.filter((name) => name !== '404.html')) {
+    const address = addressOf(file)
+    const meta = metas.get(address)
+    if (!meta) throw new Error(`${file} n’est ni dans src/site/pages.ts ni parmi les projets.`)
+    const image = await shareImage({ path: address, title: meta.title, projet: shown.get(address) })
+    copyFileSync(image, placeOf(shareImagePath(address)))
+  }
 }
 
 /** @param outDir the folder Vite built into */
@@ -93,7 +88,7 @@ export async function finish(outDir: string): Promise<void> {
   const manifest = readManifest(dist)
   const files = listFiles(dist)
   const pages = files.filter((file) => file.endsWith('.html'))
-  announceSize(pages.length)
+  site.pages = pages.length
   const shared = sharedModules(manifest)
   const start = manifest['index.html']?.file
   if (!start) throw new Error('Le manifeste de Vite ne nomme pas le script de départ.')
@@ -104,26 +99,28 @@ export async function finish(outDir: string): Promise<void> {
 
   const stylesheet = single(files, '.css')
   const mistakes: Mistake[] = []
-  const styles = siteStyles(
+  for (const page of pages) mistakes.push(...pageMistakes(page, read(page)))
+  refuse(mistakes)
+  const styles = await siteStyles(
     read(stylesheet),
-    (function* () {
-      for (const page of pages) {
-        const html = read(page)
-        mistakes.push(...pageMistakes(page, html))
-        yield html
-      }
-    })(),
+    pages.map(read),
     files.filter((file) => file.endsWith('.js')).map(read),
   )
-  refuse(mistakes)
   rmSync(path.join(dist, stylesheet))
   const styleFile = path.posix.join(path.dirname(stylesheet), styles.fileName)
   write(styleFile, styles.full)
 
   const font = single(files, '.woff2')
-  const fileAt = (address: string) =>
-    path.join(dist, address.startsWith(basePath) ? address.slice(basePath.length) : address)
-  const sizes = await inBatches(pages, async (file) => {
+  const weights = new Map<string, Promise<number>>()
+  /** Bytes over the network of a file, by its address, base included or not. */
+  const weigh = (address: string) => {
+    const file = path.join(dist, address.startsWith(basePath) ? address.slice(basePath.length) : address)
+    const weight = weights.get(file) ?? weightOf(file)
+    weights.set(file, weight)
+    return weight
+  }
+  const sizes: PageSize[] = []
+  for (const file of pages) {
     const html = read(file)
     const modules = modulesOf(file, manifest)
     const own = modules.filter((module) => !shared.includes(module)).map(read)
@@ -132,13 +129,14 @@ export async function finish(outDir: string): Promise<void> {
       styles: basePath + styleFile,
     }
     const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`)
+    const inline = await styles.forPage(html, own)
     const page = html
       .replace(startTag, () => `<script type="module"${attributes.join('')}>${startScript}</script>`)
-      .replace('</head>', () => `<style>${styles.forPage(html, own)}</style></head>`)
+      .replace('</head>', () => `<style>${inline}</style></head>`)
     const guarded = withPolicy(page, environment)
     write(file, guarded)
-    return measurePage(file, guarded, { scripts: modules, font }, fileAt)
-  })
+    sizes.push(await measurePage(file, guarded, { scripts: modules, font }, weigh))
+  }
   rmSync(path.join(dist, start))
   for (const size of sizes) {
     const figures = figuresOf(size, sizes)
@@ -156,5 +154,5 @@ export async function finish(outDir: string): Promise<void> {
   writeHosts(dist, read('404.html'), (address) => addresses.has(address))
   await compressTexts(dist)
   writeSecondForms(pages, placeOf)
-  report(dist, sizes)
+  report(sizes)
 }

@@ -20,8 +20,7 @@ import { shareImageSize } from '../../src/seo/head.ts'
 import { config } from '../../src/site/config.ts'
 import { pages } from '../../src/site/pages.ts'
 import { colors, tints } from '../../src/theme/tokens.ts'
-import { hashOf, keptFile } from './cache.ts'
-import { contentOf } from './facts.ts'
+import { cached, hashOf } from './cache.ts'
 
 const { width, height } = shareImageSize
 const margin = 72
@@ -167,8 +166,8 @@ export async function shareImage({ path: pagePath, title, projet }: SharedPage):
 
   // What it is made of, not what comes out: laying the text out takes as long as a page takes to render.
   const made = JSON.stringify([text, behind, colors.surface, maxBytes, palettes, recipe])
-  const name = hashOf(made, cover ? contentOf(cover.file) : '')
-  return keptFile(path.join(cacheFolder, `${name}.png`), async () => {
+  const name = hashOf(made, cover ? readFileSync(cover.file) : '')
+  return cached(path.join(cacheFolder, `${name}.png`), async () => {
     fonts ??= loadFonts()
     // Loaded when there is something to draw: that takes a quarter of a second.
     const { default: satori } = await import('satori')

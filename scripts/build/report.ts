@@ -1,11 +1,7 @@
 /** What was built, as a table at the end of the build. */
-import { statSync } from 'node:fs'
-import path from 'node:path'
 import { budgets } from './budgets.ts'
-import { compressedSize } from './compressed.ts'
 import { ecoIndex, ecoIndexGrade } from './ecoindex.ts'
 import { type PageSize, totalOf } from './figures.ts'
-import { listFiles } from './files.ts'
 
 const rowLimit = 25
 const kb = (bytes: number) => (bytes / 1000).toFixed(1).replace('.', ',')
@@ -24,29 +20,18 @@ function rowOf(size: PageSize): string {
     kb(images),
     mark('total', total),
     mark('requests', requests, String(requests)),
-    mark('elements', elements, String(elements)),
+    String(elements),
     `${Math.round(score)} ${ecoIndexGrade(score)}`,
   ]
   return `${cells.map(cell).join('')}  ${file}`
 }
 
-export function report(dist: string, sizes: PageSize[]) {
+export function report(sizes: PageSize[]) {
   const rows = [...sizes].sort((a, b) => totalOf(b) - totalOf(a))
   console.log(`\n${sizes.length} pages prérendues. Poids en ko après brotli, images dans leur plus grande largeur :\n`)
   const titles = ['HTML', 'scripts', 'images', 'total', 'requêtes', 'éléments', 'EcoIndex']
   console.log(`${titles.map(cell).join('')}  page`)
   for (const size of rows.slice(0, rowLimit)) console.log(rowOf(size))
   if (rows.length > rowLimit) console.log(`          … et ${rows.length - rowLimit} autres, plus légères`)
-  const files = listFiles(dist)
-  const sum = (extension: string) =>
-    files
-      .filter((file) => file.endsWith(extension))
-      .reduce((total, file) => total + compressedSize(path.join(dist, file)), 0)
-  const isCopy = (file: string) => /\.(?:br|gz)$/.test(file)
-  const weigh = (list: string[]) => kb(list.reduce((total, file) => total + statSync(path.join(dist, file)).size, 0))
-  const copies = files.filter(isCopy)
-  const originals = files.filter((file) => !isCopy(file))
-  console.log(
-    `\nEn tout : ${kb(sum('.js'))} ko de JavaScript, ${kb(sum('.css'))} ko de CSS.\nSur le disque : ${originals.length} fichiers, ${weigh(originals)} ko, et ${copies.length} copies comprimées, ${weigh(copies)} ko.\n`,
-  )
+  console.log()
 }

@@ -1,10 +1,10 @@
-/** Compressed copies beside every text, for hosts that send them as they are: the best there is, made once. */
-import { readFileSync, statSync } from 'node:fs'
+/** Compressed copies beside every text, for hosts that send them as they are. */
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { inBatches } from '../build/batches.ts'
-import { compressed } from '../build/compressed.ts'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { brotli } from '../build/brotli.ts'
 import { listFiles } from '../build/files.ts'
-import { publish } from '../build/publish.ts'
 import { textExtensions } from './rules.ts'
 
 const isText = new RegExp(`\\.(?:${textExtensions.join('|')})$`)
@@ -12,10 +12,12 @@ const isText = new RegExp(`\\.(?:${textExtensions.join('|')})$`)
 /** Writes `.br` and `.gz` beside every text of a folder, where they are smaller. */
 export async function compressTexts(dist: string): Promise<void> {
   const files = listFiles(dist).filter((file) => isText.test(file))
-  await inBatches(files, async (file) => {
-    const bytes = readFileSync(path.join(dist, file))
-    const kept = Object.entries(await compressed(bytes, file, 'br', 'gz'))
-    for (const [extension, copy] of kept)
-      if (statSync(copy).size < bytes.length) publish(copy, path.join(dist, `${file}.${extension}`))
-  })
+  await Promise.all(
+    files.map(async (file) => {
+      const bytes = readFileSync(path.join(dist, file))
+      const [br, gz] = await Promise.all([brotli(bytes, file), promisify(gzip)(bytes, { level: 9 })])
+      for (const [extension, copy] of Object.entries({ br, gz }))
+        if (copy.length < bytes.length) writeFileSync(path.join(dist, `${file}.${extension}`), copy)
+    }),
+  )
 }

@@ -3,14 +3,12 @@
  * WebP and one JPEG. What was made once is kept in `.cache/images` by the content of its source. vite-imagetools did this; it decodes
  * and encodes the whole source again to know whether it has changed, 0.2 s per import, twice per build (docs/decisions/040).
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Plugin, ResolvedConfig } from 'vite'
 import type { Image } from '../../src/content/projet.ts'
-import { cached, hashOf, keptFile } from '../build/cache.ts'
-import { contentOf, knownSoon } from '../build/facts.ts'
-import { publish } from '../build/publish.ts'
+import { cached, cachedText, hashOf } from '../build/cache.ts'
 
 /**
  * Screenshots keep their letters readable at these settings, at half the weight of sharp's own. More effort than 2 takes six times as
@@ -61,23 +59,19 @@ export function images({ cache }: { cache: string }): { plugin: Plugin; imageOf:
   /** Files of this build: taken from the cache when it is written, so that a thousand projects are never in memory. */
   const published = new Map<string, string>()
 
-  const keyOf = (file: string) => `${contentOf(file).slice(0, 24)}-${recipe}`
+  const keyOf = (file: string) => `${hashOf(readFileSync(file)).slice(0, 24)}-${recipe}`
 
   const imageOf: ImageOf = async (file, widths) => {
     const key = keyOf(file)
     const inCache = (name: string) => path.join(cache, `${key}-${name}`)
-    // A source is shown at several widths, by two builds.
-    const source = await knownSoon(file, `source ${recipe}`, async () => {
-      const description = await cached(inCache('source.json'), async () =>
-        Buffer.from(JSON.stringify(await sourceOf(file))),
-      )
-      return JSON.parse(description.toString()) as Source
-    })
+    const source: Source = JSON.parse(
+      await cachedText(inCache('source.json'), async () => JSON.stringify(await sourceOf(file))),
+    )
     const wanted = [...new Set(widths.map((width) => Math.min(width, source.width)))]
 
     const addressOf = async (format: Format, width: number): Promise<string> => {
       const name = `${width}.${format}`
-      const make = () => keptFile(inCache(name), () => encoders[format](sharp(file).resize({ width })).toBuffer())
+      const make = () => cached(inCache(name), () => encoders[format](sharp(file).resize({ width })).toBuffer())
       if (config.command === 'serve') {
         await make()
         return `${devPrefix}${key}-${name}`
@@ -120,7 +114,7 @@ export function images({ cache }: { cache: string }): { plugin: Plugin; imageOf:
       },
     },
     writeBundle({ dir = '' }) {
-      for (const [fileName, kept] of published) publish(kept, path.join(dir, fileName))
+      for (const [fileName, kept] of published) copyFileSync(kept, path.join(dir, fileName))
     },
     configureServer(server) {
       server.middlewares.use(devPrefix, (incoming, response, next) => {

@@ -13,7 +13,7 @@ let choice: boolean | undefined
 const listeners = new Set<() => void>()
 
 /** The browser asks every site not to measure (https://www.w3.org/TR/gpc/): it counts as a refusal. */
-export const hasGlobalPrivacyControl = (window: PrivacyWindow) => window.navigator.globalPrivacyControl === true
+const hasGlobalPrivacyControl = (window: PrivacyWindow) => window.navigator.globalPrivacyControl === true
 
 export function isMeasurementRefused(window: PrivacyWindow): boolean {
   if (hasGlobalPrivacyControl(window)) return true

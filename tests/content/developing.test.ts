@@ -18,7 +18,7 @@ test('a mistake is told at once and whenever the page is loaded, and the server 
   try {
     const sent = vi.spyOn(server.environments.client.hot, 'send')
     const messages = () => sent.mock.calls.map(([message]) => message as unknown as { type: string; err?: Error })
-    const load = () => server.environments.ssr.transformRequest('virtual:projets/noms')
+    const load = () => server.environments.ssr.transformRequest('virtual:projets/titres')
     const study = 'menuiserie-dupont/etude.mdx'
     const change = (edit: (text: string) => string) => {
       folder.edit(study, edit)

@@ -1,6 +1,6 @@
 /** The build itself, run elsewhere: the same bytes from another folder, and a clear end when something is wrong. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -21,7 +21,9 @@ beforeAll(async () => {
     recursive: true,
     filter: (name) => !name.includes('variante'),
   })
-  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'dir')
+  // In its place, not behind a link: the order of modules in a file follows their paths. Linked file by file where that can be.
+  const modules = [path.join(root, 'node_modules'), path.join(copy, 'node_modules')] as const
+  if (spawnSync('cp', ['-al', ...modules]).status !== 0) cpSync(...modules, { recursive: true })
   // One more project, which nobody has published yet.
   makeProjet(path.join(copy, 'src/content/projets'), answers)
 })
@@ -56,7 +58,7 @@ function withChange<T>(file: string, change: (text: string) => string, action: (
 
 /**
  * Takes the lightest picture of each kind out of the copy's cache: it is made anew, so that comparing bytes proves its encoder too. All of
- * them would take minutes (decision 026).
+ * them would take minutes (decision 014).
  */
 function forgetPictures() {
   for (const [kind, cache] of [

@@ -4,6 +4,7 @@ import { type MeasuredWindow, measurePage } from '@/hooks/pageMeasure'
 const entry = (transferSize: number, decodedBodySize = transferSize) => ({
   transferSize,
   decodedBodySize,
+  startTime: 300,
   duration: 12,
 })
 
@@ -35,6 +36,12 @@ describe('the page measured by its visitor', () => {
   test('tells what came from the cache and what another host keeps to itself', () => {
     const measure = measurePage(420, browser({ resources: [entry(0, 28_000), entry(0, 0), entry(500)] }))
     expect(measure).toMatchObject({ bytes: 9500, requests: 4, cached: 1, opaque: 1 })
+  })
+
+  test('leaves out what was loaded ahead for other pages, but not for who came from one', () => {
+    const resources = [entry(28_000), { ...entry(5000), startTime: 2000 }]
+    expect(measurePage(420, browser({ resources }), 1500)).toMatchObject({ bytes: 37_000, requests: 2 })
+    expect(measurePage(420, browser({ resources, pathname: '/projets' }), 1500)).toMatchObject({ bytes: 42_000 })
   })
 
   test('gives no display time where the browser reports none', () => {
