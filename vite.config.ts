@@ -54,7 +54,7 @@ export default defineConfig({
   },
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
   build: {
-    // Browsers since spring 2024 (docs/decisions/031): nothing is written twice for older ones, which still read every page without its script.
+    // Browsers since spring 2024 (docs/decisions/005): nothing is written twice for older ones, which still read every page without its script.
     target: buildTargets(declaredBrowsers),
     // One stylesheet for the site: each page carries the part it uses (scripts/build/css.ts).
     cssCodeSplit: false,

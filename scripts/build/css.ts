@@ -17,7 +17,7 @@ async function prune(css: string, texts: string[]): Promise<string> {
     css: [{ raw: css }],
     content: texts.map((raw) => ({ raw, extension: 'html' })),
     defaultExtractor: (text) => text.match(/[\w-]+/g) ?? [],
-    safelist: { standard: [/^[a-z]+[1-6]?$/], variables: all(texts, /--\w[\w-]*/g) },
+    safelist: { standard: [/^[a-z]+[1-6]?$/, /^:/], variables: all(texts, /--\w[\w-]*/g) },
     dynamicAttributes: all([css], /(?<=\[)[\w-]+/g),
     variables: true,
     keyframes: true,

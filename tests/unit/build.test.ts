@@ -54,14 +54,14 @@ describe('the styles of the site', () => {
   const css = `:root{--used:1px;--via:var(--used);--dead:2px;--inline:3px}
 .a1_x{margin:var(--via)}.b1_x{color:red}.c1_x,.a1_x:hover{color:blue}.dead_x{color:green}
 .a1_x:not(.gone_x){top:0}@media print{.dead_x{color:black}}@keyframes spin{to{top:1px}}@keyframes idle{to{top:1px}}
-.b1_x{animation:spin 1s}:where(.a1_x,.y1_x) .c1_x{left:0}p{bottom:0}.a1_x[open]{right:0}@font-face{font-family:F;src:url(f.woff2)}`
+.b1_x{animation:spin 1s}:where(.a1_x,.y1_x) .c1_x{left:0}p{bottom:0}.a1_x[open]{right:0}:focus-visible{outline:0}a:where(:hover){top:1px}.dead_x:hover{top:2px}@font-face{font-family:F;src:url(f.woff2)}`
   const pages = ['<p class="a1_x b1_x">', '<i class="c1_x" style="margin:var(--inline)">']
   const made = siteStyles(css, pages, ['const k={button:`js-only_x`}'])
 
   test('leave out the rules, the variables and the animations that nothing uses', async () => {
     const { full } = await made
     for (const gone of ['.dead_x', '@media', 'idle', '--dead']) expect(full).not.toContain(gone)
-    for (const kept of ['@keyframes spin', '--used:1px', '--inline:3px', '[open]', 'p{bottom:0}'])
+    for (const kept of ['@keyframes spin', '--used:1px', '--inline:3px', '[open]', 'p{bottom:0}', ':focus-visible{', 'a:where(:hover)'])
       expect(full).toContain(kept)
   })
 
