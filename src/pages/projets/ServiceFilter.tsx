@@ -31,7 +31,7 @@ export function ServiceFilter({ counts, current }: ServiceFilterProps) {
             aria-current={current ? undefined : 'true'}
             onClick={current ? undefined : stay}
           >
-            {filtre.tous} <span>{total}</span>
+            {filtre.tous} <span>({total})</span>
           </Link>
         </li>
         {counts
@@ -48,7 +48,7 @@ export function ServiceFilter({ counts, current }: ServiceFilterProps) {
                 aria-current={service === current ? 'true' : undefined}
                 onClick={service === current ? stay : undefined}
               >
-                {serviceNames[service]} <span>{count}</span>
+                {serviceNames[service]} <span>({count})</span>
               </Link>
             </li>
           ))}
