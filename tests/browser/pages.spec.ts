@@ -20,7 +20,8 @@ import {
 function look(shown: Document = document) {
   return {
     title: shown.title,
-    text: shown.body.textContent,
+    // What is meant for pages without scripts is text here, entities and all.
+    text: shown.body.textContent?.replaceAll('&nbsp;', '\u00a0'),
     places: [...shown.querySelectorAll('main [id]')].map(({ id }) => id),
     head: [...shown.head.querySelectorAll('title, meta:not([http-equiv]), link[rel="canonical"]')]
       .map((element) => element.outerHTML)
@@ -37,8 +38,7 @@ async function hosted(page: Page, path: string) {
   const response = await page.request.get(path)
   const { document } = new JSDOM(await response.text()).window
   // Parsed here, what is meant for pages without scripts are elements; in the page shown it is text.
-  for (const aside of document.querySelectorAll('noscript'))
-    aside.textContent = aside.innerHTML.replaceAll('&nbsp;', '\u00a0')
+  for (const aside of document.querySelectorAll('noscript')) aside.textContent = aside.innerHTML
   return look(document)
 }
 

@@ -61,7 +61,15 @@ describe('the styles of the site', () => {
   test('leave out the rules, the variables and the animations that nothing uses', async () => {
     const { full } = await made
     for (const gone of ['.dead_x', '@media', 'idle', '--dead']) expect(full).not.toContain(gone)
-    for (const kept of ['@keyframes spin', '--used:1px', '--inline:3px', '[open]', 'p{bottom:0}', ':focus-visible{', 'a:where(:hover)'])
+    for (const kept of [
+      '@keyframes spin',
+      '--used:1px',
+      '--inline:3px',
+      '[open]',
+      'p{bottom:0}',
+      ':focus-visible{',
+      'a:where(:hover)',
+    ])
       expect(full).toContain(kept)
   })
 
