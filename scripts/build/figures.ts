@@ -36,7 +36,7 @@ function imagesOf(html: string): string[] {
  * @param assets addresses of the scripts and the font the page loads; its styles are in its HTML
  * @param weigh bytes over the network of what is at an address
  */
-export async function measurePage(
+export async function weighPage(
   file: string,
   html: string,
   assets: { scripts: string[]; font: string },

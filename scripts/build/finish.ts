@@ -14,7 +14,7 @@ import { writeHosts } from '../hosts/write.ts'
 import { pageMistakes } from './addresses.ts'
 import { site, weightOf } from './brotli.ts'
 import { siteStyles } from './css.ts'
-import { figuresOf, fillMarks, measurePage, type PageSize } from './figures.ts'
+import { figuresOf, fillMarks, type PageSize, weighPage } from './figures.ts'
 import { listFiles } from './files.ts'
 import { writeLicences } from './licences.ts'
 import { modulesOf, readManifest, sharedModules } from './manifest.ts'
@@ -135,7 +135,7 @@ export async function finish(outDir: string): Promise<void> {
       .replace('</head>', () => `<style>${inline}</style></head>`)
     const guarded = withPolicy(page, environment)
     write(file, guarded)
-    sizes.push(await measurePage(file, guarded, { scripts: modules, font }, weigh))
+    sizes.push(await weighPage(file, guarded, { scripts: modules, font }, weigh))
   }
   rmSync(path.join(dist, start))
   for (const size of sizes) {

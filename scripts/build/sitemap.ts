@@ -16,7 +16,7 @@ interface Node {
 }
 
 /** What a page's JSON-LD says of its date and of its image: the page shows both. */
-function factsOf(html: string): Node {
+function dataOf(html: string): Node {
   const [, json] = dataBlock.exec(html) ?? []
   const nodes: Node[] = json ? JSON.parse(json)['@graph'] : []
   return Object.assign(
@@ -38,7 +38,7 @@ export function writeSitemap(dist: string, pages: string[]) {
     const html = readFileSync(path.join(dist, file), 'utf8')
     const [, url] = canonical.exec(html) ?? []
     if (!url || noindex.test(html)) return []
-    const { dateModified, datePublished, image } = factsOf(html)
+    const { dateModified, datePublished, image } = dataOf(html)
     const date = dateModified ?? datePublished
     const lastmod = date ? `<lastmod>${date}</lastmod>` : ''
     const picture = image ? `<image:image><image:loc>${xmlText(image)}</image:loc></image:image>` : ''

@@ -1,4 +1,7 @@
-/** The one Mantine theme: custom, flagged dark, the default. Its values are those of tokens.ts. */
+/**
+ * The one Mantine theme: custom, the default, flagged dark as specified, while the page is white: near-black is the colour of the brand's
+ * surfaces, and Mantine's own colours for a dark page are put back to those of a white one below. Its values are those of tokens.ts.
+ */
 import {
   type CSSVariablesResolver,
   createTheme,
@@ -54,7 +57,7 @@ export const theme = createTheme({
   other: { dark: true, zIndexLayout },
 })
 
-/** What Mantine's dark scheme must not decide for us: the page is white, near-black is for surfaces. */
+/** What Mantine's dark scheme must not decide for us. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: {},

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
-import { Facts } from '@/components/LegalText/Facts'
 import { LegalText } from '@/components/LegalText/LegalText'
+import { TermList } from '@/components/LegalText/TermList'
 import { ToComplete } from '@/components/LegalText/ToComplete'
 import { donnees, editeur, hebergeur, hero, miseAJour, propriete, publication, signaler } from '@/content/mentions'
 import type { PageFacts } from '@/seo/graph'
 import { config } from '@/site/config'
 import { crumbsTo, pages } from '@/site/pages'
-import { editeurFacts, hebergeurFacts, isIncomplete, publicationFacts } from './facts'
+import { editeurTerms, hebergeurTerms, isIncomplete, publicationTerms } from './terms'
 
 const sections = [
   {
@@ -20,7 +20,7 @@ const sections = [
             {editeur.incomplet.before} <ToComplete /> {editeur.incomplet.after}
           </p>
         )}
-        <Facts facts={editeurFacts} />
+        <TermList terms={editeurTerms} />
       </>
     ),
   },
@@ -30,7 +30,7 @@ const sections = [
     content: (
       <>
         <p>{publication.text}</p>
-        <Facts facts={publicationFacts} />
+        <TermList terms={publicationTerms} />
       </>
     ),
   },
@@ -40,7 +40,7 @@ const sections = [
     content: (
       <>
         <p>{hebergeur.text}</p>
-        <Facts facts={hebergeurFacts} />
+        <TermList terms={hebergeurTerms} />
       </>
     ),
   },

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { Facts } from '@/components/LegalText/Facts'
 import { LegalText } from '@/components/LegalText/LegalText'
+import { TermList } from '@/components/LegalText/TermList'
 import {
   cookies,
   droits,
@@ -16,10 +16,10 @@ import type { PageFacts } from '@/seo/graph'
 import { config } from '@/site/config'
 import { crumbsTo, pages } from '@/site/pages'
 import { Droits } from './Droits'
-import { factsOf } from './facts'
 import { Mesure } from './Mesure'
 import { Responsable } from './Responsable'
 import { StockageTable } from './StockageTable'
+import { factsOf } from './terms'
 
 const { endpoint } = config.contact
 
@@ -37,7 +37,7 @@ const sections = [
     content: (
       <>
         <p>{endpoint ? `${formulaire.avecEnvoi} ${new URL(endpoint).host}.` : formulaire.sansEnvoi}</p>
-        <Facts facts={factsOf(formulaire, config.donnees.conservationMessages)} />
+        <TermList terms={factsOf(formulaire, config.donnees.conservationMessages)} />
       </>
     ),
   },
@@ -48,7 +48,7 @@ const sections = [
     content: (
       <>
         <p>{journaux.intro}</p>
-        <Facts facts={factsOf(journaux, config.donnees.conservationJournaux, { destinataires: hebergeur })} />
+        <TermList terms={factsOf(journaux, config.donnees.conservationJournaux, { destinataires: hebergeur })} />
       </>
     ),
   },
@@ -68,7 +68,7 @@ const sections = [
     content: (
       <>
         <p>{lieu.text}</p>
-        <Facts facts={[{ term: lieu.labels.pays, value: config.donnees.paysHebergement }]} />
+        <TermList terms={[{ term: lieu.labels.pays, value: config.donnees.paysHebergement }]} />
       </>
     ),
   },

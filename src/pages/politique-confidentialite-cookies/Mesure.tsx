@@ -1,8 +1,8 @@
-import { Facts } from '@/components/LegalText/Facts'
+import { TermList } from '@/components/LegalText/TermList'
 import { mesure } from '@/content/confidentialite'
 import { config } from '@/site/config'
-import { factsOf } from './facts'
 import { MesureSwitch } from './MesureSwitch'
+import { factsOf } from './terms'
 
 const { envoi, serveur, absences } = mesure
 
@@ -23,7 +23,7 @@ export function Mesure() {
         {mesure.intro} {new URL(config.analytics.origin).host}. {mesure.introFin}
       </p>
       <MesureSwitch />
-      <Facts facts={factsOf(mesure, config.donnees.conservationMesure, { base: conditions })} />
+      <TermList terms={factsOf(mesure, config.donnees.conservationMesure, { base: conditions })} />
       <h3>{envoi.title}</h3>
       <p>{envoi.intro}</p>
       <ul>

@@ -1,4 +1,4 @@
-import { Facts } from '@/components/LegalText/Facts'
+import { TermList } from '@/components/LegalText/TermList'
 import { ToComplete } from '@/components/LegalText/ToComplete'
 import { responsable } from '@/content/confidentialite'
 import { config } from '@/site/config'
@@ -21,8 +21,8 @@ export function Responsable() {
           </>
         )}
       </p>
-      <Facts
-        facts={[
+      <TermList
+        terms={[
           { term: labels.nom, value: legal.raisonSociale },
           { term: labels.adresse, value: adresse && `${adresse.rue}, ${adresse.codePostal} ${adresse.ville}` },
           {

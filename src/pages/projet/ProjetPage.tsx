@@ -10,7 +10,7 @@ import type { ProjetComplet } from '@/content/projet'
 import { contactPath, crumbsOf, pages, projetMeta } from '@/site/pages'
 import { Illustration } from './Illustration'
 import { Mesures } from './Mesures'
-import { ProjetFacts } from './ProjetFacts'
+import { ProjetFiche } from './ProjetFiche'
 import classes from './ProjetPage.module.css'
 import { ProjetScreens } from './ProjetScreens'
 import { Voisins } from './Voisins'
@@ -36,7 +36,7 @@ export function ProjetPage({ projet }: { projet: ProjetComplet }) {
         </div>
       </div>
       <div className={`container ${classes.study}`}>
-        <ProjetFacts projet={projet} />
+        <ProjetFiche projet={projet} />
         <Prose>
           <Etude components={{ a: MdxLink, Illustration, Mesures }} />
           <p>

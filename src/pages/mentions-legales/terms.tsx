@@ -1,12 +1,12 @@
 /** What the law asks for, as the configuration knows it: what it does not know stays undefined and is shown as missing. */
-import type { Fact } from '@/components/LegalText/Facts'
+import type { Term } from '@/components/LegalText/TermList'
 import { editeur, hebergeur, publication } from '@/content/mentions'
 import { config } from '@/site/config'
 
 const { contact, legal, nom } = config
 const { adresse, email, telephone } = contact
 
-export const editeurFacts: Fact[] = [
+export const editeurTerms: Term[] = [
   { term: editeur.labels.nom, value: nom },
   { term: editeur.labels.raisonSociale, value: legal.raisonSociale },
   { term: editeur.labels.formeJuridique, value: legal.formeJuridique },
@@ -33,14 +33,14 @@ export const editeurFacts: Fact[] = [
   },
 ]
 
-export const publicationFacts: Fact[] = [{ term: publication.labels.nom, value: legal.directeurPublication }]
+export const publicationTerms: Term[] = [{ term: publication.labels.nom, value: legal.directeurPublication }]
 
-export const hebergeurFacts: Fact[] = [
+export const hebergeurTerms: Term[] = [
   { term: hebergeur.labels.nom, value: legal.hebergeur?.nom },
   { term: hebergeur.labels.adresse, value: legal.hebergeur?.adresse },
   { term: hebergeur.labels.telephone, value: legal.hebergeur?.telephone },
 ]
 
-export const isIncomplete = [...editeurFacts, ...publicationFacts, ...hebergeurFacts].some(
+export const isIncomplete = [...editeurTerms, ...publicationTerms, ...hebergeurTerms].some(
   ({ value }) => value === undefined,
 )

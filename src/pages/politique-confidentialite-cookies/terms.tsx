@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Fact } from '@/components/LegalText/Facts'
+import type { Term } from '@/components/LegalText/TermList'
 import { labels, type Traitement } from '@/content/confidentialite'
 
 type Answer = Traitement & { conservation: string | undefined }
@@ -14,7 +14,7 @@ export function factsOf(
   traitement: Traitement,
   conservation: string | undefined,
   links: Partial<Record<Label, ReactNode>> = {},
-): Fact[] {
+): Term[] {
   const answers: Answer = { ...traitement, conservation }
   return (Object.keys(labels) as Label[]).map((label) => {
     const link = links[label]

@@ -3,10 +3,10 @@ import { demonstration, fiche } from '@/content/etude'
 import type { ProjetComplet } from '@/content/projet'
 import { pages } from '@/site/pages'
 import { formatDate } from './formatDate'
-import classes from './ProjetFacts.module.css'
+import classes from './ProjetFiche.module.css'
 
 /** The facts beside the study, and first of all whether the organisation exists. */
-export function ProjetFacts({ projet }: { projet: ProjetComplet }) {
+export function ProjetFiche({ projet }: { projet: ProjetComplet }) {
   const { secteur, service, date, demonstration: fictitious } = projet
   return (
     <div className={classes.facts}>

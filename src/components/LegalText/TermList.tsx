@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
-import classes from './Facts.module.css'
+import classes from './TermList.module.css'
 import { ToComplete } from './ToComplete'
 
-export interface Fact {
+export interface Term {
   term: string
   /** Undefined when nobody has said it yet: the place stays, and says so. */
   value: ReactNode
 }
 
 /** What a law asks to be stated, item by item. */
-export function Facts({ facts }: { facts: Fact[] }) {
+export function TermList({ terms }: { terms: Term[] }) {
   return (
-    <dl className={classes.facts}>
-      {facts.map(({ term, value }) => (
-        <div key={term} className={classes.fact}>
+    <dl className={classes.terms}>
+      {terms.map(({ term, value }) => (
+        <div key={term} className={classes.item}>
           <dt>{term}</dt>
           <dd>{value ?? <ToComplete />}</dd>
         </div>
