@@ -139,9 +139,9 @@ export const cookies = {
     },
     {
       what: 'Un repère de rechargement',
-      where: 'stockage local',
-      why: 'Si une page n’a pas pu se charger, la recharger une fois et pas deux.',
-      until: 'Le chargement réussi, quelques instants après.',
+      where: 'stockage local, et de session pour le numéro de l’onglet',
+      why: 'Si une page n’a pas pu se charger, la recharger une fois par onglet, et pas deux.',
+      until: 'Le chargement réussi, quelques instants après, et la fermeture de l’onglet pour son numéro.',
     },
   ],
 }

@@ -69,7 +69,7 @@ function setFlag(window: RecoveryWindow) {
 export function clearReloadFlag(window: RecoveryWindow) {
   try {
     const flags = readFlags(window)
-    if (flags.delete(tabOf(window))) writeFlags(flags, window)
+    if (flags.size > 0 && flags.delete(tabOf(window))) writeFlags(flags, window)
   } catch {
     // Nothing was stored there.
   }

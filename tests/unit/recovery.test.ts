@@ -125,7 +125,9 @@ describe('a page whose module is lost', () => {
   })
 
   test('may be reloaded again after a page has been shown', async () => {
-    const { window, shared } = tab()
+    const { window, shared, own } = tab()
+    clearReloadFlag(window)
+    expect(own.size, 'rien n’est gardé tant que tout va bien').toBe(0)
     await recover(error, window)
     clearReloadFlag(window)
     expect(shared.has(flag)).toBe(false)
