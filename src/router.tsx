@@ -60,30 +60,26 @@ export function normalizeAddress({ location, history }: Window): void {
   if (clean !== pathname) history.replaceState(history.state, '', clean + search + hash)
 }
 
-/** The route of the page at a path, and what its pattern finds in it. */
-function matchOf(routes: RouteObject[], pathname: string): { route: RouteObject; params: Params } | undefined {
+/** Loads what shows the page at a path, whatever it takes. */
+async function loadPage(routes: RouteObject[], pathname: string) {
   // react-router's own types of routes do not agree under `exactOptionalPropertyTypes`.
   const matches = matchRoutes(routes as Parameters<typeof matchRoutes>[0], pathname, basename)
-  return matches?.at(-1) as { route: RouteObject; params: Params } | undefined
+  const { route, params } = matches?.at(-1) as { route: RouteObject; params: Params }
+  return { route, ...(await (route.handle as PageHandle).load(params)) }
 }
 
 /** Loads what the page at a path needs, without showing it. */
-export async function prefetchPage(routes: RouteObject[], pathname: string): Promise<void> {
-  const match = matchOf(routes, pathname)
-  const handle = match?.route.handle as PageHandle | undefined
-  await Promise.all([handle?.load(match?.params ?? {}), loadStyles(document)])
-}
+export const prefetchPage = (routes: RouteObject[], pathname: string) =>
+  Promise.all([loadPage(routes, pathname), loadStyles(document)])
 
 /**
  * Loads the page that is opened, which has its styles, so that hydration finds it as it was prerendered.
  * @returns what its loader would give
  */
 export async function loadFirstPage(routes: RouteObject[], pathname: string): Promise<HydrationState> {
-  const match = matchOf(routes, pathname)
-  if (!match) return {}
-  const { element, data } = await (match.route.handle as PageHandle).load(match.params)
-  Object.assign(match.route, { element, lazy: undefined })
-  return data === undefined || !match.route.id ? {} : { loaderData: { [match.route.id]: data } }
+  const { route, element, data } = await loadPage(routes, pathname)
+  Object.assign(route, { element, lazy: undefined })
+  return data === undefined || !route.id ? {} : { loaderData: { [route.id]: data } }
 }
 
 const withOwnLoaders = (routes: RouteObject[]): RouteObject[] =>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { JSDOM } from 'jsdom'
+import { pages } from '@/site/pages'
 import { htmlMistakes } from '../html'
 import {
   clickUnseen,
@@ -63,8 +64,14 @@ test.describe('every page', () => {
       const response = await open(page, form)
       expect(response?.status(), form).toBe(200)
       expect(new URL(page.url()).pathname).toBe('/projets')
-      await expect(page.locator('h1')).toHaveText('Des projets, et leurs raisons')
+      await expect(page).toHaveTitle(pages.projets.title)
     }
+  })
+
+  test('is not found in capitals, in the address and in the page alike', async ({ page }) => {
+    const response = await open(page, '/PROJETS')
+    expect(response?.status()).toBe(404)
+    await expect(page).toHaveTitle(pages.introuvable.title)
   })
 
   test('is never mistaken for another host', async ({ page }) => {

@@ -123,29 +123,6 @@ describe('a page', () => {
     expect(screen.queryByRole('navigation')).toBeNull()
     expect(screen.queryByRole('contentinfo')).toBeNull()
   })
-
-  test('has its own head', async () => {
-    await open('/essai', [essai({}, load)])
-    expect(document.title).toBe('Page d’essai | Violine')
-    const head = (selector: string) => document.head.querySelector(selector)?.getAttribute('content')
-    expect(head('meta[name="description"]')).toBe('Une page d’essai.')
-    expect(head('meta[property="og:url"]')).toBe('https://www.violine.example/essai')
-    expect(document.head.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
-      'https://www.violine.example/essai',
-    )
-  })
-
-  test('asks not to be indexed, and has no canonical address, when its metadata say so', async () => {
-    await open('/essai', [essai({ indexable: false }, load)])
-    expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
-    expect(document.head.querySelector('link[rel="canonical"]')).toBeNull()
-  })
-
-  test('marks its own link in the navigation', async () => {
-    await open('/nos-expertises')
-    expect(document.getElementById('nav-expertises')?.getAttribute('aria-current')).toBe('page')
-    expect(document.getElementById('nav-projets')?.hasAttribute('aria-current')).toBe(false)
-  })
 })
 
 describe('not found', () => {
