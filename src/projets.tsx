@@ -3,6 +3,7 @@
 import type { ComponentType } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { ProjetComplet } from './content/projet'
+import { once } from './hooks/timing'
 import { PageView } from './layout/PageView'
 import { ProjetPage } from './pages/projet/ProjetPage'
 import { pages, projetMeta } from './site/pages'
@@ -11,7 +12,7 @@ import { pages, projetMeta } from './site/pages'
 const modules = import.meta.glob<{ default: ProjetComplet }>(['./content/projets/*/projet.ts', '!brouillons'], {
   query: '?complet',
 })
-const loaders = new Map(Object.entries(modules).map(([file, load]) => [file.split('/').at(-2) ?? '', load]))
+const loaders = new Map(Object.entries(modules).map(([file, load]) => [file.split('/').at(-2) ?? '', once(load)]))
 
 /** Names of all projects. */
 export const names = [...loaders.keys()]

@@ -6,6 +6,7 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import type { RouteRecord } from 'vite-react-ssg'
+import { once } from './hooks/timing'
 import { RouteErrorScreen } from './layout/ErrorScreen'
 import { Frame } from './layout/Frame'
 import { PageView } from './layout/PageView'
@@ -40,7 +41,7 @@ const modules = {
 
 /** Route of one page, inside the layout its metadata ask for. Exported for tests that bring pages of their own. */
 export function pageRoute(path: string, page: PageMeta, loadModule: PageLoader): RouteRecord {
-  const load: PageHandle['load'] = async () => {
+  const load = once(async () => {
     const { default: Page, facts } = await loadModule()
     return {
       element: (
@@ -49,16 +50,16 @@ export function pageRoute(path: string, page: PageMeta, loadModule: PageLoader):
         </PageView>
       ),
     }
-  }
+  })
   return {
     path,
     caseSensitive: true,
-    lazy: async () => ({ element: (await whenNavigating(() => load({}))).element }),
+    lazy: () => whenNavigating(load),
     handle: { load } satisfies PageHandle,
   }
 }
 
-const projets = () => import('./projets')
+const projets = once(() => import('./projets'))
 
 const loadProjet: RouteObject['loader'] = ({ params }) =>
   whenNavigating(async () => (await projets()).loadProjet(params.name))

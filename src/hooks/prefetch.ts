@@ -13,8 +13,8 @@ const intent = 65
 /** How long after its own load a page is left alone, in milliseconds: its last requests are then over, and the live card has its figures. */
 export const settling = 1200
 
-/** What is loaded for links in view while the visitor stays on a page, and what one page may weigh, in bytes over the network. */
-const allowance = { visit: 70_000, page: 14_000 }
+/** What is loaded for links in view while the visitor stays on a page, and what is counted for a page on its way, in bytes over the network. */
+const allowance = { visit: 70_000, page: 8000 }
 
 /** When this document first loaded something ahead, in milliseconds since navigation: what came before is its own (pageMeasure.ts). */
 export const prefetches = { since: Number.POSITIVE_INFINITY }

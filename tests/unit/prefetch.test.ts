@@ -104,7 +104,7 @@ describe('the page of a link', () => {
     watch()
     vi.advanceTimersByTime(settling)
     show('#page')
-    weight = 60_000
+    weight = 65_000
     await vi.advanceTimersByTimeAsync(0)
     expect(loaded()).toEqual(['/projets'])
     show('#autre')
