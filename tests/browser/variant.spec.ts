@@ -25,6 +25,7 @@ test.describe('under a base path', () => {
         outside.map(([, url]) => url),
         file,
       ).toEqual([])
+      expect(html.match(/https:\/\/www\.violine\.example(?!\/agence[/"])[^"]*/g), file).toBeNull()
       expect(html).toContain('<meta name="robots" content="noindex">')
       if (file !== '404.html')
         expect(html).toMatch(

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type StaticServer, serve } from '../../scripts/serve'
+import { ask as askHost, decoded } from '../hosts/http'
 
 const page = `<!doctype html><title>Page</title>${'<p>Une brique longue, une brique courte.</p>'.repeat(100)}`
 const missing = page.replace('Page', 'Introuvable')
@@ -30,20 +30,9 @@ afterAll(async () => {
   rmSync(dist, { recursive: true })
 })
 
-interface Answer extends Pick<IncomingMessage, 'statusCode' | 'headers'> {
-  body: Buffer
-}
-
-/** What the host sends, byte for byte: `fetch` would decompress it. */
-const ask = (address: string, headers: OutgoingHttpHeaders = {}, method = 'GET') =>
-  new Promise<Answer>((resolve, reject) => {
-    const asked = request(new URL(address, host.url), { headers, method }, async (response) => {
-      const chunks: Buffer[] = []
-      for await (const chunk of response) chunks.push(chunk)
-      resolve({ statusCode: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) })
-    })
-    asked.on('error', reject).end()
-  })
+/** What the host sends, byte for byte. */
+const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
+  askHost(Number(new URL(host.url).port), address, { headers, method })
 
 const everything = { 'Accept-Encoding': 'gzip, deflate, br' }
 
@@ -52,9 +41,9 @@ describe('the server of the built site', () => {
     const brotli = await ask('/agence/page', everything)
     expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
     expect(brotli.headers['content-type']).toMatch(/^text\/html;\s?charset=utf-8$/)
-    expect(brotliDecompressSync(brotli.body).toString()).toBe(page)
+    expect(decoded(brotli).toString()).toBe(page)
     const gzip = await ask('/agence/page', { 'Accept-Encoding': 'gzip' })
-    expect(gunzipSync(gzip.body).toString()).toBe(page)
+    expect(decoded(gzip).toString()).toBe(page)
     const plain = await ask('/agence/page')
     expect(plain.headers).toMatchObject({ 'content-length': String(page.length), vary: 'Accept-Encoding' })
     expect(plain.body.toString()).toBe(page)
@@ -62,10 +51,10 @@ describe('the server of the built site', () => {
 
   test('answers 404 with its page, compressed too, to what is not there or not below the base path', async () => {
     for (const address of ['/agence/inconnue', '/autres/page']) {
-      const { statusCode, headers, body } = await ask(address, everything)
-      expect(statusCode).toBe(404)
-      expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
-      expect(brotliDecompressSync(body).toString()).toBe(missing)
+      const answer = await ask(address, everything)
+      expect(answer.status).toBe(404)
+      expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
+      expect(decoded(answer).toString()).toBe(missing)
       expect((await ask(address)).body.toString()).toBe(missing)
     }
     expect((await ask('/agence')).headers.location).toBe('/agence/')
@@ -74,14 +63,14 @@ describe('the server of the built site', () => {
   test('answers HEAD with the status and no body', async () => {
     const found = await ask('/agence/page', everything, 'HEAD')
     const lost = await ask('/agence/inconnue', everything, 'HEAD')
-    expect([found.statusCode, lost.statusCode]).toEqual([200, 404])
+    expect([found.status, lost.status]).toEqual([200, 404])
     expect([found.body.length, lost.body.length]).toEqual([0, 0])
   })
 
   test('does not send again a page the browser still has', async () => {
     const { etag } = (await ask('/agence/page', everything)).headers
-    const again = await ask('/agence/page', { ...everything, 'If-None-Match': etag })
-    expect(again.statusCode).toBe(304)
+    const again = await ask('/agence/page', { ...everything, 'If-None-Match': String(etag) })
+    expect(again.status).toBe(304)
     expect(again.body).toHaveLength(0)
   })
 })
