@@ -1,25 +1,8 @@
 // @vitest-environment jsdom
-/** Where the view goes, decided. That it goes there, comes back and takes the focus with it: tests/browser/scroll. */
+/** Where the view goes, decided. That it goes there, comes back and takes the focus with it: tests/browser/scroll; any hash: unit/fuzz. */
 import { describe, expect, test } from 'vitest'
-import { type Arrival, createScrollMemory, decideScroll, findHashTarget } from '@/hooks/scroll'
+import { type Arrival, createScrollMemory, decideScroll } from '@/hooks/scroll'
 import { easeInOutCubic } from '@/theme/tokens'
-
-describe('the target of a hash', () => {
-  test.each([
-    ['#methode', 'methode'],
-    ['#m%C3%A9thode', 'méthode'],
-    ['#méthode', 'méthode'],
-    ['#100%25', '100%'],
-    ['#100%', '100%'],
-    ['#%E0%A4%A', '%E0%A4%A'],
-    ['#a%20b', 'a b'],
-  ])('%s finds the element « %s »', (hash, id) => {
-    const element = document.createElement('h2')
-    element.id = id
-    document.body.replaceChildren(element)
-    expect(findHashTarget(hash, document)).toBe(element)
-  })
-})
 
 describe('where the view goes', () => {
   const arrival: Arrival = {
