@@ -88,4 +88,16 @@ export const expectations: Record<HostName, Expected> = {
     readsHeaders: false,
     failsOn: /%00/,
   },
+  local: {
+    title: '`npm start`',
+    answers: {
+      ...configured,
+      'our redirects': 'not found',
+      // Its library (sirv) reads neither dates nor how much an encoding is wanted.
+      compression: 'br, gzip, br to who refuses it',
+      'asks again with': 'ETag',
+      'files for other hosts': 'shown',
+    },
+    readsHeaders: false,
+  },
 }

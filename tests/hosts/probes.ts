@@ -85,8 +85,8 @@ async function encodings(site: Site): Promise<string> {
     const { 'content-encoding': encoding, vary = '' } = answer.headers
     if (!encoding || answer.status !== 200) continue
     if (!decoded(answer).equals(fileOf(site, '/projets'))) return `spoils the page (${accepted})`
-    if (encoding === 'br' && accepted.includes('q=0')) return 'sends br to who refuses it'
-    found.add(/accept-encoding/i.test(vary) ? encoding : `${encoding} without Vary`)
+    if (encoding === 'br' && accepted.includes('q=0')) found.add('br to who refuses it')
+    else found.add(/accept-encoding/i.test(vary) ? encoding : `${encoding} without Vary`)
   }
   const image = await get(site, '/icon-512.png', { 'Accept-Encoding': 'gzip, br' })
   if (image.headers['content-encoding']) return 'compresses images'
