@@ -23,7 +23,6 @@ const executablePath =
 
 export default defineConfig({
   testDir: 'tests/browser',
-  snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

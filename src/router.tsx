@@ -60,12 +60,16 @@ export function normalizeAddress({ location, history }: Window): void {
   if (clean !== pathname) history.replaceState(history.state, '', clean + search + hash)
 }
 
-/** Loads what shows the page at a path, whatever it takes. */
+/**
+ * Loads what shows the page at a path, whatever it takes.
+ * @throws Error when the path is none of this site's, which other parts of its host may have
+ */
 async function loadPage(routes: RouteObject[], pathname: string) {
   // react-router's own types of routes do not agree under `exactOptionalPropertyTypes`.
   const matches = matchRoutes(routes as Parameters<typeof matchRoutes>[0], pathname, basename)
-  const { route, params } = matches?.at(-1) as { route: RouteObject; params: Params }
-  return { route, ...(await (route.handle as PageHandle).load(params)) }
+  const match = matches?.at(-1) as { route: RouteObject; params: Params } | undefined
+  if (!match) throw new Error(`${pathname} n’est pas une adresse de ce site.`)
+  return { route: match.route, ...(await (match.route.handle as PageHandle).load(match.params)) }
 }
 
 /** Loads what the page at a path needs, without showing it. */

@@ -4,6 +4,8 @@ import { HtmlValidate } from 'html-validate'
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
+    'heading-level': 'error',
+    'no-missing-references': 'error',
     // Written by the build or by React, and equivalent: case of the doctype, attributes without value, quotes, spaces.
     'doctype-style': 'off',
     'attribute-boolean-style': 'off',

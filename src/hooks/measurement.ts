@@ -43,7 +43,7 @@ export function refuseMeasurement(refused: boolean, window: Window): boolean {
 }
 
 /** Follows changes, those of another tab included. Returns the function that stops. */
-export function subscribeToMeasurement(listener: () => void, window: Window): () => void {
+function subscribeToMeasurement(listener: () => void, window: Window): () => void {
   const onStorage = (event: StorageEvent) => {
     // No key: the other tab has cleared everything.
     if (event.key !== null && event.key !== storageKey) return

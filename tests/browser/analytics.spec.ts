@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { refus } from '@/content/confidentialite'
 import { environment } from '@/site/environment'
+import { pages } from '@/site/pages'
 import { blockStorage, expect, open, test } from './test'
 
 const events = (page: Page) =>
@@ -12,13 +14,13 @@ test.describe('audience measurement', () => {
     page.on('request', (request) => hosts.add(new URL(request.url()).origin))
     await open(page, '/')
     await expect(page.locator(`script[src="${script}"]`)).toHaveCount(1)
-    const tag = page.locator(`script[src="${script}"]`)
-    await expect(tag).toHaveAttribute('defer', '')
-    await expect(tag).toHaveAttribute('data-site-id', '1')
-    await expect(tag).toHaveAttribute('data-web-vitals', 'true')
-    await expect(tag).toHaveAttribute('data-track-errors', 'true')
+    expect(await page.locator(`script[src="${script}"]`).evaluate((element) => ({ ...element.dataset }))).toEqual({
+      siteId: '1',
+      webVitals: 'true',
+      trackErrors: 'true',
+    })
     await page.click('#nav-projets')
-    await expect(page).toHaveURL(/projets$/)
+    await expect(page).toHaveTitle(pages.projets.title)
     expect(measurement.requests).toEqual([script])
     expect([...hosts].sort()).toEqual([environment.analyticsOrigin, new URL(page.url()).origin].sort())
   })
@@ -31,19 +33,30 @@ test.describe('audience measurement', () => {
     noise.take() // The browser reports the scripts we have taken away.
   })
 
-  test('receives the id of what is clicked, with the mouse, inside an element, and with the keyboard', async ({
-    page,
-  }) => {
+  test('receives the id of a link or button that is clicked, by whatever means, and nothing else', async ({ page }) => {
     await open(page, '/')
     await expect.poll(() => page.evaluate(() => 'rybbit' in window)).toBe(true)
     await page.click('#nav-logo svg')
+    await page.click('h1')
+    await page.evaluate(() => {
+      const [nameless, silent] = [document.createElement('button'), document.createElement('button')]
+      silent.id = 'sans-remous'
+      silent.addEventListener('click', (event) => event.stopPropagation())
+      document.querySelector('main')?.append(nameless, silent)
+      nameless.click()
+      silent.click()
+    })
     await page.focus('#accueil-hero-projets')
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/projets$/)
-    expect(await events(page)).toEqual(['nav-logo', 'accueil-hero-projets'])
+    await expect(page).toHaveTitle(pages.projets.title)
+    expect(await events(page)).toEqual(['nav-logo', 'sans-remous', 'accueil-hero-projets'])
   })
 
-  test('receives, once its script is there, the clicks made before', async ({ page, context, measurement }) => {
+  test('hanging, slows nothing down, and receives the clicks made before once it is there', async ({
+    page,
+    context,
+    measurement,
+  }) => {
     measurement.answer = 'hanging'
     let release: () => void = () => {}
     const held = new Promise<void>((resolve) => {
@@ -59,51 +72,26 @@ test.describe('audience measurement', () => {
     })
     await open(page, '/')
     await page.click('#nav-projets')
-    await expect(page).toHaveURL(/projets$/)
+    await expect(page).toHaveTitle(pages.projets.title)
     await page.click('#projets-filtre-refonte')
     release()
     await expect.poll(() => events(page)).toEqual(['nav-projets', 'projets-filtre-refonte'])
     await page.click('#nav-accueil')
     await expect.poll(() => events(page)).toEqual(['nav-projets', 'projets-filtre-refonte', 'nav-accueil'])
   })
-
-  test('blocked, leaves the site as it is', async ({ page, measurement, noise }) => {
-    measurement.answer = 'blocked'
-    await open(page, '/')
-    await page.click('#nav-projets')
-    await expect(page.locator('h1')).toHaveText('Des projets, et leurs raisons')
-    await page.click('#nav-agence')
-    await expect(page).toHaveURL(/lille$/)
-    expect(measurement.requests).toEqual([script])
-    // The browser itself reports the request it has blocked.
-    expect(noise.take().every((message) => message.includes('ERR_BLOCKED_BY_CLIENT'))).toBe(true)
-  })
-
-  test('hanging, slows nothing down', async ({ page, measurement }) => {
-    measurement.answer = 'hanging'
-    await open(page, '/')
-    await page.click('#nav-projets')
-    await expect(page.locator('h1')).toHaveText('Des projets, et leurs raisons', { timeout: 3000 })
-  })
-
-  test('throwing, breaks nothing', async ({ page, context, measurement }) => {
-    measurement.answer = 'hanging'
-    await context.route(script, (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: 'window.rybbit = { event() { throw new Error("panne") } }',
-      }),
-    )
-    await open(page, '/')
-    await page.click('#nav-projets')
-    await expect(page.locator('h1')).toHaveText('Des projets, et leurs raisons')
-  })
 })
 
 test.describe('the refusal of measurement', () => {
-  const name = 'Ne pas mesurer mes visites sur ce navigateur'
-  const refuse = (page: Page) => page.getByRole('switch', { name })
-  const toggle = (page: Page) => refuse(page).click()
+  const control = (page: Page) => page.getByRole('switch', { name: refus.label })
+  const said = (page: Page) => page.getByRole('main').getByRole('status')
+  /** Goes on to another page, of which nobody must know. */
+  const expectUnmeasured = async (page: Page, measurement: { requests: string[] }) => {
+    const before = measurement.requests.length
+    await page.click('#nav-projets')
+    await expect(page).toHaveTitle(pages.projets.title)
+    expect(await events(page)).not.toContain('nav-projets')
+    expect(measurement.requests).toHaveLength(before)
+  }
 
   test('is offered in the footer of every page, holds at once and after a reload, and can be taken back', async ({
     page,
@@ -112,50 +100,66 @@ test.describe('the refusal of measurement', () => {
     await open(page, '/')
     await page.click('#pied-mesure')
     await expect(page).toHaveURL(/#mesure-audience$/)
-    await expect(refuse(page)).not.toBeChecked()
-    const before = measurement.requests.length
-    await toggle(page)
-    await expect(refuse(page)).toBeChecked()
-    await expect(page.getByRole('status')).not.toBeEmpty()
+    await expect(control(page)).not.toBeChecked()
+    await expect(said(page)).toBeEmpty()
+    await control(page).click()
+    await expect(control(page)).toBeChecked()
+    await expect(said(page)).toHaveText(refus.etats.refuse)
+    // Rybbit's own: its script honours it by itself.
+    expect(await page.evaluate(() => localStorage.getItem('disable-rybbit'))).not.toBeNull()
     const asked = await page.evaluate(
       (origin) => fetch(`${origin}/api/track`, { method: 'POST' }).then(({ status }) => status),
       environment.analyticsOrigin,
     )
     expect(asked).toBe(204)
-    await page.click('#nav-projets')
-    await expect(page).toHaveURL(/projets$/)
-    expect(await events(page)).not.toContain('nav-projets')
+    await expectUnmeasured(page, measurement)
 
-    await page.reload()
-    await expect(page.locator('h1')).toBeVisible()
+    const before = measurement.requests.length
+    await open(page, pages.confidentialite.path)
     await page.waitForLoadState('networkidle')
-    expect(measurement.requests.length).toBe(before)
-
-    await open(page, '/legal/politique-confidentialite-cookies')
-    await expect(refuse(page)).toBeChecked()
-    await toggle(page)
-    await expect(refuse(page)).not.toBeChecked()
+    expect(measurement.requests).toHaveLength(before)
+    await expect(control(page)).toBeChecked()
+    await expect(said(page)).toBeEmpty()
+    await control(page).click()
+    await expect(control(page)).not.toBeChecked()
+    await expect(said(page)).toHaveText(refus.etats.accepte)
     await expect.poll(() => measurement.requests.length).toBe(before + 1)
+  })
+
+  test('is followed by the other tabs, also when one of them clears everything', async ({
+    page,
+    context,
+    measurement,
+  }) => {
+    await open(page, pages.confidentialite.path)
+    const other = await context.newPage()
+    await open(other, pages.confidentialite.path)
+    await control(other).click()
+    await expect(control(page)).toBeChecked()
+    await expect(said(page)).toBeEmpty()
+    await other.evaluate(() => localStorage.clear())
+    await expect(control(page)).not.toBeChecked()
+    await control(other).click()
+    await control(other).click()
+    await expectUnmeasured(page, measurement)
   })
 
   test('is made for those whose browser asks it of every site', async ({ page, measurement }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
-    await open(page, '/legal/politique-confidentialite-cookies')
-    await expect(refuse(page)).toBeChecked()
-    await expect(refuse(page)).toBeDisabled()
+    await open(page, pages.confidentialite.path)
+    await expect(control(page)).toBeChecked()
+    await expect(control(page)).toBeDisabled()
+    await expect(control(page)).toHaveAccessibleDescription(refus.signal)
     await page.waitForLoadState('networkidle')
     expect(measurement.requests).toEqual([])
   })
 
-  test('holds for the page where storage is blocked', async ({ page, measurement }) => {
+  test('holds for the page where storage is blocked, and says that it will not last', async ({ page, measurement }) => {
     await blockStorage(page)
-    await open(page, '/legal/politique-confidentialite-cookies')
-    await toggle(page)
-    await expect(refuse(page)).toBeChecked()
-    const before = measurement.requests.length
-    await page.click('#nav-projets')
-    await expect(page).toHaveURL(/projets$/)
-    expect(await events(page)).not.toContain('nav-projets')
-    expect(measurement.requests.length).toBe(before)
+    await open(page, pages.confidentialite.path)
+    await control(page).click()
+    await expect(control(page)).toBeChecked()
+    await expect(said(page)).toHaveText(refus.etats.refuseSansMemoire)
+    await expectUnmeasured(page, measurement)
   })
 })

@@ -18,18 +18,11 @@ export interface Finding {
   help: string
   /** Selector of the element, as axe names it. */
   target: string
-  /** What axe could not decide, in its own words. */
-  summary: string
 }
 
 const findings = (results: AxeResults['violations']): Finding[] =>
   results.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }: NodeResult) => ({
-      rule: id,
-      help,
-      target: target.join(' '),
-      summary: failureSummary.replace(/\s+/g, ' '),
-    })),
+    nodes.map(({ target }: NodeResult) => ({ rule: id, help, target: target.join(' ') })),
   )
 
 /** What axe finds wrong in the page as it stands, and what it leaves to a person to decide (./axe-incomplete.ts). */

@@ -1,132 +1,99 @@
 import type { Page } from '@playwright/test'
+import { envoi } from '@/content/contact'
+import type { Field } from '@/pages/nous-contacter/message'
+import { pages } from '@/site/pages'
 import { delay, expect, open, test } from './test'
 
-/** Addresses the page has tried to open outside the web, such as `mailto:`. */
-async function catchMail(page: Page) {
-  await page.addInitScript(() => {
-    Object.assign(window, { mails: [] as string[] })
-    document.addEventListener('click', (event) => {
-      const link = (event.target as Element).closest('a[href^="mailto:"]')
-      if (link) event.preventDefault()
-    })
-  })
-}
-
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: false })
+const form = pages.contact.path
+const field = (page: Page, name: Field) => page.locator(`#contact-${name}`)
+/** What is said above the form of its mistakes, and below of what becomes of it. */
+const count = (page: Page) => page.getByRole('main').getByRole('status').first()
+const state = (page: Page) => page.locator('form [role=status]')
 
 async function fill(page: Page) {
-  await field(page, 'Votre nom').fill('Camille Martin')
-  await field(page, 'Votre adresse e-mail').fill('camille@exemple.fr')
-  await field(page, 'Votre projet').fill('Notre site ne s’ouvre pas sur téléphone.')
+  await field(page, 'nom').fill('Camille Martin')
+  await field(page, 'email').fill('camille@exemple.fr')
+  await field(page, 'message').fill('Notre site ne s’ouvre pas sur téléphone.')
 }
 
 test.describe('the contact form, without an endpoint', () => {
-  test('says that it prepares an e-mail', async ({ page }) => {
-    await open(page, '/nous-contacter')
-    await expect(page.getByRole('button', { name: 'Préparer l’e-mail' })).toBeVisible()
-    await expect(page.getByText('Rien n’est envoyé tant que vous ne l’envoyez pas vous-même.')).toBeVisible()
-  })
-
-  test('is told in French, beside each field, what is missing, and goes to the first', async ({ page }) => {
-    await open(page, '/nous-contacter')
-    await field(page, 'Votre adresse e-mail').fill('camille')
+  test('is told, beside each field and once above the first, what is missing, with a way to each', async ({ page }) => {
+    await open(page, form)
+    await field(page, 'email').fill('camille')
     await page.click('#contact-envoyer')
-    await expect(field(page, 'Votre nom')).toBeFocused()
-    for (const name of ['Votre nom', 'Votre adresse e-mail', 'Votre projet']) {
+    await expect(field(page, 'nom')).toBeFocused()
+    for (const name of ['nom', 'email', 'message'] as const) {
       await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
-      const described = await field(page, name).evaluate((element) =>
-        (element.getAttribute('aria-describedby') ?? '')
-          .split(' ')
-          .map((id) => document.getElementById(id)?.textContent)
-          .join(' '),
-      )
-      expect(described).toContain('Exemple')
+      await expect(field(page, name)).toHaveAccessibleDescription(/Exemple/)
     }
-  })
-
-  test('is told once, above the first field, how many there are, with a way to each', async ({ page }) => {
-    await open(page, '/nous-contacter')
-    await field(page, 'Votre adresse e-mail').fill('camille')
-    await page.click('#contact-envoyer')
-    const count = page.getByRole('status').filter({ hasText: 'champ' })
-    await expect(count).toHaveText('3 champs sont à corriger avant de préparer l’e-mail.')
-    await expect(count).toHaveCount(1)
-    const [countBox, firstBox] = [await count.boundingBox(), await field(page, 'Votre nom').boundingBox()]
+    await expect(count(page)).toHaveText(`3 ${envoi.erreurs.plusieurs} ${envoi.erreurs.avantEmail}`)
+    await expect(count(page)).toBeInViewport()
+    const [countBox, firstBox] = [await count(page).boundingBox(), await field(page, 'nom').boundingBox()]
     expect(countBox?.y).toBeLessThan(firstBox?.y ?? 0)
-    await expect(count).toBeInViewport()
-    await page.getByRole('link', { name: 'Votre projet', exact: true }).click()
-    await expect(field(page, 'Votre projet')).toBeFocused()
-    await expect(field(page, 'Votre projet')).toBeInViewport()
+
+    await page.click('#contact-corriger-message')
+    await expect(field(page, 'message')).toBeFocused()
+    await expect(field(page, 'message')).toBeInViewport()
     expect(new URL(page.url()).hash).toBe('')
-    await field(page, 'Votre nom').fill('Camille')
-    await expect(field(page, 'Votre nom')).not.toHaveAttribute('aria-invalid', 'true')
-    await expect(count).toContainText('2 champs')
-    await expect(page.getByRole('link', { name: 'Votre nom', exact: true })).toHaveCount(0)
-    await field(page, 'Votre adresse e-mail').fill('camille@exemple.fr')
-    await expect(count).toContainText('Un champ est à corriger')
-    await field(page, 'Votre projet').fill('Un site.')
-    await expect(count).toHaveCount(0)
+    await field(page, 'nom').fill('Camille')
+    await expect(field(page, 'nom')).not.toHaveAttribute('aria-invalid', 'true')
+    await expect(count(page)).toContainText('2')
+    await expect(page.locator('#contact-corriger-nom')).toHaveCount(0)
+    await field(page, 'email').fill('camille@exemple.fr')
+    await expect(count(page)).toContainText(envoi.erreurs.une)
+    await field(page, 'message').fill('Un site.')
+    await expect(count(page)).toBeEmpty()
   })
 
   test('shows a wrong field by more than its colour, without moving it', async ({ page }) => {
-    await open(page, '/nous-contacter')
+    await open(page, form)
     const size = async () => {
-      const box = await field(page, 'Votre projet').boundingBox()
+      const box = await field(page, 'message').boundingBox()
       return [box?.width, box?.height]
     }
     const before = await size()
     await page.click('#contact-envoyer')
-    await expect(field(page, 'Votre projet')).toHaveCSS('border-top-width', '2px')
+    await expect(field(page, 'message')).toHaveCSS('border-top-width', '2px')
     expect(await size()).toEqual(before)
-    const mark = await field(page, 'Votre projet').evaluate(
+    const mark = await field(page, 'message').evaluate(
       (element) => getComputedStyle(element.parentElement as Element, '::after').content,
     )
     expect(mark).toContain('!')
   })
 
-  test('keeps what is typed through a reload and a visit elsewhere', async ({ page }) => {
-    await open(page, '/nous-contacter')
+  test('keeps what is typed through a visit elsewhere and a reload, and what is typed before the application is there', async ({
+    page,
+  }) => {
+    await open(page, form)
     await fill(page)
-    await page.reload()
-    await expect(field(page, 'Votre nom')).toHaveValue('Camille Martin')
     await page.click('#nav-projets')
-    await expect(page).toHaveURL(/projets$/)
+    await expect(page).toHaveTitle(pages.projets.title)
     await page.goBack()
-    await expect(field(page, 'Votre projet')).toHaveValue('Notre site ne s’ouvre pas sur téléphone.')
-  })
-
-  test('keeps what is typed before the application is there', async ({ page }) => {
+    await expect(field(page, 'nom')).toHaveValue('Camille Martin')
     await delay(page, 1200)
-    await page.goto('/nous-contacter')
-    await field(page, 'Votre nom').fill('Camille')
+    await page.goto(form)
+    await field(page, 'nom').fill('Dominique')
     await page.waitForFunction(() => document.querySelector('form')?.noValidate)
-    await expect(field(page, 'Votre nom')).toHaveValue('Camille')
+    await expect(field(page, 'nom')).toHaveValue('Dominique')
+    await expect(field(page, 'message')).toHaveValue('Notre site ne s’ouvre pas sur téléphone.')
   })
 
   test('has the kind of project chosen by the page one comes from', async ({ page }) => {
-    await open(page, '/refonte-site-web')
+    await open(page, pages.refonte.path)
     await page.click('#refonte-hero-contact')
     await expect(page).toHaveURL(/besoin=refonte/)
-    await expect(page.locator('#contact-besoin')).toHaveValue('refonte')
+    await expect(field(page, 'besoin')).toHaveValue('refonte')
   })
 
-  test('ignores a kind of project that does not exist', async ({ page }) => {
-    await open(page, '/nous-contacter?besoin=%3Cimg%20src=x%3E')
-    await expect(page.locator('#contact-besoin')).toHaveValue('')
-  })
-
-  test('opens an e-mail already written', async ({ page }) => {
-    await catchMail(page)
-    await open(page, '/nous-contacter?besoin=refonte')
+  test('opens an e-mail already written, and says so', async ({ page }) => {
+    await open(page, `${form}?besoin=refonte`)
+    await expect(page.locator('#contact-envoyer')).toHaveText(envoi.actionEmail)
     await fill(page)
-    const opened = page
-      .waitForRequest((request) => request.url().startsWith('mailto:'), { timeout: 2000 })
-      .catch(() => undefined)
+    const opened = page.waitForRequest((request) => request.url().startsWith('mailto:'))
     await page.click('#contact-envoyer')
-    await opened
-    const opening = page.getByRole('status').filter({ hasText: 'Votre logiciel d’e-mail' })
-    await expect(opening).toBeVisible()
-    await expect(opening.getByRole('link')).toHaveAttribute('href', /^mailto:/)
-    await expect(field(page, 'Votre nom')).toHaveValue('Camille Martin')
+    expect(new URL((await opened).url()).searchParams.get('body')).toContain('Camille Martin')
+    await expect(state(page)).toContainText(envoi.emailOuvert)
+    await expect(state(page).getByRole('link')).toHaveAttribute('href', /^mailto:/)
+    await expect(field(page, 'nom')).toHaveValue('Camille Martin')
   })
 })

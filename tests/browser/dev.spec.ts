@@ -1,6 +1,6 @@
 /** The development server: the same routes, and React's own warnings, which the built site does not print. */
 import { environment } from '@/site/environment'
-import { test as base, expect, hydrated, paths, unknownPath } from './test'
+import { test as base, expect, hydrated, paths, projects, unknownPath } from './test'
 
 /** Here the measurement host is listened for, not played: a page whose requests are routed keeps nothing in its cache. */
 const test = base.extend({
@@ -26,7 +26,7 @@ test('going from page to page says nothing either', async ({ page }) => {
   test.setTimeout(120_000)
   await page.goto('/')
   await hydrated(page)
-  for (const link of ['#nav-projets', '#projets-trame-architectes', '#projet-suivant', '#nav-contact', '#nav-agence']) {
+  for (const link of ['#nav-projets', `#projets-${projects[0]}`, '#projet-suivant', '#nav-contact', '#nav-agence']) {
     const before = page.url()
     await page.click(link)
     // The server transforms a module when it is first asked for.

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { environment } from '@/site/environment'
+import { pages } from '@/site/pages'
 
 /** scripts/test.ts finds or installs Firefox and says where it is; a plain `npx playwright test` takes the system's. */
 const executablePath =
   process.env.FIREFOX ?? ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) => existsSync(file))
-const base = 'http://localhost:4174'
 
 test.describe.configure({ mode: 'serial' })
 test.skip(
@@ -39,18 +39,14 @@ test.afterEach(() => {
   expect(heard, 'console').toEqual([])
 })
 
-const wide = { width: 1440, height: 900 }
-const phone = { width: 390, height: 844 }
-
 /** Opens a page and waits until React has taken it over. */
-async function open(path: string, viewport = wide) {
+async function open(path: string, viewport = { width: 1440, height: 900 }) {
   await page.setViewport(viewport)
-  await page.goto(base + path)
+  await page.goto(new URL(path, test.info().project.use.baseURL).href)
   await page.waitForSelector('#root[data-hydrated]')
 }
 const isShown = (selector: string) =>
   page.$eval(selector, (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-const heading = () => page.$eval('h1', (element) => element.textContent ?? '')
 const focused = () => page.evaluate(() => document.activeElement?.id || document.activeElement?.tagName)
 const expectPath = (path: string) =>
   expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(path)
@@ -59,12 +55,13 @@ test('pages are read, and go from one to the next without loading a document', a
   await open('/')
   await page.evaluate(() => Object.assign(window, { mark: true }))
   await page.click('#nav-projets')
-  await expect.poll(heading).toBe('Des projets, et leurs raisons')
+  await expect.poll(() => page.title()).toBe(pages.projets.title)
   await expect.poll(focused).toBe('H1')
-  await page.click('#projets-librairie-marque-ciel')
-  await expect.poll(heading).toBe('Librairie Marque-Ciel')
+  const [project] = await page.$$eval('main article a', (links) => links.map((link) => link.getAttribute('href')))
+  await page.click(`main a[href="${project}"]`)
+  await expectPath(String(project))
+  await expect.poll(focused).toBe('H1')
   expect(await page.evaluate(() => 'mark' in window)).toBe(true)
-  expect(await page.title()).toMatch(/Librairie/)
 })
 
 test('back and forward find the pages again, and where one was in them', async () => {
@@ -72,7 +69,7 @@ test('back and forward find the pages again, and where one was in them', async (
   await page.evaluate(() => window.scrollTo(0, 1500))
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)))
   await page.evaluate(() => document.getElementById('nav-projets')?.click())
-  await expect.poll(heading).toBe('Des projets, et leurs raisons')
+  await expect.poll(() => page.title()).toBe(pages.projets.title)
   await page.evaluate(() => window.history.back())
   await expectPath('/')
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(1500)
@@ -81,7 +78,7 @@ test('back and forward find the pages again, and where one was in them', async (
 })
 
 test('the menu of a phone opens, takes the focus back on Escape, and leads somewhere', async () => {
-  await open('/', phone)
+  await open('/', { width: 390, height: 844 })
   expect(await isShown('#nav-projets')).toBe(false)
   await page.click('#nav-menu')
   await expect.poll(() => isShown('#nav-projets')).toBe(true)
@@ -105,9 +102,9 @@ test('the services unfold with the keyboard and close on Escape', async () => {
 
 test('an answer opens, and the projects of a service are chosen', async () => {
   await open('/')
-  await page.click('#combien-ca-coute summary')
-  await expect.poll(() => isShown('#combien-ca-coute p')).toBe(true)
-  await open('/projets')
+  await page.click('main details summary')
+  await expect.poll(() => isShown('main details p')).toBe(true)
+  await open(pages.projets.path)
   await page.click('#projets-filtre-refonte')
   await expectPath('/projets?service=refonte')
   await expect
@@ -116,7 +113,7 @@ test('an answer opens, and the projects of a service are chosen', async () => {
 })
 
 test('the mistakes of the form are said beside their fields, and the first has the focus', async () => {
-  await open('/nous-contacter')
+  await open(pages.contact.path)
   await page.click('#contact-envoyer')
   await expect.poll(focused).toBe('contact-nom')
   for (const id of ['contact-nom', 'contact-email', 'contact-message']) {
@@ -131,7 +128,7 @@ test('the mistakes of the form are said beside their fields, and the first has t
 })
 
 test('the refusal of measurement holds at once and after a reload', async () => {
-  await open('/legal/politique-confidentialite-cookies')
+  await open(pages.confidentialite.path)
   await expect.poll(() => measured.length).toBeGreaterThan(0)
   await page.click('[role=switch]')
   await expect.poll(() => page.$eval('[role=status]', (status) => status.textContent)).not.toBe('')

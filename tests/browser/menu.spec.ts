@@ -1,13 +1,23 @@
 import type { Page } from '@playwright/test'
+import { pages } from '@/site/pages'
 import { delay, expect, hydrated, open, test } from './test'
 
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' })
-const burger = (page: Page) => page.getByRole('button', { name: 'Menu' })
+const menu = (page: Page) => page.locator('#menu')
+const burger = (page: Page) => page.locator('#nav-menu')
+const services = (page: Page) => menu(page).locator('summary')
+const service = (page: Page) => page.locator('#nav-refonte')
+
+/** What the open drawer keeps out of reach. */
+const inert = (page: Page) =>
+  page.$$eval('main, footer, #nav-logo, #aller-au-contenu', (elements) =>
+    elements.filter((element) => (element as HTMLElement).inert).map(({ localName }) => localName),
+  )
+const everything = ['a', 'a', 'main', 'footer']
 
 test.describe('below 1280 px, the menu', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('is a drawer behind a burger, as high as the screen', async ({ page }) => {
+  test('is a drawer behind a burger, as high as the screen, with targets one can hit', async ({ page }) => {
     await open(page, '/')
     await expect(menu(page)).toBeHidden()
     await burger(page).click()
@@ -17,85 +27,63 @@ test.describe('below 1280 px, the menu', () => {
     expect(Math.round((box?.y ?? 0) - (header?.height ?? 0))).toBeLessThanOrEqual(1)
     expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844)
     expect(box?.width).toBe(390)
+    for (const target of [burger(page), ...(await menu(page).locator('a:visible, summary').all())])
+      expect((await target.boundingBox())?.height, String(await target.textContent())).toBeGreaterThanOrEqual(44)
   })
 
   test('opens with its services, which stay until their own button folds them', async ({ page }) => {
     await open(page, '/')
     await burger(page).click()
-    const service = page.locator('#nav-refonte')
-    await expect(service).toBeVisible()
+    await expect(service(page)).toBeVisible()
     await page.locator('#nav-projets').focus()
-    await expect(service).toBeVisible()
-    await menu(page).locator('summary').click()
-    await expect(service).toBeHidden()
+    await expect(service(page)).toBeVisible()
+    await services(page).click()
+    await expect(service(page)).toBeHidden()
     await burger(page).click()
     await burger(page).click()
-    await expect(service).toBeVisible()
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await expect(service).toBeHidden()
+    await expect(service(page)).toBeVisible()
   })
 
-  test('has targets of at least 44 px', async ({ page }) => {
-    await open(page, '/')
-    await burger(page).click()
-    for (const target of [burger(page), ...(await menu(page).locator('a:visible, summary').all())]) {
-      const box = await target.boundingBox()
-      expect(box?.height, await target.textContent().then(String)).toBeGreaterThanOrEqual(44)
-    }
-  })
-
-  test('keeps focus between its burger and its links', async ({ page }) => {
+  test('keeps focus between its burger and its links, closes on Escape and gives focus back', async ({ page }) => {
     await open(page, '/')
     await burger(page).focus()
     await page.keyboard.press('Enter')
-    const stops = new Set<string>()
+    await expect.poll(() => inert(page)).toEqual(everything)
     for (let press = 0; press < 20; press++) {
       await page.keyboard.press('Tab')
-      stops.add(
-        await page.evaluate(
-          () =>
-            document.activeElement?.closest('main, footer, #nav-logo, #aller-au-contenu')?.id ??
-            document.activeElement?.tagName ??
-            '',
-        ),
-      )
+      expect(await page.evaluate(() => document.activeElement?.closest('main, footer, #nav-logo'))).toBeNull()
     }
-    expect([...stops].filter((stop) => ['aller-au-contenu', 'contenu', 'nav-logo', 'FOOTER'].includes(stop))).toEqual(
-      [],
-    )
-    expect(await page.evaluate(() => (document.querySelector('main') as HTMLElement).inert)).toBe(true)
-  })
-
-  test('closes on Escape and gives focus back', async ({ page }) => {
-    await open(page, '/')
-    await burger(page).focus()
-    await page.keyboard.press('Enter')
-    await expect(menu(page)).toBeVisible()
-    await page.keyboard.press('Tab')
+    await menu(page).getByRole('link').first().focus()
     await page.keyboard.press('Escape')
     await expect(menu(page)).toBeHidden()
     await expect(burger(page)).toBeFocused()
-    expect(await page.evaluate(() => (document.querySelector('main') as HTMLElement).inert)).toBe(false)
+    expect(await inert(page)).toEqual([])
   })
 
-  test('closes when one goes somewhere, and leaves the page usable', async ({ page }) => {
+  test('closed as soon as it was opened, leaves nothing inert', async ({ page }) => {
     await open(page, '/')
-    await burger(page).click()
-    await page.click('#nav-projets')
-    await expect(page.locator('h1')).toBeFocused()
+    await burger(page).evaluate((button: HTMLElement) => {
+      button.click()
+      button.click()
+    })
+    await page.waitForTimeout(300)
     await expect(menu(page)).toBeHidden()
-    expect(await page.evaluate(() => (document.querySelector('main') as HTMLElement).inert)).toBe(false)
+    expect(await inert(page)).toEqual([])
   })
 
-  test('closes when the window becomes wide enough for a row of links', async ({ page }) => {
-    await open(page, '/')
-    await burger(page).click()
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await expect(burger(page)).toBeHidden()
-    await expect(page.locator('#nav-projets')).toBeVisible()
-    expect(await menu(page).evaluate((element) => element.matches(':popover-open'))).toBe(false)
-    expect(await page.evaluate(() => (document.querySelector('main') as HTMLElement).inert)).toBe(false)
-  })
+  for (const [when, leave] of [
+    ['one goes somewhere', (page: Page) => page.click('#nav-projets')],
+    ['the window becomes wide enough for a row', (page: Page) => page.setViewportSize({ width: 1280, height: 800 })],
+  ] as const)
+    test(`closes when ${when}, and leaves the page usable`, async ({ page }) => {
+      await open(page, '/')
+      await burger(page).click()
+      await expect.poll(() => inert(page)).toEqual(everything)
+      await leave(page)
+      await expect(menu(page).and(page.locator(':popover-open'))).toHaveCount(0)
+      await expect(service(page)).toBeHidden()
+      await expect.poll(() => inert(page)).toEqual([])
+    })
 
   test('holds in a low screen by scrolling', async ({ page }) => {
     await page.setViewportSize({ width: 568, height: 320 })
@@ -103,6 +91,17 @@ test.describe('below 1280 px, the menu', () => {
     await burger(page).click()
     await page.locator('#nav-contact').scrollIntoViewIfNeeded()
     await expect(page.locator('#nav-contact')).toBeInViewport()
+  })
+
+  test('opened before the application is there, stays open', async ({ page }) => {
+    await delay(page, 1500)
+    await page.goto('/')
+    await burger(page).click()
+    await hydrated(page)
+    await expect.poll(() => inert(page)).toEqual(everything)
+    await page.click('#nav-projets')
+    await expect(page).toHaveTitle(pages.projets.title)
+    await expect(page.locator('#nav-projets')).toBeHidden()
   })
 })
 
@@ -121,24 +120,29 @@ test.describe('from 1280 px on, the menu', () => {
 
   test('unfolds the services with the keyboard, and closes on Escape with focus back', async ({ page }) => {
     await open(page, '/')
-    const services = menu(page).locator('summary')
-    await services.focus()
+    await services(page).focus()
     await page.keyboard.press('Enter')
-    await expect(page.locator('#nav-refonte')).toBeVisible()
+    await expect(service(page)).toBeVisible()
     await page.keyboard.press('Tab')
-    await expect(page.locator('#nav-creation')).toBeFocused()
+    await expect(menu(page).locator('details a').first()).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(page.locator('#nav-refonte')).toBeHidden()
-    await expect(services).toBeFocused()
+    await expect(service(page)).toBeHidden()
+    await expect(services(page)).toBeFocused()
   })
 
-  test('closes the services when one goes somewhere', async ({ page }) => {
-    await open(page, '/')
-    await menu(page).locator('summary').click()
-    await page.click('#nav-refonte')
-    await expect(page).toHaveURL(/refonte-site-web$/)
-    await expect(page.locator('#nav-refonte')).toBeHidden()
-  })
+  for (const [when, leave] of [
+    ['one goes somewhere', (page: Page) => service(page).click()],
+    ['one clicks elsewhere', (page: Page) => page.locator('h1').click()],
+    ['focus moves on', (page: Page) => page.locator('#nav-projets').focus()],
+  ] as const)
+    test(`closes the services when ${when}`, async ({ page }) => {
+      await open(page, '/')
+      await services(page).click()
+      await service(page).focus()
+      await expect(service(page)).toBeVisible()
+      await leave(page)
+      await expect(service(page)).toBeHidden()
+    })
 })
 
 test('the first Tab reaches the link to the content, which leads there', async ({ page }) => {
@@ -150,16 +154,4 @@ test('the first Tab reaches the link to the content, which leads there', async (
   await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
-})
-
-test('a menu opened before the application is there stays open', async ({ page }) => {
-  await delay(page, 1500)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await hydrated(page)
-  await expect(page.locator('#nav-projets')).toBeVisible()
-  await page.click('#nav-projets')
-  await expect(page.locator('h1')).toHaveText('Des projets, et leurs raisons')
-  await expect(page.locator('#nav-projets')).toBeHidden()
 })

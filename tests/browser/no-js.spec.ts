@@ -1,24 +1,41 @@
 /** The site as it is without JavaScript: this project runs with scripts off. */
+import { mesure } from '@/content/accueil'
+import { refus } from '@/content/confidentialite'
+import { pages } from '@/site/pages'
 import { expect, paths, test } from './test'
 
 for (const path of [...paths, '/404.html'])
-  test(`${path} shows all its text`, async ({ page }) => {
+  test(`${path} shows all its text, its answers once they are opened, and why something is missing`, async ({
+    page,
+  }) => {
     await page.goto(path)
-    await expect(page.locator('h1')).toBeVisible()
+    for (const summary of await page.locator('main summary').all()) await summary.click()
     const hidden = await page.locator('main').evaluate((main) => {
       const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      const reasons = [...main.querySelectorAll('noscript')].filter(({ textContent }) => textContent?.trim())
       return (
-        [...main.querySelectorAll('h1, h2, h3, p, li, td, dd')]
+        [...reasons, ...main.querySelectorAll('h1, h2, h3, p, li, td, dd')]
           .filter((element) => (element.textContent ?? '').trim() !== '' && !isShown(element))
-          // An answer waits for its question; what only a script can do gives its place to a sentence that says so.
-          .filter(
-            (element) => !element.closest('details:not([open])') && !element.parentElement?.closest(':has(> noscript)'),
-          )
+          // What only a script can do gives its place to a sentence that says so.
+          .filter((element) => !element.parentElement?.closest(':has(> noscript)') || element.localName === 'noscript')
           .map((element) => element.outerHTML.slice(0, 120))
       )
     })
     expect(hidden).toEqual([])
   })
+
+test('what only a script can do is not there: the measures of the page, the refusal of measurement', async ({
+  page,
+  measurement,
+}) => {
+  await page.goto('/')
+  await expect(page.locator('main noscript p')).toHaveText(mesure.noScript)
+  await expect(page.getByText(mesure.labels.poids)).toBeHidden()
+  await page.goto(pages.confidentialite.path)
+  await expect(page.locator('main noscript p')).toHaveText(refus.noScript)
+  await expect(page.locator('#refus-mesure')).toBeHidden()
+  expect(measurement.requests).toEqual([])
+})
 
 test('the text is in the font of the site', async ({ page }) => {
   await page.goto('/')
@@ -33,21 +50,15 @@ test('the text is in the font of the site', async ({ page }) => {
   expect(fonts).toContain('Bricolage Grotesque loaded')
 })
 
-test('the menu of a phone opens and leads somewhere', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.locator('nav summary').click()
-  await page.click('#nav-refonte')
-  await expect(page).toHaveURL(/refonte-site-web$/)
-})
-
-test('the services of the bar unfold and lead somewhere', async ({ page }) => {
-  await page.goto('/')
-  await page.locator('nav summary').click()
-  await page.click('#nav-hebergement')
-  await expect(page).toHaveURL(/hebergement-web$/)
-})
+for (const width of [390, 1440])
+  test(`the menu and its services open and lead somewhere, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/')
+    if (width === 390) await page.click('#nav-menu')
+    await page.locator('nav summary').click()
+    await page.click('#nav-refonte')
+    await expect(page).toHaveTitle(pages.refonte.title)
+  })
 
 test('the filter of the projects leads to those of the service', async ({ page }) => {
   await page.goto('/projets')
@@ -70,8 +81,8 @@ test('the contact form asks the browser to check and to write the e-mail', async
   const form = page.locator('form')
   expect(await form.getAttribute('action')).toMatch(/^mailto:/)
   expect(await form.evaluate((element: HTMLFormElement) => element.noValidate)).toBe(false)
-  await page.getByLabel('Votre adresse e-mail').fill('camille')
-  await page.getByRole('button', { name: 'Préparer' }).click()
+  await page.locator('#contact-email').fill('camille')
+  await page.click('#contact-envoyer')
   await expect(page.locator('#contact-nom')).toBeFocused()
   expect(await form.evaluate((element: HTMLFormElement) => element.checkValidity())).toBe(false)
   await page.locator('#contact-nom').fill('Camille Martin')
@@ -84,17 +95,6 @@ test('the contact form asks the browser to check and to write the e-mail', async
   const written = await form.evaluate((element: HTMLFormElement) => Object.fromEntries(new FormData(element)))
   expect(written).toMatchObject({ nom: 'Camille Martin', email: 'camille@exemple.fr' })
   expect(written.message).toBe('Un site pour notre atelier.')
-})
-
-test('every answer of every page opens from its question', async ({ page }) => {
-  test.slow()
-  for (const path of paths) {
-    await page.goto(path)
-    for (const details of await page.locator('main details').all()) {
-      await details.locator('summary').click()
-      await expect(details.locator('summary ~ *').first(), path).toBeVisible()
-    }
-  }
 })
 
 test('the signs of a site to remake are counted, and light their verdict', async ({ page }) => {
@@ -112,20 +112,4 @@ test('the signs of a site to remake are counted, and light their verdict', async
   await boxes.nth(1).check()
   await boxes.nth(2).check()
   expect([(await colour('peu')) === unlit, (await colour('beaucoup')) === unlit]).toEqual([true, false])
-})
-
-test('the refusal of measurement says that nothing is measured without a script', async ({ page, measurement }) => {
-  await page.goto('/legal/politique-confidentialite-cookies')
-  const reason = page.locator('main noscript')
-  expect(await reason.evaluate((element) => element.checkVisibility())).toBe(true)
-  await expect(page.locator('#refus-mesure')).toBeHidden()
-  expect(measurement.requests).toEqual([])
-})
-
-test('the live card says why it stays empty', async ({ page }) => {
-  await page.goto('/')
-  const reason = page.locator('noscript').first()
-  expect(await reason.evaluate((element) => element.textContent)).toContain('elles demandent JavaScript')
-  expect(await reason.evaluate((element) => element.checkVisibility())).toBe(true)
-  await expect(page.getByText('Poids téléchargé')).toBeHidden()
 })

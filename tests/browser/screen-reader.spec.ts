@@ -1,77 +1,71 @@
-/**
- * What a screen reader says of four pages, from top to bottom: a virtual one (@guidepup/virtual-screen-reader), inside the page, where
- * styles hide what they hide. The words are kept beside this file, and read by a person when they change:
- * `npx playwright test screen-reader --update-snapshots`.
- */
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+/** What a screen reader is given of every page: the browser's own accessibility tree, in the order in which it is read. */
 import type { Page } from '@playwright/test'
-import { addStyle } from './layout'
-import { expect, open, test } from './test'
+import { expect, open, paths, test, unknownPath } from './test'
 
-/** The reader as a plain script, which the page's policy lets a test evaluate: what the module exports becomes a property of the window. */
-function readerScript(): string {
-  const source = readFileSync(fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js')), 'utf8')
-  const [, names = ''] = /\bexport\s*\{([^{}]*)\}[^{}]*$/.exec(source) ?? []
-  const inside = /([\w$]+) as virtual\b/.exec(names)?.[1]
-  if (!inside) throw new Error('@guidepup/virtual-screen-reader : « virtual » n’est plus exporté')
-  return `(() => {${source.replace(`export{${names}}`, () => `window.virtual = ${inside}`)}\n})()`
+interface Node {
+  role: string
+  name: string
+  /** Of a heading, from 1 to 6. */
+  level: number
 }
 
-interface Reader {
-  start(options: { container: Node }): Promise<void>
-  next(): Promise<void>
-  stop(): Promise<void>
-  lastSpokenPhrase(): Promise<string>
-  spokenPhraseLog(): Promise<string[]>
+const controls = [
+  'link',
+  'button',
+  'textbox',
+  'searchbox',
+  'checkbox',
+  'switch',
+  'radio',
+  'combobox',
+  'DisclosureTriangle',
+]
+/** What is announced by its name alone: without one, nobody can tell what it is. */
+const named = [...controls, 'heading', 'image', 'navigation', 'region', 'form', 'table']
+/** What one jumps to by name: two that sound alike cannot be told apart. */
+const places = ['navigation', 'region', 'form', 'table']
+
+async function heard(page: Page): Promise<Node[]> {
+  const client = await page.context().newCDPSession(page)
+  const { nodes } = await client.send('Accessibility.getFullAXTree')
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]))
+  const inOrder = (id: string): typeof nodes => {
+    const node = byId.get(id)
+    return node ? [node, ...(node.childIds ?? []).flatMap(inOrder)] : []
+  }
+  return inOrder(nodes[0]?.nodeId ?? '')
+    .filter(({ ignored }) => !ignored)
+    .map(({ role, name, properties = [] }) => ({
+      role: String(role?.value),
+      name: String(name?.value ?? '').trim(),
+      level: Number(properties.find((property) => property.name === 'level')?.value.value),
+    }))
 }
 
-/** Figures that each build or each visit changes: weights, times, and the other definitions that are but a number. */
-const withoutFigures = (phrases: string[]) =>
-  phrases.map((phrase, index) =>
-    phrases[index - 1] === 'definition' && /^[\d\s,]+$/.test(phrase)
-      ? '#'
-      : phrase.replace(/\d[\d\s,]*(?=(?:ms|s|Ko|Mo)$)/, '# '),
-  )
+const ofRole = (nodes: Node[], ...roles: string[]) => nodes.filter(({ role }) => roles.includes(role))
 
-/**
- * Shows the virtual reader, which reads styles alone, what browsers do without them: what is in a noscript element, or folded, is not there.
- * It does not say either, as real ones do, that a summary opens something and whether it is open: the other tests of menus and answers do.
- */
-async function foldAsBrowsersDo(page: Page) {
-  await addStyle(page, 'noscript, details:not([open]) > :not(summary) { display: none !important }')
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true
-  })
-}
-
-/** Every phrase, from the first to the last of the page. */
-const listen = (page: Page) =>
-  page.evaluate(async () => {
-    const { virtual } = window as unknown as { virtual: Reader }
-    await virtual.start({ container: document.body })
-    for (let step = 0; step < 2000 && (await virtual.lastSpokenPhrase()) !== 'end of document'; step++)
-      await virtual.next()
-    const phrases = await virtual.spokenPhraseLog()
-    await virtual.stop()
-    return phrases
-  })
-
-for (const [name, path] of [
-  ['accueil', '/'],
-  ['service', '/hebergement-web'],
-  ['projet', '/projet/librairie-marque-ciel'],
-  ['contact', '/nous-contacter'],
-] as const)
+for (const path of [...paths, unknownPath])
   test(`${path} makes sense to the ear`, async ({ page }) => {
-    test.slow()
     await open(page, path)
-    if (name === 'contact') await page.click('#contact-envoyer')
-    // The figures of the live card come once they are measured.
-    await expect(page.locator('main').getByText('…', { exact: true })).toHaveCount(0)
-    await foldAsBrowsersDo(page)
-    await page.evaluate(readerScript())
-    const phrases = withoutFigures(await listen(page))
-    expect(phrases.at(-1)).toBe('end of document')
-    expect(`${phrases.join('\n')}\n`).toMatchSnapshot(`${name}.txt`)
+    const nodes = await heard(page)
+    expect(ofRole(nodes, 'banner', 'main', 'contentinfo').map(({ role }) => role)).toEqual([
+      'banner',
+      'main',
+      'contentinfo',
+    ])
+    expect(ofRole(nodes, ...named).filter(({ name }) => name === '')).toEqual([])
+    const names = ofRole(nodes, ...places).map(({ role, name }) => `${role} ${name}`)
+    expect(names).toEqual([...new Set(names)])
+
+    // One goes through a page by its headings: the first says what it is, and none is left out.
+    const levels = ofRole(nodes, 'heading').map(({ level }) => level)
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
+    const inMain = nodes.slice(nodes.findIndex(({ role }) => role === 'main'))
+    expect(ofRole(inMain, 'heading')[0]?.level).toBe(1)
+
+    // The way to the contents comes before the bar.
+    const [first] = ofRole(nodes, ...controls) as [Node]
+    expect(first.role).toBe('link')
+    expect(nodes.indexOf(first)).toBeLessThan(nodes.findIndex(({ role }) => role === 'banner'))
   })

@@ -2,11 +2,15 @@
 import { readFileSync } from 'node:fs'
 import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test'
 import { environment } from '@/site/environment'
+import { projetPath } from '@/site/pages'
 
 /** Paths of the sitemap of the built site. */
 export const paths = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
   ([, url]) => new URL(url as string).pathname,
 )
+
+/** Names of the projects the site shows. */
+export const projects = paths.filter((path) => path.startsWith(projetPath(''))).map((path) => path.split('/').at(-1))
 
 export const unknownPath = '/une-page-qui-n-existe-pas'
 

@@ -3,6 +3,7 @@ import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { config } from '@/site/config'
 import { environment } from '@/site/environment'
 import { limits } from '@/site/pages'
 import { type BuiltPage, canonicalsOf, dist, eachPage, fileAt, indexed, pages } from './site'
@@ -42,7 +43,7 @@ describe('the head', () => {
     expect(meta(page, 'og:description')).toBe(page.meta.description)
     expect(meta(page, 'og:type')).toBe('website')
     expect(meta(page, 'og:locale')).toBe('fr_FR')
-    expect(meta(page, 'og:site_name')).toBe('Violine')
+    expect(meta(page, 'og:site_name')).toBe(config.nom)
     expect(meta(page, 'twitter:card')).toBe('summary_large_image')
   })
 
@@ -59,8 +60,7 @@ describe('the head', () => {
     expect(meta(page, 'og:image:alt')).toBeTruthy()
   })
 
-  test('of the not-found page keeps it out of results', () => {
-    const page = pages.find(({ file }) => file === '404.html') as BuiltPage
+  test.each(eachPage.filter(([, page]) => !page.meta.indexable))('of %s keeps it out of results', (_, page) => {
     expect(meta(page, 'robots')).toBe('noindex')
     expect(canonicalsOf(page)).toEqual([])
     expect(meta(page, 'og:url')).toBeUndefined()
@@ -79,11 +79,7 @@ describe('the head', () => {
     expect(document.documentElement.lang).toBe('fr')
     expect(document.querySelector('meta[name="viewport"]')?.getAttribute('content')).not.toMatch(/scalable|maximum/)
     expect(document.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(0)
-    const blocking = [...document.querySelectorAll('script[src]')].filter(
-      (script) =>
-        !script.hasAttribute('async') && !script.hasAttribute('defer') && script.getAttribute('type') !== 'module',
-    )
-    expect(blocking).toEqual([])
+    expect(document.querySelectorAll('script[src]:not([async], [defer], [type=module])')).toHaveLength(0)
   })
 
   test.each(eachPage)('of %s only names files that exist', (_, { document }) => {

@@ -4,8 +4,8 @@ import Validator from '@adobe/structured-data-validator'
 import { describe, expect, test } from 'vitest'
 import { config } from '@/site/config'
 import { environment } from '@/site/environment'
-import { pages as metadata } from '@/site/pages'
-import { type BuiltPage, eachPage, fileAt, indexed, textOf } from './site'
+import { pages as metadata, projetPath, serviceIds } from '@/site/pages'
+import { type BuiltPage, fileAt, indexed, projets, textOf } from './site'
 
 type Node = { '@type': string; '@id'?: string; [property: string]: unknown }
 
@@ -59,39 +59,33 @@ describe('the data', () => {
     expect(issues).not.toEqual([])
   })
 
-  test.each(indexed)('of %s are shown by the page', (_, page) => {
-    const shown = plain(textOf(page.document.body))
-    const dates = [...page.document.querySelectorAll('time')].map((time) => time.getAttribute('datetime'))
-    const texts = ['name', 'text', 'telephone', 'email', 'abstract', 'streetAddress', 'postalCode', 'addressLocality']
-    for (const { name, value } of leaves(graphOf(page))) {
-      if (texts.includes(name)) expect(shown, name).toContain(plain(value))
-      if (name.startsWith('date')) expect(dates, name).toContain(value)
-    }
-  })
-
-  test.each(indexed)('of %s only name addresses and images of the site that exist', (_, page) => {
-    const { siteOrigin, basePath } = environment
-    for (const { name, value } of leaves(graphOf(page))) {
-      if (!['url', 'item', 'logo', 'image'].includes(name)) continue
-      expect(value.startsWith(siteOrigin + basePath), value).toBe(true)
-      expect(existsSync(fileAt(value)), value).toBe(true)
-    }
-  })
+  test.each(indexed)(
+    'of %s are shown by the page, and only name addresses and images of the site that exist',
+    (_, page) => {
+      const { siteOrigin, basePath } = environment
+      const shown = plain(textOf(page.document.body))
+      const dates = [...page.document.querySelectorAll('time')].map((time) => time.getAttribute('datetime'))
+      const texts = ['name', 'text', 'telephone', 'email', 'abstract', 'streetAddress', 'postalCode', 'addressLocality']
+      for (const { name, value } of leaves(graphOf(page))) {
+        if (texts.includes(name)) expect(shown, name).toContain(plain(value))
+        if (name.startsWith('date')) expect(dates, name).toContain(value)
+        if (!['url', 'item', 'logo', 'image'].includes(name)) continue
+        expect(value.startsWith(siteOrigin + basePath), value).toBe(true)
+        expect(existsSync(fileAt(value)), value).toBe(true)
+      }
+    },
+  )
 
   test.each(indexed)('of %s tell the same way back as the page', (address, page) => {
     const [list] = ofType(graphOf(page), 'BreadcrumbList') as unknown as {
-      itemListElement: { name: string; item: string; position: number }[]
+      itemListElement: { name: string; position: number }[]
     }[]
-    const shown = [...page.document.querySelectorAll('nav[aria-label="Fil d’Ariane"] li')].map((item) =>
-      plain(textOf(item)),
-    )
-    if (address === '/') {
-      expect(list).toBeUndefined()
-      expect(shown).toEqual([])
-      return
-    }
-    expect(list?.itemListElement.map(({ name }) => plain(name))).toEqual(shown)
-    expect(list?.itemListElement.map(({ position }) => position)).toEqual(shown.map((_, index) => index + 1))
+    const shown = [...page.document.querySelectorAll('nav[aria-label="Fil d’Ariane"] li')].map((item, index) => ({
+      name: plain(textOf(item)),
+      position: index + 1,
+    }))
+    expect(list?.itemListElement.map(({ name, position }) => ({ name: plain(name), position })) ?? []).toEqual(shown)
+    expect(shown.length > 0).toBe(address !== '/')
   })
 
   test.each(indexed)('of %s hold the questions it answers, all of them', (_, page) => {
@@ -102,24 +96,19 @@ describe('the data', () => {
     expect(faq?.mainEntity.map(({ name }) => plain(name)) ?? []).toEqual(questions)
   })
 
-  test.each(indexed)('of %s claim no review and no rating', (_, page) => {
-    for (const { name } of leaves(graphOf(page))) expect(name).not.toMatch(/review|rating/i)
-  })
-
-  test('say what kind of page each is', () => {
-    const kinds: [string, string][] = [
-      [metadata.agence.path, 'AboutPage'],
-      [metadata.contact.path, 'ContactPage'],
-      [metadata.projets.path, 'CollectionPage'],
-      [metadata.projets.path, 'ItemList'],
-      [metadata.creation.path, 'Service'],
-      [metadata.refonte.path, 'Service'],
-      [metadata.hebergement.path, 'Service'],
-      [metadata.referencement.path, 'Service'],
-      ['/projet/ce-site', 'CreativeWork'],
-    ]
-    const pages = new Map(eachPage)
-    for (const [address, type] of kinds)
-      expect(ofType(graphOf(pages.get(address) as BuiltPage), type), `${address} ${type}`).toHaveLength(1)
+  test.each(indexed)('of %s say what the page is and no more, and claim no review and no rating', (address, page) => {
+    const services = serviceIds.map((id) => metadata[id].path)
+    const kinds: Record<string, string[]> = {
+      AboutPage: [metadata.agence.path],
+      ContactPage: [metadata.contact.path],
+      CollectionPage: [metadata.projets.path],
+      ItemList: [metadata.projets.path],
+      Service: services,
+      CreativeWork: projets.map(({ name }) => projetPath(name)),
+    }
+    const graph = graphOf(page)
+    for (const [type, paths] of Object.entries(kinds))
+      expect(ofType(graph, type), type).toHaveLength(paths.includes(address) ? 1 : 0)
+    for (const { name } of leaves(graph)) expect(name).not.toMatch(/review|rating/i)
   })
 })

@@ -1,8 +1,8 @@
 /** What one reads, on every page. */
 import { describe, expect, test } from 'vitest'
-import { pages as metadata } from '@/site/pages'
+import { pages as metadata, projetPath } from '@/site/pages'
 import { findMistakes } from '../../scripts/typography/rules'
-import { eachPage, pages, textOf } from './site'
+import { eachPage, pages, projets, textOf } from './site'
 import { words } from './words'
 
 /** English of interface libraries and leftovers of code, which reach people through labels nobody looked at. */
@@ -43,14 +43,14 @@ describe('the words', () => {
   })
 
   test('of a demonstration say that it is one, on its page and wherever it is shown', () => {
-    for (const page of pages) {
-      for (const link of page.document.querySelectorAll('main article, main li:has(picture)')) {
-        const target = link.querySelector('a[href^="/projet/"]')?.getAttribute('href')
-        if (!target || target === '/projet/ce-site') continue
-        expect(textOf(link), `${page.file} → ${target}`).toMatch(/démonstration/i)
+    const demonstrations = projets.filter(({ demonstration }) => demonstration).map(({ name }) => projetPath(name))
+    for (const { document, file, meta } of pages) {
+      for (const shown of document.querySelectorAll('main article, main li:has(picture)')) {
+        const target = shown.querySelector('a[href^="/projet/"]')?.getAttribute('href') ?? ''
+        if (demonstrations.includes(target)) expect(textOf(shown), `${file} → ${target}`).toMatch(/démonstration/i)
       }
-      if (page.meta.path.startsWith('/projet/') && page.meta.path !== '/projet/ce-site')
-        expect(textOf(page.document.querySelector('main') as Element)).toMatch(/projet de démonstration/i)
+      if (demonstrations.includes(meta.path))
+        expect(textOf(document.querySelector('main') as Element), file).toMatch(/projet de démonstration/i)
     }
   })
 })

@@ -154,10 +154,8 @@ for (const name of Object.keys(servers) as HostName[])
       test.runIf(readsHeaders && basePath === '/')(
         `is graded ${observatory} by the HTTP Observatory, on every kind of page`,
         async () => {
-          const redirect =
-            name === 'apache' ? await get('/', { Host: new URL(environment.siteOrigin).host }) : undefined
           for (const page of ['/', '/nous-contacter', projectOf(site), '/inconnu']) {
-            const { grade, score, complaints } = await gradeOf(site, page, redirect)
+            const { grade, score, complaints } = await gradeOf(site, page)
             expect({ grade: `${grade} (${score})`, complaints }, page).toEqual({ grade: observatory, complaints: [] })
           }
         },

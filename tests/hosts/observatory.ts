@@ -47,10 +47,8 @@ function httpEquiv(html: string): Map<string, string[]> {
   return new Map([['content-security-policy', policies.map((meta) => meta.getAttribute('content') ?? '')]])
 }
 
-/**
- * @param redirect what the host answers without encryption, where its configuration speaks of it; by default it is not asked
- */
-export async function gradeOf(site: Site, address: string, redirect?: Answer): Promise<Grade> {
+/** What the host answers without encryption is not asked: its configuration may not speak of it. */
+export async function gradeOf(site: Site, address: string): Promise<Grade> {
   const [{ ALL_TESTS }, { Requests }, grader, charts] = await Promise.all([
     load('constants.js'),
     load('types.js'),
@@ -70,14 +68,6 @@ export async function gradeOf(site: Site, address: string, redirect?: Answer): P
     await ask(site.port, url.pathname, { method: 'OPTIONS', headers: { ...headers, Origin: origin } }),
     origin,
   )
-  if (redirect) {
-    const plain = new URL(url.pathname, `http://${host}`)
-    requests.responses.http = responseOf(redirect, origin)
-    requests.responses.httpRedirects = [
-      { url: plain, status: redirect.status },
-      { url: new URL(redirect.headers.location ?? '', plain), status: page.status },
-    ]
-  }
   requests.resources.path = page.data
   requests.session = { url, jar: undefined }
 

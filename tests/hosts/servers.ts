@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import handler from 'serve-handler'
+import { serve as serveBuild } from '../../scripts/serve'
 import { type Mounted, moveToRoot } from './mount'
 import { freePort, type Running, run } from './program'
 import { tool } from './tools'
@@ -108,6 +109,12 @@ const serve: Start = async ({ root }) => {
   }
 }
 
+/** Ours, that `npm start` and the tests of the browser run. */
+const local: Start = async ({ site, basePath }) => {
+  const { url, close } = await serveBuild({ dist: site, port: 0, basePath })
+  return { port: Number(new URL(url).port), stop: close }
+}
+
 /** Cloudflare's own server, run here; it looks for its network and does without. */
 const pages: Start = async (mounted) => {
   moveToRoot(mounted, ['_headers', '_redirects'])
@@ -125,5 +132,5 @@ const pages: Start = async (mounted) => {
   )
 }
 
-export const servers = { nginx, apache, caddy, pages, serve, python } satisfies Record<string, Start>
+export const servers = { nginx, apache, caddy, pages, serve, python, local } satisfies Record<string, Start>
 export type HostName = keyof typeof servers

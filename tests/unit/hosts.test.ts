@@ -1,6 +1,5 @@
-/** What only some environments show of the policy and of the hosts. Pages: tests/dist/hosts; servers: tests/hosts. */
-import { describe, expect, test, vi } from 'vitest'
-import { allowOwnMarkup, type TrustedTypesWindow } from '@/hooks/trustedTypes'
+/** What only some environments show of the policy and of the hosts. Pages: tests/dist/hosts; servers: tests/hosts; obeyed: tests/browser/hostile. */
+import { describe, expect, test } from 'vitest'
 import { readEnvironment } from '@/site/readEnvironment'
 import { htaccess } from '../../scripts/hosts/apache'
 import { headerPolicy, withPolicy } from '../../scripts/hosts/policy'
@@ -68,34 +67,5 @@ describe('hosts', () => {
     const local = readEnvironment({ SITE_ORIGIN: 'http://localhost:4173' })
     expect(htaccess(rulesOf(environment, page()))).toContain('RewriteCond %{HTTP_HOST} =www.violine.example [NC]')
     expect(htaccess(rulesOf(local, page()))).not.toContain('HTTP_HOST')
-  })
-})
-
-describe('Trusted Types', () => {
-  const rules = () => {
-    const createPolicy = vi.fn()
-    allowOwnMarkup('https://mesure.exemple.fr', { trustedTypes: { createPolicy } } as unknown as TrustedTypesWindow)
-    type CreatePolicy = NonNullable<TrustedTypesWindow['trustedTypes']>['createPolicy']
-    const [name, policy] = createPolicy.mock.calls[0] as Parameters<CreatePolicy>
-    expect(name).toBe('default')
-    return policy
-  }
-
-  test('let through what React writes by itself, data, the measurement’s address, and nothing else', () => {
-    const { createHTML, createScript, createScriptURL } = rules()
-    const data = '{"@context":"https://schema.org"}'
-    expect(createHTML('<script></script>')).toBe('<script></script>')
-    expect(createHTML(data)).not.toBeNull()
-    for (const text of ['<img src=x onerror=alert(1)>', '<script>alert(1)</script>', ' <script></script>'])
-      expect(createHTML(text)).toBeNull()
-    expect(createScript(data)).not.toBeNull()
-    expect(createScript('alert(1)')).toBeNull()
-    expect(createScriptURL('https://mesure.exemple.fr/api/script.js')).not.toBeNull()
-    for (const address of ['https://mesure.exemple.fr.evil.example/x.js', 'data:text/javascript,alert(1)', '/x.js'])
-      expect(createScriptURL(address)).toBeNull()
-  })
-
-  test('are done without in a browser that has none', () => {
-    expect(() => allowOwnMarkup('https://mesure.exemple.fr', {} as TrustedTypesWindow)).not.toThrow()
   })
 })

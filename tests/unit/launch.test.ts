@@ -1,6 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { config, type SiteConfig } from '@/site/config'
 import { launchFindings } from '../../scripts/launch/findings'
@@ -45,17 +43,16 @@ const complete: SiteConfig = {
 
 /** What each leaves undone, by the field that is told. */
 const left: [string, Partial<SiteConfig>][] = [
-  ...Object.keys(complete.legal).map((name): [string, Partial<SiteConfig>] => [
-    `legal.${name}`,
-    { legal: { ...complete.legal, [name]: undefined } },
+  ...(['legal', 'donnees'] as const).flatMap((part) =>
+    Object.keys(complete[part]).map((name): [string, Partial<SiteConfig>] => [
+      `${part}.${name}`,
+      { [part]: { ...complete[part], [name]: undefined } },
+    ]),
+  ),
+  ...['telephone', 'adresse', 'delaiReponse'].map((name): [string, Partial<SiteConfig>] => [
+    `contact.${name}`,
+    { contact: { ...complete.contact, [name]: undefined } },
   ]),
-  ...Object.keys(complete.donnees).map((name): [string, Partial<SiteConfig>] => [
-    `donnees.${name}`,
-    { donnees: { ...complete.donnees, [name]: undefined } },
-  ]),
-  ['contact.telephone', { contact: { ...complete.contact, telephone: undefined } }],
-  ['contact.adresse', { contact: { ...complete.contact, adresse: undefined } }],
-  ['contact.delaiReponse', { contact: { ...complete.contact, delaiReponse: undefined } }],
   ['contact.email', { contact: { ...complete.contact, email: 'bonjour@violine.example' } }],
   ['nom', { nom: 'Violine' }],
   ['SITE_ORIGIN', { origin: 'https://www.violine.example' }],
@@ -90,27 +87,5 @@ describe('before the launch', () => {
       ['src/content/projets/essai/projet.ts', 'demonstration'],
       ['src/content/projets/a-venir/projet.ts', 'brouillon'],
     ])
-  })
-
-  test('a field that bears the same name as another is told at its own line', () => {
-    const file = path.join(mkdtempSync(path.join(tmpdir(), 'violine-lancement-')), 'config.ts')
-    writeFileSync(
-      file,
-      `interface A { nom: string }
-export const config = {
-  nom: 'A',
-  contact: { email: 'a', telephone: undefined,
-    adresse: undefined },
-  legal: { hebergeur: {
-    nom: 'B',
-    'adresse': 'C',
-  } },
-}
-`,
-    )
-    const line = (field: string) => Number(placeOf(file, field).slice(file.length + 1))
-    const fields = ['nom', 'contact.adresse', 'legal.hebergeur.nom', 'legal.hebergeur.adresse']
-    expect(fields.map(line)).toEqual([3, 5, 7, 8])
-    expect(() => placeOf(file, 'contact.absent')).toThrow(/contact\.absent/)
   })
 })
