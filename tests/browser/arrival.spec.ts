@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { serve } from '../../scripts/serve'
-import { expect, paths, test, watchShifts } from './test'
+import { expect, hold, paths, test, watchShifts } from './test'
 
 /** Bytes of markup in a piece, and how many come one by one: about what a view holds. The rest follows at once. */
 const pieceLength = 700
@@ -45,8 +45,11 @@ for (const width of [390, 768, 1440])
     })
     await page.setViewportSize({ width, height: 900 })
     const shift = await watchShifts(page)
+    // What the font moves when it comes is another matter (font.spec.ts).
+    await hold(page, '**/*.woff2')
     for (const path of paths) {
-      await page.goto(url + path)
+      await page.goto(url + path, { waitUntil: 'domcontentloaded' })
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
       expect.soft(await shift(), path).toBeLessThan(0.002)
     }
     await close()
