@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { refus } from '@/content/confidentialite'
 import { environment } from '@/site/environment'
 import { pages } from '@/site/pages'
-import { blockStorage, expect, open, test } from './test'
+import { blockStorage, expect, hold, hydrated, open, test } from './test'
 
 const events = (page: Page) =>
   page.evaluate(() => (window as unknown as { rybbit?: { events: string[] } }).rybbit?.events ?? [])
@@ -23,6 +23,25 @@ test.describe('audience measurement', () => {
     await expect(page).toHaveTitle(pages.projets.title)
     expect(measurement.requests).toEqual([script])
     expect([...hosts].sort()).toEqual([environment.analyticsOrigin, new URL(page.url()).origin].sort())
+  })
+
+  test('waits for the page to have loaded: a host that does not answer must not hold it back', async ({
+    page,
+    measurement,
+  }) => {
+    const release = await hold(page, '**/icon-512.png')
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () =>
+        document.body.append(Object.assign(new Image(), { src: '/icon-512.png' })),
+      ),
+    )
+    await page.goto('/', { waitUntil: 'commit' })
+    await hydrated(page)
+    await page.click('#nav-projets')
+    await expect(page).toHaveTitle(pages.projets.title)
+    expect(measurement.requests).toEqual([])
+    release()
+    await expect.poll(() => measurement.requests).toEqual([script])
   })
 
   test('is not in the HTML: a page without JavaScript contacts nobody', async ({ page, measurement, noise }) => {
@@ -107,11 +126,10 @@ test.describe('the refusal of measurement', () => {
     await expect(said(page)).toHaveText(refus.etats.refuse)
     // Rybbit's own: its script honours it by itself.
     expect(await page.evaluate(() => localStorage.getItem('disable-rybbit'))).not.toBeNull()
-    const asked = await page.evaluate(
-      (origin) => fetch(`${origin}/api/track`, { method: 'POST' }).then(({ status }) => status),
-      environment.analyticsOrigin,
-    )
-    expect(asked).toBe(204)
+    const post = (address: string) =>
+      page.evaluate((url) => fetch(url, { method: 'POST' }).then(({ status }) => status), address)
+    expect(await post(`${environment.analyticsOrigin}/api/track`)).toBe(204)
+    expect(await post('/mesures/accueil.json')).not.toBe(204)
     await expectUnmeasured(page, measurement)
 
     const before = measurement.requests.length
@@ -124,6 +142,12 @@ test.describe('the refusal of measurement', () => {
     await expect(control(page)).not.toBeChecked()
     await expect(said(page)).toHaveText(refus.etats.accepte)
     await expect.poll(() => measurement.requests.length).toBe(before + 1)
+    await expect.poll(() => page.evaluate(() => 'rybbit' in window)).toBe(true)
+    await control(page).click()
+    await control(page).click()
+    await page.click('#nav-projets')
+    await expect.poll(() => events(page)).toEqual(['nav-projets'])
+    expect(measurement.requests).toHaveLength(before + 1)
   })
 
   test('is followed by the other tabs, also when one of them clears everything', async ({

@@ -118,26 +118,26 @@ for (const [what, change] of [
   })
 }
 
-test.describe('a browser', () => {
-  test('that refuses cookies and storage, and whose clock says 1970, is served like any other', async ({ page }) => {
-    const client = await page.context().newCDPSession(page)
-    await client.send('Emulation.setDocumentCookieDisabled', { disabled: true })
-    await blockStorage(page)
-    await page.clock.setFixedTime('1970-01-01T00:00:10Z')
-    await open(page, '/')
-    await visit(page)
+const fillStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
   })
 
-  test('whose storage is full, and whose clock says 2099, is served like any other', async ({ page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      }
+test.describe('a browser', () => {
+  for (const [what, clock, change] of [
+    ['that refuses cookies and storage', '1970-01-01T00:00:10Z', blockStorage],
+    ['whose storage is full', '2099-12-31T23:59:59Z', fillStorage],
+  ] as const)
+    test(`${what}, and whose clock says ${clock.slice(0, 4)}, is served like any other`, async ({ page }) => {
+      const client = await page.context().newCDPSession(page)
+      await client.send('Emulation.setDocumentCookieDisabled', { disabled: change === blockStorage })
+      await change(page)
+      await page.clock.setFixedTime(clock)
+      await open(page, '/')
+      await visit(page)
     })
-    await page.clock.setFixedTime('2099-12-31T23:59:59Z')
-    await open(page, '/')
-    await visit(page)
-  })
 
   test('with 256 MB for scripts, on a machine it takes for a small one, goes through the whole site', async ({
     playwright,

@@ -10,36 +10,19 @@ function lineAt(place: string): string {
   return readFileSync(file, 'utf8').split('\n')[Number(line) - 1] ?? ''
 }
 
-const complete: SiteConfig = {
+const filled = (part: object) =>
+  Object.fromEntries(Object.entries(part).map(([name, value]) => [name, value ?? 'renseigné']))
+
+const complete = {
   ...config,
   nom: 'Agence de la Deûle',
   origin: 'https://www.agence.test',
   indexable: true,
   analytics: { origin: 'https://mesure.agence.test', siteId: '1' },
-  contact: {
-    email: 'bonjour@agence.test',
-    telephone: '03 20 00 00 00',
-    adresse: { rue: '1 rue de l’Essai', codePostal: '59000', ville: 'Lille' },
-    delaiReponse: 'deux jours ouvrés',
-    endpoint: 'https://formulaires.agence.test/contact',
-  },
-  legal: {
-    raisonSociale: 'Essai',
-    formeJuridique: 'SARL',
-    capital: '1 000 €',
-    rcs: 'Lille 000 000 000',
-    siren: '000 000 000',
-    tva: 'FR00000000000',
-    directeurPublication: 'Essai',
-    hebergeur: { nom: 'Essai', adresse: 'Essai', telephone: '00' },
-  },
-  donnees: {
-    conservationMessages: 'un an',
-    conservationMesure: 'treize mois',
-    conservationJournaux: 'six mois',
-    paysHebergement: 'France',
-  },
-}
+  contact: { ...filled(config.contact), email: 'bonjour@agence.test', endpoint: 'https://agence.test/contact' },
+  legal: filled(config.legal),
+  donnees: filled(config.donnees),
+} as SiteConfig
 
 /** What each leaves undone, by the field that is told. */
 const left: [string, Partial<SiteConfig>][] = [
