@@ -9,7 +9,7 @@ interface Rybbit {
   event: (name: string) => void
 }
 
-export type AnalyticsWindow = Window & { rybbit?: Rybbit }
+type AnalyticsWindow = Window & { rybbit?: Rybbit }
 
 export interface AnalyticsOptions {
   /** Scheme and host of the measurement server, without a trailing slash. */
@@ -49,7 +49,7 @@ function guardRequests(origin: string, window: AnalyticsWindow) {
  * Adds the measurement script and reports clicks, until the returned function is called.
  * Does nothing but wait for clicks while the visitor refuses; call it again after a change of mind.
  */
-export function startAnalytics({ origin, siteId }: AnalyticsOptions, window: AnalyticsWindow): () => void {
+function startAnalytics({ origin, siteId }: AnalyticsOptions, window: AnalyticsWindow): () => void {
   const { document } = window
   const queue: string[] = []
   let dead = false

@@ -58,11 +58,6 @@ function subscribeToMeasurement(listener: () => void, window: Window): () => voi
   }
 }
 
-/** Forgets the choice made in this document: for tests, where several visitors share one module. */
-export function forgetMeasurementChoice() {
-  choice = undefined
-}
-
 const subscribe = (listener: () => void) => subscribeToMeasurement(listener, window)
 const isRefused = () => isMeasurementRefused(window)
 

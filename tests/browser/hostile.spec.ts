@@ -28,6 +28,8 @@ async function visit(page: Page) {
   await page.click('#projets-filtre-tous')
   await page.click(`#projets-${project}`)
   await expect(page).toHaveURL(new RegExp(`/${project}$`))
+  // The address changes first, then the page.
+  await expect(page).not.toHaveTitle(pages.projets.title)
   const title = await page.title()
   await page.click('#projet-suivant')
   await expect(page).not.toHaveTitle(title)
