@@ -1,6 +1,6 @@
 /**
  * Every page of the site: the one place where a path, a title or a description is written.
- * Titles and descriptions keep within `limits` (tests/content/pages.test.ts, and over the built pages).
+ * Titles and descriptions keep within `limits` (tests/dist/head.test.ts).
  */
 import { config } from './config.ts'
 
