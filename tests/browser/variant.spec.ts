@@ -41,6 +41,8 @@ test.describe('under a base path', () => {
     await expect(page).toHaveURL(`${baseURL}projets`)
     await page.click(`#projets-${project}`)
     await expect(page).toHaveURL(`${baseURL}projet/${project}`)
+    // The address changes first, then the page.
+    await expect(page).not.toHaveTitle(pages.projets.title)
     const heading = String(await page.locator('h1').textContent())
     await page.reload()
     await hydrated(page)
