@@ -25,7 +25,6 @@ const { plugin: pictures, imageOf } = images({ cache: '.cache/images' })
  * pages share. The wiring is not in it: it names the file of every page, so that a text that changes would have visitors load all of it again.
  */
 const isApplication = (id: string) =>
-  id.includes('rolldown/runtime') ||
   /[\\/]node_modules[\\/](?!@mantine[\\/])/.test(id) ||
   /[\\/]src[\\/](?:components[\\/](?!BrickWall[\\/]compositions[\\/](?!windows))|layout[\\/]|site[\\/]|pages[\\/]ServiceExemple)/.test(
     id,

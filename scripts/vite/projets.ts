@@ -7,7 +7,7 @@ import { type NamedProjet, readProjets, showsDrafts } from '../content/read.ts'
 import type { ImageOf } from './images.ts'
 
 const prefix = 'virtual:projets'
-/** The data of a project, asked for with all that its page shows (src/projets.ts). */
+/** The data of a project, asked for with all that its page shows (src/projets.tsx). */
 const complete = /\/([^/]+)\/projet\.ts\?complet$/
 /** Widths in CSS pixels × densities that the layouts ask for; see the `sizes` of ProjectCard and of the project page. */
 const cardWidths = [320, 600, 840]
@@ -138,7 +138,7 @@ export function projets(options: Options): Plugin {
         return { code: await projetModule(list, index, options), moduleType: 'js' }
       },
     },
-    // The table of all projects (src/projets.ts) finds them by their folders: those of the drafts that are left out are not among them.
+    // The table of all projects (src/projets.tsx) finds them by their folders: those of the drafts that are left out are not among them.
     transform: {
       order: 'pre',
       filter: { code: "'!brouillons'" },
