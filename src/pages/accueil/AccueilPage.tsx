@@ -3,11 +3,11 @@ import { Fragment } from 'react'
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
 import { facade } from '@/components/BrickWall/compositions/facade'
 import { ButtonLink } from '@/components/Button/ButtonLink'
-import { CallToAction } from '@/components/CallToAction/CallToAction'
 import { Faq } from '@/components/Faq/Faq'
 import { Hero } from '@/components/Hero/Hero'
 import { PointGrid } from '@/components/PointGrid/PointGrid'
 import { ProjectCard } from '@/components/ProjectCard/ProjectCard'
+import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
 import { Steps } from '@/components/Steps/Steps'
 import { appel, engagements, hero, methode, metiers, projets, questions } from '@/content/accueil'
@@ -90,7 +90,7 @@ export default function AccueilPage() {
         <Faq questions={questions} />
       </Section>
 
-      <CallToAction {...appel} to={pages.contact.path} id="accueil-appel-contact" />
+      <Rue {...appel} to={pages.contact.path} id="accueil-appel-contact" roofline={0} />
     </>
   )
 }

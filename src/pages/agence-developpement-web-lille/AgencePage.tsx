@@ -1,7 +1,7 @@
 import { gable } from '@/components/BrickWall/compositions/gable'
 import { ButtonLink } from '@/components/Button/ButtonLink'
-import { CallToAction } from '@/components/CallToAction/CallToAction'
 import { Hero } from '@/components/Hero/Hero'
+import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
 import { appel, depart, engagements, hero, lieux, refus, roles, semaine } from '@/content/agence'
 import { crumbsTo, pages } from '@/site/pages'
@@ -51,7 +51,7 @@ export default function AgencePage() {
         <Depart etapes={depart.etapes} remisTitre={depart.remisTitre} lien={depart.lien} />
       </Section>
 
-      <CallToAction {...appel} to={pages.contact.path} id="agence-appel-contact" />
+      <Rue {...appel} to={pages.contact.path} id="agence-appel-contact" roofline={1} />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { exemple } from 'virtual:projets/exemple/referencement'
 import { path } from '@/components/BrickWall/compositions/path'
 import { ButtonLink } from '@/components/Button/ButtonLink'
-import { CallToAction } from '@/components/CallToAction/CallToAction'
 import { Faq } from '@/components/Faq/Faq'
 import { Hero } from '@/components/Hero/Hero'
+import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
 import {
   apercu,
@@ -73,7 +73,7 @@ export default function ReferencementNaturelPage() {
         <Faq questions={questions} />
       </Section>
 
-      <CallToAction {...appel} to={contactPath('referencement')} id="referencement-appel-contact" />
+      <Rue {...appel} to={contactPath('referencement')} id="referencement-appel-contact" roofline={4} />
     </>
   )
 }
