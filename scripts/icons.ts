@@ -1,5 +1,5 @@
 /**
- * Draws the icons of public/ from the logo, the tile of the brick walls, and the street: `npm run icons`, after a change of logo, houses or
+ * Draws the icons of public/ from the logo, and the street of src/components/Rue: `npm run icons`, after a change of logo, houses or
  * colours. The results are committed.
  */
 import { writeFileSync } from 'node:fs'
@@ -70,12 +70,5 @@ for (const { name, svg, size } of [
 ])
   await sharp(Buffer.from(svg)).resize(size).png().toFile(publicFile(name))
 console.log('Icônes : public/')
-
-/** Two rows of the wall, from its top right corner (src/components/BrickWall/wall.ts), in twice as many pixels. Only its shape is used. */
-const tile =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="190" height="64"><path d="M70 0h120v26H70zM6 0h58v26H6zM101 32h58v26h-58zM-25 32H95v26H-25zM165 32h120v26H165z"/></svg>'
-await sharp(Buffer.from(tile), { density: 144 })
-  .webp({ lossless: true, effort: 6 })
-  .toFile('src/components/BrickWall/tile.webp')
 
 writeFileSync('src/components/Rue/rue.svg', drawStreet())

@@ -8,10 +8,11 @@ export interface PageSize {
   /** Bytes after brotli. */
   html: number
   scripts: number
+  /** Of the font, in all its cuts. */
   font: number
   /** Bytes of its images in their best format, at the largest width a screen may ask for. */
   images: number
-  /** On a first visit read to its end: document, scripts, font, pictures, icon, and the measurement script. */
+  /** On a first visit read to its end: document, scripts, fonts, pictures, icon, and the measurement script. */
   requests: number
   /** Number of elements of the prerendered document. */
   elements: number
@@ -33,13 +34,13 @@ function imagesOf(html: string): string[] {
 }
 
 /**
- * @param assets addresses of the scripts and the font the page loads; its styles are in its HTML
+ * @param assets addresses of the scripts and the fonts the page loads; its styles are in its HTML
  * @param weigh bytes over the network of what is at an address
  */
 export async function weighPage(
   file: string,
   html: string,
-  assets: { scripts: string[]; font: string },
+  assets: { scripts: string[]; fonts: string[] },
   weigh: (address: string) => Promise<number>,
 ): Promise<PageSize> {
   const sum = async (addresses: string[]) => {
@@ -51,9 +52,9 @@ export async function weighPage(
     file,
     html: (await brotli(Buffer.from(html), file)).length,
     scripts: await sum(assets.scripts),
-    font: await sum([assets.font]),
+    font: await sum(assets.fonts),
     images: await sum(images),
-    requests: 1 + assets.scripts.length + 1 + new Set(images).size + 2,
+    requests: 1 + assets.scripts.length + assets.fonts.length + new Set(images).size + 2,
     elements: [...html.matchAll(/<[a-z]/g)].length,
   }
 }

@@ -110,7 +110,7 @@ export async function finish(outDir: string): Promise<void> {
   const styleFile = path.posix.join(path.dirname(stylesheet), styles.fileName)
   write(styleFile, styles.full)
 
-  const font = single(files, '.woff2')
+  const fonts = files.filter((file) => file.endsWith('.woff2'))
   const weights = new Map<string, Promise<number>>()
   /** Bytes over the network of a file, by its address, base included or not. */
   const weigh = (address: string) => {
@@ -135,7 +135,7 @@ export async function finish(outDir: string): Promise<void> {
       .replace('</head>', () => `<style>${inline}</style></head>`)
     const guarded = withPolicy(page, environment)
     write(file, guarded)
-    sizes.push(await weighPage(file, guarded, { scripts: modules, font }, weigh))
+    sizes.push(await weighPage(file, guarded, { scripts: modules, fonts }, weigh))
   }
   rmSync(path.join(dist, start))
   for (const size of sizes) {

@@ -14,12 +14,12 @@ import { renewed } from '../../src/components/BrickWall/compositions/renewed.ts'
 import { rising } from '../../src/components/BrickWall/compositions/rising.ts'
 import { steady } from '../../src/components/BrickWall/compositions/steady.ts'
 import { windows } from '../../src/components/BrickWall/compositions/windows.ts'
-import { type Composition, lightWall, period, pitch } from '../../src/components/BrickWall/wall.ts'
+import { type Composition, lightWall } from '../../src/components/BrickWall/wall.ts'
 import type { Projet } from '../../src/content/projet.ts'
 import { shareImageSize } from '../../src/seo/head.ts'
 import { config } from '../../src/site/config.ts'
 import { pages } from '../../src/site/pages.ts'
-import { colors, tints } from '../../src/theme/tokens.ts'
+import { colors, cuts, tints } from '../../src/theme/tokens.ts'
 import { cached, hashOf } from './cache.ts'
 
 const { width, height } = shareImageSize
@@ -30,7 +30,7 @@ const maxBytes = 60_000
 const palettes = [256, 128, 64, 32, 16]
 const cacheFolder = '.cache/partage'
 /** Part of every key: raise it when what draws changes and its data do not (satori, the font, the SVG around them). */
-const recipe = 1
+const recipe = 2
 
 /** The wall of each page, as its hero shows it. */
 const walls: Record<string, Composition> = {
@@ -51,21 +51,21 @@ const fills: Record<string, string> = {
   blue: colors.secondary,
   gold: colors.star,
 }
-const opacities: Record<string, number> = { 1: 0.32, 2: 0.62, 3: 0.95 }
+const opacities: Record<string, number> = { 1: 0.15, 2: 0.3, 3: 0.5, 4: 0.75, 5: 1 }
 
-/** The wall as SVG, at the right of the image, fading towards the text. */
+/** The wall as SVG, anchored to the bottom right corner, its unlit bricks as far as the text leaves room. */
 function wallSvg(composition: Composition): string {
-  const rows = Math.ceil(height / pitch)
-  const columns = 12
-  const shift = width - (columns * period) / 2
-  const every = Object.values(lightWall(() => 'violet1', rows, columns + 2)).join('')
-  const lights = Object.entries(lightWall(composition, rows, columns)).map(([light, data]) => {
-    const colour = light.slice(0, -1)
-    return `<path d="${data}" fill="${fills[colour]}" opacity="${opacities[light.at(-1) as string]}" transform="translate(${shift} 0)"/>`
-  })
-  return `<defs><linearGradient id="f"><stop offset=".38" stop-color="#fff" stop-opacity="0"/><stop offset=".85" stop-color="#fff"/></linearGradient>
-<mask id="m"><rect width="${width}" height="${height}" fill="url(#f)"/></mask></defs>
-<g mask="url(#m)"><path d="${every}" fill="${colors.surfaceRaised}" transform="translate(${width - ((columns + 2) * period) / 2} 0)"/>${lights.join('')}</g>`
+  const grid = { half: 60, course: 30, joint: 6 }
+  const rows = Math.floor(height / grid.course)
+  const columns = 11
+  const at = `translate(${width - columns * grid.half} ${height - rows * grid.course})`
+  const unlit = Object.values(lightWall(() => 'violet5', rows, columns, grid)).join('')
+  const lights = Object.entries(lightWall(composition, rows, columns, grid)).map(
+    ([light, data]) =>
+      `<path d="${data}" fill="${fills[light.slice(0, -1)]}" opacity="${opacities[light.at(-1) as string]}"/>`,
+  )
+  // The ground under a dim light is that of the joints.
+  return `<g transform="${at}"><path d="${unlit}" fill="${colors.surfaceRaised}"/>${lights.join('')}</g>`
 }
 
 const box = (style: Record<string, string | number>, children: unknown) => ({
@@ -85,19 +85,21 @@ const layout = (headline: string, note: string, textWidth: number) =>
       flexDirection: 'column',
       justifyContent: 'space-between',
       color: colors.textOnDark,
+      fontFamily: cuts.text.family,
     },
     [
-      box({ alignItems: 'center', fontSize: 40, fontWeight: 700, gap: 20 }, [
+      box({ alignItems: 'center', fontSize: 40, fontFamily: cuts.display.family, fontWeight: 700, gap: 20 }, [
         { type: 'img', props: { src: sign, width: 72, height: 72 } },
         config.nom,
       ]),
       box(
         {
           width: textWidth,
-          fontSize: headline.length > 32 ? 64 : 76,
+          fontSize: headline.length > 32 ? 72 : 88,
+          fontFamily: cuts.display.family,
           fontWeight: 700,
           letterSpacing: '-0.02em',
-          lineHeight: 1.05,
+          lineHeight: 0.98,
         },
         headline,
       ),
@@ -107,22 +109,21 @@ const layout = (headline: string, note: string, textWidth: number) =>
 
 let fonts: Promise<Font[]> | undefined
 
-/** The site's font at the two weights used here: satori reads neither woff2 nor variable fonts. */
+/** The site's font in both cuts: satori reads neither woff2 nor variable fonts. */
 async function loadFonts(): Promise<Font[]> {
   const { default: subsetFont } = await import('subset-font')
-  const source = readFileSync(
-    createRequire(import.meta.url).resolve(
-      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-    ),
-  )
+  const { resolve } = createRequire(import.meta.url)
   const characters = Array.from({ length: 0x180 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
-  return Promise.all(
-    ([400, 700] as const).map(async (weight) => ({
-      name: 'Bricolage Grotesque',
-      weight,
-      data: await subsetFont(source, `${characters}’«»…œŒ·`, { targetFormat: 'sfnt', variationAxes: { wght: weight } }),
-    })),
+  const cut = async (file: string, variationAxes: Record<string, number>) =>
+    subsetFont(readFileSync(file), `${characters}’«»…œŒ·`, { targetFormat: 'sfnt', variationAxes })
+  const text = resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2')
+  const display = resolve(
+    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
   )
+  return [
+    { name: cuts.text.family, weight: 400, data: await cut(text, { wght: 400 }) },
+    { name: cuts.display.family, weight: 700, data: await cut(display, { opsz: 96, wdth: 100, wght: 680 }) },
+  ]
 }
 
 /** As few colours as needed to stay under the limit: the same image always ends on the same number. */

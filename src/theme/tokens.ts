@@ -67,10 +67,27 @@ export const scrollDuration = 300
 /** Height of the sticky header, in rem: it grows with the visitor's text size. */
 export const headerHeightRem = 4.5
 
-export const fontName = 'Bricolage Grotesque'
-/** Until the font's file has come: Arial, or Roboto where there is no Arial, in the measures of ours (made by scripts/font.ts). */
-export const fallbackFonts = { arial: `${fontName} Fallback`, roboto: `${fontName} Fallback Roboto` } as const
-export const fontFamily = `'${fontName}', '${fallbackFonts.arial}', '${fallbackFonts.roboto}', system-ui, sans-serif`
+const fontName = 'Bricolage Grotesque'
+
+/** @param file its name in src/theme/fonts, without extension */
+const cut = (family: string, file: string) => ({
+  family,
+  file,
+  // Until the file has come: Arial, or Roboto where there is no Arial, in the measures of ours (made by scripts/font.ts).
+  fallbacks: { arial: `${family} Fallback`, roboto: `${family} Fallback Roboto` },
+})
+
+/** The font in its two cuts: one for texts, one drawn for titles, from 30 px up. */
+export const cuts = {
+  text: cut(fontName, 'bricolage-grotesque'),
+  display: cut(`${fontName} Display`, 'bricolage-grotesque-display'),
+} as const
+
+const familyOf = ({ family, fallbacks }: ReturnType<typeof cut>) =>
+  `'${family}', '${fallbacks.arial}', '${fallbacks.roboto}', system-ui, sans-serif`
+
+export const fontFamily = familyOf(cuts.text)
+export const displayFamily = familyOf(cuts.display)
 
 /** easeInOutCubic, clamped: an animation frame may come later than the end. `t` is the share of the duration, from 0 to 1. */
 export function easeInOutCubic(t: number): number {

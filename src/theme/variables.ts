@@ -1,7 +1,7 @@
 /** The theme as custom properties, written into a stylesheet at build time so that no page carries an inline `<style>` for it. */
 import { convertCssVariables, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core'
 import { cssVariablesResolver, theme } from './theme.ts'
-import { colors, headerHeightRem, rue, scrollDuration, tints, zIndexLayout } from './tokens.ts'
+import { colors, displayFamily, headerHeightRem, rue, scrollDuration, tints, zIndexLayout } from './tokens.ts'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
@@ -19,6 +19,7 @@ export function themeCss(): string {
     '--color-pavement-lit': rue.pavementLit,
     '--header-height': `${headerHeightRem}rem`,
     '--z-layout': String(zIndexLayout),
+    '--font-display': displayFamily,
     '--duration': `${scrollDuration}ms`,
     '--ease': 'cubic-bezier(0.65, 0, 0.35, 1)',
   }

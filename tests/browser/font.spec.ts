@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { CDPSession, Page } from '@playwright/test'
-import { fallbackFonts, fontName } from '@/theme/tokens'
+import { cuts } from '@/theme/tokens'
 import { expect, hold, hydrated, paths, test, unknownPath, watchShifts } from './test'
 
 const font = '**/*.woff2'
@@ -22,7 +22,7 @@ async function onlyRoboto(page: Page) {
       .replaceAll(/local\("?(?:Arial|Liberation|Arimo)[^)]*\)/g, 'local("absent")')
       .replaceAll(/local\("?Roboto[^)]*\)/g, 'url("/roboto-of-the-tests")')
       // A machine's bold is 700, whatever is asked for.
-      .replaceAll(/(Fallback Roboto"?;[^}]*?font-weight:)600 700/g, '$1700')
+      .replaceAll(/(Fallback Roboto"?;[^}]*?font-weight:)(?:600 700|680)/g, '$1700')
     return route.fulfill({ response: answer, body })
   })
 }
@@ -54,7 +54,7 @@ async function textsInOtherFonts(page: Page, client: CDPSession): Promise<string
     })
     const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId })
     const [most] = fonts.sort((a, b) => b.glyphCount - a.glyphCount)
-    if (most && !(most.isCustomFont && most.familyName.startsWith(fontName)))
+    if (most && !(most.isCustomFont && most.familyName.startsWith(cuts.text.family)))
       others.push(`${name} (${most.familyName})`)
   }
   return others
@@ -85,8 +85,13 @@ for (const fallback of ['Arial', 'Roboto'])
         // A font of the machine is there at once; what stands in for it is not asked for while another may come.
         if (fallback === 'Roboto')
           await page.evaluate(
-            (family) => Promise.all([400, 700].map((weight) => document.fonts.load(`${weight} 1em "${family}"`))),
-            fallbackFonts.roboto,
+            (families) =>
+              Promise.all(
+                families.flatMap((family) =>
+                  [400, 680].map((weight) => document.fonts.load(`${weight} 1em "${family}"`)),
+                ),
+              ),
+            Object.values(cuts).map(({ fallbacks }) => fallbacks.roboto),
           )
         await painted(page)
         const before = await shift()
@@ -106,5 +111,5 @@ test('the next page is in the font from its first frame', async ({ page }) => {
   await page.evaluate(() => document.fonts.ready)
   await page.click('#nav-agence')
   await expect(page).toHaveURL(/lille$/)
-  expect(await page.evaluate((name) => document.fonts.check(`1em "${name}"`), fontName)).toBe(true)
+  expect(await page.evaluate((name) => document.fonts.check(`1em "${name}"`), cuts.text.family)).toBe(true)
 })

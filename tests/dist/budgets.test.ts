@@ -50,24 +50,24 @@ function candidateOf(picture: Element, screen: Screen): string {
 const scriptsOf = ({ document }: BuiltPage) =>
   document.querySelector('script[data-modules]')?.getAttribute('data-modules')?.split(' ') ?? []
 
-const [font = ''] = files.filter((file) => file.endsWith('.woff2'))
+const fonts = files.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`)
 const icon = '/favicon.svg'
 
-/** A first visit, read to its end: document, scripts, font, one file per picture, icon, and the measurement script, which is its host's. */
+/** A first visit, read to its end: document, scripts, fonts, one file per picture, icon, and the measurement script, which is its host's. */
 async function measure(page: BuiltPage, screen: Screen): Promise<Measure> {
   const pictures = [
     ...new Set([...page.document.querySelectorAll('picture')].map((picture) => candidateOf(picture, screen))),
   ]
   const html = brotliCompressSync(page.html).length
   const scripts = await sum(scriptsOf(page))
-  const total = html + scripts + (await sum([`/${font}`, icon, ...pictures]))
-  const requests = 1 + scriptsOf(page).length + 2 + pictures.length + 1
+  const total = html + scripts + (await sum([...fonts, icon, ...pictures]))
+  const requests = 1 + scriptsOf(page).length + fonts.length + 1 + pictures.length + 1
   const elements = page.document.querySelectorAll('*').length
   return {
     page: page.meta.path,
     html,
     scripts,
-    font: await sizeOf(`/${font}`),
+    font: await sum(fonts),
     total,
     requests,
     ecoIndex: ecoIndex({ elements, requests, kilobytes: total / 1000 }),

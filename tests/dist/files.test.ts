@@ -55,10 +55,6 @@ describe('the files of the site', () => {
     for (const entry of entries.slice(1)) expect(entry).toMatch(/Copyright|\(c\)/i)
   })
 
-  test('hold one font', () => {
-    expect(files.filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file))).toHaveLength(1)
-  })
-
   test('say in mesures/ the weight the page shows', () => {
     for (const { file, document, meta } of pages) {
       const figures = JSON.parse(read(figuresPath(meta.path).slice(1)))

@@ -1,38 +1,38 @@
 /**
- * Flemish bond, the brickwork of Lille's façades: every row alternates a long brick and a short one, and each short brick is centred
- * on the long ones above and below. Lengths are in CSS pixels; the wall is anchored to its top right corner and never scaled.
+ * Running bond: every course is moved by half a brick against the one below. Places are counted in courses and in half bricks, from the
+ * bottom right corner, to which a wall is anchored; what a brick measures on the screen is said in BrickWall.module.css. Nothing is scaled.
  */
-const long = 120
-const short = 58
-const height = 26
-const mortar = 6
-/** One long and one short brick with their joints. */
-export const period = long + short + 2 * mortar
-export const pitch = height + mortar
 
 type Colour = 'violet' | 'lavender' | 'blue' | 'gold'
 
-/** A lit window: its colour, and how bright it is, from 1 (dim) to 3 (full). */
-export type Light = `${Colour}${1 | 2 | 3}`
+/** A lit brick: its colour, and how bright it is, from 1 (hardly) to 5 (full). */
+export type Light = `${Colour}${1 | 2 | 3 | 4 | 5}`
 
-/** Place of a brick: `row` from the top, `column` counted in half periods from the right edge, and whether it is a long one. */
+/** Place of a brick: `row` from the bottom, `column` in half bricks from the right edge. */
 interface Brick {
   row: number
   column: number
-  isLong: boolean
   /** Deterministic noise in [0, 1), the same at every build and in every browser. */
   noise: number
 }
 
-/**
- * Which bricks are lit, and how: one composition per page, each in its own file so that a page ships only its own. Noise keeps them from
- * looking drawn with a ruler.
- */
+/** Which bricks are lit, and how: one composition per page, each in its own file so that a page ships only its own. */
 export type Composition = (brick: Brick) => Light | undefined
 
 /** One of several lights, by the noise of the brick. */
 export const pick = (noise: number, lights: Light[]): Light | undefined =>
   lights[Math.floor(noise * 997) % lights.length]
+
+const levels = [5, 5, 4, 3, 2, 1] as const
+
+/**
+ * A light that dissolves by whole bricks.
+ * @param distance in half bricks, beyond the last brick that is fully lit; after five it is dark
+ */
+export function dissolve(colour: Colour, distance: number): Light | undefined {
+  const level = levels[Math.max(0, distance)]
+  return level && `${colour}${level}`
+}
 
 /** A repeatable number in [0, 1) for a place on the wall (integer hash after Chris Wellons, https://nullprogram.com/blog/2018/07/31/). */
 function noiseAt(row: number, column: number): number {
@@ -42,22 +42,35 @@ function noiseAt(row: number, column: number): number {
   return ((x ^ (x >>> 16)) >>> 0) / 2 ** 32
 }
 
+/** What a wall is drawn in: width of half a brick, height of a course, and the joint that is left around each brick. */
+interface Grid {
+  half: number
+  course: number
+  joint: number
+}
+
 /**
  * The lit bricks of a composition, as SVG path data by light.
- * @param rows, columns extent of the wall, in rows and half periods
+ * @param rows, columns extent of the wall, in courses and half bricks
+ * @param grid one unit each, and no joint, unless said: the stylesheet then says how large they are
  */
-export function lightWall(composition: Composition, rows: number, columns: number): Partial<Record<Light, string>> {
+export function lightWall(
+  composition: Composition,
+  rows: number,
+  columns: number,
+  { half, course, joint }: Grid = { half: 1, course: 1, joint: 0 },
+): Partial<Record<Light, string>> {
   const paths: Partial<Record<Light, string>> = {}
-  const width = (columns * period) / 2
+  const width = 2 * half - joint
+  const height = course - joint
   for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      const isLong = (row + column) % 2 === 0
-      const light = composition({ row, column, isLong, noise: noiseAt(row, column) })
+    // The right edge of every other course cuts a brick in two.
+    for (let column = -(row % 2); column < columns; column += 2) {
+      const light = composition({ row, column, noise: noiseAt(row, column) })
       if (!light) continue
-      const brickWidth = isLong ? long : short
-      // Centres of long and short bricks follow each other every half period.
-      const x = width - (column * period) / 2 - long / 2 - brickWidth / 2
-      paths[light] = `${paths[light] ?? ''}M${x} ${row * pitch}h${brickWidth}v${height}h${-brickWidth}z`
+      const x = (columns - column - 2) * half + joint / 2
+      const y = (rows - row - 1) * course + joint / 2
+      paths[light] = `${paths[light] ?? ''}M${x} ${y}h${width}v${height}h${-width}z`
     }
   }
   return paths

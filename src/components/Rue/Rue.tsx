@@ -46,14 +46,14 @@ export function Rue({ title, accent, to, action, id, roofline, isLit = false, ch
   const row = roofline % rooflines
   return (
     <section ref={ref} className={classes.rue} data-tone="dark" aria-labelledby="appel-titre">
-      <h2 id="appel-titre" className="container display" data-long={(title + accent).length > longest || undefined}>
+      <h2 id="appel-titre" className="container" data-long={(title + accent).length > longest || undefined}>
         {title} <em>{accent}</em>
       </h2>
       <div className={classes.street}>
         <img src={`${drawing}#beffroi`} width={252} height={756} alt="" loading="lazy" />
         <img src={`${drawing}#toits-${row}`} width={street.width} height={street.height} alt="" loading="lazy" />
         {Live && <Live roofline={row} isLit={isLit} />}
-        <Link to={to} id={id}>
+        <Link className="display" to={to} id={id}>
           {action}
         </Link>
         {children}

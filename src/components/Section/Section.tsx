@@ -5,31 +5,28 @@ interface SectionProps {
   /** Fragment of the section, and of its heading: `#methode`. */
   id: string
   title: ReactNode
-  /** One sentence beside the title. */
+  /** One sentence under the title. */
   intro?: ReactNode
-  tone?: 'light' | 'tint' | 'dark'
-  /** Keeps the headline beside the content on large screens, in sight while one reads: for lists that unfold. */
-  beside?: boolean
+  tone?: 'light' | 'tint' | 'dark' | 'gold'
+  /**
+   * `statement`: one huge title over the whole width. `ledger`: a small title that stays at the left while its list passes. `object`:
+   * something that fills the width, under a title of its own. Never two of a kind in a row (docs/decisions/030).
+   */
+  kind?: 'statement' | 'ledger' | 'object'
   children?: ReactNode
 }
 
-/** A band of the page under a headline, with one sentence beside it on large screens. */
-export function Section({ id, title, intro, tone = 'light', beside, children }: SectionProps) {
+/** A band of the page under its headline. */
+export function Section({ id, title, intro, tone = 'light', kind = 'object', children }: SectionProps) {
   const headingId = `${id}-titre`
   return (
-    <section className={classes.section} id={id} data-tone={tone} data-beside={beside} aria-labelledby={headingId}>
+    <section className={classes.section} id={id} data-tone={tone} data-kind={kind} aria-labelledby={headingId}>
       <div className="container">
-        {intro ? (
-          <div className={classes.head}>
-            <h2 id={headingId}>{title}</h2>
-            <p className={classes.intro}>{intro}</p>
-          </div>
-        ) : (
-          <h2 id={headingId} className={classes.alone}>
-            {title}
-          </h2>
-        )}
-        {children}
+        <div className={classes.head}>
+          <h2 id={headingId}>{title}</h2>
+          {intro && <p className={classes.intro}>{intro}</p>}
+        </div>
+        <div className={classes.body}>{children}</div>
       </div>
     </section>
   )

@@ -86,7 +86,7 @@ export default function AccueilPage() {
         </p>
       </Section>
 
-      <Section id="questions" title="Vos questions, nos réponses" beside>
+      <Section id="questions" title="Vos questions, nos réponses" kind="ledger">
         <Faq questions={questions} />
       </Section>
 

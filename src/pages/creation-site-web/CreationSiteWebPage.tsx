@@ -66,7 +66,7 @@ export default function CreationSiteWebPage() {
 
       <ServiceExemple exemple={exemple} tone="tint" />
 
-      <Section id="questions" title="Questions sur la création d’un site" beside>
+      <Section id="questions" title="Questions sur la création d’un site" kind="ledger">
         <Faq questions={questions} />
       </Section>
 

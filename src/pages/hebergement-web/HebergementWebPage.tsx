@@ -49,7 +49,7 @@ export default function HebergementWebPage() {
 
       <ServiceExemple exemple={exemple} tone="tint" />
 
-      <Section id="questions" title="Questions sur l’hébergement" beside>
+      <Section id="questions" title="Questions sur l’hébergement" kind="ledger">
         <Faq questions={questions} />
       </Section>
 

@@ -69,7 +69,7 @@ export default function ReferencementNaturelPage() {
 
       <ServiceExemple exemple={exemple} tone="tint" />
 
-      <Section id="questions" title="Questions sur le référencement" beside>
+      <Section id="questions" title="Questions sur le référencement" kind="ledger">
         <Faq questions={questions} />
       </Section>
 

@@ -51,7 +51,7 @@ export default function RefonteSiteWebPage() {
 
       <ServiceExemple exemple={exemple} tone="dark" />
 
-      <Section id="questions" title="Questions sur la refonte d’un site" beside>
+      <Section id="questions" title="Questions sur la refonte d’un site" kind="ledger">
         <Faq questions={questions} />
       </Section>
 

@@ -1,11 +1,9 @@
 import type { Composition } from '../wall.ts'
 
-/** Seven lit courses, one per expertise. */
-export const courses: Composition = ({ row, column, noise }) => {
-  if (row % 2 !== 0 || row < 2 || row > 14) return undefined
-  const reach = 4 + ((row * 5) % 7)
-  if (column > reach) return undefined
-  const tone = row % 6 === 2 ? 'violet' : row % 6 === 4 ? 'blue' : 'lavender'
-  if (column === reach) return `${tone}3`
-  return noise < 0.34 ? `${tone}1` : undefined
+/** Seven courses, each with one brick more lit: one expertise after the other. */
+export const courses: Composition = ({ row, column }) => {
+  if (row > 6) return undefined
+  const end = 2 * (5 - Math.floor(row / 2)) - (row % 2)
+  if (column > end + 1) return undefined
+  return row === 6 ? 'gold5' : row % 3 === 2 ? 'lavender5' : row % 3 === 1 ? 'blue5' : 'violet5'
 }

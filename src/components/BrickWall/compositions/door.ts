@@ -1,9 +1,17 @@
-import { type Composition, pick } from '../wall.ts'
+import type { Composition } from '../wall.ts'
 
-/** A door left open, the light on the ground in front of it. */
-export const door: Composition = ({ row, column, isLong, noise }) => {
-  if (column === 3 && row >= 5 && row <= 15) return isLong ? 'gold2' : 'gold3'
-  if (row === 4 && column >= 2 && column <= 4) return 'violet3'
-  if ((column === 2 || column === 4) && row >= 5 && row <= 15 && row % 2 === 0) return 'violet2'
-  return noise < 0.06 ? pick(noise, ['violet1', 'blue1']) : undefined
+/** A door left open: eleven courses of light, a lintel above, whole bricks around. */
+export const door: Composition = ({ row, column }) => {
+  const isIn = row % 2 === 0 ? column >= 2 && column <= 6 : column >= 3 && column <= 5
+  if (row < 11) {
+    if (isIn) return 'gold5'
+    return column === 0 || column === 1 || column === 7 || column === 8
+      ? row % 2 === 0
+        ? 'violet5'
+        : 'violet4'
+      : undefined
+  }
+  if (row === 11) return column > 0 && column < 8 ? 'lavender5' : undefined
+  if (row === 12) return column >= 0 && column < 9 ? 'violet4' : undefined
+  return row === 13 && column === 3 ? 'blue4' : undefined
 }

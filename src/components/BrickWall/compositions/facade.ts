@@ -1,9 +1,8 @@
-import { type Composition, pick } from '../wall.ts'
+import type { Composition } from '../wall.ts'
 
-/** Lit here and there, fewer and dimmer as one goes left: a façade at night. */
+/** A pile of lit bricks, course by course shorter: what the measurement lays on the home page, as a picture. */
 export const facade: Composition = ({ row, column, noise }) => {
-  if (noise > 0.3 - column * 0.014) return undefined
-  if (column < 5) return pick(noise, ['violet3', 'blue3', 'lavender2', 'violet2', 'gold3'])
-  if (column < 9) return pick(noise, ['violet2', 'blue2', 'gold2', 'lavender2', 'violet2'])
-  return row > 1 ? pick(noise, ['violet1', 'blue1', 'gold1', 'violet1']) : undefined
+  if (row > 9 || column > 12 - row) return undefined
+  if (row > 7) return 'gold5'
+  return row > 4 ? (noise < 0.5 ? 'violet5' : 'lavender5') : noise < 0.2 ? 'blue5' : 'violet5'
 }

@@ -1,5 +1,5 @@
 import { type Composition, pick } from '../wall.ts'
 
 /** A few quiet windows, for pages one reads. */
-export const quiet: Composition = ({ column, noise }) =>
-  noise < 0.07 && column < 10 ? pick(noise, ['violet1', 'blue1', 'violet2']) : undefined
+export const quiet: Composition = ({ row, column, noise }) =>
+  noise < 0.16 && column < 6 && row < 6 ? pick(noise, ['violet5', 'blue5', 'violet4']) : undefined

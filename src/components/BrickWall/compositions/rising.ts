@@ -1,12 +1,11 @@
-import { type Composition, pick } from '../wall.ts'
+import { type Composition, dissolve, pick } from '../wall.ts'
 
-/** Rows that fill from the bottom: a wall being built, its last brick in gold. */
+/** A wall being built: each course is shorter than the one below, and the last brick is of gold. */
 export const rising: Composition = ({ row, column, noise }) => {
-  const top = 14 - Math.max(0, 9 - column) * 1.3
-  if (row === 5 && column === 1) return 'gold3'
-  if (row < top - 2) return undefined
-  if (noise > 0.55) return undefined
-  return row < top
-    ? pick(noise, ['violet3', 'violet2'])
-    : pick(noise, ['violet2', 'blue2', 'violet1', 'blue3', 'violet3'])
+  if (row > 8) return undefined
+  const reach = 11 - row
+  if (row === 8 && column > reach - 4) return column <= reach - 2 ? 'gold5' : undefined
+  if (column > reach) return undefined
+  if (column > reach - 4) return dissolve('violet', column - reach + 5)
+  return noise < 0.3 ? pick(noise, ['blue5', 'lavender5']) : 'violet5'
 }

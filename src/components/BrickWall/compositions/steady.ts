@@ -1,9 +1,8 @@
-import type { Composition } from '../wall.ts'
+import { type Composition, dissolve } from '../wall.ts'
 
-/** A lamp in every other row, steady, all night: machines that answer. */
-export const steady: Composition = ({ row, column, isLong, noise }) => {
-  if (row % 3 !== 1) return undefined
-  if (isLong) return undefined
-  if (column > 9) return undefined
-  return row === 7 && column === 4 ? 'gold3' : noise < 0.5 ? 'blue3' : 'blue2'
+/** A lamp in every other course, steady, all night: machines that answer. */
+export const steady: Composition = ({ row, column }) => {
+  if (row > 9 || row % 2 !== 0 || column % 4 !== 0) return undefined
+  if (row === 4 && column === 4) return 'gold5'
+  return dissolve('blue', (column - 4) / 2 + 1)
 }
