@@ -179,17 +179,17 @@ function bricksOf([from, to]: Span, openings: Span[], course: number): Span[] {
   })
 }
 
-/** A wall as SVG: its outline in mortar, its bricks. @param height of the drawing, in pixels: courses are counted from its bottom */
+/** A wall as SVG: its outline in mortar, its bricks. @param foot of the wall, in pixels from the top */
 function wall(
   blocks: readonly Block[],
   openings: readonly (readonly [x: number, course: number, width: number, courses: number])[],
   tone: string,
-  height: number,
+  foot: number,
 ): string {
   let outline = ''
   let bricks = ''
   for (let course = 0; spansOf(blocks, course).length > 0; course++) {
-    const bottom = height - course * unit
+    const bottom = foot - course * unit
     const holes = spansOf(openings, course)
     for (const span of spansOf(blocks, course)) {
       outline += `M${span[0] - 6} ${bottom}V${bottom - 36}H${span[1]}v36z`
@@ -206,8 +206,8 @@ function wall(
 const asWindow = ([x, course, courses]: Opening) => ({ x: (x + 1) * unit - 3, course, courses })
 const wide = (openings: readonly Opening[]) => openings.map(([x, course, courses]) => [x, course, 2, courses] as const)
 
-const lights = (stroke: string, windows: readonly Pick<Window, 'x' | 'course' | 'courses'>[], height: number) =>
-  windows.length > 0 ? `<path class="w" stroke="${stroke}" d="${drawn(windows, height)}"/>` : ''
+const lights = (stroke: string, windows: readonly Pick<Window, 'x' | 'course' | 'courses'>[], foot: number) =>
+  windows.length > 0 ? `<path class="w" stroke="${stroke}" d="${drawn(windows, foot)}"/>` : ''
 
 /** A house with its left wall at 0, as it looks at dusk. */
 function house(name: HouseName | 'door'): string {
@@ -217,10 +217,10 @@ function house(name: HouseName | 'door'): string {
   const lit = litOf(all, duskShare, 0)
   const dark = [...all.filter((window) => !lit.includes(window)), ...doorways.map(asWindow)]
   const ownDoor: [number, number, number, number][] = name === 'door' ? [[2, 0, 8, 7]] : []
-  const { height } = street
+  const { foot } = street
   return [
-    wall(blocks, [...wide([...windows, ...doorways]), ...ownDoor], tone, height),
-    lights(colors.surface, dark, height),
+    wall(blocks, [...wide([...windows, ...doorways]), ...ownDoor], tone, foot),
+    lights(colors.surface, dark, foot),
     lights(
       colors.star,
       [...lit.filter(({ isLavender }) => !isLavender), ...(name === 'door' ? fanlight.map(asWindow) : [])],
@@ -236,12 +236,24 @@ function house(name: HouseName | 'door'): string {
 
 function drawBelfry(): string {
   const { dark, gold, clock } = belfryLights
-  const height = 756
+  const foot = 756
   return [
-    wall(belfryBlocks, wide([...dark, ...gold, ...clock]), belfry, height),
-    lights(colors.surface, dark.map(asWindow), height),
-    lights(colors.star, gold.map(asWindow), height),
-    lights(colors.textOnDark, clock.map(asWindow), height),
+    wall(belfryBlocks, wide([...dark, ...gold, ...clock]), belfry, foot),
+    lights(colors.surface, dark.map(asWindow), foot),
+    lights(colors.star, gold.map(asWindow), foot),
+    lights(colors.textOnDark, clock.map(asWindow), foot),
+  ].join('')
+}
+
+/** The pavement, a course of bricks from the door on, both ways; two of them lie in its light. It hides the foot of the belfry. */
+function drawPavement(): string {
+  const { width, height, door, foot } = street
+  const bricks = (from: number, to: number, stroke: string) =>
+    `<path class="p" stroke="${stroke}" d="M${from} ${height - 12}H${to}"/>`
+  return [
+    `<path fill="${colors.surface}" d="M0 ${foot}h${width}V${height}H0z"/>`,
+    bricks(door % 120, width, rue.pavement),
+    bricks(door, door + 234, rue.pavementLit),
   ].join('')
 }
 
@@ -252,8 +264,8 @@ export function drawStreet(): string {
   const rows = Array.from({ length: rooflines }, (_, roofline) => {
     const y = roofline * street.height
     const uses = placesOf(roofline).map(({ name, x }) => `<use href="#${name}" x="${x}"/>`)
-    return `<view id="toits-${roofline}" viewBox="0 ${y} ${street.width} ${street.height}"/><g transform="translate(0 ${y})">${uses.join('')}</g>`
+    return `<view id="toits-${roofline}" viewBox="0 ${y} ${street.width} ${street.height}"/><g transform="translate(0 ${y})"><use href="#pavement"/>${uses.join('')}</g>`
   })
   const below = rooflines * street.height
-  return `<svg xmlns="http://www.w3.org/2000/svg" fill="none"><style>.b{stroke-width:24}.w{stroke-width:54;stroke-dasharray:24 6}</style><defs>${defs}</defs>${rows.join('')}<view id="beffroi" viewBox="-6 ${below} 252 756"/><g transform="translate(0 ${below})">${drawBelfry()}</g></svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" fill="none"><style>.b,.p{stroke-width:24}.p{stroke-dasharray:114 6}.w{stroke-width:54;stroke-dasharray:24 6}</style><defs>${defs}<g id="pavement">${drawPavement()}</g></defs>${rows.join('')}<view id="beffroi" viewBox="-6 ${below} 252 756"/><g transform="translate(0 ${below})">${drawBelfry()}</g></svg>\n`
 }

@@ -1,7 +1,7 @@
 /** The theme as custom properties, written into a stylesheet at build time so that no page carries an inline `<style>` for it. */
 import { convertCssVariables, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core'
 import { cssVariablesResolver, theme } from './theme.ts'
-import { colors, displayFamily, headerHeightRem, rue, scrollDuration, tints, zIndexLayout } from './tokens.ts'
+import { colors, displayFamily, headerHeightRem, scrollDuration, tints, zIndexLayout } from './tokens.ts'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
@@ -15,8 +15,6 @@ export function themeCss(): string {
   const ours = cssVariablesResolver(merged)
   const tokens = {
     ...Object.fromEntries(Object.entries(colors).map(([name, value]) => [`--color-${kebab(name)}`, value])),
-    '--color-pavement': rue.pavement,
-    '--color-pavement-lit': rue.pavementLit,
     '--header-height': `${headerHeightRem}rem`,
     '--z-layout': String(zIndexLayout),
     '--font-display': displayFamily,

@@ -55,22 +55,29 @@ export function LiveStreet({ roofline, isLit }: LiveStreetProps) {
   })
   if (shown.wanted !== wanted) setShown({ wanted, before: shown.lit, lit: litOf(windows, share, extra) })
 
-  const changes = {
-    steady: shown.lit.filter((window) => shown.before.includes(window)),
-    on: shown.lit.filter((window) => !shown.before.includes(window)),
-    off: shown.before.filter((window) => !shown.lit.includes(window)),
-  }
+  const layers = [
+    { change: undefined, some: shown.lit.filter((window) => shown.before.includes(window)) },
+    { change: 'on', some: shown.lit.filter((window) => !shown.before.includes(window)) },
+    { change: 'off', some: shown.before.filter((window) => !shown.lit.includes(window)) },
+  ]
   return (
     <>
       <p>{sentence(time)}</p>
-      <svg ref={ref} width={street.width} height={street.height} aria-hidden="true">
-        <path d={drawn(windows)} />
-        {Object.entries(changes).flatMap(([change, some]) =>
+      <svg
+        ref={ref}
+        width={street.width}
+        height={street.height}
+        strokeWidth={54}
+        strokeDasharray="24 6"
+        aria-hidden="true"
+      >
+        <path stroke="var(--color-surface)" d={drawn(windows)} />
+        {layers.flatMap(({ change, some }) =>
           [false, true].map((isLavender) => (
             <path
               key={`${change} ${isLavender} ${shown.wanted}`}
               data-change={change}
-              data-lavender={isLavender || undefined}
+              stroke={isLavender ? 'var(--color-primary-on-dark)' : 'var(--color-star)'}
               d={drawn(some.filter((window) => window.isLavender === isLavender))}
             />
           )),

@@ -175,8 +175,11 @@ export function litOf(windows: Window[], share: number, more: number): Window[] 
   return windows.filter((window) => isLit(window) || others.includes(window))
 }
 
-/** Windows as data of an SVG path, to be drawn with a line of 54 px and dashes of 24 and 6: whole bricks. */
-export const drawn = (windows: readonly Pick<Window, 'x' | 'course' | 'courses'>[], height = street.height): string =>
+/**
+ * Windows as data of an SVG path, to be drawn with a line of 54 px and dashes of 24 and 6: whole bricks.
+ * @param foot of the houses, in pixels from the top
+ */
+export const drawn = (windows: readonly Pick<Window, 'x' | 'course' | 'courses'>[], foot = street.foot): string =>
   windows
-    .map(({ x, course, courses }) => `M${x} ${height - (course + courses) * unit + 6}v${courses * unit - 6}`)
+    .map(({ x, course, courses }) => `M${x} ${foot - (course + courses) * unit + 6}v${courses * unit - 6}`)
     .join('')
