@@ -224,12 +224,12 @@ function house(name: HouseName | 'door'): string {
     lights(
       colors.star,
       [...lit.filter(({ isLavender }) => !isLavender), ...(name === 'door' ? fanlight.map(asWindow) : [])],
-      height,
+      foot,
     ),
     lights(
       colors.primaryOnDark,
       lit.filter(({ isLavender }) => isLavender),
-      height,
+      foot,
     ),
   ].join('')
 }

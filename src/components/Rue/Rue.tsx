@@ -5,9 +5,9 @@ import classes from './Rue.module.css'
 import drawing from './rue.svg'
 
 interface RueProps {
-  title: string
-  /** Second half of the headline, lit. */
-  accent: string
+  /** Headline, and its second half, lit; a page that has said it all needs none. */
+  title?: string
+  accent?: string
   /** Where the door leads, what it says, and its name in the audience measurement. */
   to: string
   action: string
@@ -29,7 +29,7 @@ const longest = 40
  * The street of Lille that a page ends in; its golden door is the page's call to action. Prerendered and without a script it is as drawn, at
  * dusk. The hour, and the windows lit by it, come when it is near.
  */
-export function Rue({ title, accent, to, action, id, roofline, isLit = false, children }: RueProps) {
+export function Rue({ title, accent = '', to, action, id, roofline, isLit = false, children }: RueProps) {
   const ref = useRef<HTMLElement>(null)
   const [Live, setLive] = useState<Live>()
   useEffect(() => {
@@ -45,10 +45,12 @@ export function Rue({ title, accent, to, action, id, roofline, isLit = false, ch
   }, [])
   const row = roofline % rooflines
   return (
-    <section ref={ref} className={classes.rue} data-tone="dark" aria-labelledby="appel-titre">
-      <h2 id="appel-titre" className="container" data-long={(title + accent).length > longest || undefined}>
-        {title} <em>{accent}</em>
-      </h2>
+    <section ref={ref} className={classes.rue} data-tone="dark" aria-labelledby={title && 'appel-titre'}>
+      {title && (
+        <h2 id="appel-titre" className="container" data-long={(title + accent).length > longest || undefined}>
+          {title} <em>{accent}</em>
+        </h2>
+      )}
       <div className={classes.street}>
         <img src={`${drawing}#beffroi`} width={252} height={756} alt="" loading="lazy" />
         <img src={`${drawing}#toits-${row}`} width={street.width} height={street.height} alt="" loading="lazy" />
