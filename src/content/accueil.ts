@@ -26,6 +26,13 @@ export const mesure = {
   noScript: 'Ces mesures sont prises par votre navigateur : elles demandent JavaScript. Le reste du site s’en passe.',
 }
 
+/** The wall that weighs: its legend, and what one of its bricks stands for. */
+export const mur = {
+  sortes: { page: 'Page', scripts: 'Scripts', police: 'Police', images: 'Images' },
+  brique: '1 brique = {ko} ko reçus',
+  vide: '0 ko : tout était déjà chez vous.',
+}
+
 export const metiers: EnTete & { services: Record<ServiceId, Point & { link: string }> } = {
   title: 'Quatre métiers, une seule équipe',
   intro:

@@ -17,7 +17,7 @@ export function Header({ path }: { path: string }) {
   const { menuRef, servicesRef } = useMenu(breakpoints[mobileBreakpoint])
   const link = (item: NavigationItem) => (
     <li key={item.page}>
-      <NavigationLink className={classes.link} item={item} zone="nav" path={path} />
+      <NavigationLink className={classes.link} noteClass={classes.note} item={item} zone="nav" path={path} />
     </li>
   )
   const inServices = headerServices.some(({ page }) => pages[page].path === path)

@@ -9,6 +9,8 @@ interface NavigationLinkProps {
   /** Path of the page shown. */
   path: string
   className?: string | undefined
+  /** Class of the item's note; without one it is not shown. */
+  noteClass?: string | undefined
 }
 
 /** Whether a link leads to the page shown, or to the section it belongs to. */
@@ -18,8 +20,8 @@ function currentState(target: string, path: string): 'page' | 'true' | undefined
 }
 
 /** A link of the header or the footer, with its id (`nav-projets`) and the mark of the current page. */
-export function NavigationLink({ item, zone, path, className }: NavigationLinkProps) {
-  const { page, label, hash, name = page } = item
+export function NavigationLink({ item, zone, path, className, noteClass }: NavigationLinkProps) {
+  const { page, label, note, hash, name = page } = item
   const pathname = pages[page].path
   return (
     <Link
@@ -29,6 +31,7 @@ export function NavigationLink({ item, zone, path, className }: NavigationLinkPr
       aria-current={hash ? undefined : currentState(pathname, path)}
     >
       {label}
+      {noteClass && note && <small className={noteClass}>{note}</small>}
     </Link>
   )
 }

@@ -7,16 +7,18 @@ export interface NavigationItem {
   /** A place in the page, and then the item's own name: two items may lead to the same page. */
   hash?: string
   name?: string
+  /** A few words under the label, in the menu of services. */
+  note?: string
 }
 
 /** The bar: `services` is where the four services unfold. */
 export const headerBefore: NavigationItem[] = [{ page: 'accueil', label: 'Accueil' }]
 export const headerServices: NavigationItem[] = [
-  { page: 'creation', label: 'Création de site web' },
-  { page: 'refonte', label: 'Refonte de site web' },
-  { page: 'hebergement', label: 'Hébergement web' },
-  { page: 'referencement', label: 'Référencement naturel' },
-] satisfies { page: (typeof serviceIds)[number]; label: string }[]
+  { page: 'creation', label: 'Création de site web', note: 'Un site neuf, écrit pour vos clients' },
+  { page: 'refonte', label: 'Refonte de site web', note: 'Changer tout, sauf ce qui marche' },
+  { page: 'hebergement', label: 'Hébergement web', note: 'En ligne, sauvegardé, surveillé, à jour' },
+  { page: 'referencement', label: 'Référencement naturel', note: 'Des pages que l’on trouve' },
+] satisfies (NavigationItem & { page: (typeof serviceIds)[number] })[]
 export const headerAfter: NavigationItem[] = [
   { page: 'expertises', label: 'Expertises' },
   { page: 'projets', label: 'Projets' },

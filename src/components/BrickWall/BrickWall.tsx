@@ -5,9 +5,13 @@ import { type Composition, lightWall } from './wall'
 const rows = 24
 const columns = 20
 
-/** The brickwork behind a hero: dark on dark, with a few bricks lit. Decoration only, hidden from assistive technology. */
-export function BrickWall({ composition }: { composition: Composition }) {
-  const lights = useMemo(() => Object.entries(lightWall(composition, rows, columns)), [composition])
+/** The brickwork behind a hero: dark on dark, with a few bricks lit if there is a composition. Decoration only. */
+export function BrickWall({ composition }: { composition?: Composition }) {
+  const lights = useMemo(
+    () => (composition ? Object.entries(lightWall(composition, rows, columns)) : []),
+    [composition],
+  )
+  if (lights.length === 0) return <div className={classes.wall} />
   return (
     <div className={classes.wall}>
       <svg className={classes.lights} viewBox={`0 0 ${columns} ${rows}`} preserveAspectRatio="none" aria-hidden="true">

@@ -8,14 +8,14 @@ interface Step {
 
 interface StepsProps {
   steps: Step[]
-  /** One under the other whatever the width, for a narrow column. */
+  /** Small titles, for a narrow column. */
   vertical?: boolean
 }
 
-/** Stages in their order, in a row on large screens. */
+/** Stages in their order, each with the wall as far as it has come. */
 export function Steps({ steps, vertical = false }: StepsProps) {
   return (
-    <ol className={classes.steps} data-vertical={vertical || undefined}>
+    <ol className={classes.steps} data-count={steps.length} data-vertical={vertical || undefined}>
       {steps.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

@@ -1,53 +1,28 @@
 import { vedettes } from 'virtual:projets/vedettes'
-import { Fragment } from 'react'
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
-import { facade } from '@/components/BrickWall/compositions/facade'
-import { ButtonLink } from '@/components/Button/ButtonLink'
 import { Faq } from '@/components/Faq/Faq'
-import { Hero } from '@/components/Hero/Hero'
 import { PointGrid } from '@/components/PointGrid/PointGrid'
 import { ProjectCard } from '@/components/ProjectCard/ProjectCard'
 import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
 import { Steps } from '@/components/Steps/Steps'
-import { appel, engagements, hero, methode, metiers, projets, questions } from '@/content/accueil'
+import { appel, engagements, methode, metiers, projets, questions } from '@/content/accueil'
 import type { PageFacts } from '@/seo/graph'
 import { pages, projetPath } from '@/site/pages'
 import { projetKind } from '@/site/services'
 import classes from './AccueilPage.module.css'
-import { MesureCard } from './MesureCard'
-import { ServiceTiles } from './ServiceTiles'
+import { HeroAccueil } from './HeroAccueil'
+import { ServiceRows } from './ServiceRows'
 
 export const facts: PageFacts = { questions }
 
 export default function AccueilPage() {
   return (
     <>
-      <Hero
-        title={[
-          ...hero.title,
-          <Fragment key="accent">
-            et <em>{hero.accent}</em>.
-          </Fragment>,
-        ]}
-        lead={hero.lead}
-        wall={facade}
-        actions={
-          <>
-            <ButtonLink to={pages.contact.path} id="accueil-hero-contact">
-              {hero.action}
-            </ButtonLink>
-            <ButtonLink to={pages.projets.path} id="accueil-hero-projets" variant="outline">
-              {hero.second}
-            </ButtonLink>
-          </>
-        }
-      >
-        <MesureCard />
-      </Hero>
+      <HeroAccueil />
 
-      <Section id="metiers" title={metiers.title} intro={metiers.intro}>
-        <ServiceTiles services={metiers.services} />
+      <Section id="metiers" title={metiers.title} kind="statement">
+        <ServiceRows services={metiers.services} />
       </Section>
 
       <Section id="projets" title={projets.title} intro={projets.intro} tone="dark">
@@ -73,11 +48,11 @@ export default function AccueilPage() {
         </p>
       </Section>
 
-      <Section id="methode" title={methode.title} intro={methode.intro}>
+      <Section id="methode" title={methode.title} intro={methode.intro} kind="ledger">
         <Steps steps={methode.etapes} />
       </Section>
 
-      <Section id="engagements" title={engagements.title} intro={engagements.intro} tone="tint">
+      <Section id="engagements" title={engagements.title} intro={engagements.intro} tone="gold" kind="statement">
         <PointGrid points={engagements.points} />
         <p className={classes.more}>
           <ArrowLink to={`${pages.agence.path}#engagements`} id="accueil-engagements">

@@ -1,0 +1,37 @@
+import { Fragment } from 'react'
+import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
+import { ButtonLink } from '@/components/Button/ButtonLink'
+import { hero } from '@/content/accueil'
+import { pages } from '@/site/pages'
+import classes from './HeroAccueil.module.css'
+import { Mur } from './Mur'
+
+/** First band of the home page: one sentence as large as the window allows, and the wall that weighs the page. */
+export function HeroAccueil() {
+  return (
+    <div className={classes.hero} data-tone="dark">
+      <div className={`container ${classes.text}`}>
+        <h1>
+          {hero.title.map((line) => (
+            <Fragment key={line}>
+              <span className={classes.line}>{line}</span>{' '}
+            </Fragment>
+          ))}
+          <span className={classes.line}>
+            et <em>{hero.accent}</em>.
+          </span>
+        </h1>
+        <p className={classes.lead}>{hero.lead}</p>
+        <div className={classes.actions}>
+          <ButtonLink to={pages.contact.path} id="accueil-hero-contact">
+            {hero.action}
+          </ButtonLink>
+          <ArrowLink to={pages.projets.path} id="accueil-hero-projets">
+            {hero.second}
+          </ArrowLink>
+        </div>
+      </div>
+      <Mur />
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { startTransition, useEffect, useState } from 'react'
+import { BrickWall } from '@/components/BrickWall/BrickWall'
+import { mesure, mur } from '@/content/accueil'
+import type { PageMeasure } from '@/hooks/pageMeasure'
+import { usePageMeasure } from '@/hooks/usePageMeasure'
+import { type Arrival, arrivalsOf, bricksOf, type Kind, kinds } from './arrivals'
+import { formatNumber } from './formatNumber'
+import classes from './Mur.module.css'
+import { Pile, usePile } from './Pile'
+
+/** Everything this browser has received so far, followed while it receives more; undefined while prerendering and hydrating. */
+function useArrivals(): Arrival[] | undefined {
+  const [arrivals, setArrivals] = useState<Arrival[]>()
+  useEffect(() => {
+    const read = () => startTransition(() => setArrivals(arrivalsOf(window)))
+    if (typeof PerformanceObserver === 'undefined') return
+    const observer = new PerformanceObserver(read)
+    observer.observe({ type: 'resource', buffered: true })
+    return () => observer.disconnect()
+  }, [])
+  return arrivals
+}
+
+const sumOf = (arrivals: Arrival[], kind?: Kind) =>
+  arrivals.reduce((sum, arrival) => sum + (kind === undefined || arrival.kind === kind ? arrival.bytes : 0), 0)
+
+const ko = (bytes: number) => formatNumber(bytes / 1000)
+
+/** What the weight leaves out, said plainly. */
+function omissionOf({ cached, opaque }: PageMeasure): string {
+  if (cached > 0) return opaque > 0 ? mesure.noteCacheEtOpaque : mesure.noteCache
+  return opaque > 0 ? mesure.noteOpaque : ''
+}
+
+function noteOf(measure: PageMeasure | undefined, total: number): string {
+  if (!measure) return mesure.note
+  if (total === 0) return mur.vide
+  return `${measure.sincePage ? mesure.note : mesure.noteArrivee} ${omissionOf(measure)}`.trim()
+}
+
+interface Figure {
+  label: string
+  /** Undefined where this browser does not tell. */
+  value: string | undefined
+  unit?: string
+}
+
+function figuresOf(measure: PageMeasure, arrivals: Arrival[], total: number): Figure[] {
+  const { displayTime, cookies } = measure
+  const { labels } = mesure
+  const isKnown = arrivals.length > 0
+  return [
+    {
+      label: labels.affichage,
+      value: displayTime === undefined ? undefined : formatNumber(displayTime / 1000, 2),
+      unit: 's',
+    },
+    { label: labels.poids, value: isKnown ? ko(total) : undefined, unit: 'ko' },
+    { label: labels.requetes, value: isKnown ? formatNumber(arrivals.length) : undefined },
+    { label: labels.cookies, value: cookies === undefined ? undefined : formatNumber(cookies) },
+  ]
+}
+
+const waiting: Figure[] = Object.values(mesure.labels).map((label) => ({ label, value: '…' }))
+
+/**
+ * The wall that weighs: one lit brick for so many bytes this very browser has received, by kind, on the plaque that says how many. Nothing in
+ * it is written in advance; what a browser does not tell is left blank.
+ */
+export function Mur() {
+  const measure = usePageMeasure()
+  const received = useArrivals()
+  const { courses, capacity } = usePile()
+  const arrivals = measure ? (received ?? []) : []
+  const total = sumOf(arrivals)
+  const { unit, bricks } = bricksOf(arrivals, capacity)
+  const figures = measure ? figuresOf(measure, arrivals, total) : waiting
+  return (
+    <section className={classes.mur} aria-labelledby="mesure-titre">
+      <div className={classes.ground}>
+        <BrickWall />
+        <Pile courses={courses} bricks={bricks.length > 0 ? bricks : ['vide']} />
+      </div>
+      <div className={classes.plaque}>
+        <p className={classes.title}>
+          <strong id="mesure-titre">{mesure.title}</strong>{' '}
+          <span className={classes.unit}>{mur.brique.replace('{ko}', ko(unit))}</span>
+        </p>
+        <div className={classes.live}>
+          <dl className={classes.figures} aria-live="polite">
+            {figures.map(({ label, value, unit }) => (
+              <div key={label} data-unknown={value === undefined || undefined}>
+                <dt>{label}</dt>
+                {/* A new element for a new figure: one that is replaced does not count as one that moved. */}
+                <dd key={value} className="display">
+                  {value}
+                  {unit && value !== '…' && <small> {unit}</small>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <ul className={classes.legend}>
+            {kinds.map((kind) => (
+              <li key={kind}>
+                <button type="button" id={`accueil-mur-${kind}`} data-kind={kind} disabled={total === 0}>
+                  {mur.sortes[kind]} <b>{total > 0 ? `${ko(sumOf(arrivals, kind))} ko` : ''}</b>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p className={classes.note}>{noteOf(measure, total)}</p>
+        </div>
+        <noscript>
+          <p className={classes.note}>{mesure.noScript}</p>
+        </noscript>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { useBrowserValue } from '@/hooks/useHydrated'
+import { breakpoints } from '@/theme/tokens'
+import type { Kind } from './arrivals'
+import classes from './Mur.module.css'
+
+/** Bricks of each course, from the plaque up: their slope follows the end of the headline's lines; courses as Mur.module.css has room for. */
+const piles = {
+  small: [6, 6, 6, 6, 6, 6, 5, 4, 2, 2],
+  large: [6, 6, 6, 5, 5, 5, 4, 4, 3, 3, 2, 2, 2, 1, 1],
+  huge: [7, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1],
+}
+type Size = keyof typeof piles
+
+const from = { large: `(width >= ${breakpoints.lg}px)`, huge: `(width >= ${breakpoints.xl}px)` }
+const isFrom = (size: keyof typeof from) => window.matchMedia(from[size]).matches
+const readSize = (): Size => (isFrom('huge') ? 'huge' : isFrom('large') ? 'large' : 'small')
+function onResize(listener: () => void) {
+  const queries = Object.values(from).map((query) => window.matchMedia(query))
+  for (const query of queries) query.addEventListener('change', listener)
+  return () => {
+    for (const query of queries) query.removeEventListener('change', listener)
+  }
+}
+
+/** The courses that there is room for, and how many bricks that is. */
+export function usePile() {
+  const courses = piles[useBrowserValue(readSize, 'large', onResize)]
+  return { courses, capacity: courses.reduce((sum, bricks) => sum + bricks, 0) }
+}
+
+/** Longest course, in half bricks, one more for those that are moved by half a brick. */
+const columns = 15
+
+/** The lit bricks on the plaque, laid from right to left and from the bottom up. Decoration: the figures say the same. */
+export function Pile({ courses, bricks }: { courses: number[]; bricks: (Kind | 'vide')[] }) {
+  const places = courses.flatMap((count, row) =>
+    Array.from({ length: count }, (_, index) => ({
+      x: columns - 2 * (index + 1) + (row % 2),
+      y: courses.length - 1 - row,
+    })),
+  )
+  return (
+    <svg
+      className={classes.pile}
+      viewBox={`0 0 ${columns} ${courses.length}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {places.slice(0, bricks.length).map(({ x, y }, index) => (
+        <path
+          key={`${x} ${y}`}
+          data-kind={bricks[index]}
+          d={`M${x} ${y}h2v1h-2z`}
+          // Twenty milliseconds apart, 900 at most: what was there at the start. Later bricks come by themselves.
+          style={{ animationDelay: `${Math.min(index * 20, 740)}ms` }}
+        />
+      ))}
+    </svg>
+  )
+}

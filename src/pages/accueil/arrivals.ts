@@ -1,0 +1,62 @@
+/** What this browser has received, in its order: the bricks of the wall on the home page are laid with it. */
+import { prefetches } from '@/hooks/prefetch'
+
+export const kinds = ['page', 'scripts', 'police', 'images'] as const
+export type Kind = (typeof kinds)[number]
+
+/** One answer. Those of the browser's cache and of other hosts weigh nothing here: they came from elsewhere, or nobody may know. */
+export interface Arrival {
+  kind: Kind
+  /** Over the network, headers included. */
+  bytes: number
+}
+
+function kindOf(name: string, initiator: string): Kind {
+  const path = new URL(name).pathname
+  if (/\.m?js$/.test(path) || initiator === 'script') return 'scripts'
+  if (/\.woff2?$/.test(path)) return 'police'
+  return /\.(?:avif|webp|jpe?g|png|svg)$/.test(path) ? 'images' : 'page'
+}
+
+/**
+ * The document and its resources, in the order in which they came. What is loaded for pages that may come next is not this page's: of what
+ * began after it, pictures and fonts alone count.
+ */
+export function arrivalsOf({
+  performance,
+  location,
+}: Pick<Window, 'location'> & { performance: Performance }): Arrival[] {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (!navigation || !('transferSize' in navigation)) return []
+  const isOwnDocument = new URL(navigation.name).pathname === location.pathname
+  const resources = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .map((entry) => ({ entry, kind: kindOf(entry.name, entry.initiatorType) }))
+    .filter(({ entry, kind }) => {
+      const isAhead = isOwnDocument && entry.startTime >= prefetches.since
+      return !isAhead || kind === 'police' || kind === 'images'
+    })
+    .sort((a, b) => a.entry.responseEnd - b.entry.responseEnd)
+    .map(({ entry, kind }) => ({ kind, bytes: entry.transferSize }))
+  return [{ kind: 'page', bytes: navigation.transferSize }, ...resources]
+}
+
+/** What one brick may stand for, in bytes. */
+const units = [4000, 8000, 16_000, 32_000, 64_000]
+
+/**
+ * The bricks of a wall, in the order in which they are laid.
+ * @param capacity number of bricks there is room for
+ * @returns the kind of each, and the bytes it stands for: as few as there is room for
+ */
+export function bricksOf(arrivals: Arrival[], capacity: number): { unit: number; bricks: Kind[] } {
+  const total = arrivals.reduce((sum, { bytes }) => sum + bytes, 0)
+  const unit = units.find((bytes) => total / bytes <= capacity) ?? (units.at(-1) as number)
+  const bricks: Kind[] = []
+  let received = 0
+  for (const { kind, bytes } of arrivals) {
+    received += bytes
+    // A brick has the kind of the bytes in its middle.
+    while ((bricks.length + 0.5) * unit < received && bricks.length < capacity) bricks.push(kind)
+  }
+  return { unit, bricks }
+}
