@@ -1,12 +1,13 @@
 /**
- * Draws the icons of public/ from the logo, and the tile of the brick walls: `npm run icons`, after a change of logo or colours. The results
- * are committed.
+ * Draws the icons of public/ from the logo, and the street of src/components/Rue: `npm run icons`, after a change of logo, houses or
+ * colours. The results are committed.
  */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { config } from '../src/site/config.ts'
 import { colors } from '../src/theme/tokens.ts'
+import { drawStreet } from './street.ts'
 
 /** The three courses of the logo, on a grid of 25 × 24 (src/components/Logo/Logo.tsx). */
 const bricks = [
@@ -69,3 +70,5 @@ for (const { name, svg, size } of [
 ])
   await sharp(Buffer.from(svg)).resize(size).png().toFile(publicFile(name))
 console.log('Icônes : public/')
+
+writeFileSync('src/components/Rue/rue.svg', drawStreet())

@@ -172,3 +172,6 @@ export const droits = {
   cnil: 'Si notre réponse ne vous convient pas, ou si elle ne vient pas, vous pouvez saisir la CNIL, 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07.',
   cnilLien: 'Adresser une plainte à la CNIL',
 }
+
+/** The door at the end of the page. */
+export const porte = 'Parler de votre projet'

@@ -107,3 +107,6 @@ export const directement = {
 }
 
 export const sujetEmail = 'Projet de site web'
+
+/** The door at the end of the page. */
+export const porte = 'Revenir au formulaire'

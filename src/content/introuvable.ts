@@ -1,29 +1,28 @@
 /** Copy of the page shown at every address that does not exist. */
+import { type PageId, serviceIds } from '@/site/pages'
 
 export const hero = {
   title: 'Il manque une brique',
-  lead: 'Aucune page ne se trouve à cette adresse. Elle a peut-être été mal recopiée, ou la page a été retirée. Le reste du mur tient debout, et voici par où passer.',
+  lead: 'Cette page n’existe pas ou plus. Son adresse a peut-être été mal recopiée, ou la page a été retirée.',
 }
 
-/** The four ways on, most useful first. */
-export const chemins = {
+/** The ways on, most useful first; a page has its own name where none is written. */
+export const chemins: { title: string; links: { page: PageId; text?: string }[] } = {
   title: 'Par où reprendre',
-  links: {
-    accueil: {
-      title: 'Revenir à l’accueil',
-      text: 'Ce que nous faisons, pour qui, et comment, en une page.',
-    },
-    creation: {
-      title: 'Faire créer un site',
-      text: 'Les trois sortes de sites comparées, les étapes, et votre part dans chacune.',
-    },
-    projets: {
-      title: 'Voir les projets',
-      text: 'Un site réel, mesuré, et des démonstrations signalées comme telles.',
-    },
-    contact: {
-      title: 'Signaler le lien cassé',
-      text: 'Si c’est un lien de notre site qui vous a mené ici, c’est à nous de le réparer.',
-    },
-  },
+  links: [
+    { page: 'plan', text: 'Voir toutes nos pages' },
+    { page: 'projets', text: 'Voir les projets' },
+    ...serviceIds.map((page) => ({ page })),
+    { page: 'contact', text: 'Signaler le lien cassé' },
+  ],
+}
+
+/** The door of the street. */
+export const porte = 'Revenir à l’accueil'
+
+/** The brick that lies at the foot of the house. */
+export const brique = {
+  poser: 'Reposer la brique',
+  posee: 'La brique est à sa place, et toute la rue s’éclaire.',
+  retirer: 'La faire tomber de nouveau',
 }

@@ -65,3 +65,6 @@ export const signaler = {
   title: 'Signaler un contenu ou un défaut',
   text: 'Une information fausse, une image qui vous appartient, une page que votre lecteur d’écran ne lit pas ? Écrivez-nous l’adresse de la page et ce qui ne va pas.',
 }
+
+/** The door at the end of the page. */
+export const porte = 'Parler de votre projet'

@@ -13,3 +13,6 @@ export const groupes: { title: string; pages: readonly PageId[] }[] = [
   { title: 'Agence', pages: ['accueil', 'agence', 'expertises', 'contact'] },
   { title: 'Informations', pages: ['mentions', 'confidentialite'] },
 ]
+
+/** The door at the end of the page. */
+export const porte = 'Parler de votre projet'

@@ -49,6 +49,15 @@ export const tints = {
 
 export type Tint = keyof typeof tints
 
+/** The street every page ends in: decoration alone, no text stands on it. */
+export const rue = {
+  facades: ['#47337c', '#2b2149', '#241b40'],
+  belfry: '#3b2d6a',
+  mortar: '#0c0815',
+  pavement: '#4a3b74',
+  pavementLit: '#c9952a',
+} as const
+
 /** The layer of the sticky header; everything else in the page stays below. */
 export const zIndexLayout = 1000
 

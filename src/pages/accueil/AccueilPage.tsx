@@ -1,9 +1,9 @@
 import { vedettes } from 'virtual:projets/vedettes'
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
-import { CallToAction } from '@/components/CallToAction/CallToAction'
 import { Faq } from '@/components/Faq/Faq'
 import { PointGrid } from '@/components/PointGrid/PointGrid'
 import { ProjectCard } from '@/components/ProjectCard/ProjectCard'
+import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
 import { Steps } from '@/components/Steps/Steps'
 import { appel, engagements, methode, metiers, projets, questions } from '@/content/accueil'
@@ -65,7 +65,7 @@ export default function AccueilPage() {
         <Faq questions={questions} />
       </Section>
 
-      <CallToAction {...appel} to={pages.contact.path} id="accueil-appel-contact" />
+      <Rue {...appel} to={pages.contact.path} id="accueil-appel-contact" roofline={0} />
     </>
   )
 }

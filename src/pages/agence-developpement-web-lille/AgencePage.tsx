@@ -1,8 +1,8 @@
 import { gable } from '@/components/BrickWall/compositions/gable'
 import { ButtonLink } from '@/components/Button/ButtonLink'
-import { CallToAction } from '@/components/CallToAction/CallToAction'
 import { Disclosure } from '@/components/Disclosure/Disclosure'
 import { Hero } from '@/components/Hero/Hero'
+import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
 import { appel, depart, engagements, hero, lieux, refus, roles, semaine } from '@/content/agence'
 import { crumbsTo, pages } from '@/site/pages'
@@ -52,7 +52,7 @@ export default function AgencePage() {
         <Lieux cercles={lieux.cercles} />
       </Section>
 
-      <CallToAction {...appel} to={pages.contact.path} id="agence-appel-contact" />
+      <Rue {...appel} to={pages.contact.path} id="agence-appel-contact" roofline={1} />
     </>
   )
 }

@@ -2,12 +2,12 @@ import { exemple } from 'virtual:projets/exemple/creation'
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
 import { rising } from '@/components/BrickWall/compositions/rising'
 import { ButtonLink } from '@/components/Button/ButtonLink'
-import { CallToAction } from '@/components/CallToAction/CallToAction'
 import { Disclosure } from '@/components/Disclosure/Disclosure'
 import { Faq } from '@/components/Faq/Faq'
 import { Hero } from '@/components/Hero/Hero'
 import { MidCall } from '@/components/MidCall/MidCall'
 import { PointGrid } from '@/components/PointGrid/PointGrid'
+import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
 import { appel, cms, comparaison, compris, etapes, hero, milieu, publics, questions } from '@/content/creation'
 import type { PageFacts } from '@/seo/graph'
@@ -76,7 +76,7 @@ export default function CreationSiteWebPage() {
         <Faq questions={questions} />
       </Section>
 
-      <CallToAction {...appel} to={contactPath('creation')} id="creation-appel-contact" />
+      <Rue {...appel} to={contactPath('creation')} id="creation-appel-contact" roofline={5} />
     </>
   )
 }

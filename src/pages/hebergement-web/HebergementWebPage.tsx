@@ -1,10 +1,10 @@
 import { exemple } from 'virtual:projets/exemple/hebergement'
 import { steady } from '@/components/BrickWall/compositions/steady'
 import { ButtonLink } from '@/components/Button/ButtonLink'
-import { CallToAction } from '@/components/CallToAction/CallToAction'
 import { Faq } from '@/components/Faq/Faq'
 import { Hero } from '@/components/Hero/Hero'
 import { MidCall } from '@/components/MidCall/MidCall'
+import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
 import { appel, entretien, hero, milieu, questions, recit, sauvegardes, surveillance } from '@/content/hebergement'
 import type { PageFacts } from '@/seo/graph'
@@ -58,7 +58,7 @@ export default function HebergementWebPage() {
         <Faq questions={questions} />
       </Section>
 
-      <CallToAction {...appel} to={contactPath('hebergement')} id="hebergement-appel-contact" />
+      <Rue {...appel} to={contactPath('hebergement')} id="hebergement-appel-contact" roofline={6} />
     </>
   )
 }

@@ -2,7 +2,18 @@ import { Link } from 'react-router-dom'
 import { LegalText } from '@/components/LegalText/LegalText'
 import { TermList } from '@/components/LegalText/TermList'
 import { ToComplete } from '@/components/LegalText/ToComplete'
-import { donnees, editeur, hebergeur, hero, miseAJour, propriete, publication, signaler } from '@/content/mentions'
+import { Rue } from '@/components/Rue/Rue'
+import {
+  donnees,
+  editeur,
+  hebergeur,
+  hero,
+  miseAJour,
+  porte,
+  propriete,
+  publication,
+  signaler,
+} from '@/content/mentions'
 import type { PageFacts } from '@/seo/graph'
 import { config } from '@/site/config'
 import { crumbsTo, pages } from '@/site/pages'
@@ -97,12 +108,15 @@ export const facts: PageFacts = { updated: miseAJour.date }
 
 export default function MentionsLegalesPage() {
   return (
-    <LegalText
-      crumbs={crumbsTo('mentions')}
-      title={hero.title}
-      lead={hero.lead}
-      updated={miseAJour}
-      sections={sections}
-    />
+    <>
+      <LegalText
+        crumbs={crumbsTo('mentions')}
+        title={hero.title}
+        lead={hero.lead}
+        updated={miseAJour}
+        sections={sections}
+      />
+      <Rue to={pages.contact.path} action={porte} id="mentions-porte-contact" roofline={3} />
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { courses } from '@/components/BrickWall/compositions/courses'
 import { ButtonLink } from '@/components/Button/ButtonLink'
-import { CallToAction } from '@/components/CallToAction/CallToAction'
 import { Hero } from '@/components/Hero/Hero'
+import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
 import { appel, construction, hero, limites, protection, ressenti } from '@/content/expertises'
 import { crumbsTo, pages } from '@/site/pages'
@@ -46,7 +46,7 @@ export default function NosExpertisesPage() {
         <Limites text={limites.text} lien={limites.lien} />
       </Section>
 
-      <CallToAction {...appel} to={pages.contact.path} id="expertises-appel-contact" />
+      <Rue {...appel} to={pages.contact.path} id="expertises-appel-contact" roofline={2} />
     </>
   )
 }

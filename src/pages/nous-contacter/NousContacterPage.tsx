@@ -1,7 +1,8 @@
 import { door } from '@/components/BrickWall/compositions/door'
 import { Hero } from '@/components/Hero/Hero'
+import { Rue } from '@/components/Rue/Rue'
 import { Steps } from '@/components/Steps/Steps'
-import { directement, hero, suite } from '@/content/contact'
+import { directement, hero, porte, suite } from '@/content/contact'
 import { config } from '@/site/config'
 import { crumbsTo } from '@/site/pages'
 import { ContactForm } from './ContactForm'
@@ -67,6 +68,7 @@ export default function NousContacterPage() {
           </section>
         </div>
       </div>
+      <Rue to="#formulaire-titre" action={porte} id="contact-porte-formulaire" roofline={5} />
     </>
   )
 }

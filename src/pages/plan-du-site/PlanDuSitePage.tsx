@@ -2,7 +2,8 @@ import { titres } from 'virtual:projets/titres'
 import { Link } from 'react-router-dom'
 import { quiet } from '@/components/BrickWall/compositions/quiet'
 import { Hero } from '@/components/Hero/Hero'
-import { groupes, hero } from '@/content/plan'
+import { Rue } from '@/components/Rue/Rue'
+import { groupes, hero, porte } from '@/content/plan'
 import { crumbsTo, pages, projetPath } from '@/site/pages'
 import classes from './PlanDuSitePage.module.css'
 
@@ -38,6 +39,7 @@ export default function PlanDuSitePage() {
           </section>
         ))}
       </div>
+      <Rue to={pages.contact.path} action={porte} id="plan-porte-contact" roofline={6} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { LegalText } from '@/components/LegalText/LegalText'
 import { TermList } from '@/components/LegalText/TermList'
+import { Rue } from '@/components/Rue/Rue'
 import {
   cookies,
   droits,
@@ -10,6 +11,7 @@ import {
   lieu,
   mesure,
   miseAJour,
+  porte,
   responsable,
 } from '@/content/confidentialite'
 import type { PageFacts } from '@/seo/graph'
@@ -79,12 +81,15 @@ export const facts: PageFacts = { updated: miseAJour.date }
 
 export default function ConfidentialitePage() {
   return (
-    <LegalText
-      crumbs={crumbsTo('confidentialite')}
-      title={hero.title}
-      lead={hero.lead}
-      updated={miseAJour}
-      sections={sections}
-    />
+    <>
+      <LegalText
+        crumbs={crumbsTo('confidentialite')}
+        title={hero.title}
+        lead={hero.lead}
+        updated={miseAJour}
+        sections={sections}
+      />
+      <Rue to={pages.contact.path} action={porte} id="confidentialite-porte-contact" roofline={4} />
+    </>
   )
 }

@@ -1,9 +1,9 @@
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
 import { windows } from '@/components/BrickWall/compositions/windows'
-import { CallToAction } from '@/components/CallToAction/CallToAction'
 import { Hero } from '@/components/Hero/Hero'
 import { MdxLink } from '@/components/MdxLink'
 import { Prose } from '@/components/Prose/Prose'
+import { Rue } from '@/components/Rue/Rue'
 import { Screen } from '@/components/Screen/Screen'
 import { appel, liens } from '@/content/etude'
 import type { ProjetComplet } from '@/content/projet'
@@ -48,7 +48,7 @@ export function ProjetPage({ projet }: { projet: ProjetComplet }) {
       </div>
       <ProjetScreens ecrans={ecrans} tint={teinte} />
       <Voisins precedent={projet.precedent} suivant={projet.suivant} />
-      <CallToAction {...appel} title={question} to={contactPath(service)} id="projet-appel-contact" />
+      <Rue {...appel} title={question} to={contactPath(service)} id="projet-appel-contact" roofline={titre.length} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { projets } from 'virtual:projets'
 import { useSearchParams } from 'react-router-dom'
 import { windows } from '@/components/BrickWall/compositions/windows'
-import { CallToAction } from '@/components/CallToAction/CallToAction'
 import { Hero } from '@/components/Hero/Hero'
+import { Rue } from '@/components/Rue/Rue'
 import { appel, filtre, hero } from '@/content/projets'
 import { useHydrated } from '@/hooks/useHydrated'
 import type { PageFacts } from '@/seo/graph'
@@ -43,7 +43,7 @@ export default function ProjetsPage() {
           />
         ))}
       </div>
-      <CallToAction {...appel} to={pages.contact.path} id="projets-appel-contact" />
+      <Rue {...appel} to={pages.contact.path} id="projets-appel-contact" roofline={3} />
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { exemple } from 'virtual:projets/exemple/referencement'
 import { path } from '@/components/BrickWall/compositions/path'
 import { ButtonLink } from '@/components/Button/ButtonLink'
-import { CallToAction } from '@/components/CallToAction/CallToAction'
 import { Disclosure } from '@/components/Disclosure/Disclosure'
 import { Faq } from '@/components/Faq/Faq'
 import { Hero } from '@/components/Hero/Hero'
 import { MidCall } from '@/components/MidCall/MidCall'
+import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
 import {
   apercu,
@@ -80,7 +80,7 @@ export default function ReferencementNaturelPage() {
         <Faq questions={questions} />
       </Section>
 
-      <CallToAction {...appel} to={contactPath('referencement')} id="referencement-appel-contact" />
+      <Rue {...appel} to={contactPath('referencement')} id="referencement-appel-contact" roofline={4} />
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { exemple } from 'virtual:projets/exemple/refonte'
 import { renewed } from '@/components/BrickWall/compositions/renewed'
 import { ButtonLink } from '@/components/Button/ButtonLink'
-import { CallToAction } from '@/components/CallToAction/CallToAction'
 import { Faq } from '@/components/Faq/Faq'
 import { Hero } from '@/components/Hero/Hero'
 import { MidCall } from '@/components/MidCall/MidCall'
 import { PointGrid } from '@/components/PointGrid/PointGrid'
+import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
 import { appel, hero, milieu, plan, positions, questions, signes, tri } from '@/content/refonte'
 import type { PageFacts } from '@/seo/graph'
@@ -60,7 +60,7 @@ export default function RefonteSiteWebPage() {
         <Faq questions={questions} />
       </Section>
 
-      <CallToAction {...appel} to={contactPath('refonte')} id="refonte-appel-contact" />
+      <Rue {...appel} to={contactPath('refonte')} id="refonte-appel-contact" roofline={1} />
     </>
   )
 }

@@ -1,0 +1,271 @@
+/**
+ * Draws the street every page ends in (src/components/Rue): walls and roofs brick by brick, windows as they are lit at dusk. One file
+ * holds all rooflines, one below the other, and the belfry; a page shows one of them (`#toits-3`, `#beffroi`), so that the browser keeps it once.
+ */
+import { rooflines, street } from '../src/components/Rue/drawing.ts'
+import { duskShare } from '../src/components/Rue/live/hour.ts'
+import {
+  doorHouse,
+  drawn,
+  type HouseName,
+  houses,
+  litOf,
+  type Opening,
+  placesOf,
+  unit,
+  type Window,
+  windowsAt,
+} from '../src/components/Rue/live/houses.ts'
+import { colors, rue } from '../src/theme/tokens.ts'
+
+/** Part of a wall, in units: left edge, lowest course, width, number of courses. */
+type Block = readonly [x: number, course: number, width: number, courses: number]
+
+interface Facade {
+  tone: string
+  blocks: readonly Block[]
+  /** Dark doorways; the one of the golden door is left to the page. */
+  doorways?: readonly Opening[]
+}
+
+const { facades, belfry, mortar } = rue
+
+const walls: Record<HouseName | 'door', Facade> = {
+  door: {
+    tone: facades[0],
+    blocks: [
+      [0, 0, 12, 8],
+      [1, 8, 10, 1],
+      [2, 9, 8, 1],
+      [3, 10, 6, 2],
+      [4, 12, 4, 2],
+      [5, 14, 2, 2],
+    ],
+  },
+  terrace: {
+    tone: facades[1],
+    blocks: [
+      [0, 0, 16, 8],
+      [-0.4, 8, 16.8, 1],
+      [2, 9, 2, 2],
+      [6, 9, 4, 3],
+      [12, 9, 2, 2],
+    ],
+    doorways: [[7, 0, 3]],
+  },
+  steps: {
+    tone: facades[2],
+    blocks: [
+      [0, 0, 8, 9],
+      [1, 9, 6, 2],
+      [2, 11, 4, 2],
+      [3, 13, 2, 2],
+    ],
+  },
+  low: {
+    tone: facades[1],
+    blocks: [
+      [0, 0, 8, 6],
+      [-0.2, 6, 8.4, 1],
+    ],
+    doorways: [[3, 0, 3]],
+  },
+  gable: {
+    tone: facades[0],
+    blocks: [
+      [0, 0, 8, 8],
+      [1, 8, 6, 2],
+      [2, 10, 4, 2],
+      [3, 12, 2, 2],
+    ],
+  },
+  mansion: {
+    tone: facades[1],
+    blocks: [
+      [0, 0, 12, 9],
+      [-0.4, 9, 12.8, 1],
+      [2, 10, 2, 2],
+      [8, 10, 2, 2],
+    ],
+    doorways: [[6, 0, 3]],
+  },
+  narrow: {
+    tone: facades[0],
+    blocks: [
+      [0, 0, 6, 11],
+      [1, 11, 4, 2],
+      [2, 13, 2, 1],
+    ],
+    doorways: [[2, 0, 3]],
+  },
+  mill: {
+    tone: facades[2],
+    blocks: [
+      [0, 0, 14, 6],
+      [0, 6, 4, 1],
+      [0, 7, 3, 1],
+      [0, 8, 2, 1],
+      [4, 6, 4, 1],
+      [4, 7, 3, 1],
+      [4, 8, 2, 1],
+      [8, 6, 4, 1],
+      [8, 7, 3, 1],
+      [8, 8, 2, 1],
+      [12, 6, 2, 8],
+    ],
+  },
+}
+
+const belfryBlocks: Block[] = [
+  [1, 0, 6, 17],
+  [0, 17, 8, 1],
+  [2, 18, 4, 4],
+  [1, 22, 6, 1],
+  [3, 23, 2, 2],
+]
+const belfryLights = {
+  dark: [[3, 9, 2]],
+  gold: [
+    [3, 13, 3],
+    [3, 23, 1],
+  ],
+  clock: [
+    [2, 19, 2],
+    [4, 19, 2],
+  ],
+} as const satisfies Record<string, readonly Opening[]>
+
+/** The four bricks over the golden door, lit like it. */
+const fanlight: Opening[] = [2, 4, 6, 8].map((x) => [x, 6, 1])
+
+/** From, to: in pixels. */
+type Span = [from: number, to: number]
+
+/** The spans of a course that blocks cover, those that touch as one. */
+function spansOf(blocks: readonly Block[], course: number): Span[] {
+  const spans: Span[] = blocks
+    .filter(([, lowest, , courses]) => course >= lowest && course < lowest + courses)
+    .map(([x, , width]): Span => [Math.round(x * unit), Math.round((x + width) * unit)])
+    .sort(([a], [b]) => a - b)
+  return spans.reduce<Span[]>((merged, span) => {
+    const last = merged.at(-1)
+    if (last && span[0] <= last[1]) last[1] = Math.max(last[1], span[1])
+    else merged.push(span)
+    return merged
+  }, [])
+}
+
+/** What is left of a span between openings. */
+const without = (span: Span, openings: Span[]): Span[] =>
+  openings.reduce<Span[]>(
+    (left, [from, to]) =>
+      left.flatMap(([a, b]): Span[] => [
+        [a, Math.min(b, Math.max(a, from))],
+        [Math.max(a, Math.min(b, to)), b],
+      ]),
+    [span],
+  )
+
+/** Bricks of a course in running bond: 114 px and a joint of 6, laid from the middle of the span, one course on a joint, the next on a brick. */
+function bricksOf([from, to]: Span, openings: Span[], course: number): Span[] {
+  const middle = (from + to) / 2 + (course % 2) * 60
+  return without([from, to], openings).flatMap(([a, b]) => {
+    const joints = [a]
+    for (let joint = middle - Math.ceil((middle - a) / 120) * 120; joint < b; joint += 120)
+      if (joint > a) joints.push(joint)
+    return joints
+      .map((start, index): Span => [start, (joints[index + 1] ?? b) - 6])
+      .filter(([start, end]) => end - start > 6)
+  })
+}
+
+/** A wall as SVG: its outline in mortar, its bricks. @param foot of the wall, in pixels from the top */
+function wall(
+  blocks: readonly Block[],
+  openings: readonly (readonly [x: number, course: number, width: number, courses: number])[],
+  tone: string,
+  foot: number,
+): string {
+  let outline = ''
+  let bricks = ''
+  for (let course = 0; spansOf(blocks, course).length > 0; course++) {
+    const bottom = foot - course * unit
+    const holes = spansOf(openings, course)
+    for (const span of spansOf(blocks, course)) {
+      outline += `M${span[0] - 6} ${bottom}V${bottom - 36}H${span[1]}v36z`
+      let at = 0
+      for (const [start, end] of bricksOf(span, holes, course)) {
+        bricks += at === 0 ? `M${start} ${bottom - 12}h${end - start}` : `m${start - at} 0h${end - start}`
+        at = end
+      }
+    }
+  }
+  return `<path fill="${mortar}" d="${outline}"/><path class="b" stroke="${tone}" d="${bricks}"/>`
+}
+
+const asWindow = ([x, course, courses]: Opening) => ({ x: (x + 1) * unit - 3, course, courses })
+const wide = (openings: readonly Opening[]) => openings.map(([x, course, courses]) => [x, course, 2, courses] as const)
+
+const lights = (stroke: string, windows: readonly Pick<Window, 'x' | 'course' | 'courses'>[], foot: number) =>
+  windows.length > 0 ? `<path class="w" stroke="${stroke}" d="${drawn(windows, foot)}"/>` : ''
+
+/** A house with its left wall at 0, as it looks at dusk. */
+function house(name: HouseName | 'door'): string {
+  const { tone, blocks, doorways = [] } = walls[name]
+  const { windows } = name === 'door' ? doorHouse : houses[name]
+  const all = windowsAt({ name, x: 0 })
+  const lit = litOf(all, duskShare, 0)
+  const dark = [...all.filter((window) => !lit.includes(window)), ...doorways.map(asWindow)]
+  const ownDoor: [number, number, number, number][] = name === 'door' ? [[2, 0, 8, 7]] : []
+  const { foot } = street
+  return [
+    wall(blocks, [...wide([...windows, ...doorways]), ...ownDoor], tone, foot),
+    lights(colors.surface, dark, foot),
+    lights(
+      colors.star,
+      [...lit.filter(({ isLavender }) => !isLavender), ...(name === 'door' ? fanlight.map(asWindow) : [])],
+      foot,
+    ),
+    lights(
+      colors.primaryOnDark,
+      lit.filter(({ isLavender }) => isLavender),
+      foot,
+    ),
+  ].join('')
+}
+
+function drawBelfry(): string {
+  const { dark, gold, clock } = belfryLights
+  const foot = 756
+  return [
+    wall(belfryBlocks, wide([...dark, ...gold, ...clock]), belfry, foot),
+    lights(colors.surface, dark.map(asWindow), foot),
+    lights(colors.star, gold.map(asWindow), foot),
+    lights(colors.textOnDark, clock.map(asWindow), foot),
+  ].join('')
+}
+
+/** The pavement, a course of bricks from the door on, both ways; two of them lie in its light. It hides the foot of the belfry. */
+function drawPavement(): string {
+  const { width, height, door, foot } = street
+  const bricks = (from: number, to: number, stroke: string) =>
+    `<path class="p" stroke="${stroke}" d="M${from} ${height - 12}H${to}"/>`
+  return [
+    `<path fill="${colors.surface}" d="M0 ${foot}h${width}V${height}H0z"/>`,
+    bricks(door % 120, width, rue.pavement),
+    bricks(door, door + 234, rue.pavementLit),
+  ].join('')
+}
+
+/** The whole file. */
+export function drawStreet(): string {
+  const names = Object.keys(walls) as (HouseName | 'door')[]
+  const defs = names.map((name) => `<g id="${name}">${house(name)}</g>`).join('')
+  const rows = Array.from({ length: rooflines }, (_, roofline) => {
+    const y = roofline * street.height
+    const uses = placesOf(roofline).map(({ name, x }) => `<use href="#${name}" x="${x}"/>`)
+    return `<view id="toits-${roofline}" viewBox="0 ${y} ${street.width} ${street.height}"/><g transform="translate(0 ${y})"><use href="#pavement"/>${uses.join('')}</g>`
+  })
+  const below = rooflines * street.height
+  return `<svg xmlns="http://www.w3.org/2000/svg" fill="none"><style>.b,.p{stroke-width:24}.p{stroke-dasharray:114 6}.w{stroke-width:54;stroke-dasharray:24 6}</style><defs>${defs}<g id="pavement">${drawPavement()}</g></defs>${rows.join('')}<view id="beffroi" viewBox="-6 ${below} 252 756"/><g transform="translate(0 ${below})">${drawBelfry()}</g></svg>\n`
+}

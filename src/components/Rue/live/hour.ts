@@ -1,0 +1,25 @@
+/** The hour in Lille, and how much of the street is lit then. */
+
+const timeZone = 'Europe/Paris'
+
+/** Share of the windows that are lit as the street is drawn, for who has no script. */
+export const duskShare = 0.6
+
+/** « 18:42 »: hour and minute of the clocks of Lille, wherever the browser is. */
+export const timeInLille = (date: Date): string =>
+  date.toLocaleTimeString('fr-FR', { timeZone, hour: '2-digit', minute: '2-digit' })
+
+/** « Il est 18 h 42 à Lille. » @param time « 18:42 » */
+export const sentence = (time: string): string =>
+  `Il est ${time.replace(/^0?(\d+):(\d+)$/, '$1\u00a0h\u00a0$2')} à Lille.`
+
+/** Share of the windows that are lit at a time of the day, « 18:42 ». */
+export function shareAt(time: string): number {
+  const hour = Number.parseInt(time, 10)
+  if (hour >= 22 || hour < 1) return 0.3
+  if (hour < 7) return 0
+  if (hour < 9) return 0.4
+  if (hour < 17) return 0.1
+  if (hour < 19) return duskShare
+  return 0.85
+}

@@ -1,0 +1,185 @@
+/**
+ * The street every page ends in, as far as its windows go: what walls and roofs look like is known to the program that draws them
+ * (scripts/street.ts). Lengths are in units of 30 px, the height of a course and the width of the shortest brick, from the left wall and
+ * from the pavement.
+ */
+import { street } from '../drawing.ts'
+
+/** Left edge, lowest course, number of courses. Every window is two units wide. */
+export type Opening = readonly [x: number, course: number, courses: number]
+
+interface House {
+  width: number
+  windows: readonly Opening[]
+}
+
+/** The house of the door, which stands on the first column of every page. */
+export const doorHouse: House = {
+  width: 12,
+  windows: [
+    [4, 8, 2],
+    [6, 8, 2],
+    [5, 11, 2],
+  ],
+}
+
+/** The others, in the order in which they stand: a ring, which each page enters elsewhere. */
+export const houses = {
+  terrace: {
+    width: 16,
+    windows: [
+      [2, 1, 3],
+      [4, 5, 2],
+      [6, 9, 2],
+      [4, 1, 3],
+      [10, 5, 2],
+      [12, 9, 1],
+      [8, 5, 2],
+      [12, 1, 3],
+      [2, 5, 2],
+      [8, 9, 2],
+      [12, 5, 2],
+      [10, 1, 3],
+    ],
+  },
+  steps: {
+    width: 8,
+    windows: [
+      [2, 1, 3],
+      [3, 10, 2],
+      [4, 5, 3],
+      [4, 1, 3],
+      [2, 5, 3],
+    ],
+  },
+  low: {
+    width: 8,
+    windows: [
+      [5, 1, 3],
+      [1, 1, 3],
+    ],
+  },
+  gable: {
+    width: 8,
+    windows: [
+      [4, 1, 3],
+      [2, 5, 2],
+      [3, 9, 2],
+      [4, 5, 2],
+      [2, 1, 3],
+    ],
+  },
+  mansion: {
+    width: 12,
+    windows: [
+      [2, 1, 3],
+      [8, 5, 3],
+      [2, 10, 1],
+      [4, 1, 3],
+      [6, 5, 3],
+      [8, 10, 1],
+      [8, 1, 3],
+      [2, 5, 3],
+    ],
+  },
+  narrow: {
+    width: 6,
+    windows: [
+      [2, 8, 2],
+      [2, 5, 2],
+      [2, 11, 1],
+    ],
+  },
+  mill: {
+    width: 14,
+    windows: [
+      [4, 1, 3],
+      [10, 1, 3],
+      [7, 1, 3],
+      [1, 1, 3],
+    ],
+  },
+} satisfies Record<string, House>
+
+export type HouseName = keyof typeof houses
+
+const ring = Object.keys(houses) as HouseName[]
+
+/** One unit, in pixels: a course, joint included. */
+export const unit = 30
+
+interface Place {
+  name: HouseName | 'door'
+  /** Left wall, in pixels from the left of the drawing. */
+  x: number
+}
+
+/** What stands where, from left to right. @param roofline which house comes right of the door */
+export function placesOf(roofline: number): Place[] {
+  const start = street.door - 2 * unit
+  const nameAt = (index: number) => ring.at(index % ring.length) as HouseName
+  const places: Place[] = [{ name: 'door', x: start }]
+  let right = start + doorHouse.width * unit
+  for (let index = roofline; right < street.width; index++) {
+    const name = nameAt(index)
+    places.push({ name, x: right })
+    right += houses[name].width * unit
+  }
+  let left = start
+  for (let index = (roofline % ring.length) - 1; left > 0; index--) {
+    const name = nameAt(index)
+    left -= houses[name].width * unit
+    places.unshift({ name, x: left })
+  }
+  return places
+}
+
+/** A window of the street. */
+export interface Window {
+  /** Middle, in pixels from the left of the drawing, and lowest course. */
+  x: number
+  course: number
+  courses: number
+  /** Lit once more than this share of the windows is. */
+  threshold: number
+  /** Lavender when it is lit, gold otherwise. */
+  isLavender: boolean
+}
+
+/** The windows of a house, wherever it stands: each house has early and late ones, so that every part of the street has its share of light. */
+export const windowsAt = ({ name, x }: Place): Window[] =>
+  (name === 'door' ? doorHouse : houses[name]).windows.map(([left, course, courses], index) => ({
+    x: x + (left + 1) * unit - 3,
+    course,
+    courses,
+    // Multiples of the golden ratio spread evenly, however many there are.
+    threshold: (index * 0.618 + name.length * 0.27) % 1,
+    isLavender: (index + name.length) % 6 === 0,
+  }))
+
+/** All windows of a roofline, those near the door first. */
+export const windowsOf = (roofline: number): Window[] =>
+  placesOf(roofline)
+    .flatMap(windowsAt)
+    .sort((a, b) => Math.abs(a.x - street.door) - Math.abs(b.x - street.door))
+
+/**
+ * The windows that are lit.
+ * @param windows those near the door first
+ * @param share of them, from 0 to 1, all along the street
+ * @param more how many beside: the dark ones that are nearest to the door
+ */
+export function litOf(windows: Window[], share: number, more: number): Window[] {
+  const isLit = ({ threshold }: Window) => threshold < share
+  const others = windows.filter((window) => !isLit(window)).slice(0, more)
+  return windows.filter((window) => isLit(window) || others.includes(window))
+}
+
+/**
+ * Windows as data of an SVG path, to be drawn with a line of 54 px and dashes of 24 and 6: whole bricks.
+ * @param foot of the houses, in pixels from the top
+ */
+export const drawn = (windows: readonly Pick<Window, 'x' | 'course' | 'courses'>[], foot = street.foot): string =>
+  windows
+    .map(({ x, course, courses }) => `M${x} ${foot - (course + courses) * unit + 6}v${courses * unit - 6}`)
+    .join('')

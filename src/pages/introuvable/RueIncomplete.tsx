@@ -1,0 +1,94 @@
+import { type PointerEvent, useRef, useState } from 'react'
+import { Button } from '@/components/Button/Button'
+import { Rue } from '@/components/Rue/Rue'
+import { brique, porte } from '@/content/introuvable'
+import { useHydrated } from '@/hooks/useHydrated'
+import { pages } from '@/site/pages'
+import classes from './RueIncomplete.module.css'
+
+/** How far from its gap the brick may be let go to fall into it, in pixels. */
+const reach = 60
+
+/** How the brick goes home by itself, in milliseconds. */
+const flight = 240
+
+const centreOf = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
+
+/**
+ * The street with a brick missing over its door. The brick lies on the road: a mouse or a finger drags it into its gap, a button puts it
+ * back. Without a script it is a picture.
+ */
+export function RueIncomplete() {
+  const [isPlaced, setPlaced] = useState(false)
+  const gap = useRef<HTMLSpanElement>(null)
+  const brick = useRef<HTMLSpanElement>(null)
+  const grip = useRef<{ x: number; y: number }>(undefined)
+  const hydrated = useHydrated()
+
+  /** From the brick, as it lies or is held, to its gap, in pixels. */
+  const wayHome = () => {
+    if (!gap.current || !brick.current) return { x: 0, y: 0 }
+    const [to, from] = [centreOf(gap.current), centreOf(brick.current)]
+    return { x: to.x - from.x, y: to.y - from.y }
+  }
+
+  const move = (x: number, y: number) => {
+    if (brick.current) brick.current.style.translate = `${x}px ${y}px`
+  }
+
+  const hold = (event: PointerEvent) => {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    grip.current = { x: event.clientX, y: event.clientY }
+  }
+  const drag = (event: PointerEvent) => {
+    if (grip.current) move(event.clientX - grip.current.x, event.clientY - grip.current.y)
+  }
+  const drop = () => {
+    if (!grip.current) return
+    grip.current = undefined
+    const { x, y } = wayHome()
+    if (Math.hypot(x, y) < reach) setPlaced(true)
+    move(0, 0)
+  }
+
+  const putBack = async () => {
+    const { x, y } = wayHome()
+    if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+      await brick.current?.animate(
+        { translate: `${x}px ${y}px`, rotate: '0deg' },
+        { duration: flight, easing: 'ease-in' },
+      ).finished
+    setPlaced(true)
+  }
+
+  return (
+    <>
+      <Rue to={pages.accueil.path} action={porte} id="introuvable-accueil" roofline={2} isLit={isPlaced}>
+        <span ref={gap} className={classes.gap} data-placed={isPlaced || undefined} />
+      </Rue>
+      <div className={classes.road} data-tone="dark">
+        <div className="container">
+          <span
+            ref={brick}
+            className={classes.brick}
+            data-placed={isPlaced || undefined}
+            data-draggable={hydrated || undefined}
+            onPointerDown={hold}
+            onPointerMove={drag}
+            onPointerUp={drop}
+            onPointerCancel={drop}
+          />
+          {hydrated && (
+            <Button id="introuvable-brique" onClick={() => (isPlaced ? setPlaced(false) : putBack())}>
+              {isPlaced ? brique.retirer : brique.poser}
+            </Button>
+          )}
+          <p role="status">{isPlaced && brique.posee}</p>
+        </div>
+      </div>
+    </>
+  )
+}
