@@ -16,7 +16,9 @@ export const netlifyHeaders = ({ basePath, headers }: HostRules, hashedFiles: st
       .toSorted((a, b) => Number(isPicture(a)) - Number(isPicture(b)))
       .map((file) => ({ path: `${basePath}assets/${file}`, said: { 'Cache-Control': cacheControl.hashed } })),
   ]
-    .map(({ path, said }) => [path, ...Object.entries(said).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'))
+    .map(({ path, said }) =>
+      [path, ...Object.entries(said).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    )
     .join('')
 
 export const netlifyRedirects = ({ redirects }: HostRules): string =>
