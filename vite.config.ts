@@ -59,7 +59,6 @@ export default defineConfig({
     assetsInlineLimit: 1024,
     // A page's module needs nothing but the application, which is there: no preloading code to ship.
     modulePreload: false,
-    reportCompressedSize: false,
     license: { fileName: licenceList },
     rolldownOptions: {
       input: { start: 'src/main.tsx' },
