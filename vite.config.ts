@@ -10,11 +10,11 @@ import { announcePages, pageWritten } from './scripts/build/progress.ts'
 import { images } from './scripts/vite/images.ts'
 import { projets } from './scripts/vite/projets.ts'
 import { studyImages } from './scripts/vite/studyImages.ts'
-import { theme } from './scripts/vite/theme.ts'
 import { exemples } from './src/content/exemples.ts'
 import { vedettes } from './src/content/vedettes.ts'
 import { readEnvironment } from './src/site/readEnvironment.ts'
-import { breakpointQueries } from './src/theme/postcss.ts'
+import { breakpointQueries, themeProperties } from './src/theme/postcss.ts'
+import { colors } from './src/theme/tokens.ts'
 
 const environment = readEnvironment(process.env)
 const { plugin: pictures, imageOf } = images({ cache: '.cache/images' })
@@ -32,9 +32,13 @@ const isApplication = (id: string) =>
 
 export default defineConfig({
   base: environment.basePath,
-  define: { __BUNDLED__: 'true', __ENVIRONMENT__: JSON.stringify(environment) },
+  define: {
+    __BUNDLED__: 'true',
+    __ENVIRONMENT__: JSON.stringify(environment),
+    // In index.html.
+    'import.meta.env.THEME_COLOR': JSON.stringify(colors.surface),
+  },
   plugins: [
-    theme(),
     projets({ root: path.resolve('src/content/projets'), vedettes, exemples, imageOf }),
     pictures,
     { enforce: 'pre', ...mdx({ remarkPlugins: [studyImages] }) },
@@ -48,7 +52,7 @@ export default defineConfig({
   },
   css: {
     modules: { generateScopedName: '[hash:base64:5]' },
-    postcss: { plugins: [breakpointQueries] },
+    postcss: { plugins: [breakpointQueries, themeProperties] },
   },
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
   build: {

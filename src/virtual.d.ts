@@ -1,7 +1,5 @@
 /** Modules made at build time by the plugins of scripts/vite. */
 
-declare module 'virtual:theme.css'
-
 declare module 'virtual:projets' {
   /** All projects, by service, then newest first. */
   export const projets: import('@/content/projet').ProjetResume[]
