@@ -41,7 +41,7 @@ export default defineConfig({
   plugins: [
     projets({ root: path.resolve('src/content/projets'), vedettes, exemples, imageOf }),
     pictures,
-    { enforce: 'pre', ...mdx({ remarkPlugins: [studyImages] }) },
+    { enforce: 'pre', ...mdx({ remarkPlugins: [[studyImages, imageOf]] }) },
     // Studies too: what is written shows in the page without loading it again.
     react({ include: /\.(?:mdx|tsx?)$/ }),
   ],

@@ -1,9 +1,9 @@
 /**
- * Images made at build time, with sharp: `import image from './couverture.png?largeurs=320;600'` gives what Picture shows, in AVIF,
- * WebP and one JPEG. What was made once is kept in `.cache/images` by the content of its source. vite-imagetools did this; it decodes
- * and encodes the whole source again to know whether it has changed, 0.2 s per import, twice per build (docs/decisions/040).
+ * Images made at build time, with sharp: AVIF, WebP and one JPEG. What was made once is kept in `.cache/images` by the content of its source.
+ * vite-imagetools did this; it decodes and encodes the whole source again to know whether it has changed, 0.2 s per import, twice per
+ * build (docs/decisions/040).
  */
-import { copyFileSync, existsSync, readFileSync } from 'node:fs'
+import { copyFileSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Plugin, ResolvedConfig } from 'vite'
@@ -23,9 +23,6 @@ type Format = keyof typeof encoders
 
 /** Part of every key, and so of every file name: raise it with the settings above. */
 const recipe = `5-${sharp.versions.sharp}`
-
-const request = /^(?<file>[^?]+\.(?:png|jpe?g|webp|avif|tiff?))\?(?:[^#]*&)?largeurs=(?<widths>\d+(?:;\d+)*)/
-const devPrefix = '/@images/'
 
 /** What is known of a source beside its pixels. */
 interface Source {
@@ -50,8 +47,8 @@ async function sourceOf(file: string): Promise<Source> {
 export type ImageOf = (file: string, widths: number[]) => Promise<Image>
 
 /**
- * The plugin, and the function behind it, for modules that are written by a program: a module per image costs as much as theirs.
- * @param options.cache folder of what was made before
+ * The function that makes images, and the plugin that publishes them.
+ * @param options.cache folder of what was made before, below the root of the site
  */
 export function images({ cache }: { cache: string }): { plugin: Plugin; imageOf: ImageOf } {
   let config: ResolvedConfig
@@ -63,7 +60,7 @@ export function images({ cache }: { cache: string }): { plugin: Plugin; imageOf:
 
   const imageOf: ImageOf = async (file, widths) => {
     const key = keyOf(file)
-    const inCache = (name: string) => path.join(cache, `${key}-${name}`)
+    const inCache = (name: string) => path.posix.join(cache, `${key}-${name}`)
     const source: Source = JSON.parse(
       await cachedText(inCache('source.json'), async () => JSON.stringify(await sourceOf(file))),
     )
@@ -72,10 +69,8 @@ export function images({ cache }: { cache: string }): { plugin: Plugin; imageOf:
     const addressOf = async (format: Format, width: number): Promise<string> => {
       const name = `${width}.${format}`
       const make = () => cached(inCache(name), () => encoders[format](sharp(file).resize({ width })).toBuffer())
-      if (config.command === 'serve') {
-        await make()
-        return `${devPrefix}${key}-${name}`
-      }
+      // While developing, Vite serves every file below its root.
+      if (config.command === 'serve') return config.base + (await make())
       const stem = path.basename(file, path.extname(file))
       const fileName = `${config.build.assetsDir}/${stem}-${hashOf(key + name).slice(0, 8)}.${format}`
       // The server's build needs the address, not the file.
@@ -99,31 +94,11 @@ export function images({ cache }: { cache: string }): { plugin: Plugin; imageOf:
 
   const plugin: Plugin = {
     name: 'violine:images',
-    enforce: 'pre',
     configResolved(resolved) {
       config = resolved
     },
-    load: {
-      filter: { id: request },
-      async handler(id) {
-        const { file, widths } = request.exec(id)?.groups ?? {}
-        if (!file || !widths) return undefined
-        if (config.command === 'serve') this.addWatchFile(file)
-        const image = await imageOf(file, widths.split(';').map(Number))
-        return { code: `export default ${JSON.stringify(image)}`, moduleType: 'js' }
-      },
-    },
     writeBundle({ dir = '' }) {
       for (const [fileName, kept] of published) copyFileSync(kept, path.join(dir, fileName))
-    },
-    configureServer(server) {
-      server.middlewares.use(devPrefix, (incoming, response, next) => {
-        const name = path.basename(incoming.url ?? '')
-        const file = path.join(cache, name)
-        if (!existsSync(file)) return next()
-        response.setHeader('Content-Type', `image/${path.extname(name).slice(1)}`)
-        response.end(readFileSync(file))
-      })
     },
   }
 

@@ -92,11 +92,12 @@ async function sourceOf(what: string, list: NamedProjet[], options: Options) {
   return service ? exempleModule(chosen(list, exemples[service].projet), exemples[service].lien, options) : undefined
 }
 
-/** The modules made from the data are made again when they are next asked for. */
+/** The modules made from the data and from images are made again when they are next asked for. */
 function forget(server: ViteDevServer) {
   for (const environment of Object.values(server.environments))
     for (const [id, module] of environment.moduleGraph.idToModuleMap)
-      if (id.startsWith(`\0${prefix}`) || complete.test(id)) environment.moduleGraph.invalidateModule(module)
+      if (id.startsWith(`\0${prefix}`) || complete.test(id) || id.endsWith('.mdx'))
+        environment.moduleGraph.invalidateModule(module)
 }
 
 /**
