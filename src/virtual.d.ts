@@ -19,3 +19,8 @@ declare module 'virtual:projets/exemple/*' {
   /** The project that the page of a service shows. */
   export const exemple: import('@/content/projet').ProjetExemple
 }
+
+declare module 'virtual:projets/complets' {
+  /** What loads all that the page of a project shows, by its name. */
+  export const complets: Record<string, () => Promise<{ default: import('@/content/projet').ProjetComplet }>>
+}
