@@ -17,7 +17,7 @@ import { breakpointQueries, themeProperties } from './src/theme/postcss.ts'
 import { colors } from './src/theme/tokens.ts'
 
 const environment = readEnvironment(process.env)
-const { plugin: pictures, imageOf } = images({ cache: '.cache/images' })
+const { plugin: pictures, imageOf } = images('.cache/images')
 
 /**
  * What every page needs, and what several share, goes into one chunk, with all it depends on: fewer requests, and no waterfall. Of Mantine

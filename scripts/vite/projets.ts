@@ -1,9 +1,9 @@
 import type { Plugin, ViteDevServer } from 'vite'
 import type { ServiceId } from '../../src/site/pages.ts'
+import type { ImageOf } from '../build/images.ts'
 import { type Choices, checkContent } from '../content/check.ts'
 import { type NamedProjet, readProjets, showsDrafts } from '../content/read.ts'
 import { cardOf, completeOf, type MakeImage } from '../content/shown.ts'
-import type { ImageOf } from './images.ts'
 
 const prefix = 'virtual:projets'
 /** The data of a project, asked for with all that its page shows. */
@@ -30,7 +30,7 @@ function forget(server: ViteDevServer) {
  * @param options.root folder of the projects
  * @param options.vedettes names of the projects shown on the home page, in order
  * @param options.exemples name of the project that the page of each service shows, and the text of the link to it
- * @param options.imageOf makes the images (images.ts)
+ * @param options.imageOf makes the images
  */
 export function projets({ root, imageOf, ...choices }: Options): Plugin {
   let isDeveloping = false

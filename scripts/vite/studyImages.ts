@@ -1,7 +1,7 @@
 /** Images of a study: `![what it shows](./ecran.png "caption")` alone on its line becomes a figure, with the files the page needs. */
 import path from 'node:path'
 import { visit } from 'unist-util-visit'
-import type { ImageOf } from './images.ts'
+import type { ImageOf } from '../build/images.ts'
 
 /** Nodes as remark describes them: https://github.com/syntax-tree/mdast. */
 interface Node {
