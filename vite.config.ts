@@ -6,7 +6,6 @@ import type {} from 'vite-react-ssg'
 import { finish } from './scripts/build/finish.ts'
 import { cleanPage } from './scripts/build/html.ts'
 import { licenceList } from './scripts/build/licences.ts'
-import { announcePages, pageWritten } from './scripts/build/progress.ts'
 import { images } from './scripts/vite/images.ts'
 import { projets } from './scripts/vite/projets.ts'
 import { studyImages } from './scripts/vite/studyImages.ts'
@@ -81,15 +80,8 @@ export default defineConfig({
     entry: 'src/main.tsx',
     beastiesOptions: false,
     dirStyle: 'flat',
-    includedRoutes: (paths) => {
-      const pages = [...paths.filter((p) => !/[:*]/.test(p)), '404']
-      announcePages(pages.length)
-      return pages
-    },
-    onPageRendered: (_route, html) => {
-      pageWritten()
-      return cleanPage(html)
-    },
+    includedRoutes: (paths) => [...paths.filter((p) => !/[:*]/.test(p)), '404'],
+    onPageRendered: (_route, html) => cleanPage(html),
     onFinished: finish,
   },
 })
