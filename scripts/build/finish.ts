@@ -111,14 +111,9 @@ export async function finish(outDir: string): Promise<void> {
   write(styleFile, styles.full)
 
   const font = single(files, '.woff2')
-  const weights = new Map<string, Promise<number>>()
   /** Bytes over the network of a file, by its address, base included or not. */
-  const weigh = (address: string) => {
-    const file = path.join(dist, address.startsWith(basePath) ? address.slice(basePath.length) : address)
-    const weight = weights.get(file) ?? weightOf(file)
-    weights.set(file, weight)
-    return weight
-  }
+  const weigh = (address: string) =>
+    weightOf(path.join(dist, address.startsWith(basePath) ? address.slice(basePath.length) : address))
   const sizes: PageSize[] = []
   for (const file of pages) {
     const html = read(file)
