@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import config from '../../playwright.config'
-import { type Host, shows, test } from './deployment'
+import { type Host, isOfVersion, shows, test } from './deployment'
 import { clickUnseen, countDocuments, expect, hold, hydrated, open } from './test'
 
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
@@ -100,7 +100,7 @@ test.describe('a visitor of the first version, once the next is online', () => {
     const path = await links.first().getAttribute('href')
     await links.first().click()
     await expect(page).toHaveURL(host.url + path)
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await isOfVersion(page, 'next')
     await hydrated(page)
     await page.click('#projet-suivant')
     await expect(page).not.toHaveURL(host.url + path)
