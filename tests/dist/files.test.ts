@@ -1,7 +1,6 @@
 /** Which files ship, and which must not. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { figuresPath } from '@/hooks/figures'
 import { dist, eachPage, fileOf, files, pages, read } from './site'
 
 const isText = (file: string) => /\.(?:html|js|css|json|xml|txt|svg|webmanifest)$/.test(file)
@@ -57,13 +56,5 @@ describe('the files of the site', () => {
 
   test('hold one font', () => {
     expect(files.filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file))).toHaveLength(1)
-  })
-
-  test('say in mesures/ the weight the page shows', () => {
-    for (const { file, document, meta } of pages) {
-      const figures = JSON.parse(read(figuresPath(meta.path).slice(1)))
-      expect(figures.poids, file).toMatch(/^[\d,]+\u00a0Ko$/)
-      expect(document.querySelector('footer')?.textContent, file).toContain(figures.poids)
-    }
   })
 })
