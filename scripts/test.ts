@@ -24,11 +24,9 @@ const groups: Step[][] = [
     { name: 'Tests unitaires et contenus', command: vitest('unit', '--project unit --project content') },
   ],
   [{ name: 'Construction', command: 'tsx scripts/build.ts' }],
-  [{ name: 'Site construit : fichiers, liens, HTML, textes, budgets', command: vitest('dist') }],
-  // By itself: builds share what they keep in .cache, which the tests before copy.
   [{ name: 'Seconde construction, pour les tests', command: 'tsx scripts/build-variante.ts' }],
   [
-    { name: 'Version suivante, pour les tests', command: 'tsx scripts/build-suivante.ts' },
+    { name: 'Site construit : fichiers, liens, HTML, textes, budgets', command: vitest('dist') },
     { name: 'Site construit, sur de vrais serveurs', command: vitest('hosts') },
   ],
   [{ name: 'Navigateur', command: 'playwright test' }],
