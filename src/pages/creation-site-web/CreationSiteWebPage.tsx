@@ -10,7 +10,6 @@ import { PointGrid } from '@/components/PointGrid/PointGrid'
 import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
 import { appel, cms, comparaison, compris, etapes, hero, milieu, publics, questions } from '@/content/creation'
-import type { PageFacts } from '@/seo/graph'
 import { contactPath, crumbsTo, pages } from '@/site/pages'
 import { ServiceExemple } from '../ServiceExemple'
 import { CmsChoice } from './CmsChoice'
@@ -18,8 +17,6 @@ import { Comparison } from './Comparison'
 import classes from './CreationSiteWebPage.module.css'
 import { Publics } from './Publics'
 import { Stages } from './Stages'
-
-export const facts: PageFacts = { questions }
 
 export default function CreationSiteWebPage() {
   return (

@@ -8,15 +8,12 @@ import { PointGrid } from '@/components/PointGrid/PointGrid'
 import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
 import { appel, hero, milieu, plan, positions, questions, signes, tri } from '@/content/refonte'
-import type { PageFacts } from '@/seo/graph'
 import { contactPath, crumbsTo } from '@/site/pages'
 import { ServiceExemple } from '../ServiceExemple'
 import { Positions } from './Positions'
 import { RedirectPlan } from './RedirectPlan'
 import { SignChecklist } from './SignChecklist'
 import { SortedPiles } from './SortedPiles'
-
-export const facts: PageFacts = { questions }
 
 export default function RefonteSiteWebPage() {
   return (
