@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { environment } from '@/site/environment'
+import { listRedirections } from '@/site/redirections'
 import { listFiles } from '../../scripts/build/files'
 import { rulesOf } from '../../scripts/hosts/rules'
 import { findServers } from '../../scripts/servers'
@@ -148,6 +149,21 @@ for (const name of Object.keys(servers) as HostName[])
           for (const [header, value] of Object.entries(promised))
             expect(headers[header.toLowerCase()], `${header} de ${address}`).toBe(value)
         }
+      })
+
+      test('behind a proxy that ends encryption, never sends back to where there is none', async () => {
+        const { host } = new URL(environment.siteOrigin)
+        const shapes = ['/projets', '/projets/', '/projets.html', projectOf(site), '/assets']
+        let redirects = 0
+        for (const address of [...shapes, ...listRedirections().flatMap(({ from }) => [from, `${from}/`])])
+          for (const Host of [host, 'apercu.violine.example']) {
+            const { location } = (await get(address, { Host, 'X-Forwarded-Proto': 'https' })).headers
+            if (!location) continue
+            redirects++
+            const target = new URL(location, `https://${Host}${at(site, address)}`)
+            expect(target.origin, `${address} → ${location}`).toBe(`https://${Host}`)
+          }
+        if (answers['our redirects'] === '301') expect(redirects).toBeGreaterThan(0)
       })
 
       // Headers are the same for all, and the policy in every page is read in tests/dist. The other build posts its form without encryption, to this machine.
