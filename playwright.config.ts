@@ -13,8 +13,8 @@ const devPort = 4176
 const server = (dist: string, port: number, environment: Record<string, string> = {}) => ({
   command: 'npx tsx scripts/serve.ts',
   env: { ...environment, DIST: dist, PORT: String(port) },
-  url: `http://localhost:${port}${environment.BASE_PATH ?? '/'}`,
-  reuseExistingServer: false,
+  // What it says when it is there; when it cannot be, because of its port or of a site not built, it says why itself.
+  wait: { stdout: /http:\/\/localhost:/ },
 })
 
 /** scripts/test.ts finds or installs Chromium and says where it is; a plain `npx playwright test` takes the system's, or Playwright's own. */

@@ -7,6 +7,7 @@ import { finish } from './scripts/build/finish.ts'
 import { cleanPage } from './scripts/build/html.ts'
 import { licenceList } from './scripts/build/licences.ts'
 import { announcePages, pageWritten } from './scripts/build/progress.ts'
+import { guard } from './scripts/vite/guard.ts'
 import { images } from './scripts/vite/images.ts'
 import { projets } from './scripts/vite/projets.ts'
 import { studyImages } from './scripts/vite/studyImages.ts'
@@ -34,6 +35,7 @@ export default defineConfig({
   base: environment.basePath,
   define: { __BUNDLED__: 'true', __ENVIRONMENT__: JSON.stringify(environment) },
   plugins: [
+    guard(),
     theme(),
     projets({ root: path.resolve('src/content/projets'), vedettes, exemples, imageOf }),
     pictures,

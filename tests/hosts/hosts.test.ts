@@ -2,6 +2,7 @@
  * The built site on real servers, at the root of a host and below a base path. Each is held to what expectations.ts says of it, which is
  * the table of docs/deploying.md; what holds for all is below.
  */
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -176,6 +177,17 @@ for (const name of Object.keys(servers) as HostName[])
           }
         },
       )
+
+      if (name === 'nginx')
+        test('is found healthy by the container', async () => {
+          const written = /^HEALTHCHECK .*"http:\/\/127\.0\.0\.1:8080(\S+)"/m.exec(
+            readFileSync('Dockerfile', 'utf8'),
+          )?.[1]
+          for (const BASE_PATH of basePath === '/' ? ['', '/'] : [basePath]) {
+            const asked = execFileSync('sh', ['-c', `printf %s "${written}"`], { env: { ...process.env, BASE_PATH } })
+            expect((await ask(site.port, asked.toString())).status, asked.toString()).toBe(200)
+          }
+        })
 
       if (name === 'apache')
         test('sends to https who came without, on the host of the site alone', async () => {
