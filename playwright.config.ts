@@ -51,8 +51,9 @@ export default defineConfig({
   projects: [
     // The longest first: the others run beside it.
     { name: 'dev', testMatch: /dev\.spec/, use: { baseURL: `http://localhost:${devPort}` } },
-    { name: 'chromium', testIgnore: /(?:no-js|variant|dev|firefox)\.spec/ },
-    { name: 'firefox', testMatch: /firefox\.spec/ },
+    { name: 'chromium', testIgnore: /(?:no-js|variant|dev|other-browsers)\.spec/ },
+    { name: 'firefox', testMatch: /other-browsers\.spec/ },
+    { name: 'webkit', testMatch: /other-browsers\.spec/ },
     { name: 'no-js', testMatch: /no-js\.spec/, use: { javaScriptEnabled: false } },
     { name: 'variant', testMatch: /variant\.spec/, use: { baseURL: `http://localhost:${variantPort}/agence/` } },
   ],

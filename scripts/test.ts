@@ -6,6 +6,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { findChromium } from './chromium.ts'
 import { findFirefox } from './firefox.ts'
 import { runTogether, type Step } from './run.ts'
+import { findWebKit } from './webkit.ts'
 
 /** Vitest's; not in test-results, which Playwright empties before it writes its own there (playwright.config.ts). */
 const reportOf = (name: string) => `.cache/tests/${name}.json`
@@ -46,6 +47,7 @@ function countTests(): { passed: number; failed: number } {
 process.env.CHROMIUM = findChromium()
 const firefox = findFirefox()
 if (firefox) process.env.FIREFOX = firefox
+findWebKit()
 
 for (const report of reports) rmSync(report, { force: true })
 let succeeded = true
