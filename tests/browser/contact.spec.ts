@@ -161,13 +161,14 @@ test.describe('the contact form, without an endpoint', () => {
 
   test('shows the message selected where the browser does not let the page copy', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+    await page.setViewportSize({ width: 390, height: 664 })
     await open(page, form)
     await fill(page)
     await page.click('#contact-envoyer')
     await page.click('#contact-copier')
     const shown = state(page).getByRole('textbox')
     await expect(shown).toBeFocused()
-    await expect(shown).toBeInViewport()
+    await expect(shown).toBeInViewport({ ratio: 1 })
     const selected = await page.evaluate(() => String(window.getSelection()))
     expect(selected).toContain('Notre site ne s’ouvre pas sur téléphone.')
     expect(selected).toContain('camille@exemple.fr')

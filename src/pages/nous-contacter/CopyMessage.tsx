@@ -9,8 +9,9 @@ interface CopyMessageProps {
 }
 
 function select(field: HTMLTextAreaElement | null) {
-  field?.focus()
   field?.select()
+  field?.focus({ preventScroll: true })
+  field?.scrollIntoView({ block: 'center' })
 }
 
 /** Copies the message, or shows it selected where the browser does not let the page copy. What is said is heard: it is in a status region. */
