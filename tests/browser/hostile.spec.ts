@@ -1,5 +1,6 @@
 /** What visitors' browsers, extensions, networks and links do to the site. */
 import type { Page } from '@playwright/test'
+import type { TrustedTypesWindow } from '@/hooks/trustedTypes'
 import { environment } from '@/site/environment'
 import { pages } from '@/site/pages'
 import {
@@ -233,6 +234,24 @@ test('a text that would become markup or a script is refused, but for the data b
   }, environment.analyticsOrigin)
   expect(isWritten).toEqual([true, true, true, true, false, false, false, false, false, false, false])
   noise.take() // The browser reports each.
+})
+
+test('a script of the visitor’s that has made the default policy of the page first leaves it alive', async ({
+  page,
+  noise,
+}) => {
+  await page.addInitScript(() => {
+    const same = (text: string) => text
+    ;(window as unknown as TrustedTypesWindow).trustedTypes?.createPolicy('default', {
+      createHTML: same,
+      createScript: same,
+      createScriptURL: same,
+    })
+  })
+  await open(page, '/')
+  await page.click('#nav-projets')
+  await expect(page).toHaveTitle(pages.projets.title)
+  noise.take() // The browser reports the second policy.
 })
 
 test('on slow 3G, a page is read and followed before the application is there', async ({ page }) => {
