@@ -254,6 +254,28 @@ test('a script of the visitor’s that has made the default policy of the page f
   noise.take() // The browser reports the second policy.
 })
 
+test.describe('the figures of a page', () => {
+  for (const [how, answer] of [
+    ['lost', { status: 404, body: '<p>404</p>' }],
+    ['a page', { contentType: 'text/html', body: '<!doctype html><p>Accueil</p>' }],
+    ['null', { json: null }],
+    ['objects', { json: { poids: { value: 12 }, pages: { value: 12 } } }],
+  ] as const)
+    test(`that are ${how} take their line with them, and nothing else`, async ({ page, noise }) => {
+      await page.route('**/mesures/**', (route) => route.fulfill(answer))
+      await open(page, '/')
+      await follow(page, '/projet/ce-site')
+      await expect(h1(page)).toHaveText('Ce site')
+      await expect(page.locator('main table [data-figure]').first()).toBeAttached()
+      await page.locator('main table:has([data-figure])').scrollIntoViewIfNeeded()
+      await expect(page.locator('main [data-figure]')).toHaveCount(0)
+      await page.locator('footer').scrollIntoViewIfNeeded()
+      await expect(page.locator('#pied-poids')).toHaveCount(0)
+      await expect(page.locator('#pied-mesure')).toBeVisible()
+      noise.take() // The browser reports the answer that failed.
+    })
+})
+
 test('on slow 3G, a page is read and followed before the application is there', async ({ page }) => {
   const client = await page.context().newCDPSession(page)
   await client.send('Network.enable')
