@@ -43,7 +43,7 @@ export function refuseMeasurement(refused: boolean, window: Window): boolean {
 }
 
 /** Follows changes, those of another tab included. Returns the function that stops. */
-function subscribeToMeasurement(listener: () => void, window: Window): () => void {
+export function subscribeToMeasurement(listener: () => void, window: Window): () => void {
   const onStorage = (event: StorageEvent) => {
     // No key: the other tab has cleared everything.
     if (event.key !== null && event.key !== storageKey) return
@@ -60,9 +60,6 @@ function subscribeToMeasurement(listener: () => void, window: Window): () => voi
 
 const subscribe = (listener: () => void) => subscribeToMeasurement(listener, window)
 const isRefused = () => isMeasurementRefused(window)
-
-/** True once the page is alive and the visitor refuses audience measurement; false while prerendering and hydrating. */
-export const useMeasurementRefused = (): boolean => useBrowserValue(isRefused, false, subscribe)
 
 /**
  * Where the visitor stands, for the control that changes it: `imposed` when the browser refuses by itself (Global Privacy Control),

@@ -2,6 +2,7 @@
  * Loading what the visitor is likely to ask for next, before they do: the page of a link under a finger at once, of one pointed at or reached
  * with the keyboard after a moment, and, when the page has nothing else to load, those of the links in view (docs/decisions/016).
  */
+import { afterLoad, settling } from './timing'
 
 type PrefetchWindow = Window & {
   navigator: Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }
@@ -9,9 +10,6 @@ type PrefetchWindow = Window & {
 
 /** How long one points at a link that one means to follow, in milliseconds. */
 const intent = 65
-
-/** How long after its own load a page is left alone, in milliseconds: its last requests are then over, and the live card has its figures. */
-export const settling = 1200
 
 /** What is loaded for links in view while the visitor stays on a page, and what is counted for a page on its way, in bytes over the network. */
 const allowance = { visit: 70_000, page: 8000 }
@@ -90,23 +88,21 @@ export function prefetchLinks(load: (pathname: string) => Promise<unknown>, wind
   }
   // A whole card is a link, and its text may be below the view.
   const observer = new IntersectionObserver(tell, { rootMargin: '300px 0px' })
-  let settleTimer = 0
-  const settle = () => {
-    // Links that a menu shows later come into view then.
-    settleTimer = window.setTimeout(() => {
+  // Links that a menu shows later come into view then.
+  const forget = afterLoad(
+    () => {
       since = performance.now()
       for (const link of document.querySelectorAll('a[href]')) observer.observe(link)
-    }, settling)
-  }
-  if (document.readyState === 'complete') settle()
-  else window.addEventListener('load', settle, { once: true })
+    },
+    settling,
+    window,
+  )
 
   return () => {
     document.removeEventListener('touchstart', onFinger)
     for (const event of ['mouseover', 'focusin']) document.removeEventListener(event, onPoint)
-    window.removeEventListener('load', settle)
     window.clearTimeout(intentTimer)
-    window.clearTimeout(settleTimer)
+    forget()
     observer.disconnect()
   }
 }

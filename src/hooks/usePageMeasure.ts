@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { measurePage, type PageMeasure } from './pageMeasure'
-import { prefetches, settling } from './prefetch'
+import { prefetches } from './prefetch'
+import { afterLoad, settling } from './timing'
 
 /** Observes the largest contentful paint so far; calls back with nothing where the browser has no such thing. */
 function observeDisplay(onTime: (time: number) => void): () => void {
@@ -19,19 +20,13 @@ export function usePageMeasure(): PageMeasure | undefined {
   useEffect(() => {
     if (typeof PerformanceObserver === 'undefined') return
     let display: number | undefined
-    let timer: number | undefined
     const stop = observeDisplay((time) => {
       display = time
     })
-    const take = () => {
-      timer = window.setTimeout(() => setMeasure(measurePage(display, window, prefetches.since)), settling)
-    }
-    if (document.readyState === 'complete') take()
-    else window.addEventListener('load', take, { once: true })
+    const forget = afterLoad(() => setMeasure(measurePage(display, window, prefetches.since)), settling, window)
     return () => {
       stop()
-      window.clearTimeout(timer)
-      window.removeEventListener('load', take)
+      forget()
     }
   }, [])
   return measure

@@ -15,6 +15,7 @@ import {
   paths,
   projects,
   test,
+  unknownPath,
 } from './test'
 
 const h1 = (page: Page) => page.locator('h1')
@@ -338,6 +339,58 @@ test.describe('an address', () => {
       await expect(page).toHaveTitle(pages.introuvable.title)
       expect(new URL(page.url()).origin).toBe(baseURL)
       expect(documents, path).toHaveLength(1)
+    }
+  })
+
+  test('written in an unusual way is that of the page its host answers with', async ({ page, baseURL }) => {
+    // Hosts that read an address as a file's name, or regardless of case, answer with the page.
+    const forms: Record<string, string> = {
+      '/projets%2F': pages.projets.path,
+      '/projets%2Ehtml': pages.projets.path,
+      '/PROJETS': pages.projets.path,
+      '/index%2Ehtml': '/',
+      '/legal%2Fmentions-legales': pages.mentions.path,
+      [`/projet/${project}%2F`]: `/projet/${project}`,
+      [`/PROJET/${project}.HTML`]: `/projet/${project}`,
+    }
+    for (const [form, path] of Object.entries(forms)) {
+      const response = await page.request.get(path)
+      await page.route(
+        ({ pathname }) => pathname === form,
+        (route) => route.fulfill({ response }),
+      )
+      await open(page, `${form}?besoin=refonte#suite`)
+      await expect(page).toHaveURL(`${baseURL}${path}?besoin=refonte#suite`)
+      await page.click('#nav-contact')
+      await expect(page).toHaveTitle(pages.contact.title)
+      await page.goBack()
+      await expect(page).not.toHaveTitle(pages.contact.title)
+      await expect(page).not.toHaveTitle(pages.introuvable.title)
+    }
+  })
+
+  test('that its host does not know is not found, also where this site has a page of that name', async ({ page }) => {
+    const response = await page.request.get(unknownPath)
+    for (const path of ['/projets', '/projets/', `/projet/${project}`, '/projet/inconnu']) {
+      await page.route(`**${path}`, (route) => route.fulfill({ response }), { times: 1 })
+      await open(page, path)
+      await expect(page, path).toHaveTitle(pages.introuvable.title)
+      await expect(h1(page)).toHaveCount(1)
+      await page.click('#nav-agence')
+      await expect(page).toHaveTitle(pages.agence.title)
+      await page.click('#nav-projets')
+      await expect(page).toHaveTitle(pages.projets.title)
+    }
+  })
+
+  test('that is badly encoded is not found, without a word in the console', async ({ page }) => {
+    for (const path of ['/%', '/%E9', '/projet/%E9', '/%ZZ/%C3%A9']) {
+      await open(page, path)
+      await expect(page, path).toHaveTitle(pages.introuvable.title)
+      await page.click('#nav-projets')
+      await expect(page).toHaveTitle(pages.projets.title)
+      await page.goBack()
+      await expect(page).toHaveTitle(pages.introuvable.title)
     }
   })
 })

@@ -15,6 +15,9 @@ describe('the one form of an address', () => {
     ['///evil.example//', '/evil.example'],
     ['/projet//ce-site', '/projet/ce-site'],
     ['/fichier.html.html', '/fichier.html'],
+    ['/%C3%A9t%C3%A9', '/%C3%A9t%C3%A9'],
+    ['/%', '/%25'],
+    ['/projet/%E9/', '/projet/%25E9'],
   ])('%s is %s', (given, expected) => {
     expect(normalizePath(given, '/')).toBe(expected)
   })
