@@ -1,4 +1,7 @@
 /** What the visitor's own browser knows of the page it has just loaded. A figure it does not give stays undefined: nothing is estimated. */
+import { useEffect, useState } from 'react'
+import { prefetches } from './prefetch'
+import { afterLoad, settling } from './timing'
 
 export interface PageMeasure {
   /** Largest contentful paint, in milliseconds since the visitor asked for the page; undefined where the browser does not report it. */
@@ -60,4 +63,23 @@ export function measurePage(
     cookies: countCookies(window.document),
     sincePage,
   }
+}
+
+/** The figures of the page as the visitor's browser measured them, once; undefined until then, and while prerendering. */
+export function usePageMeasure(): PageMeasure | undefined {
+  const [measure, setMeasure] = useState<PageMeasure>()
+  useEffect(() => {
+    let display: number | undefined
+    const observer = new PerformanceObserver((list) => {
+      display = list.getEntries().at(-1)?.startTime
+    })
+    const type = 'largest-contentful-paint'
+    if (PerformanceObserver.supportedEntryTypes.includes(type)) observer.observe({ type, buffered: true })
+    const forget = afterLoad(() => setMeasure(measurePage(display, window, prefetches.since)), settling, window)
+    return () => {
+      observer.disconnect()
+      forget()
+    }
+  }, [])
+  return measure
 }

@@ -1,6 +1,5 @@
 import { mesure } from '@/content/accueil'
-import type { PageMeasure } from '@/hooks/pageMeasure'
-import { usePageMeasure } from '@/hooks/usePageMeasure'
+import { type PageMeasure, usePageMeasure } from '@/hooks/pageMeasure'
 import { formatNumber } from './formatNumber'
 import classes from './MesureCard.module.css'
 
