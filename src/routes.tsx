@@ -21,7 +21,7 @@ export interface PageModule {
   facts?: PageFacts
 }
 
-export type PageLoader = () => Promise<PageModule>
+type PageLoader = () => Promise<PageModule>
 
 const modules = {
   accueil: () => import('./pages/accueil/AccueilPage'),

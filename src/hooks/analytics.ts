@@ -2,7 +2,7 @@
  * Audience measurement (Rybbit, self-hosted). What there is to tell waits in a bounded queue until its script is there; if it never comes,
  * nothing throws and nothing retries.
  */
-import { isMeasurementRefused, subscribeToMeasurement } from './measurement'
+import { followMeasurement, isMeasurementRefused } from './measurement'
 import { afterLoad } from './timing'
 
 interface Rybbit {
@@ -110,7 +110,13 @@ export function startAnalytics({ origin, siteId }: AnalyticsOptions, window: Ana
     if (id) tell((rybbit) => rybbit.event(id), window)
   }
   document.addEventListener('click', onClick, { capture: true })
-  subscribeToMeasurement(follow, window)
   // A script added earlier holds back the page's own `load` event when its host does not answer.
-  afterLoad(follow, 0, window)
+  afterLoad(
+    () => {
+      follow()
+      followMeasurement(follow)
+    },
+    0,
+    window,
+  )
 }
