@@ -17,18 +17,9 @@ export const names = [...loaders.keys()]
 
 type ProjetData = { projet: ProjetComplet } | { Introuvable: ComponentType }
 
-/**
- * True in a document that the host sent for an address it does not know, which it may do for a project that exists: only that document has
- * no canonical address.
- */
-const isServedAsNotFound = () =>
-  !import.meta.env.SSR &&
-  !document.querySelector('#root[data-hydrated]') &&
-  !document.querySelector('link[rel="canonical"]')
-
 /** What the page of a project shows. A name comes from the visitor's address, and may be that of no project. */
 export async function loadProjet(name = ''): Promise<ProjetData> {
-  const load = isServedAsNotFound() ? undefined : loaders.get(name)
+  const load = loaders.get(name)
   if (load) return { projet: (await load()).default }
   return { Introuvable: (await import('./pages/introuvable/IntrouvablePage')).default }
 }
