@@ -159,7 +159,7 @@ export async function shareImage({ path: pagePath, title, projet }: SharedPage):
   const text = layout(headline, note, projet ? 480 : 760)
   const cover = projet && {
     file: path.resolve('src/content/projets', projet.name, projet.couverture.fichier),
-    tint: tints[projet.teinte],
+    tint: tints[projet.teinte].ground,
   }
   const behind = cover
     ? `<rect x="${width - 600}" width="600" height="${height}" fill="${cover.tint}"/>`

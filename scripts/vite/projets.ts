@@ -9,10 +9,9 @@ import type { ImageOf } from './images.ts'
 const prefix = 'virtual:projets'
 /** The data of a project, asked for with all that its page shows (src/projets.tsx). */
 const complete = /\/([^/]+)\/projet\.ts\?complet$/
-/** Widths in CSS pixels × densities that the layouts ask for; see the `sizes` of ProjectCard and of the project page. */
-const cardWidths = [320, 600, 840]
-const desktopWidths = [600, 800, 1080]
-const mobileWidths = [240, 480]
+/** Widths of the files, in pixels: those of the layouts (the `sizes` of Vitrine and of the project page) times one, two or three. */
+const desktopWidths = [800, 960, 1280, 1620, 2160]
+const mobileWidths = [264, 528]
 
 interface Options extends Choices {
   root: string
@@ -20,17 +19,20 @@ interface Options extends Choices {
 }
 
 /** An image as the page shows it, beside what is written of it. */
-const shownImage = async (
-  { fichier, ...ecran }: Ecran,
-  projet: NamedProjet,
-  widths: number[],
-  { root, imageOf }: Options,
-) => ({ ...ecran, image: await imageOf(`${root}/${projet.name}/${fichier}`, widths) })
+const shownImage = async ({ fichier, ...ecran }: Ecran, projet: NamedProjet, { root, imageOf }: Options) => ({
+  ...ecran,
+  image: await imageOf(`${root}/${projet.name}/${fichier}`, ecran.format === 'mobile' ? mobileWidths : desktopWidths),
+})
 
-/** What a card needs. */
+/** What a band needs: the cover, and the first screen of a phone. */
 async function resume(projet: NamedProjet, options: Options) {
-  const { couverture, ecrans: _, question: __, ...data } = projet
-  return { ...data, couverture: await shownImage(couverture, projet, cardWidths, options) }
+  const { couverture, ecrans, question: _, ...data } = projet
+  const telephone = ecrans.find(({ format }) => format === 'mobile')
+  return {
+    ...data,
+    couverture: await shownImage(couverture, projet, options),
+    telephone: telephone && (await shownImage(telephone, projet, options)),
+  }
 }
 
 async function listModule(name: string, projets: NamedProjet[], options: Options) {
@@ -42,32 +44,21 @@ async function exempleModule(projet: NamedProjet, lien: string, options: Options
   return `export const exemple = ${JSON.stringify({ ...(await resume(projet, options)), lien })}`
 }
 
-/** The project `step` places further in the list, which loops; none where there is no other. */
-function neighbour(projets: NamedProjet[], index: number, step: 1 | -1) {
-  return projets.length > 1 ? projets.at((index + step) % projets.length) : undefined
-}
-
-const voisin = (projet: NamedProjet | undefined) =>
-  projet ? JSON.stringify({ name: projet.name, titre: projet.titre, secteur: projet.secteur }) : 'undefined'
-
 async function projetModule(projets: NamedProjet[], index: number, options: Options) {
   const projet = projets[index] as NamedProjet
   const { couverture, ecrans } = projet
+  // The list loops; a project alone has none after it.
+  const suivant = projets.length > 1 ? projets[(index + 1) % projets.length] : undefined
   const data = {
     ...projet,
-    couverture: await shownImage(couverture, projet, desktopWidths, options),
-    ecrans: await Promise.all(
-      ecrans.map((ecran) =>
-        shownImage(ecran, projet, ecran.format === 'mobile' ? mobileWidths : desktopWidths, options),
-      ),
-    ),
+    couverture: await shownImage(couverture, projet, options),
+    ecrans: await Promise.all(ecrans.map((ecran) => shownImage(ecran, projet, options))),
+    suivant: suivant && (await resume(suivant, options)),
   }
   return `import Etude from ${JSON.stringify(`${options.root}/${projet.name}/etude.mdx`)}
 export default {
   ...${JSON.stringify(data)},
   Etude,
-  precedent: ${voisin(neighbour(projets, index, -1))},
-  suivant: ${voisin(neighbour(projets, index, 1))},
 }`
 }
 
@@ -100,9 +91,9 @@ function forget(server: ViteDevServer) {
 }
 
 /**
- * The projects as modules: `virtual:projets` (all cards), `virtual:projets/titres` (all titles, for the site map),
- * `virtual:projets/vedettes` (the cards of the home page), `virtual:projets/exemple/<service>` (the one that the page of a service shows), and
- * `projet.ts?complet` in the folder of each: its data with its study, images and neighbours. A page therefore weighs the same however many
+ * The projects as modules: `virtual:projets` (all of them, as lists show them), `virtual:projets/titres` (all titles, for the site map),
+ * `virtual:projets/vedettes` (those of the home page), `virtual:projets/exemple/<service>` (the one that the page of a service shows), and
+ * `projet.ts?complet` in the folder of each: its data with its study, its images and the project after it. A page therefore weighs the same however many
  * projects there are, but for the list and the site map.
  * @param options.root folder of the projects
  * @param options.vedettes names of the projects shown on the home page, in order

@@ -132,10 +132,11 @@ describe('the figures of a page', () => {
     images: 0,
     requests: 9,
     elements: 250,
+    cookies: 0,
   })
 
   test('are what was measured, written for a French reader', () => {
-    const page = size('projets.html', 6400)
+    const page = size('nos-expertises.html', 6400)
     expect(figuresOf(page, [page])).toEqual({ poids: '134\u00a0Ko' })
   })
 

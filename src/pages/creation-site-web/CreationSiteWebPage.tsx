@@ -64,7 +64,7 @@ export default function CreationSiteWebPage() {
         </p>
       </Section>
 
-      <ServiceExemple exemple={exemple} tone="tint" />
+      <ServiceExemple exemple={exemple} />
 
       <Section id="questions" title="Questions sur la création d’un site" kind="ledger">
         <Faq questions={questions} />

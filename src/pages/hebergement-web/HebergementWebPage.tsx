@@ -47,7 +47,7 @@ export default function HebergementWebPage() {
         <IncidentTimeline {...recit} />
       </Section>
 
-      <ServiceExemple exemple={exemple} tone="tint" />
+      <ServiceExemple exemple={exemple} />
 
       <Section id="questions" title="Questions sur l’hébergement" kind="ledger">
         <Faq questions={questions} />

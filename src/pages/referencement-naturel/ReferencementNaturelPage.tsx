@@ -67,7 +67,7 @@ export default function ReferencementNaturelPage() {
         <Promesses phrases={promesses.phrases} contrat={promesses.contrat} source={promesses.source} />
       </Section>
 
-      <ServiceExemple exemple={exemple} tone="tint" />
+      <ServiceExemple exemple={exemple} />
 
       <Section id="questions" title="Questions sur le référencement" kind="ledger">
         <Faq questions={questions} />

@@ -49,7 +49,7 @@ export default function RefonteSiteWebPage() {
         <PointGrid points={plan.notes} />
       </Section>
 
-      <ServiceExemple exemple={exemple} tone="dark" />
+      <ServiceExemple exemple={exemple} />
 
       <Section id="questions" title="Questions sur la refonte d’un site" kind="ledger">
         <Faq questions={questions} />
