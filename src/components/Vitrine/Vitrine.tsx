@@ -50,6 +50,12 @@ interface VitrineProps {
   priority?: Parameters<typeof Picture>[0]['priority']
 }
 
+/** Some build on another. A page carries the rules of those it shows alone. */
+const classOf: Partial<Record<VitrineComposition, string>> = {
+  halfPhone: `${classes.half} ${classes.halfPhone}`,
+  next: `${classes.right} ${classes.next}`,
+}
+
 /** Longest word of a title that a band shows at its full size, in characters. */
 const longestWord = 11
 
@@ -62,7 +68,7 @@ export function Vitrine(props: VitrineProps) {
   const Heading = `h${level}` as const
   const isLong = title.split(/[\s-]/).some((word) => word.length > longestWord)
   return (
-    <article className={classes.band} data-tint={tint} data-composition={composition}>
+    <article className={`${classes.band} ${classOf[composition] ?? classes[composition]}`} data-tint={tint}>
       <p className={classes.kind}>{kind}</p>
       <Heading className={`display ${classes.title}`} data-long={isLong || undefined}>
         <span className={classes.plaque}>
