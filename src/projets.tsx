@@ -9,8 +9,8 @@ import { PageView } from './layout/PageView'
 import { ProjetPage } from './pages/projet/ProjetPage'
 import { pages, projetMeta } from './site/pages'
 
-/** One module per project that this build shows, with its study, its images and its neighbours. */
-const loaders = new Map(Object.entries(complets).map(([name, load]) => [name, once(load)]))
+/** One module per project that this build shows, with its study, its images and the project after it (scripts/vite/projets.ts). */
+const loaders = new Map(Object.entries(complets).map(([file, load]) => [file.split('/').at(-2) ?? '', once(load)]))
 
 /** Names of all projects. */
 export const names = [...loaders.keys()]

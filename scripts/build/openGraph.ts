@@ -160,7 +160,7 @@ export async function shareImage({ path: pagePath, title, projet }: SharedPage):
   const text = layout(headline, note, projet ? 480 : 760)
   const cover = projet && path.resolve('src/content/projets', projet.name, projet.couverture.fichier)
   const behind = projet
-    ? `<rect x="${width - 600}" width="600" height="${height}" fill="${tints[projet.teinte]}"/>`
+    ? `<rect x="${width - 600}" width="600" height="${height}" fill="${tints[projet.teinte].ground}"/>`
     : wallSvg(walls[pagePath] ?? quiet)
 
   // What it is made of, not what comes out: laying the text out takes as long as a page takes to render.

@@ -58,7 +58,7 @@ export default function CreationSiteWebPage() {
         </p>
       </Section>
 
-      <ServiceExemple exemple={exemple} tone="tint" />
+      <ServiceExemple exemple={exemple} />
 
       <Section id="questions" title="Questions sur la création d’un site" kind="ledger">
         <Disclosure id="outil-edition" summary={<h3>{cms.title}</h3>}>

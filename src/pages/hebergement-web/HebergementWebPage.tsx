@@ -49,7 +49,7 @@ export default function HebergementWebPage() {
         <BackupRule regle={sauvegardes.regle} essai={sauvegardes.essai} />
       </Section>
 
-      <ServiceExemple exemple={exemple} tone="tint" />
+      <ServiceExemple exemple={exemple} />
 
       <Section id="questions" title="Questions sur l’hébergement" kind="ledger">
         <Faq questions={questions} />

@@ -71,7 +71,7 @@ export default function ReferencementNaturelPage() {
         </Disclosure>
       </Section>
 
-      <ServiceExemple exemple={exemple} tone="tint" />
+      <ServiceExemple exemple={exemple} />
 
       <Section id="questions" title="Questions sur le référencement" kind="ledger">
         <Faq questions={questions} />

@@ -51,7 +51,7 @@ export default function RefonteSiteWebPage() {
         <Positions {...positions} />
       </Section>
 
-      <ServiceExemple exemple={exemple} tone="dark" />
+      <ServiceExemple exemple={exemple} />
 
       <Section id="questions" title="Questions sur la refonte d’un site" kind="ledger">
         <Faq questions={questions} />
