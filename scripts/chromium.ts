@@ -25,16 +25,8 @@ const systemPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** How Chromium is started wherever a program here drives it: no sandbox, since CI runs as root, and nothing of its own on the network. */
-export const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+/** What is added to Playwright's own switches wherever a program here drives Chromium: no sandbox, since CI runs as root. */
+export const chromiumFlags = ['--no-sandbox', '--disable-gpu', '--disable-quic']
 
 /** A browser downloaded by Playwright may lack system libraries: one that starts is one that works. */
 const starts = (file: string) =>

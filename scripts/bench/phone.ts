@@ -5,6 +5,8 @@ import { chromiumFlags, findChromium } from '../chromium.ts'
 const phone = { ...devices['Moto G4'], viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
 /** Latency in milliseconds, throughput in bytes per second. */
 const slowLine = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
+/** How many times slower the processor is. */
+export const slowdown = 4
 /** How long a visitor stays on a page before the next gesture. */
 const stay = 3000
 let executablePath: string | undefined
@@ -54,7 +56,7 @@ function watchFinger(answer: string | undefined) {
 }
 
 /** In a new Chromium that finds the host of `url` alone. Playwright's `route` would turn the HTTP cache off, and prefetching with it. */
-async function withPhone<T>(url: string, cpu: number, action: (page: Page, protocol: CDPSession) => Promise<T>) {
+async function withPhone<T>(url: string, action: (page: Page, protocol: CDPSession) => Promise<T>) {
   executablePath ??= await findChromium()
   const oneHost = `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${new URL(url).hostname}`
   const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, oneHost] })
@@ -63,7 +65,7 @@ async function withPhone<T>(url: string, cpu: number, action: (page: Page, proto
     const protocol = await page.context().newCDPSession(page)
     await protocol.send('Network.enable')
     await protocol.send('Network.emulateNetworkConditions', slowLine)
-    await protocol.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+    await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     return await action(page, protocol)
   } finally {
     await browser.close()
@@ -87,8 +89,8 @@ export function sum(entries: Entry[]) {
  * Reads a page to its end without touching it, and counts requests and their bytes over the network: what the cache answers has none.
  * @param savesData as someone who asks for less data, so that nothing comes ahead; the fonts come two seconds late
  */
-export const read = (url: string, cpu: number, savesData = false) =>
-  withPhone(url, cpu, async (page, protocol) => {
+export const read = (url: string, savesData = false) =>
+  withPhone(url, async (page, protocol) => {
     const sizes: number[] = []
     protocol.on('Network.loadingFinished', ({ encodedDataLength: size }) => size > 0 && sizes.push(size))
     if (savesData) {
@@ -113,8 +115,8 @@ export const read = (url: string, cpu: number, savesData = false) =>
   })
 
 /** From the finger to the paint of what it asked for; infinite when that never comes. */
-export const touch = (base: string, { from, taps, answer, isAtOnce }: Gesture, cpu: number) =>
-  withPhone(base, cpu, async (page) => {
+export const touch = (base: string, { from, taps, answer, isAtOnce }: Gesture) =>
+  withPhone(base, async (page) => {
     const answered = new Promise<number>((resolve) => page.exposeFunction('answered', resolve))
     await page.addInitScript(watchFinger, answer)
     await page.goto(base + from, { waitUntil: isAtOnce ? 'commit' : 'load' })

@@ -14,28 +14,21 @@ const ecoIndexFloor = (page: string) => (page === '/' || page === '/projets' ? 7
 
 export type Measure = Record<keyof typeof budgets, number> & { page: string; ecoIndex: number }
 
-const columns = [...(Object.keys(budgets) as (keyof typeof budgets)[]), 'ecoIndex'] as const
-
-/** The kinds in which a page exceeds its budget. */
-const overrunsOf = (measure: Measure, allowed: Partial<typeof budgets> = {}) =>
-  columns.filter((kind) =>
-    kind === 'ecoIndex'
-      ? measure.ecoIndex <= ecoIndexFloor(measure.page)
-      : measure[kind] > (allowed[kind] ?? budgets[kind]),
-  )
-
 /**
- * A table of the pages that exceed a budget, each figure too high followed by « ! »; empty when all keep to them.
+ * What exceeds the budgets, a line each, with what it may be; empty when all pages keep to them.
  * @param exceptions what one page may weigh more, by its path
  */
 export function overruns(measures: Measure[], exceptions: Record<string, Partial<typeof budgets>> = {}): string {
-  const rows = measures.flatMap((measure) => {
-    const over = overrunsOf(measure, exceptions[measure.page])
-    const cell = (kind: (typeof columns)[number]) => `${Math.round(measure[kind])}${over.includes(kind) ? ' !' : ''}`
-    return over.length > 0 ? [[...columns.map(cell), measure.page]] : []
+  const lines = measures.flatMap((measure) => {
+    const { page, ecoIndex } = measure
+    const allowed = { ...budgets, ...exceptions[page] }
+    const kinds = Object.keys(budgets) as (keyof typeof budgets)[]
+    return [
+      ...kinds
+        .filter((kind) => measure[kind] > allowed[kind])
+        .map((kind) => `${kind} ${measure[kind]} > ${allowed[kind]}`),
+      ...(ecoIndex > ecoIndexFloor(page) ? [] : [`ecoIndex ${ecoIndex} <= ${ecoIndexFloor(page)}`]),
+    ].map((line) => `${page}: ${line}`)
   })
-  if (rows.length === 0) return ''
-  const line = (cells: string[]) =>
-    cells.map((text, i) => (i < columns.length ? text.padStart(11) : `  ${text}`)).join('')
-  return [[...columns, 'page'], ...rows].map(line).join('\n')
+  return lines.join('\n')
 }

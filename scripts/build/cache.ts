@@ -1,6 +1,6 @@
 /** Images made once per content: encoding takes most of a first build. */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** A name for a content, safe in a file name. */
@@ -17,7 +17,7 @@ const pending = new Map<string, Promise<void>>()
  * Keeps what a function makes in a file whose name says what it was made from. A build that is stopped leaves no half of one.
  * @returns the file
  */
-export async function cached(file: string, make: () => Promise<Buffer>): Promise<string> {
+export async function cached(file: string, make: () => Promise<Buffer | string>): Promise<string> {
   if (existsSync(file)) return file
   const making =
     pending.get(file) ??
@@ -32,7 +32,3 @@ export async function cached(file: string, make: () => Promise<Buffer>): Promise
   await making
   return file
 }
-
-/** The same, for what is read at once. */
-export const cachedText = async (file: string, make: () => Promise<string>): Promise<string> =>
-  readFileSync(await cached(file, async () => Buffer.from(await make())), 'utf8')

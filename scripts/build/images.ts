@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Image } from '../../src/content/projet.ts'
-import { cached, cachedText, hashOf } from './cache.ts'
+import { cached, hashOf } from './cache.ts'
 
 /**
  * Screenshots are letters and flat colours: colour keeps its full resolution, and what is shown large more of everything. An effort of 6
@@ -24,15 +24,8 @@ type Format = keyof typeof encoders
 /** Part of every key, and so of every file name: raise it with the settings above. */
 const recipe = `6-${sharp.versions.sharp}`
 
-/** What is known of a source beside its pixels. */
-interface Source {
-  width: number
-  height: number
-  /** Colour that most of its pixels come near: `#f5f1fd`. */
-  fond: string
-}
-
-async function sourceOf(file: string): Promise<Source> {
+/** What is known of a source beside its pixels; `fond` is the colour that most of them come near: `#f5f1fd`. */
+async function sourceOf(file: string) {
   const { width, height } = await sharp(file).metadata()
   const { dominant } = await sharp(file).flatten({ background: '#fff' }).stats()
   const fond = [dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('')
@@ -56,9 +49,8 @@ export function imageMaker(cache: string, addressOf: (made: string, name: string
   return async (file, widths) => {
     const key = keyOf(file)
     const inCache = (name: string) => path.posix.join(cache, `${key}-${name}`)
-    const source: Source = JSON.parse(
-      await cachedText(inCache('source.json'), async () => JSON.stringify(await sourceOf(file))),
-    )
+    const known = await cached(inCache('source.json'), async () => JSON.stringify(await sourceOf(file)))
+    const source: Awaited<ReturnType<typeof sourceOf>> = JSON.parse(readFileSync(known, 'utf8'))
     const wanted = [...new Set(widths.map((width) => Math.min(width, source.width)))]
     const make = async (format: Format, width: number): Promise<string> => {
       const name = `${width}.${format}`

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Plugin, ViteDevServer } from 'vite'
+import type { Plugin } from 'vite'
 import type { ServiceId } from '../../src/site/pages.ts'
 import type { ImageOf } from '../build/images.ts'
 import { type Choices, checkContent } from '../content/check.ts'
@@ -13,14 +13,6 @@ const complete = /\/([^/]+)\/projet\.ts\?complet$/
 interface Options extends Choices {
   root: string
   imageOf: ImageOf
-}
-
-/** The modules made from the data and from images are made again when they are next asked for. */
-function forget(server: ViteDevServer) {
-  for (const environment of Object.values(server.environments))
-    for (const [id, module] of environment.moduleGraph.idToModuleMap)
-      if (id.startsWith(`\0${prefix}`) || complete.test(id) || id.endsWith('.mdx'))
-        environment.moduleGraph.invalidateModule(module)
 }
 
 /**
@@ -95,23 +87,21 @@ export function projets({ root, imageOf, ...choices }: Options): Plugin {
       let timer: NodeJS.Timeout | undefined
       let wasWrong = false
       const update = async () => {
-        const { hot } = server.environments.client
         // A study that changes is Vite's to update in the page; a folder that comes or goes brings its images and data too.
         const isOnlyStudies = changed.every((file) => file.endsWith('.mdx'))
         changed = []
         reading = undefined
+        const mistake = await all().then(
+          () => undefined,
+          (error: Error) => error.message,
+        )
+        if (!mistake && !wasWrong && isOnlyStudies) return
+        wasWrong = mistake !== undefined
         // So that loading the page again says a mistake again.
-        forget(server)
-        try {
-          await all()
-          if (!isOnlyStudies || wasWrong) hot.send({ type: 'full-reload' })
-          wasWrong = false
-        } catch (error) {
-          const { message } = error as Error
-          wasWrong = true
-          server.config.logger.error(message)
-          hot.send({ type: 'error', err: { message, stack: '' } })
-        }
+        for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll()
+        if (mistake) server.config.logger.error(mistake)
+        const { hot } = server.environments.client
+        hot.send(mistake ? { type: 'error', err: { message: mistake, stack: '' } } : { type: 'full-reload' })
       }
       // A folder that is copied or removed is many events.
       const onEvent = (file: string) => {

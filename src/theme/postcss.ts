@@ -33,7 +33,7 @@ export const themeProperties: Plugin = {
   postcssPlugin: 'violine:theme',
   AtRule: {
     'design-tokens': (rule, { postcss }) => {
-      rule.replaceWith(postcss.parse(themeCss()))
+      rule.replaceWith(postcss.parse(themeCss(), { from: rule.source?.input.file }))
     },
   },
 }

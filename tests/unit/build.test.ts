@@ -113,16 +113,14 @@ describe('the budgets of a page', () => {
     ecoIndex: 88,
   }
 
-  test('show in a table what exceeds, and only those pages', () => {
-    const table = overruns([light, { ...light, page: '/lourde', html: 14_001, ecoIndex: 80 }])
-    expect(table).toMatch(/html .*ecoIndex {2}page/s)
-    expect(table).toMatch(/14001 ! .* 80 ! {2}\/lourde/)
-    expect(table).not.toContain('/projets')
+  test('say what exceeds, by how much, and of which page', () => {
+    const told = overruns([light, { ...light, page: '/lourde', html: 14_001, ecoIndex: 80 }])
+    expect(told.split('\n')).toEqual(['/lourde: html 14001 > 14000', '/lourde: ecoIndex 80 <= 80'])
   })
 
   test('know an exception of one page, and no other', () => {
     const list = { ...light, requests: 16 }
     expect(overruns([list], { '/projets': { requests: 16 } })).toBe('')
-    expect(overruns([{ ...list, page: '/' }], { '/projets': { requests: 14 } })).toContain('16 !')
+    expect(overruns([{ ...list, page: '/' }], { '/projets': { requests: 14 } })).toContain('requests 16 > 14')
   })
 })
