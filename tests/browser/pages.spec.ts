@@ -48,7 +48,7 @@ async function hosted(page: Page, path: string) {
 }
 
 test.describe('every page', () => {
-  for (const path of [...paths, unknownPath, '/projet/inconnu']) {
+  for (const path of [...paths, unknownPath, '/projet/inconnu', '/PROJETS']) {
     test(`${path} hydrates without changing anything and without a message`, async ({ page }) => {
       const response = await open(page, path)
       const before = await hosted(page, path)
@@ -71,12 +71,6 @@ test.describe('every page', () => {
       expect(new URL(page.url()).pathname).toBe('/projets')
       await expect(page).toHaveTitle(pages.projets.title)
     }
-  })
-
-  test('is not found in capitals, in the address and in the page alike', async ({ page }) => {
-    const response = await open(page, '/PROJETS')
-    expect(response?.status()).toBe(404)
-    await expect(page).toHaveTitle(pages.introuvable.title)
   })
 })
 
