@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { serve } from '../../scripts/serve'
-import { expect, hold, paths, test, watchShifts } from './test'
+import { expect, hold, painted, paths, test, watchShifts } from './test'
 
 /** Bytes of markup in a piece, and how many come one by one: about what a view holds. The rest follows at once. */
 const pieceLength = 700
@@ -49,7 +49,7 @@ for (const width of [390, 768, 1440])
     await hold(page, '**/*.woff2')
     for (const path of paths) {
       await page.goto(url + path, { waitUntil: 'domcontentloaded' })
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
+      await painted(page)
       expect.soft(await shift(), path).toBeLessThan(0.002)
     }
     await close()

@@ -1,9 +1,8 @@
 /** Contrast of texts with what is really behind them, read on a picture of the page. */
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { type Colour, contrastRatio } from '../colour'
 import { addStyle } from './layout'
-
-type Colour = [red: number, green: number, blue: number]
 
 interface Text {
   target: string
@@ -11,20 +10,6 @@ interface Text {
   /** WCAG 1.4.3 asks less of large texts: 24 px, or 18.66 px in bold. */
   isLarge: boolean
   rects: { x: number; y: number; width: number; height: number }[]
-}
-
-/** Relative luminance, from 0 to 1: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance. */
-function luminance(colour: Colour): number {
-  const [red = 0, green = 0, blue = 0] = colour.map((value) => {
-    const part = value / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function ratio(one: Colour, other: Colour): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (high + 0.05) / (low + 0.05)
 }
 
 const textsOf = (page: Page, targets: string[]): Promise<Text[]> =>
@@ -78,7 +63,7 @@ function lowestRatio(colour: Colour, picture: Buffer): number {
   }
   const enough = (picture.length / 3) * shareThatCounts
   const ratios = [...counts]
-    .map(([key, count]) => ({ count, ratio: ratio(colour, [key >> 16, (key >> 8) & 255, key & 255]) }))
+    .map(([key, count]) => ({ count, ratio: contrastRatio(colour, [key >> 16, (key >> 8) & 255, key & 255]) }))
     .sort((a, b) => a.ratio - b.ratio)
   let seen = 0
   for (const { count, ratio } of ratios) {

@@ -103,6 +103,8 @@ test.describe('a visitor of the first version, once the next is online', () => {
 
   test('does so in two tabs at once, each with its own reload', async ({ page, context, host, noise }) => {
     const other = await context.newPage()
+    // Nothing is loaded ahead, however long the two take to open.
+    await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     await open(page, `${host.url}/`)
     await open(other, `${host.url}/`)
     host.deploy('next')

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { CDPSession, Page } from '@playwright/test'
 import { cuts } from '@/theme/tokens'
-import { expect, hold, hydrated, paths, test, unknownPath, watchShifts } from './test'
+import { expect, hold, hydrated, painted, paths, test, unknownPath, watchShifts } from './test'
 
 const font = '**/*.woff2'
 const roboto = createRequire(import.meta.url).resolve(
@@ -26,10 +26,6 @@ async function onlyRoboto(page: Page) {
     return route.fulfill({ response: answer, body })
   })
 }
-
-/** What has changed has been painted, and its shifts told. */
-const painted = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
 
 /** Texts of the page that are not drawn in the site's font, as the browser says which one it took: « h1 : Le Fournil ». */
 async function textsInOtherFonts(page: Page, client: CDPSession): Promise<string[]> {

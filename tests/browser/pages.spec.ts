@@ -3,6 +3,7 @@ import { JSDOM } from 'jsdom'
 import { pages } from '@/site/pages'
 import { htmlMistakes } from '../html'
 import {
+  application,
   clickUnseen,
   countDocuments,
   delay,
@@ -47,7 +48,7 @@ async function hosted(page: Page, path: string) {
 }
 
 test.describe('every page', () => {
-  for (const path of [...paths, unknownPath, '/projet/inconnu']) {
+  for (const path of [...paths, unknownPath, '/projet/inconnu', '/PROJETS']) {
     test(`${path} hydrates without changing anything and without a message`, async ({ page }) => {
       const response = await open(page, path)
       const before = await hosted(page, path)
@@ -70,12 +71,6 @@ test.describe('every page', () => {
       expect(new URL(page.url()).pathname).toBe('/projets')
       await expect(page).toHaveTitle(pages.projets.title)
     }
-  })
-
-  test('is not found in capitals, in the address and in the page alike', async ({ page }) => {
-    const response = await open(page, '/PROJETS')
-    expect(response?.status()).toBe(404)
-    await expect(page).toHaveTitle(pages.introuvable.title)
   })
 })
 
@@ -266,20 +261,12 @@ test('an address that does not exist shows the not-found page inside the site, w
 
 test('the live card takes its figures without moving anything', async ({ page }) => {
   const shift = await watchShifts(page)
-  // The font first: what its arrival moves is another matter.
-  let gate = Promise.resolve()
-  await page.route('**/assets/application-*.js', async (route) => {
-    await gate
-    await route.continue()
-  })
   for (const width of [320, 390, 768, 1440]) {
     // Tall enough for everything to be in view: only what is seen to move counts.
     await page.setViewportSize({ width, height: 6000 })
-    let start: () => void = () => {}
-    gate = new Promise((resolve) => {
-      start = resolve
-    })
+    const start = await hold(page, application)
     await page.goto('/')
+    // The font first: what its arrival moves is another matter.
     await page.evaluate(() => document.fonts.ready)
     const card = page.getByRole('region', { name: 'Cette page, mesurée chez vous' })
     const before = await card.boundingBox()
@@ -289,5 +276,6 @@ test('the live card takes its figures without moving anything', async ({ page })
     await expect(card.locator('dd').nth(1)).toHaveText(/^\d+\sk[oO]$/)
     expect(await card.boundingBox(), `${width} px`).toEqual(before)
     expect((await shift()) - shifted, `${width} px`).toBeLessThan(0.001)
+    await page.unroute(application)
   }
 })

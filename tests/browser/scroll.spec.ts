@@ -119,38 +119,6 @@ test.describe('a link to a place', () => {
     await page.keyboard.press('Tab')
     await expect(page.locator('#journaux a').first()).toBeFocused()
   })
-
-  test('that does not exist does no harm', async ({ page }) => {
-    for (const hash of [
-      '#',
-      '#absent',
-      '#%E9',
-      '#%',
-      '#"><img src=x onerror=alert(1)>',
-      '#//evil.example',
-      '#__proto__',
-    ]) {
-      await page.goto('about:blank')
-      await open(page, `/${hash}`)
-      expect(await scrollY(page), hash).toBe(0)
-      await page.click('#nav-projets')
-      await expect(page).toHaveTitle(pages.projets.title)
-      await follow(page, `/projets${hash}`)
-      expect(await page.locator('img[onerror]').count(), hash).toBe(0)
-    }
-  })
-
-  test('with an accent is reached however it is written', async ({ page }) => {
-    for (const hash of ['#été', '#%C3%A9t%C3%A9']) {
-      await open(page, '/')
-      await page.evaluate(() => {
-        const target = document.querySelector('#questions')
-        if (target) target.id = 'été'
-      })
-      await follow(page, `/${hash}`)
-      await expectClear(page, 'été')
-    }
-  })
 })
 
 test.describe('the position of the view', () => {

@@ -122,6 +122,10 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shift: number }).shift)
 }
 
+/** What has changed has been painted, and its shifts told. */
+export const painted = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
+
 /** What a browser that refuses cookies does with storage: reading the property throws. Call it before the page is opened. */
 export const blockStorage = (page: Page) =>
   page.addInitScript(() => {

@@ -91,6 +91,8 @@ describe('the weight', () => {
   test.each(eachPage)('of %s is announced: its own modules come with the application', (_, page) => {
     expect(scriptsOf(page).length).toBeGreaterThanOrEqual(3)
     for (const script of scriptsOf(page)) expect(files).toContain(script.slice(1))
+    const styles = page.document.querySelector('script[data-styles]')?.getAttribute('data-styles')
+    expect(files).toContain(styles?.slice(1))
     expect(
       page.document.querySelector(
         'script[src], link[rel="modulepreload"], link[rel="preload"]:not([fetchpriority="high"])',

@@ -24,7 +24,7 @@ beforeAll(async () => {
   if (spawnSync('cp', ['-al', ...modules]).status !== 0) cpSync(...modules, { recursive: true })
   // One more project, which nobody has published yet.
   makeProjet(path.join(copy, 'src/content/projets'), answers)
-})
+}, 60_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 function build(environment: Record<string, string> = {}) {

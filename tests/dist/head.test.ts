@@ -1,12 +1,11 @@
 /** What search engines and social networks read, in the raw HTML of every page. */
 import { existsSync, statSync } from 'node:fs'
-import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { config } from '@/site/config'
 import { environment } from '@/site/environment'
 import { limits } from '@/site/pages'
-import { type BuiltPage, canonicalsOf, dist, eachPage, fileAt, indexed, pages } from './site'
+import { type BuiltPage, canonicalsOf, eachPage, fileAt, indexed, pages } from './site'
 
 const { siteOrigin, basePath } = environment
 
@@ -80,15 +79,5 @@ describe('the head', () => {
     expect(document.querySelector('meta[name="viewport"]')?.getAttribute('content')).not.toMatch(/scalable|maximum/)
     expect(document.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(0)
     expect(document.querySelectorAll('script[src]:not([async], [defer], [type=module])')).toHaveLength(0)
-  })
-
-  test.each(eachPage)('of %s only names files that exist', (_, { document }) => {
-    const own = [...document.querySelectorAll('link[href], script[src], script[data-styles]')]
-      .flatMap((element) =>
-        ['href', 'src', 'data-modules', 'data-styles'].flatMap((name) => element.getAttribute(name)?.split(' ')),
-      )
-      .filter((address): address is string => Boolean(address?.startsWith(basePath)))
-    expect(own.length).toBeGreaterThan(5)
-    for (const address of own) expect(existsSync(path.join(dist, address.slice(basePath.length))), address).toBe(true)
   })
 })

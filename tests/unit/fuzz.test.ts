@@ -5,10 +5,9 @@
  */
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { besoins } from '@/content/contact'
 import { createScrollMemory, decodeHash, findHashTarget } from '@/hooks/scroll'
 import { createDraft } from '@/pages/nous-contacter/draft'
-import { besoinFrom, fields, mailtoHref } from '@/pages/nous-contacter/message'
+import { fields, mailtoHref } from '@/pages/nous-contacter/message'
 import { loadProjet, names as projetNames } from '@/projets'
 import { serializeGraph } from '@/seo/graph'
 import { normalizePath, underBase } from '@/site/paths'
@@ -63,20 +62,6 @@ describe('any hash', () => {
         expect(findHashTarget(new URL(`${origin}/#${encodeURI(id)}`).hash, document)).toBe(element)
       }),
       some,
-    )
-  })
-})
-
-describe('any `besoin`', () => {
-  const known = besoins.map(({ value }) => value)
-
-  test('is one of ours, or none', () => {
-    fc.assert(
-      fc.property(anything, (value) => {
-        for (const search of [value, `?besoin=${value}`, `?besoin=${encodeURIComponent(wellFormed(value))}&x=1`])
-          expect([...known, undefined]).toContain(besoinFrom(search))
-      }),
-      many,
     )
   })
 })
