@@ -56,7 +56,7 @@ const samples = [
   },
   {
     weight: 680,
-    text: 'Le site que vos clients trouvent, et utilisent. Un site en ligne, et quelqu’un qui veille. Refaire un site, garder ses acquis. Créer un site qui travaille pour vous. Être trouvé par ceux qui vous cherchent. Des projets, et leurs raisons.',
+    text: 'Un site que vos clients trouvent et utilisent. Un site en ligne, quelqu’un qui veille. Refaire un site, garder ses acquis. Créer un site qui travaille pour vous. Être trouvé par ceux qui cherchent ce que vous faites. Des projets et leurs raisons.',
   },
 ]
 const families = ['Subset', ...fallbacks.map(({ measuredAs }) => measuredAs)]

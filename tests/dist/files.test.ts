@@ -62,7 +62,7 @@ describe('the files of the site', () => {
   test('say in mesures/ the weight the page shows', () => {
     for (const { file, document, meta } of pages) {
       const figures = JSON.parse(read(figuresPath(meta.path).slice(1)))
-      expect(figures.poids, file).toMatch(/^[\d,]+\u00a0Ko$/)
+      expect(figures.poids, file).toMatch(/^[\d,]+\u00a0ko$/)
       expect(document.querySelector('footer')?.textContent, file).toContain(figures.poids)
     }
   })

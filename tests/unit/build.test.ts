@@ -136,22 +136,22 @@ describe('the figures of a page', () => {
 
   test('are what was measured, written for a French reader', () => {
     const page = size('projets.html', 6400)
-    expect(figuresOf(page, [page])).toEqual({ poids: '134\u00a0Ko' })
+    expect(figuresOf(page, [page])).toEqual({ poids: '134\u00a0ko' })
   })
 
   test('tell the whole site on the page of this very site, without the not-found page', () => {
     const pages = [size('index.html', 9600), size('404.html', 1000), size('projet/ce-site.html', 8000)]
     expect(figuresOf(pages[2] as PageSize, pages)).toMatchObject({
       pages: '2',
-      htmlAccueil: '9,6\u00a0Ko',
-      poidsMin: '136\u00a0Ko',
+      htmlAccueil: '9,6\u00a0ko',
+      poidsMin: '136\u00a0ko',
       elementsMax: '250',
     })
   })
 
   test('stop the build when a page shows one that nothing measures', () => {
-    expect(fillMarks('a.html', '<p>⟦poids⟧</p>', { poids: '3 Ko' })).toBe('<p>3 Ko</p>')
-    expect(() => fillMarks('a.html', '<p>⟦vitesse⟧</p>', { poids: '3 Ko' })).toThrow('a.html montre le chiffre')
+    expect(fillMarks('a.html', '<p>⟦poids⟧</p>', { poids: '3 ko' })).toBe('<p>3 ko</p>')
+    expect(() => fillMarks('a.html', '<p>⟦vitesse⟧</p>', { poids: '3 ko' })).toThrow('a.html montre le chiffre')
   })
 })
 

@@ -3,9 +3,7 @@ import type { PageMeasure } from '@/hooks/pageMeasure'
 import { usePageMeasure } from '@/hooks/usePageMeasure'
 import { formatNumber } from './formatNumber'
 import classes from './MesureCard.module.css'
-
-/** Largest contentful paint that Google calls good: https://web.dev/articles/lcp. */
-const goodDisplayTime = 2500
+import { isFast, sentenceOf } from './sentenceOf'
 
 interface Row {
   label: string
@@ -20,9 +18,9 @@ function rowsOf(measure: PageMeasure): Row[] {
     {
       label: labels.affichage,
       value: displayTime === undefined ? undefined : `${formatNumber(displayTime / 1000, 2)} s`,
-      good: displayTime !== undefined && displayTime <= goodDisplayTime,
+      good: isFast(displayTime),
     },
-    { label: labels.poids, value: bytes === undefined ? undefined : `${formatNumber(bytes / 1000)} Ko` },
+    { label: labels.poids, value: bytes === undefined ? undefined : `${formatNumber(bytes / 1000)} ko` },
     { label: labels.requetes, value: requests === undefined ? undefined : formatNumber(requests) },
     { label: labels.cookies, value: cookies === undefined ? undefined : formatNumber(cookies) },
   ]
@@ -34,11 +32,10 @@ function omissionOf({ cached, opaque }: PageMeasure): string {
   return opaque > 0 ? mesure.noteOpaque : ''
 }
 
-const noteOf = (measure: PageMeasure) =>
-  `${measure.sincePage ? mesure.note : mesure.noteArrivee} ${omissionOf(measure)}`.trim()
+const noteOf = (measure: PageMeasure) => `${sentenceOf(measure)} ${omissionOf(measure)}`.trim()
 
 /** The longest note there is: its room is kept from the start, so that nothing moves when the figures arrive. */
-const longestNote = `${mesure.note} ${mesure.noteCacheEtOpaque}`
+const longestNote = `${mesure.noteLente} ${mesure.noteCacheEtOpaque}`
 
 const waiting: Row[] = Object.values(mesure.labels).map((label) => ({ label, value: '…' }))
 
