@@ -18,7 +18,7 @@ export const headerServices: NavigationItem[] = [
   { page: 'referencement', label: 'Référencement naturel' },
 ] satisfies { page: (typeof serviceIds)[number]; label: string }[]
 export const headerAfter: NavigationItem[] = [
-  { page: 'expertises', label: 'Expertises' },
+  { page: 'expertises', label: 'Nos exigences' },
   { page: 'projets', label: 'Projets' },
   { page: 'agence', label: 'L’agence' },
 ]
@@ -33,7 +33,7 @@ export const footerGroups: { title: string; items: NavigationItem[] }[] = [
     title: 'Agence',
     items: [
       { page: 'agence', label: 'L’agence à Lille' },
-      { page: 'expertises', label: 'Nos expertises' },
+      { page: 'expertises', label: 'Nos exigences' },
       { page: 'projets', label: 'Projets' },
       { page: 'contact', label: 'Nous contacter' },
     ],

@@ -16,6 +16,7 @@ const page: PageMeta = {
   description: 'Une page d’essai.',
   layout: true,
   indexable: true,
+  listed: true,
 }
 
 type Routes = Parameters<typeof createMemoryRouter>[0]
