@@ -9,10 +9,12 @@ interface CallToActionProps {
   to: string
   action: string
   id: string
+  /** Said under the action: what it commits to. */
+  note?: string | undefined
 }
 
 /** Last band of a page: its call to action, once more. */
-export function CallToAction({ title, accent, to, action, id }: CallToActionProps) {
+export function CallToAction({ title, accent, to, action, id, note }: CallToActionProps) {
   return (
     <section className={classes.band} data-tone="dark" aria-labelledby="appel-titre">
       <div className={`container ${classes.row}`}>
@@ -22,6 +24,7 @@ export function CallToAction({ title, accent, to, action, id }: CallToActionProp
         <ButtonLink to={to} id={id}>
           {action}
         </ButtonLink>
+        {note && <p>{note}</p>}
       </div>
     </section>
   )
