@@ -69,7 +69,7 @@ const roboto = require.resolve('@fontsource-variable/roboto/files/roboto-latin-w
 const prose =
   'Nous créons, refondons, hébergeons et référençons des sites rapides, accessibles et faciles à faire vivre. Ils vous appartiennent en entier. Votre site a vieilli, mais Google connaît ses pages, d’autres y mènent. Changer tout sauf ce qui marche : c’est un métier à part.'
 const titles =
-  'Le site que vos clients trouvent, et utilisent. Un site en ligne, et quelqu’un qui veille. Refaire un site, garder ses acquis. Créer un site qui travaille pour vous. Être trouvé par ceux qui vous cherchent. Des projets, et leurs raisons.'
+  'Un site que vos clients trouvent et utilisent. Un site en ligne, quelqu’un qui veille. Refaire un site, garder ses acquis. Créer un site qui travaille pour vous. Être trouvé par ceux qui cherchent ce que vous faites. Des projets et leurs raisons.'
 /** Each face to be stood for, and what is written in it. A machine's own bold, 700, stands for 680. */
 const faces = [
   { cut: cuts.text, weight: 400, range: '400 599', text: prose },

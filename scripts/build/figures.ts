@@ -56,8 +56,8 @@ export async function weighPage(
 
 const number = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
 const whole = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 })
-/** « 142 Ko », thousands of bytes; with one decimal under ten. */
-const kilobytes = (bytes: number) => `${(bytes < 10_000 ? number : whole).format(bytes / 1000)}\u00a0Ko`
+/** « 142 ko », thousands of bytes; with one decimal under ten. */
+const kilobytes = (bytes: number) => `${(bytes < 10_000 ? number : whole).format(bytes / 1000)}\u00a0ko`
 
 /** Figures of the whole site. The bricks that stand for some of them are drawn here, so that they are there without JavaScript. */
 function siteFigures(page: PageSize, all: PageSize[]): Figures {

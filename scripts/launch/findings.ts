@@ -28,6 +28,24 @@ const promise = 'la page de contact le promet dès qu’il est connu, et n’en 
 /** Domains reserved for examples never reach anyone: https://www.rfc-editor.org/rfc/rfc6761#section-6.5. */
 const isExample = (text: string) => /\.example(?:$|[/:])/.test(text)
 
+/** What the texts promise or say of the law, by file: the agency must keep the first, and its counsel read the second. */
+const toReread = [
+  'accueil.ts : site provisoire dès la première semaine, contenu de chaque contrat, total du devis, heure de passage de relais',
+  'agence.ts : message du lundi et point du vendredi, interlocuteur unique, changement chiffré avant, sept étapes du départ dont une réinstallation',
+  'creation.ts : relecture, poids maximal, essai au lecteur d’écran, heure de prise en main, relecture des mesures à un mois, visite sur place',
+  'expertises.ts : parcours essayés par une personne, mise en ligne arrêtée au-delà d’un poids',
+  'hebergement.ts : rythmes de surveillance, règle 3-2-1, essai de chaque trimestre, compte rendu du mois et de chaque incident, client prévenu',
+  'refonte.ts : inventaire avant le devis (qui le paie ?), visite sur place, plan remis à Google et à Bing le jour même, liste de réparations chiffrées',
+  'referencement.ts : actions datées, mesures d’avant et d’après, six contrôles de l’audit',
+  'contact.ts : aucune relance, entretien de trente minutes, déplacement dans la métropole, proposition chiffrée',
+  'droit, agence.ts : cession des droits (CPI, L. 131-3), faux avis et faux clients (C. conso., L. 121-2, L. 121-4), données rendues ou effacées (RGPD, art. 28), titulaires masqués par l’Afnic',
+  'droit, expertises.ts : accessibilité des sites qui vendent ou font réserver, et qui y échappe',
+  'droit, hebergement.ts : sous-traitance (RGPD, art. 28) et violation de données (art. 33)',
+  'droit, refonte.ts : nom de domaine récupéré par la procédure Syreli',
+  'droit, mentions.ts : LCEN (art. 1-1 et 19), citation, textes et images hors de la licence MIT',
+  'droit, confidentialite.ts : bases légales, dispense de consentement (art. 82), délais et gratuité des droits',
+]
+
 /** Fields that stay `undefined` until somebody knows: what they are, and why they are needed. */
 const blanks: [field: string, what: string, why: string][] = [
   ['legal.raisonSociale', 'la raison sociale', law],
@@ -45,6 +63,22 @@ const blanks: [field: string, what: string, why: string][] = [
   ['donnees.conservationMesure', 'la durée de conservation de la mesure d’audience', gdpr],
   ['donnees.conservationJournaux', 'la durée de conservation des journaux du serveur', gdpr],
   ['donnees.paysHebergement', 'le pays où les données sont hébergées', gdpr],
+  ['donnees.transferts', 'les transferts hors de l’Union européenne, une messagerie comprise, et leur garantie', gdpr],
+  [
+    'analytics.evaluation',
+    'l’évaluation de la mesure d’audience : date, version de Rybbit',
+    'la page de confidentialité dit suivre les conditions de la CNIL ; sans cette évaluation, rien ne montre que l’on peut se passer de consentement',
+  ],
+  [
+    'premierEchange',
+    'le premier échange : durée, gratuit ou non',
+    'il se lit sous les boutons qui demandent un audit ou un examen ; sans lui, ils n’en disent rien',
+  ],
+  [
+    'engagementsRelus',
+    'qui a relu les promesses et le droit, et quand',
+    `chacune de ces phrases engage l’agence :\n${toReread.map((line) => `      ${line}`).join('\n')}`,
+  ],
 ]
 
 /** The value at the end of a path of names. */

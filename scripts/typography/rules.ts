@@ -14,9 +14,11 @@ interface Rule {
   replace: string
 }
 
-const units = 'px|ko|Ko|Mo|Go|ms|s|h|min|%|€|jours?|mois|ans?|heures?|minutes?|secondes?|semaines?|pages?|pixels?'
+const units = 'px|ko|Mo|Go|ms|s|h|min|%|€|jours?|mois|ans?|heures?|minutes?|secondes?|semaines?|pages?|pixels?'
 
 const rules: Rule[] = [
+  // The symbol of kilo is a small k: https://www.bipm.org/en/measurement-units/si-prefixes.
+  { name: '« Ko » au lieu de « ko »', find: /(?<=\d\s)Ko(?!\p{L})/gu, replace: 'ko' },
   { name: 'apostrophe droite au lieu de ’', find: /(?<=\p{L})'(?=\p{L}|«|\d)/gu, replace: '’' },
   { name: 'trois points au lieu de …', find: /\.{3}/g, replace: '…' },
   { name: 'espace ordinaire devant « ; », « ! » ou « ? »', find: /[ \u00a0](?=[;!?](?:\s|$|[»)]))/g, replace: thin },

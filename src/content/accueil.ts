@@ -3,10 +3,10 @@ import type { ServiceId } from '@/site/pages'
 import type { EnTete, Point, Question } from './types'
 
 export const hero = {
-  title: ['Le site que vos', 'clients trouvent,'],
+  title: ['Un site que vos', 'clients trouvent'],
   accent: 'utilisent',
-  lead: 'Agence de développement web à Lille. Nous créons, refondons, hébergeons et référençons des sites rapides, accessibles et faciles à faire vivre. Ils vous appartiennent en entier.',
-  action: 'Parler de votre projet',
+  lead: 'Agence web à Lille, nous créons et refaisons des sites internet, puis nous les hébergeons et les faisons trouver. Rapides, accessibles et faciles à faire vivre, ils vous appartiennent entièrement.',
+  action: 'Parler de mon projet',
   second: 'Voir les projets',
 }
 
@@ -15,14 +15,17 @@ export const mesure = {
   labels: {
     affichage: 'Affichage du contenu',
     poids: 'Poids déjà téléchargé',
-    requetes: 'Requêtes',
+    requetes: 'Fichiers demandés',
     cookies: 'Cookies déposés',
   },
-  note: 'Mesuré à l’instant par votre navigateur. C’est ce que nous visons pour votre site.',
+  note: 'Mesuré à l’instant par votre navigateur. Notre repère : moins de 2,5 s, le seuil que Google juge bon.',
+  /** Instead, when the page took longer than that. */
+  noteLente:
+    'Mesuré à l’instant par votre navigateur. C’est plus lent que notre repère de 2,5 s, par votre connexion ou par notre serveur.',
   noteArrivee: 'Mesuré par votre navigateur depuis votre arrivée sur ce site.',
-  noteCache: 'Poids hors cache.',
-  noteOpaque: 'Poids hors mesure d’audience.',
-  noteCacheEtOpaque: 'Poids hors cache et mesure d’audience.',
+  noteCache: 'Poids sans les fichiers que votre navigateur avait gardés.',
+  noteOpaque: 'Poids sans la mesure d’audience.',
+  noteCacheEtOpaque: 'Poids sans la mesure d’audience ni les fichiers que votre navigateur avait gardés.',
   noScript: 'Ces mesures sont prises par votre navigateur : elles demandent JavaScript. Le reste du site s’en passe.',
 }
 
@@ -34,9 +37,9 @@ export const mur = {
 }
 
 export const metiers: EnTete & { services: Record<ServiceId, Point & { link: string }> } = {
-  title: 'Quatre métiers, une seule équipe',
+  title: 'Quatre métiers, un seul interlocuteur',
   intro:
-    'De la première maquette au millième visiteur, les mêmes personnes conçoivent, développent, hébergent et font connaître votre site.',
+    'De la première maquette au millième visiteur, la même agence conçoit, développe, héberge et fait connaître votre site.',
   services: {
     creation: {
       title: 'Création de site web',
@@ -45,12 +48,12 @@ export const metiers: EnTete & { services: Record<ServiceId, Point & { link: str
     },
     refonte: {
       title: 'Refonte de site web',
-      text: 'Garder ce qui marche, réparer le reste, sans perdre vos positions dans Google.',
-      link: 'Refondre un site',
+      text: 'Nous gardons ce qui marche et réparons le reste, sans perdre vos positions dans Google.',
+      link: 'Refaire un site',
     },
     hebergement: {
-      title: 'Hébergement web',
-      text: 'Un site en ligne, sauvegardé, surveillé et à jour, sans que vous ayez à y penser.',
+      title: 'Hébergement et maintenance',
+      text: 'Un site en ligne, sauvegardé, surveillé et tenu à jour sans que vous ayez à y penser.',
       link: 'Héberger un site',
     },
     referencement: {
@@ -64,7 +67,7 @@ export const metiers: EnTete & { services: Record<ServiceId, Point & { link: str
 export const projets: EnTete & { link: string } = {
   title: 'Des projets qui montrent leurs choix',
   intro:
-    'Un site réel, celui-ci, mesuré à chaque mise en ligne. Les autres sont des démonstrations, et c’est écrit dessus.',
+    'Un seul est réel, celui que vous lisez, et nous le mesurons à chaque mise en ligne. Les autres sont des démonstrations, signalées comme telles.',
   link: 'Voir tous les projets',
 }
 
@@ -72,33 +75,49 @@ export const methode: EnTete & { etapes: Point[] } = {
   title: 'Une méthode sans surprise',
   intro: 'Cinq étapes, un interlocuteur, un prix écrit avant de commencer.',
   etapes: [
-    { title: 'Écouter', text: 'Vos clients, vos objectifs, votre budget. Nous reformulons par écrit, vous corrigez.' },
-    { title: 'Concevoir', text: 'Les contenus d’abord, puis les maquettes. Rien ne se développe sans votre accord.' },
-    { title: 'Développer', text: 'Un site visible en ligne dès la première semaine, que vous suivez pas à pas.' },
-    { title: 'Lancer', text: 'Contrôles, redirections, mise en ligne. Les mesures sont faites devant vous.' },
-    { title: 'Suivre', text: 'Surveiller, corriger, mettre à jour. Puis faire grandir ce qui sert vraiment.' },
+    {
+      title: 'Écouter',
+      text: 'Nous parlons de vos clients, de vos objectifs et de votre budget. Nous reformulons par écrit, puis vous corrigez.',
+    },
+    {
+      title: 'Concevoir',
+      text: 'Les contenus viennent d’abord, les maquettes ensuite. Rien ne se développe avant que vous ayez donné votre accord.',
+    },
+    {
+      title: 'Développer',
+      text: 'Dès la première semaine, vous suivez l’avancement sur un site provisoire, visible de vous seul.',
+    },
+    {
+      title: 'Lancer',
+      text: 'Nous contrôlons chaque page, posons les redirections, mettons en ligne, puis mesurons le résultat devant vous.',
+    },
+    {
+      title: 'Suivre',
+      text: 'Nous surveillons, corrigeons et mettons à jour le site, puis nous faisons grandir ce qui sert vraiment.',
+    },
   ],
 }
 
 export const engagements: EnTete & { points: Point[]; link: string } = {
   title: 'Tout vous appartient',
-  intro: 'Un site ne doit jamais vous retenir. Voici ce que nous écrivons dans chaque contrat.',
+  intro:
+    'Un site ne doit jamais vous retenir chez celui qui l’a fait : voici les quatre points que prévoit chaque contrat.',
   points: [
     {
       title: 'Le nom de domaine',
-      text: 'Il est réservé par vous, au nom de votre entreprise. Pour un nom en .fr, l’annuaire public de l’Afnic vous le montre.',
+      text: 'Vous le réservez au nom de votre entreprise. S’il finit en .fr, l’annuaire public de l’Afnic en affiche le titulaire, sauf quand c’est une personne.',
     },
     {
       title: 'Le code',
-      text: 'Il est déposé chez vous au fil du travail, avec sa documentation. Une autre équipe peut le reprendre demain.',
+      text: 'Nous le déposons chez vous au fil du travail avec sa documentation, si bien qu’une autre équipe peut le reprendre.',
     },
     {
       title: 'Les contenus',
-      text: 'Textes, photos, données : ils s’exportent dans des formats ouverts, sans nous le demander.',
+      text: 'Textes, photos, données : vous les exportez dans des formats ouverts, sans avoir à nous les demander.',
     },
     {
       title: 'Les accès',
-      text: 'Hébergement, statistiques, fiche Google : vous possédez chaque compte, et vous nous y invitez.',
+      text: 'Hébergement, statistiques, fiche d’établissement Google : vous possédez chaque compte et vous nous y invitez.',
     },
   ],
   link: 'Lire nos engagements en détail',
@@ -109,36 +128,36 @@ export const questions: Question[] = [
     id: 'combien-ca-coute',
     question: 'Combien coûte un site ?',
     answer:
-      'Trois choses font le prix : le nombre de pages vraiment différentes, ce que le site doit savoir faire, et qui écrit les contenus. Après un premier échange, vous recevez un devis qui détaille chaque point. Le total ne bouge que si vous changez la demande, et vous connaissez alors le nouveau prix avant de dire oui.',
+      'Trois choses font le prix : le nombre de pages vraiment différentes, ce que le site doit savoir faire, qui écrit les contenus. Dites-nous votre budget, même approximatif : nous vous disons franchement ce qu’il permet. Le devis détaille chaque point, et son total ne change que si vous changez la demande.',
   },
   {
     id: 'combien-de-temps',
     question: 'Combien de temps faut-il ?',
     answer:
-      'Le développement est rarement ce qui prend le plus de temps : ce sont les textes, les photos et les validations. Le calendrier remis avec le devis montre les deux, votre part et la nôtre, semaine par semaine.',
+      'Le développement prend rarement le plus de temps : les textes, les photos et les validations demandent davantage. Le calendrier remis avec le devis montre votre part et la nôtre, semaine par semaine.',
   },
   {
     id: 'modifier-le-site',
     question: 'Pourrons-nous modifier le site nous-mêmes ?',
     answer:
-      'Oui, si vous en avez l’usage. Nous installons alors un outil d’édition limité à ce que vous changez vraiment, et nous vous formons dessus. Si vous changez deux pages par an, un outil vous coûterait plus cher que deux messages.',
+      'Oui, si vous en avez l’usage. Nous installons alors un outil d’édition limité à ce que vous changez vraiment, puis nous vous y formons. Pour deux changements par an, il vous coûterait plus cher que deux messages.',
   },
   {
     id: 'changer-d-agence',
     question: 'Et si nous voulons changer d’agence ?',
     answer:
-      'Vous partez avec tout : le domaine est déjà à vous, le code est déjà chez vous, les accès sont déjà les vôtres. Il reste une heure de passage de relais avec la nouvelle équipe, et nous la faisons.',
+      'Vous partez avec tout, puisque le domaine, le code et les accès sont déjà les vôtres. Il reste à passer le relais à la nouvelle équipe : nous y consacrons une heure.',
   },
   {
     id: 'ou-travaillez-vous',
     question: 'Travaillez-vous seulement à Lille ?',
     answer:
-      'Nous nous déplaçons à Lille et dans la métropole, et dans les Hauts-de-France quand un projet le demande. Le reste se fait très bien à distance : le site en cours est en ligne, visible par vous seul.',
+      'Non. Nous nous déplaçons à Lille, dans la métropole, et plus loin dans les Hauts-de-France quand un projet le demande. Le reste se fait très bien à distance, car le site provisoire se consulte de partout.',
   },
 ]
 
 export const appel = {
   title: 'Un projet, une question ?',
   accent: 'Parlons-en.',
-  action: 'Parler de votre projet',
+  action: 'Parler de mon projet',
 }

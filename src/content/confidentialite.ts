@@ -2,10 +2,10 @@
 
 export const hero = {
   title: 'Confidentialité et cookies',
-  lead: 'Aucun cookie, aucune publicité, une mesure d’audience que vous pouvez couper d’un geste. Voici qui utilise quoi, pourquoi, et combien de temps.',
+  lead: 'Ce site ne dépose aucun cookie et ne montre aucune publicité. Il mesure son audience, ce que vous pouvez refuser d’un geste. Voici qui utilise quoi, pourquoi et combien de temps.',
 }
 
-export const miseAJour = { date: '2026-11-20', text: '20 novembre 2026' }
+export const miseAJour = { date: '2026-11-23', text: '23 novembre 2026' }
 
 /** What article 13 of the GDPR asks to say of each processing. */
 export const labels = {
@@ -27,39 +27,43 @@ export interface Traitement {
 export const responsable = {
   title: 'Qui répond de vos données',
   intro:
-    'Le règlement européen sur la protection des données (RGPD, article 13) demande de dire qui utilise vos données, pourquoi, et combien de temps.',
+    'Le règlement européen sur la protection des données (RGPD, article 13) demande de dire qui utilise vos données, pourquoi et combien de temps.',
   incomplet: { before: 'Une réponse marquée', after: 'n’est pas encore arrêtée : nous ne l’inventons pas.' },
   labels: { nom: 'Responsable', adresse: 'Adresse', email: 'Pour toute question' },
 }
 
-export const formulaire: Traitement & { sansEnvoi: string; avecEnvoi: string } = {
+export const formulaire: Traitement & { sansEnvoi: string; avecEnvoi: string; destinatairesAvecEnvoi: string } = {
   title: 'Quand vous nous écrivez',
   sansEnvoi:
-    'Le formulaire de contact ne nous envoie rien. Il ouvre votre propre logiciel de messagerie, avec un message déjà rédigé : il ne part que si vous l’envoyez, comme n’importe quel e-mail.',
+    'Le formulaire de contact ne nous envoie rien. Il ouvre votre propre logiciel de messagerie avec un message déjà rédigé, qui ne part que si vous l’envoyez, comme n’importe quel e-mail.',
   avecEnvoi: 'Le formulaire de contact nous envoie votre message, quand vous appuyez sur le bouton, par le serveur',
-  finalite: 'Vous répondre, et préparer un devis si vous en demandez un.',
+  finalite: 'Vous répondre et, si vous le demandez, préparer un devis.',
   base: 'Des démarches faites à votre demande avant un contrat (RGPD, art. 6.1.b). Pour un message sans projet, notre intérêt légitime à répondre à qui nous écrit (art. 6.1.f).',
-  donnees:
-    'Ce que vous écrivez, et l’adresse e-mail qui permet de vous répondre. Les champs obligatoires sont ceux sans lesquels nous ne le pouvons pas. Le reste est à votre choix.',
-  destinataires: 'Les personnes de l’agence qui préparent la réponse, et le prestataire de notre messagerie.',
+  donnees: 'Ce que vous écrivez. Nom, e-mail et message sont obligatoires, le reste est à votre choix.',
+  destinataires: 'Les personnes de l’agence qui préparent la réponse et le prestataire de notre messagerie.',
+  destinatairesAvecEnvoi:
+    'Les personnes de l’agence qui préparent la réponse, le prestataire de notre messagerie et celui du serveur qui reçoit le formulaire.',
 }
 
 export const mesure: Traitement & {
   intro: string
   introFin: string
+  evaluation: { avant: string; version: string }
   conditionsLien: string
   envoi: { title: string; intro: string; points: string[] }
-  serveur: { title: string; text: string }
+  serveur: { title: string; intro: string; points: string[] }
   absences: { title: string; points: string[] }
 } = {
   title: 'La mesure d’audience',
   intro: 'Nous comptons les visites avec Rybbit, un logiciel libre que nous avons installé nous-mêmes sur',
   introFin: 'C’est le seul autre serveur que ces pages contactent d’elles-mêmes.',
-  finalite: 'Savoir quelles pages servent, et lesquelles sont lentes ou en panne. Rien de plus.',
-  base: 'Notre intérêt légitime à réparer et améliorer ce site (RGPD, art. 6.1.f). Nous réglons la mesure sur les conditions que la CNIL pose pour se passer de consentement. Ce sont des chiffres d’audience, pour nous seuls, jamais recoupés avec un autre fichier ni suivis d’un site à l’autre.',
+  finalite: 'Savoir quelles pages servent et lesquelles sont lentes ou en panne, rien de plus.',
+  base: 'Notre intérêt légitime à réparer et améliorer ce site (RGPD, art. 6.1.f). Pour nous en tenir à ce qui dispense de consentement (loi Informatique et Libertés, art. 82), nous suivons les conditions que publie la CNIL. Cette mesure ne sert qu’à nous, n’est recoupée avec aucun autre fichier et ne vous suit pas d’un site à l’autre.',
+  /** Said once the owner has made that evaluation, of which the law makes them answerable. */
+  evaluation: { avant: 'Nous avons évalué ce réglage le', version: 'sur la version de Rybbit' },
   conditionsLien: 'Lire les conditions de la CNIL pour la mesure d’audience',
-  donnees: 'Celles qui sont décrites ci-dessous, et elles seules.',
-  destinataires: 'Nous, et l’entreprise qui héberge notre serveur de mesure. Aucune régie publicitaire.',
+  donnees: 'Celles que décrivent les deux listes ci-dessous.',
+  destinataires: 'Nous et l’entreprise qui héberge notre serveur de mesure, mais aucune régie publicitaire.',
   envoi: {
     title: 'Ce que le programme lit et envoie',
     intro: 'À chaque page, si vous ne refusez pas :',
@@ -68,31 +72,39 @@ export const mesure: Traitement & {
       'l’adresse de la page d’où vous venez, si votre navigateur la donne ;',
       'la langue du navigateur et la taille de l’écran ;',
       'les clics sur les boutons et les liens qui portent un nom dans le code, comme « nav-contact » : c’est ce nom qui part. Pour un lien vers un autre site, son adresse et son texte aussi ;',
-      'les temps d’affichage de la page, et les erreurs de ses scripts ;',
-      'une note qui dit si la visite ressemble à celle d’un robot.',
+      'les temps d’affichage de la page et les erreurs de ses scripts ;',
+      'quelques traits techniques (carte graphique, extensions, taille de la fenêtre) et une note qu’il en tire : la visite ressemble-t-elle à celle d’un robot ?',
     ],
   },
   serveur: {
     title: 'Ce que le serveur de mesure en tire',
-    text: 'Comme tout serveur, il voit votre adresse IP et le nom de votre navigateur. Il en déduit un type d’appareil, un pays, une ville approximative, et une empreinte. C’est un code calculé à partir des deux, qui sert à compter les visiteurs sans connaître leur nom.',
+    intro:
+      'Comme tout serveur, il voit votre adresse IP et le nom que donne votre navigateur. L’adresse IP n’est pas enregistrée avec la visite. Il en déduit :',
+    points: [
+      'le navigateur, le système, leur version et le type d’appareil ;',
+      'le pays, la région et la ville, avec une latitude et une longitude approximatives, et le fuseau horaire ;',
+      'le chemin par lequel vous êtes venu, par exemple un moteur de recherche ;',
+      'un code qui change chaque jour et un numéro de visite, qui relient entre elles les pages d’une même visite sans nom ;',
+      'la date et l’heure de chaque page.',
+    ],
   },
   absences: {
-    title: 'Ce qu’il ne fait pas',
+    title: 'Limites du programme de mesure',
     points: [
-      'Déposer un cookie ou écrire quoi que ce soit sur votre appareil. Il y cherche deux choses : votre refus, et un identifiant de compte que ce site ne crée jamais.',
-      'Filmer votre écran, suivre votre souris ou noter ce que vous tapez.',
-      'Vous donner un nom, ou vous suivre sur un autre site.',
+      'Il ne dépose aucun cookie et n’écrit rien sur votre appareil. Dans la mémoire du navigateur, il cherche deux choses : votre refus et un identifiant de compte que ce site ne crée jamais.',
+      'Il ne filme pas votre écran, ne suit pas votre souris et ne note pas ce que vous tapez.',
+      'Il ne vous donne pas de nom et ne vous suit pas sur un autre site.',
     ],
   },
 }
 
 export const refus = {
   label: 'Ne pas mesurer mes visites sur ce navigateur',
-  text: 'L’effet est immédiat : plus rien ne part vers le serveur de mesure. Vous pouvez revenir en arrière quand vous voulez.',
+  text: 'L’effet est immédiat : plus rien ne part vers le serveur de mesure. Vous pouvez changer d’avis quand vous voulez.',
   noScript:
     'Sans JavaScript, il n’y a rien à régler : le programme de mesure en a besoin, donc vos visites ne sont pas mesurées.',
   signal:
-    'Votre navigateur demande à tous les sites de ne pas exploiter vos données (signal « Global Privacy Control »). Nous le respectons : vos visites ne sont pas mesurées, et il n’y a rien à régler ici.',
+    'Votre navigateur demande à tous les sites de ne pas exploiter vos données (signal « Global Privacy Control »). Nous le respectons : vos visites ne sont pas mesurées, sans rien à régler ici.',
   etats: {
     refuse: 'C’est noté. Ce navigateur n’est plus mesuré, dès maintenant et à vos prochaines visites.',
     refuseSansMemoire:
@@ -108,48 +120,54 @@ export const journaux: Traitement & { intro: string; hebergeurLien: string } = {
   finalite: 'Faire fonctionner le site, comprendre une panne, repousser une attaque.',
   base: 'Notre intérêt légitime à garder le site en ligne et en sécurité (RGPD, art. 6.1.f).',
   donnees: 'L’adresse IP, la date et l’heure, l’adresse demandée, le résultat, le nom du navigateur.',
-  destinataires: 'L’hébergeur du site, et nous quand il faut chercher une panne.',
+  destinataires: 'L’hébergeur du site, et nous-mêmes quand il faut chercher une panne.',
   hebergeurLien: 'Voir qui est l’hébergeur',
 }
 
 export const cookies = {
   title: 'Cookies : aucun',
   intro:
-    'Ce site ne dépose aucun cookie. Aucun bandeau ne vous a donc demandé d’en accepter. Votre navigateur garde en revanche, pour vous rendre service, ces quatre choses. Elles restent sur votre appareil : nous ne les recevons pas.',
+    'Ce site ne dépose aucun cookie et ce qu’il garde sur votre appareil ne sert qu’à vous. La mesure d’audience, elle, est réglée pour se passer de consentement et vous pouvez la refuser : c’est pourquoi aucun bandeau ne vous interroge. Votre navigateur garde les choses suivantes, que nous ne recevons pas.',
   caption: 'Ce que ce site garde sur votre appareil',
   columns: ['Quoi', 'Pour quoi faire', 'Jusqu’à quand'],
+  /** `keys`: the names under which the code keeps it; a test compares them with the code's own. */
   rows: [
     {
+      keys: ['violine:scroll'],
       what: 'Votre place dans chaque page',
       where: 'stockage de session',
       why: 'Vous y ramener quand vous revenez en arrière ou rechargez.',
       until: 'La fermeture de l’onglet.',
     },
     {
+      keys: ['violine:message'],
       what: 'Le brouillon de votre message',
       where: 'stockage de session',
       why: 'Ne pas perdre ce que vous avez écrit dans le formulaire de contact si vous changez de page.',
       until: 'L’envoi du message, ou la fermeture de l’onglet.',
     },
     {
+      keys: ['disable-rybbit'],
       what: 'Votre refus de la mesure',
       where: 'stockage local',
       why: 'Nous en souvenir à votre prochaine visite.',
       until: 'Votre changement d’avis, ou l’effacement des données du navigateur.',
     },
     {
+      keys: ['violine:reloaded', 'violine:tab'],
       what: 'Un repère de rechargement',
-      where: 'stockage local, et de session pour le numéro de l’onglet',
-      why: 'Si une page n’a pas pu se charger, la recharger une fois par onglet, et pas deux.',
-      until: 'Le chargement réussi, quelques instants après, et la fermeture de l’onglet pour son numéro.',
+      where: 'stockage local, et stockage de session pour le numéro de l’onglet',
+      why: 'Si une page n’a pas pu se charger, ne la recharger qu’une fois par onglet.',
+      until:
+        'Le chargement réussi ; s’il échoue encore, le prochain rechargement de ce genre. Pour le numéro, la fermeture de l’onglet.',
     },
   ],
 }
 
 export const lieu = {
   title: 'Où vont vos données',
-  text: 'Nous ne les vendons pas, ne les louons pas et ne les prêtons pas. Elles ne servent à aucune décision automatique. Les entreprises citées plus haut ne les traitent que pour nous.',
-  labels: { pays: 'Pays d’hébergement' },
+  text: 'Nous ne les vendons pas, ne les louons pas et ne les prêtons pas. Elles ne servent à aucune décision automatique. Les entreprises qui les reçoivent ne les traitent que pour nous.',
+  labels: { pays: 'Pays d’hébergement', transferts: 'Hors de l’Union européenne' },
 }
 
 export const droits = {
@@ -160,14 +178,15 @@ export const droits = {
     'de les corriger ;',
     'de les effacer ;',
     'd’en suspendre l’usage ;',
-    'de ne plus les utiliser, quand nous le faisons dans notre intérêt légitime ;',
+    'de ne plus les utiliser, pour des raisons tenant à votre situation, quand nous le faisons dans notre intérêt légitime ;',
     'de vous les remettre dans un format réutilisable, pour celles confiées en vue d’un contrat ;',
     'de suivre vos consignes sur ce qu’elles deviendront après votre mort.',
   ],
   demande: 'Écrivez à',
-  delai: 'Il n’y a rien à payer ni à justifier, et la loi nous donne un mois pour répondre.',
+  delai:
+    'C’est gratuit, sauf demande manifestement excessive. Nous répondons en un mois, trois au plus si la demande est complexe, et nous vous disons alors pourquoi. En cas de doute, nous pouvons vous demander de prouver votre identité.',
   mesure:
-    'Pour la mesure d’audience et les journaux, rien ne relie une visite à un nom. Il se peut que nous ne retrouvions pas la vôtre, et nous vous le dirons. Refuser la mesure ne demande pas de nous écrire.',
+    'Pour la mesure d’audience et les journaux, rien ne relie une visite à un nom : si nous ne retrouvons pas la vôtre, nous vous le disons. Refuser la mesure ne demande pas de nous écrire.',
   mesureLien: 'Refuser la mesure d’audience sur ce navigateur',
   cnil: 'Si notre réponse ne vous convient pas, ou si elle ne vient pas, vous pouvez saisir la CNIL, 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07.',
   cnilLien: 'Adresser une plainte à la CNIL',

@@ -3,7 +3,7 @@ import type { EnTete, Point, Question } from './types'
 
 export const hero = {
   title: ['Créer un site', 'qui travaille', 'pour vous'],
-  lead: 'Un site neuf part d’une question simple : que doit faire la personne qui arrive ? Nous écrivons la réponse avec vous, puis nous construisons ce qu’il faut, et rien de plus.',
+  lead: 'Un site internet part d’une question simple : que doit faire la personne qui arrive ? Nous écrivons la réponse avec vous, puis nous construisons exactement ce qu’elle demande.',
   action: 'Décrire mon projet de site',
 }
 
@@ -12,20 +12,22 @@ export const publics: EnTete & {
   suite: { text: string; link: string }
 } = {
   title: 'Pour qui nous créons des sites',
-  intro: 'Trois situations reviennent. Si la vôtre est autre, racontez-la : le premier échange sert à cela.',
+  intro:
+    'Trois situations reviennent souvent. À Lille et dans la métropole, nous venons voir l’atelier, la boutique ou le bureau avant de dessiner le site.',
   phrases: [
     {
-      situation: 'Vous ouvrez :',
+      situation: 'Vous lancez votre activité :',
       reponse:
-        'quatre ou cinq pages justes suffisent pour commencer, et les autres viennent quand l’activité les demande.',
+        'un cabinet de kinésithérapie qui ouvre a besoin de quatre ou cinq bonnes pages. Les autres viendront quand l’activité les demandera.',
     },
     {
       situation: 'On vous recommande, puis on vous cherche :',
-      reponse: 'le site dit en dix secondes ce que vous faites, où, pour qui, et comment vous joindre.',
+      reponse: 'qui cherche un plombier veut voir en dix secondes où il intervient, pour quels travaux, à quel numéro.',
     },
     {
-      situation: 'Vous lancez une activité de plus :',
-      reponse: 'elle prend ses propres pages, reliées aux autres, sans dérégler ce qui fonctionne.',
+      situation: 'Vous ajoutez une activité :',
+      reponse:
+        'un traiteur qui se met à livrer des plateaux leur donne leurs propres pages, reliées aux autres, sans dérégler ce qui fonctionne.',
     },
   ],
   suite: { text: 'Vous avez déjà un site ?', link: 'Voir ce qu’une refonte en garde' },
@@ -39,7 +41,7 @@ export const comparaison: EnTete & {
 } = {
   // U+2060 keeps the verb on one line; U+2011 would come from another font.
   title: 'De quoi avez-\u2060vous besoin ?',
-  intro: 'Trois sortes de sites, comparées sans en vanter aucune. La bonne est la plus simple qui suffit.',
+  intro: 'Nous comparons trois sortes de sites sans en vanter aucune. La bonne est la plus simple qui suffise.',
   caption: 'Trois sortes de sites comparées',
   criteria: [
     'Il sert à',
@@ -56,7 +58,7 @@ export const comparaison: EnTete & {
         'Être trouvé, compris, contacté.',
         'Vos clients décident après un échange avec vous.',
         'Vos prix ou vos stocks changent chaque jour.',
-        'Le nombre de pages différentes, et qui écrit.',
+        'Le nombre de pages différentes et le travail d’écriture.',
         'Peu : quelques heures par an et l’hébergement.',
         'Vendre en ligne, tenir un stock.',
       ],
@@ -77,22 +79,22 @@ export const comparaison: EnTete & {
       answers: [
         'Faire gagner du temps : prendre un rendez-vous, simuler un prix, suivre un dossier.',
         'Une tâche revient chaque jour et vous coûte du temps.',
-        'Un service en ligne du commerce fait déjà l’affaire.',
-        'Les règles de votre métier, et les données à protéger.',
+        'Un logiciel en ligne existant fait déjà l’affaire.',
+        'Les règles de votre métier et les données à protéger.',
         'Constant : un outil évolue avec ceux qui s’en servent.',
-        'Se lancer vite : il faut du temps pour le cadrer.',
+        'Démarrer vite : il faut d’abord le cadrer.',
       ],
     },
   ],
 }
 
 export const compris: EnTete & { points: Point[]; link: string } = {
-  title: 'Ce qui est compris, à chaque fois',
-  intro: 'Ces points ne sont pas des options : un site sans eux n’est pas terminé.',
+  title: 'Six points toujours compris',
+  intro: 'Aucun n’est une option, parce qu’un site n’est pas terminé sans eux.',
   points: [
     {
       title: 'Des textes relus',
-      text: 'Vous écrivez ou nous écrivons. Dans les deux cas, une personne relit, coupe et vérifie.',
+      text: 'Que vous écriviez ou que nous écrivions, une personne relit, coupe et vérifie.',
     },
     {
       title: 'Le mobile d’abord',
@@ -100,17 +102,20 @@ export const compris: EnTete & { points: Point[]; link: string } = {
     },
     {
       title: 'L’accessibilité',
-      text: 'Clavier, lecteur d’écran, contraste, texte agrandi : contrôlés page par page avant la mise en ligne.',
+      text: 'Clavier, contraste, texte agrandi : nous les contrôlons page par page, et le lecteur d’écran sur les parcours qui comptent.',
     },
     {
       title: 'La vitesse',
-      text: 'Un poids maximal par page est fixé dès la maquette, puis vérifié à chaque modification.',
+      text: 'Nous fixons un poids maximal par page dès la maquette, puis nous le vérifions à chaque modification.',
     },
     {
       title: 'Les bases du référencement',
-      text: 'Titres, descriptions, plan du site, étiquettes pour les moteurs : tout ce qu’ils lisent est en place.',
+      text: 'Titres, descriptions, plan du site, balises : tout ce que lisent les moteurs est en place.',
     },
-    { title: 'La prise en main', text: 'Une heure avec vous, un document court, et nos réponses ensuite.' },
+    {
+      title: 'La prise en main',
+      text: 'Nous passons une heure avec vous, vous laissons un document court et répondons ensuite à vos questions.',
+    },
   ],
   link: 'Vérifier ces points sur notre propre site',
 }
@@ -120,33 +125,33 @@ export const etapes: EnTete & {
   colonnes: Record<'etape' | 'nous' | 'vous', string>
   lignes: Record<'etape' | 'nous' | 'vous', string>[]
 } = {
-  title: 'Les étapes, et votre part',
-  intro: 'Voici qui fait quoi, étape par étape.',
+  title: 'Les étapes et votre part',
+  intro: 'Voici ce que chacun apporte, de la première rencontre au suivi.',
   colonnes: { etape: 'Étape', nous: 'Nous', vous: 'Vous' },
   lignes: [
     {
       etape: 'Écouter',
-      nous: 'Nous écrivons sur deux pages ce que le site doit faire, pour qui, et à quoi l’on verra que c’est réussi.',
-      vous: 'Deux heures, et une personne qui décide.',
+      nous: 'Nous écrivons sur deux pages ce que le site doit faire, pour qui, avec quel signe de réussite.',
+      vous: 'Deux heures de votre temps, avec une personne qui décide.',
     },
     {
       etape: 'Concevoir',
-      nous: 'Nous rédigeons le plan et les textes, puis nous dessinons les écrans clés sur ces vraies phrases, pour le téléphone et pour l’ordinateur.',
-      vous: 'Vos mots de métier, vos photos. Puis un avis groupé à chaque tour, pas dix avis dispersés.',
+      nous: 'Nous rédigeons le plan et les textes, puis nous dessinons les écrans clés avec les textes définitifs, pour le téléphone et pour l’ordinateur.',
+      vous: 'Vos mots de métier et vos photos, puis un avis groupé à chaque tour plutôt que dix avis dispersés.',
     },
     {
       etape: 'Développer',
-      nous: 'Le site est en ligne à une adresse privée dès la première semaine. Il avance sous vos yeux.',
+      nous: 'Dès la première semaine, un site provisoire vous est ouvert. Il avance sous vos yeux.',
       vous: 'Un quart d’heure par semaine pour regarder.',
     },
     {
       etape: 'Lancer',
       nous: 'Nous contrôlons chaque page, mettons le site en ligne et vous apprenons à vous en servir.',
-      vous: 'L’accès à votre nom de domaine, et votre accord.',
+      vous: 'L’accès à votre nom de domaine et votre accord écrit.',
     },
     {
       etape: 'Suivre',
-      nous: 'Un mois après, nous relisons les mesures avec vous. Puis nous entretenons le site, si vous nous le confiez.',
+      nous: 'Un mois après, nous relisons les mesures avec vous. Nous entretenons ensuite le site si vous nous le confiez.',
       vous: 'Ce que vos clients en disent.',
     },
   ],
@@ -156,7 +161,7 @@ export const cms: EnTete & { avec: EnTete & { points: string[] }; sans: EnTete &
   {
     title: 'Un outil d’édition, ou pas ?',
     intro:
-      'On appelle CMS l’outil qui permet de modifier un site sans coder. Il rend service, et il se paie en entretien.',
+      'On appelle CMS l’outil, comme WordPress, qui permet de modifier un site sans coder. Il rend service, mais il se paie en maintenance.',
     avec: {
       title: 'Avec un outil d’édition',
       intro: 'Si vous publiez chaque semaine.',
@@ -171,37 +176,37 @@ export const cms: EnTete & { avec: EnTete & { points: string[] }; sans: EnTete &
       intro: 'Si vous changez le site quelques fois par an.',
       points: [
         'Vous nous écrivez, nous modifions, vous relisez avant publication.',
-        'Rien à mettre à jour, presque rien à attaquer, des pages très rapides.',
-        'On peut ajouter un outil plus tard, sans refaire le site.',
+        'Presque rien à mettre à jour, très peu à attaquer, des pages très rapides.',
+        'Vous pouvez ajouter un outil plus tard sans refaire le site.',
       ],
     },
-    link: 'Lire ce que comprend l’entretien d’un site',
+    link: 'Lire ce que comprend la maintenance d’un site',
   }
 
 export const questions: Question[] = [
   {
     id: 'prix-d-un-site',
-    question: 'Pourquoi n’affichez-vous pas de prix ?',
+    question: 'Combien coûte la création d’un site ?',
     answer:
-      'Parce qu’un prix sans besoin est un piège : trop bas, il grimpe en route ; trop haut, il vous fait partir. Décrivez votre projet, même à grands traits. Vous recevez un devis détaillé, dont chaque ligne peut être retirée.',
+      'Cela dépend surtout du nombre de pages différentes, de ce que le site doit savoir faire et du travail d’écriture. Décrivez votre projet, même à grands traits, avec votre budget si vous en avez un. Vous recevez un devis détaillé dont chaque ligne peut être retirée.',
   },
   {
     id: 'textes-et-photos',
     question: 'Qui écrit les textes et fait les photos ?',
     answer:
-      'Vous, nous, ou les deux. Le plus souvent vous parlez, nous écrivons, vous corrigez. Pour les photos, de vraies images de votre lieu valent mieux que des photos de catalogue : nous vous disons lesquelles prendre, ou nous faisons venir quelqu’un.',
+      'Le plus souvent vous parlez, nous écrivons, puis vous corrigez. Pour les photos, de vraies images de votre lieu valent mieux que des photos de catalogue : nous vous disons lesquelles prendre, ou nous faisons venir un photographe.',
   },
   {
     id: 'nom-de-domaine',
     question: 'Nous n’avons pas de nom de domaine, que faire ?',
     answer:
-      'Nous le choisissons ensemble et vous le réservez vous-même, à votre nom et avec votre moyen de paiement. Cela prend dix minutes, et personne ne pourra vous le reprendre.',
+      'Nous le choisissons ensemble et vous le réservez vous-même, à votre nom et avec votre moyen de paiement. Cela prend dix minutes. Le nom reste à vous tant que vous le renouvelez et qu’il ne heurte aucune marque.',
   },
   {
     id: 'evoluer-plus-tard',
     question: 'Le site pourra-t-il évoluer ?',
     answer:
-      'Oui. Une vitrine peut recevoir un catalogue, un catalogue peut recevoir un paiement. Le code est découpé pour cela, documenté, et il est à vous : nous, ou une autre équipe, repartons de là.',
+      'Oui. Une vitrine peut recevoir un catalogue et un catalogue peut recevoir un paiement. Comme le code est découpé pour cela, documenté et à vous, nous ou une autre équipe repartons de là.',
   },
 ]
 

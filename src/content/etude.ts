@@ -4,7 +4,7 @@ import type { ServiceId } from '@/site/pages'
 export const demonstration = {
   label: 'Projet de démonstration',
   texte:
-    'L’organisation est fictive, son besoin aussi. Nous l’avons imaginée pour montrer une méthode et des choix, pas des résultats.',
+    'L’organisation est fictive, son besoin aussi. Le site n’a jamais été mis en ligne : vous voyez trois écrans dessinés en HTML et en CSS. Ils montrent une méthode et des choix, pas des résultats.',
 }
 
 export const fiche = {
@@ -20,14 +20,14 @@ export const fiche = {
 /** The way from a project to the service it shows. */
 export const liens: Record<ServiceId, string> = {
   creation: 'Comment nous créons un site',
-  refonte: 'Comment nous refondons un site',
+  refonte: 'Comment nous refaisons un site',
   hebergement: 'Comment nous hébergeons un site',
   referencement: 'Comment nous faisons trouver un site',
 }
 
 /** Rows of the measured table of « Ce site »; `figure` is a name that scripts/build/figures.ts measures. */
 export const mesures = {
-  titre: 'Mesuré dans les fichiers du site. Poids après compression, comme ils voyagent.',
+  titre: 'Mesuré dans les fichiers du site. Poids des fichiers compressés, tels qu’ils sont transmis.',
   lignes: [
     { figure: 'pages', label: 'Pages écrites à l’avance' },
     { figure: 'htmlAccueil', label: 'Le texte, la structure et les styles de l’accueil' },
@@ -35,12 +35,12 @@ export const mesures = {
     { figure: 'police', label: 'La police, pour toutes les graisses' },
     { figure: 'poidsMin', label: 'La page la plus légère, tout compris' },
     { figure: 'poidsMax', label: 'La page la plus lourde, images comprises' },
-    { figure: 'elementsMax', label: 'Éléments de la page la plus fournie' },
+    { figure: 'elementsMax', label: 'Éléments HTML de la page la plus longue' },
   ],
 }
 
 /** Beside the closing question of the project. */
 export const appel = {
   accent: 'Écrivez-nous la réponse.',
-  action: 'Parler de votre projet',
+  action: 'Parler de mon projet',
 }

@@ -2,8 +2,8 @@ import type { ServiceId } from '@/site/pages'
 
 /** The project that each service's page shows: its folder in `content/projets`, and the link to its study. */
 export const exemples: Record<ServiceId, { projet: string; lien: string }> = {
-  creation: { projet: 'librairie-marque-ciel', lien: 'Lire l’étude de la librairie' },
-  refonte: { projet: 'boulangerie-fournil-des-quais', lien: 'Lire l’étude de la boulangerie' },
-  hebergement: { projet: 'festival-nuits-claires', lien: 'Lire l’étude du festival' },
-  referencement: { projet: 'trame-architectes', lien: 'Lire l’étude de l’agence d’architecture' },
+  creation: { projet: 'librairie-marque-ciel', lien: 'Voir la démonstration de la librairie' },
+  refonte: { projet: 'boulangerie-fournil-des-quais', lien: 'Voir la démonstration de la boulangerie' },
+  hebergement: { projet: 'festival-nuits-claires', lien: 'Voir la démonstration du festival' },
+  referencement: { projet: 'trame-architectes', lien: 'Voir la démonstration de l’agence d’architecture' },
 }

@@ -2,10 +2,10 @@
 import type { EnTete } from './types'
 
 export const hero = {
-  title: 'Sept expertises,',
-  accent: 'sept preuves',
-  lead: 'Rapide, accessible, sécurisé : les mots sont les mêmes partout. À côté de chacun, nous écrivons comment le vérifier, sur ce site et par vous-même.',
-  action: 'Demander une preuve',
+  title: 'Sept exigences,',
+  accent: 'à vérifier',
+  lead: 'Rapide, accessible, sécurisé : toutes les agences emploient les mêmes mots. À côté de chacun, nous écrivons comment le vérifier vous-même sur ce site, ou nous montrons un exemple quand il faut imaginer.',
+  action: 'Poser ma question',
 }
 
 /** Fragment of each expertise on the page: people link to them. */
@@ -27,18 +27,18 @@ export interface Expertise {
   effet: string
   /** What we do about it. */
   geste: string
-  /** What to do to check it, and the link that leads there. */
-  preuve: { text: string; link: string }
+  /** What to do to check it, or the invented example that shows it, and the link that leads there. */
+  preuve: { text: string; link: string; isInvented?: true }
 }
 
-export const sommaire = 'Les sept expertises'
-export const preuveTitre = 'À vérifier'
+export const sommaire = 'Les sept exigences'
+export const preuveTitres = { aVerifier: 'À vérifier', exemple: 'Exemple inventé' }
 
 export type Groupe = EnTete & { expertises: Expertise[] }
 
 export const ressenti: Groupe = {
-  title: 'Ce que vos visiteurs ressentent',
-  intro: 'Trois qualités que personne ne remarque, sauf quand elles manquent.',
+  title: 'Pour vos visiteurs',
+  intro: 'Personne ne remarque ces trois qualités, sauf quand elles manquent.',
   expertises: [
     {
       id: 'performance',
@@ -46,21 +46,22 @@ export const ressenti: Groupe = {
       question: 'Mes visiteurs attendent-ils ?',
       effet:
         'Qui attend s’en va, et vous ne le saurez pas : il n’aura rien vu. Une page rapide se lit dans le métro, sur un vieux téléphone, entre deux rendez-vous.',
-      geste: 'Nous fixons le poids de chaque page avant de la dessiner. Un contrôle signale tout ce qui le dépasse.',
+      geste: 'Nous fixons le poids de chaque page avant de la dessiner. Au-delà, la mise en ligne s’arrête.',
       preuve: {
-        text: 'Notre page d’accueil se mesure dans votre navigateur : temps d’affichage, poids, requêtes, cookies. Aucun chiffre n’y est écrit d’avance.',
+        text: 'Notre page d’accueil se mesure dans votre navigateur : temps d’affichage, poids, fichiers demandés, cookies. Aucun chiffre n’y est écrit d’avance.',
         link: 'Mesurer notre page d’accueil chez vous',
       },
     },
     {
       id: 'accessibilite',
       title: 'Accessibilité',
-      question: 'Qui laissons-nous dehors ?',
+      question: 'Qui mon site laisse-t-il de côté ?',
       effet:
-        'Un site utilisable au clavier, à l’oreille ou en grands caractères sert les personnes handicapées, et tous ceux qui ont une main prise ou l’écran au soleil. Depuis le 28 juin 2025, la loi le demande à la vente en ligne, les plus petites entreprises exceptées.',
-      geste: 'Nous contrôlons chaque page par programme, puis à la main : clavier, texte doublé, contraste renforcé.',
+        'Un site utilisable au clavier, à l’oreille ou en grands caractères sert les personnes handicapées comme celles qui ont une main prise ou l’écran au soleil. Depuis le 28 juin 2025, la loi l’impose aux sites qui vendent ou font réserver en ligne aux particuliers. Y échappent les entreprises de moins de dix salariés dont le chiffre d’affaires ou le bilan ne dépasse pas deux millions d’euros.',
+      geste:
+        'Nous contrôlons chaque page par programme : clavier, contraste, texte agrandi à 200 %. Une personne essaie ensuite les parcours qui comptent.',
       preuve: {
-        text: 'Lâchez la souris et appuyez sur Tab. Le premier lien mène au contenu, et l’endroit où vous êtes reste visible jusqu’au bouton d’envoi.',
+        text: 'Lâchez la souris et appuyez sur Tab. Le premier lien mène au contenu, puis l’endroit où vous êtes reste visible jusqu’au bouton d’envoi.',
         link: 'Remplir notre formulaire sans souris',
       },
     },
@@ -70,9 +71,9 @@ export const ressenti: Groupe = {
       question: 'Que consomme une visite ?',
       effet:
         'Une page légère use moins de batterie, de forfait et de serveur. Elle fonctionne encore sur l’appareil que votre client n’a pas envie de remplacer.',
-      geste: 'Nous retirons avant d’ajouter, et nous ne disons pas « site vert » : nous disons combien il pèse.',
+      geste: 'Nous retirons avant d’ajouter. Plutôt que de parler de « site vert », nous disons combien il pèse.',
       preuve: {
-        text: 'Le mur de briques en haut de cette page n’est pas une photo, c’est du code. Le poids de ce site est relevé à chaque construction, puis publié.',
+        text: 'Le mur de briques en haut de cette page n’est pas une photo : quelques formes, répétées par le code. Le poids de ce site est relevé à chaque mise en ligne, puis publié.',
         link: 'Lire les mesures de ce site',
       },
     },
@@ -80,16 +81,17 @@ export const ressenti: Groupe = {
 }
 
 export const construction: Groupe = {
-  title: 'Ce que nous construisons',
-  intro: 'Ce qui se voit et ce qui ne se voit pas, écrit par la même équipe : personne n’accuse l’autre côté.',
+  title: 'Devant et derrière l’écran',
+  intro:
+    'La même agence écrit la partie qui se voit et celle qui ne se voit pas, si bien que personne ne se renvoie la balle.',
   expertises: [
     {
       id: 'interface',
       title: 'Interface',
       question: 'Le site marchera-t-il chez tout le monde ?',
       effet:
-        'C’est la partie visible, que le métier appelle front-end. Elle s’adapte à l’écran, au navigateur et à la personne. Vous n’entretenez qu’un seul site, sans version mobile à part.',
-      geste: 'Nous écrivons des pages que le navigateur comprend seul. JavaScript vient en plus, jamais à la place.',
+        'C’est la partie visible, que les développeurs appellent front-end. Elle s’adapte à l’écran, au navigateur et à la personne, si bien que vous n’avez qu’un seul site, sans version mobile à part.',
+      geste: 'Nous écrivons des pages que le navigateur comprend seul : même si un script échoue, la page se lit.',
       preuve: {
         text: 'Rétrécissez la fenêtre : notre tableau des trois sortes de sites se replie sans rien perdre. Puis coupez JavaScript et rechargez : tout se lit encore.',
         link: 'Comparer trois sites dans un tableau qui se replie',
@@ -100,10 +102,11 @@ export const construction: Groupe = {
       title: 'Serveur',
       question: 'Que se passe-t-il derrière ?',
       effet:
-        'C’est le back-end : une adresse qui change, une demande qui part, une commande qui s’enregistre. Vos clients ne le voient pas. Ils voient très bien quand cela casse.',
-      geste: 'Nous écrivons les règles avec vous, dans vos mots. Des tests les rejouent à chaque modification.',
+        'C’est le back-end : un lien qui change, un formulaire qui vous parvient, une commande qui s’enregistre. Vos clients ne le voient pas, mais ils voient très bien quand cela casse.',
+      geste: 'Nous écrivons les règles avec vous, dans vos mots, puis des tests les rejouent à chaque modification.',
       preuve: {
-        text: 'Quand un site est refait, chaque ancienne adresse reçoit sa règle. Nous montrons ce plan sur un exemple, avant et après.',
+        isInvented: true,
+        text: 'Quand un site est refait, chaque ancienne adresse reçoit sa règle. Nous montrons ce plan sur un exemple imaginaire, avant et après.',
         link: 'Suivre un plan de redirection, adresse par adresse',
       },
     },
@@ -111,19 +114,20 @@ export const construction: Groupe = {
 }
 
 export const protection: Groupe = {
-  title: 'Ce que nous protégeons',
-  intro: 'Vos accès, vos clients, et ce que vous apprenez de leurs visites.',
+  title: 'Vos accès et vos données',
+  intro: 'Nous protégeons vos comptes, vos clients et les chiffres que vous tirez de leurs visites.',
   expertises: [
     {
       id: 'securite',
       title: 'Sécurité',
       question: 'Et si quelqu’un entre ?',
       effet:
-        'Un site piraté perd en un matin une confiance longue à gagner. Le plus sûr est d’avoir peu de portes, de les tenir fermées, et de savoir quoi faire quand même.',
+        'Un site piraté perd en un matin une confiance longue à gagner. Le plus sûr est d’avoir peu de portes, de les tenir fermées et de savoir quoi faire si l’une cède.',
       geste:
-        'Nous mettons à jour, nous retirons les accès qui ne servent plus, et nous restaurons des sauvegardes pour vérifier qu’elles se restaurent.',
+        'Nous mettons à jour, nous retirons les accès qui ne servent plus et nous restaurons des sauvegardes pour vérifier qu’elles fonctionnent.',
       preuve: {
-        text: 'Nous racontons un incident de la première alerte au compte rendu : ce qui est fait, dans quel ordre, et ce que l’on vous dit.',
+        isInvented: true,
+        text: 'Nous racontons un incident imaginaire, de la première alerte au compte rendu : les actions, leur ordre et les nouvelles que vous recevez.',
         link: 'Lire un incident heure par heure',
       },
     },
@@ -133,9 +137,9 @@ export const protection: Groupe = {
       question: 'Que savez-vous de mes clients ?',
       effet:
         'Ce que vous ne collectez pas, vous n’avez ni à le protéger, ni à l’expliquer, ni à l’effacer. Restent les chiffres utiles : les pages lues, les chemins pris, les demandes reçues.',
-      geste: 'Nous donnons à chaque donnée une raison et une fin, écrites toutes les deux.',
+      geste: 'Nous donnons à chaque donnée une raison d’être et une date de fin, toutes deux écrites.',
       preuve: {
-        text: 'Il n’y a pas de bandeau ici, parce qu’il n’y a pas de cookie. Et la mesure d’audience se coupe d’un geste, à l’instant, puis se rétablit de même.',
+        text: 'Il n’y a pas de bandeau ici : aucun cookie, aucune publicité, une mesure d’audience réglée pour s’en passer. Elle se coupe d’un geste, puis se rétablit de même.',
         link: 'Couper la mesure d’audience sur ce navigateur',
       },
     },
@@ -143,16 +147,16 @@ export const protection: Groupe = {
 }
 
 export const limites: EnTete & { text: string[]; lien: string } = {
-  title: 'Ce que ces preuves ne disent pas',
+  title: 'Ce que cela ne prouve pas',
   text: [
-    'Elles montrent comment ce site est fait, pas ce que le vôtre rapportera.',
-    'Nous n’affichons ni label ni mention « conforme ». Une conformité se prononce après un audit, critère par critère, et il porterait sur votre site, pas sur le nôtre. Si la loi ou vos clients vous en demandent une, l’audit est une ligne du devis.',
+    'Ces contrôles montrent comment ce site est fait, pas ce que le vôtre rapportera.',
+    'Nous n’affichons ni label ni mention « conforme ». Une conformité se prononce après un audit, critère par critère, qui porterait sur votre site et non sur le nôtre. Si la loi ou vos clients vous en demandent une, l’audit est une ligne du devis.',
   ],
   lien: 'Lire aussi ce que personne ne peut promettre dans Google',
 }
 
 export const appel = {
-  title: 'Une preuve vous manque ?',
-  accent: 'Demandez-la.',
-  action: 'Demander une preuve',
+  title: 'Un point à vérifier ?',
+  accent: 'Posez-nous la question.',
+  action: 'Poser ma question',
 }

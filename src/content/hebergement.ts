@@ -2,22 +2,22 @@
 import type { EnTete, Point, Question } from './types'
 
 export const hero = {
-  title: ['Un site en ligne,', 'et quelqu’un', 'qui veille'],
-  lead: 'Héberger un site, c’est le surveiller, le sauvegarder, le mettre à jour, et vous dire chaque mois ce qui a été fait. Y compris les mois où il ne s’est rien passé.',
+  title: ['Un site en ligne,', 'quelqu’un', 'qui veille'],
+  lead: 'Depuis Lille, nous assurons l’hébergement et la maintenance de votre site : surveillance, sauvegardes, mises à jour. Chaque mois, nous vous disons ce qui a été fait, même quand il ne s’est rien passé.',
   action: 'Faire héberger mon site',
 }
 
 export type Rythme = 'minutes' | 'nuit' | 'semaine' | 'mois' | 'annee'
 
 export const surveillance: EnTete & { rythmes: (Point & { rythme: Rythme; when: string })[] } = {
-  title: 'Ce qui est surveillé, et à quel rythme',
-  intro: 'C’est le rythme de départ. Le contrat écrit le vôtre, et le compte rendu du mois montre qu’il a été tenu.',
+  title: 'Ce qui est surveillé, à quel rythme',
+  intro: 'C’est le rythme de départ. Le contrat fixe le vôtre et le compte rendu du mois montre qu’il a été tenu.',
   rythmes: [
     {
       rythme: 'minutes',
       when: 'Toutes les cinq minutes',
       title: 'Le site répond',
-      text: 'Un programme demande une page de l’extérieur, comme un visiteur. Deux échecs de suite, et une personne est prévenue.',
+      text: 'Un programme demande une page de l’extérieur, comme un visiteur. Après deux échecs de suite, une personne est prévenue.',
     },
     {
       rythme: 'nuit',
@@ -29,13 +29,13 @@ export const surveillance: EnTete & { rythmes: (Point & { rythme: Rythme; when: 
       rythme: 'semaine',
       when: 'Chaque semaine',
       title: 'Vos formulaires vous parviennent',
-      text: 'Un message d’essai traverse le vrai formulaire jusqu’à une vraie boîte. C’est la panne la plus discrète : le site marche, les demandes se perdent.',
+      text: 'Un message d’essai traverse le vrai formulaire jusqu’à une vraie messagerie. C’est la panne la plus discrète : le site marche, mais les demandes se perdent.',
     },
     {
       rythme: 'mois',
       when: 'Chaque mois',
-      title: 'Le site n’a pas ralenti',
-      text: 'Nous comparons le temps d’affichage, le poids des pages et les liens cassés au mois d’avant. Vous recevez le tout sur une page.',
+      title: 'Le site est à jour, sans avoir ralenti',
+      text: 'Les mises à jour sont passées. Nous comparons le temps d’affichage, le poids des pages et les liens cassés au mois d’avant, puis vous recevez le tout sur une page.',
     },
     {
       rythme: 'annee',
@@ -48,23 +48,24 @@ export const surveillance: EnTete & { rythmes: (Point & { rythme: Rythme; when: 
 
 export const sauvegardes: EnTete & { regle: (Point & { figure: string })[]; essai: Point } = {
   title: 'Une sauvegarde jamais essayée n’est qu’un espoir',
-  intro: 'Nous suivons une règle simple et connue du métier, dite 3-2-1. Et nous vérifions que la copie redémarre.',
+  intro:
+    'Nous suivons une règle simple, connue du métier sous le nom de 3-2-1, puis nous vérifions que la copie redémarre.',
   regle: [
-    { figure: '3', title: 'exemplaires', text: 'Le site en service, et deux copies de chaque nuit.' },
+    { figure: '3', title: 'exemplaires', text: 'Le site en service et deux copies de chaque nuit.' },
     {
       figure: '2',
       title: 'stockages différents',
-      text: 'Pour qu’un même défaut n’abîme pas tout le même jour.',
+      text: 'Ainsi, un même défaut n’abîme pas tout le même jour.',
     },
     {
       figure: '1',
       title: 'copie ailleurs',
-      text: 'Un autre bâtiment, un autre compte. Qui s’emparerait du serveur ne pourrait pas l’effacer.',
+      text: 'Elle est dans un autre bâtiment et sous un autre compte : qui s’emparerait du serveur ne pourrait pas l’effacer.',
     },
   ],
   essai: {
     title: 'L’essai, chaque trimestre',
-    text: 'Nous remettons une copie en route sur une machine vide. Le compte rendu donne la date, le temps que cela a pris et ce qui manquait. Vous pouvez aussi demander une copie complète quand vous voulez : c’est votre site.',
+    text: 'Nous remettons une copie en route sur une machine vide. Le compte rendu donne la date, le temps que cela a pris et ce qui manquait. Vous pouvez aussi demander une copie complète quand vous voulez, puisque c’est votre site.',
   },
 }
 
@@ -72,15 +73,16 @@ export const entretien: EnTete & {
   listes: { title: string; items: string[] }[]
   suites: Record<'creation' | 'refonte' | 'expertises', { text: string; link: string }>
 } = {
-  title: 'Mises à jour et sécurité',
-  intro: 'Un site se garde à deux. Les deux premières listes sont notre travail, la troisième est le vôtre.',
+  title: 'Maintenance et sécurité',
+  intro:
+    'La sécurité d’un site se joue à deux : les deux premières listes sont notre travail, la troisième est le vôtre.',
   listes: [
     {
       title: 'Mettre à jour',
       items: [
         'Essayer sur une copie du site avant de toucher au vrai.',
         'Sauvegarder juste avant, pour pouvoir revenir.',
-        'Traiter une faille grave tout de suite, sans attendre le tour du mois.',
+        'Traiter une faille grave dès qu’elle est connue, aux heures du contrat, sans attendre la mise à jour mensuelle.',
         'Noter ce qui a été changé, quand et pourquoi.',
       ],
     },
@@ -97,7 +99,7 @@ export const entretien: EnTete & {
       title: 'Votre part',
       items: [
         'Nous dire qui arrive et qui part, pour ouvrir et fermer les accès.',
-        'Activer la double vérification sur votre messagerie : elle ouvre tout le reste.',
+        'Activer la double vérification sur votre messagerie : qui la tient peut réinitialiser tous vos mots de passe.',
         'Ne donner un mot de passe à personne par téléphone, pas même à nous.',
         'Signaler un doute, même tard, même pour rien.',
       ],
@@ -109,11 +111,11 @@ export const entretien: EnTete & {
       link: 'Faut-il un outil d’édition ?',
     },
     refonte: {
-      text: 'Un site trop ancien ne peut plus être tenu à jour.',
+      text: 'Un site trop ancien ne reçoit plus de mises à jour.',
       link: 'Reconnaître un site à refaire',
     },
     expertises: {
-      text: 'La sécurité se prépare dès la construction.',
+      text: 'La sécurité se prépare dès la création du site.',
       link: 'Voir ce que nous fermons d’avance',
     },
   },
@@ -142,7 +144,7 @@ export const recit: EnTete & {
 } = {
   title: 'Un incident, heure par heure',
   intro:
-    'Vous êtes prévenu avant que nous ayons tout compris. L’exemple est inventé : un traiteur imaginaire, un mardi. Les heures montrent l’ordre des choses, elles ne promettent pas un délai.',
+    'Vous êtes prévenu avant que nous ayons tout compris. L’exemple est inventé : un traiteur imaginaire, un mardi. Les heures montrent l’ordre des choses sans promettre un délai.',
   etats: { panne: 'En panne', attente: 'Page d’attente', ligne: 'En ligne' },
   labels: { vous: 'Ce que vous voyez', nous: 'Ce que nous faisons' },
   heures: [
@@ -151,7 +153,7 @@ export const recit: EnTete & {
       time: '9 h 12',
       etat: 'panne',
       title: 'L’alerte part',
-      vous: 'Rien encore. Vous êtes en cuisine.',
+      vous: 'Vous ne voyez rien encore : vous êtes en cuisine.',
       nous: 'Le contrôle extérieur n’obtient plus de réponse, deux fois de suite. Une personne est prévenue.',
     },
     {
@@ -183,16 +185,16 @@ export const recit: EnTete & {
       time: '10 h 05',
       etat: 'ligne',
       title: 'Le site revient',
-      vous: 'Vous passez une commande d’essai, avec nous au téléphone. Elle arrive.',
-      nous: 'Nous comparons les commandes en base avec les e-mails envoyés depuis la veille. Il n’en manque aucune.',
+      vous: 'Vous passez une commande d’essai avec nous au téléphone, et elle arrive.',
+      nous: 'Nous comparons les commandes enregistrées avec les e-mails envoyés depuis la veille. Il n’en manque aucune.',
     },
     {
       datetime: '11:30',
       time: '11 h 30',
       etat: 'ligne',
       title: 'La cause',
-      vous: 'Rien à faire. Vous le saurez par écrit.',
-      nous: 'Depuis la dernière mise à jour, un journal grossissait sans limite. Et l’espace libre n’était pas surveillé : cette part est la nôtre.',
+      vous: 'Vous n’avez rien à faire : vous la saurez par écrit.',
+      nous: 'Depuis la dernière mise à jour, un journal grossissait sans limite. L’espace libre, lui, n’était pas surveillé : cette part est la nôtre.',
     },
     {
       datetime: '15:00',
@@ -208,20 +210,23 @@ export const recit: EnTete & {
       day: 'Le lendemain',
       etat: 'ligne',
       title: 'Le compte rendu',
-      vous: 'Une page, dans votre boîte. Elle se lit en deux minutes.',
-      nous: 'Nous l’écrivons à chaque fois. Surtout quand la faute est la nôtre.',
+      vous: 'Vous recevez une page par e-mail. Elle se lit en deux minutes.',
+      nous: 'Nous l’écrivons à chaque fois, surtout quand la faute est la nôtre.',
     },
   ],
   rapport: {
     title: 'Compte rendu, tel que vous le recevez',
     lignes: [
-      { term: 'Durée', text: '53 minutes, dont 34 avec la page d’attente. De 9 h 12 à 10 h 05.' },
-      { term: 'Perdu', text: 'Aucune commande déjà passée. Des visites, sans que nous puissions dire combien.' },
+      {
+        term: 'Durée',
+        text: '53 minutes depuis l’alerte, dont 34 avec la page d’attente. La panne a pu commencer jusqu’à dix minutes plus tôt : c’est l’écart entre les contrôles.',
+      },
+      { term: 'Perdu', text: 'Aucune commande déjà passée, mais des visites, sans que nous puissions dire combien.' },
       { term: 'Cause', text: 'Un journal sans limite de taille a rempli le disque.' },
-      { term: 'Notre part', text: 'L’espace libre du disque n’était pas surveillé. Il aurait dû l’être.' },
+      { term: 'Notre part', text: 'L’espace libre du disque n’était pas surveillé et il aurait dû l’être.' },
       {
         term: 'Ce qui change',
-        text: 'Le journal est limité. L’espace libre est contrôlé, avec une alerte avant le plein.',
+        text: 'La taille du journal est limitée. Un contrôle de l’espace libre donne l’alerte avant que le disque soit plein.',
       },
     ],
   },
@@ -230,33 +235,39 @@ export const recit: EnTete & {
 export const questions: Question[] = [
   {
     id: 'ce-que-l-on-paie',
-    question: 'Que paie-t-on, exactement ?',
+    question: 'Que paie-t-on exactement ?',
     answer:
-      'Deux choses, toujours séparées. L’hébergeur, que vous payez directement : vous voyez son prix et sa facture. Et notre travail, dans un contrat qui reprend les tâches de cette page une par une. Une demande qui n’y est pas est chiffrée avant d’être faite.',
+      'Deux choses, toujours séparées. Vous payez directement l’hébergeur, dont vous voyez le prix et la facture. Vous payez notre travail selon un contrat de maintenance qui reprend les tâches de cette page une par une. Toute autre demande est chiffrée avant d’être faite.',
   },
   {
     id: 'nuit-et-dimanche',
-    question: 'Et la nuit, et le dimanche ?',
+    question: 'Qui répond la nuit et le dimanche ?',
     answer:
-      'L’alerte part à toute heure. Savoir qui la lit à trois heures du matin est une ligne du contrat, et cette ligne a un prix. Une boutique en ligne en a souvent besoin, un site vitrine rarement. Nous en parlons avant, pas pendant la panne.',
+      'L’alerte part à toute heure, mais il faut quelqu’un pour la lire à trois heures du matin. C’est une ligne du contrat, qui a son prix : une boutique en ligne en a souvent besoin, un site vitrine rarement. Nous en parlons avant la panne.',
   },
   {
     id: 'ou-est-le-site',
     question: 'Où se trouve notre site, et chez qui ?',
     answer:
-      'Chez un hébergeur choisi avec vous, dans un pays que vous connaissez. Son nom figure dans le contrat et dans vos mentions légales, comme la loi le demande. Le compte est à votre nom, et c’est vous qui nous y donnez accès.',
+      'Chez un hébergeur et dans un pays choisis avec vous. Son nom figure dans le contrat et dans vos mentions légales, comme la loi le demande. Le compte est à votre nom : c’est vous qui nous y donnez accès.',
   },
   {
     id: 'site-fait-ailleurs',
     question: 'Pouvez-vous reprendre un site fait par d’autres ?',
     answer:
-      'Oui, après un état des lieux : ce qui est à jour, ce qui ne l’est plus, ce que personne ne sait réparer. Vous recevez la liste avant de signer. Ensuite le site est copié, essayé sur son nouveau serveur, et l’adresse n’est changée qu’une fois tout vérifié. Vos e-mails ne bougent pas, sauf si vous le demandez.',
+      'Oui, après un état des lieux : ce qui est à jour, ce qui ne l’est plus, ce que personne ne sait réparer. Vous recevez la liste avant de signer. Ensuite nous copions le site, l’essayons sur son nouveau serveur et ne changeons l’adresse qu’une fois tout vérifié. Vos e-mails ne bougent pas, sauf si vous le demandez.',
+  },
+  {
+    id: 'donnees-touchees',
+    question: 'Et si les données de nos clients sont touchées ?',
+    answer:
+      'Nous vous prévenons sans attendre, avec ce que nous savons et ce que nous ignorons encore. Vous avez alors 72 heures pour prévenir la CNIL si la violation présente un risque (RGPD, art. 33). Un accord écrit, prévu par l’article 28, dit ce que nous faisons de ces données.',
   },
   {
     id: 'partir',
     question: 'Et si nous voulons partir ?',
     answer:
-      'Le compte d’hébergement et le nom de domaine sont à vous : il n’y a rien à nous réclamer. Nous remettons les sauvegardes, la liste des accès et une page qui explique comment le site tourne. Puis nos accès sont fermés, devant vous.',
+      'Le compte d’hébergement et le nom de domaine sont à vous. Nous remettons les sauvegardes, la liste des accès et une page qui explique comment le site tourne, puis nos accès sont fermés devant vous.',
   },
 ]
 

@@ -2,15 +2,15 @@
 
 export const hero = {
   title: 'Mentions légales',
-  lead: 'Qui publie ce site, qui l’héberge, et ce que vous pouvez en reprendre.',
+  lead: 'Qui publie ce site, qui l’héberge et ce que vous pouvez en reprendre.',
 }
 
-export const miseAJour = { date: '2026-11-20', text: '20 novembre 2026' }
+export const miseAJour = { date: '2026-11-23', text: '23 novembre 2026' }
 
 export const editeur = {
   title: 'Éditeur du site',
   intro:
-    'La loi pour la confiance dans l’économie numérique demande à tout site professionnel de dire qui parle. Ce sont les articles 1-1 et 19 de la loi n° 2004-575 du 21 juin 2004.',
+    'La loi pour la confiance dans l’économie numérique précise ce que doit dire un site professionnel. Il s’agit des articles 1-1 et 19 de la loi n° 2004-575 du 21 juin 2004.',
   incomplet: {
     before: 'Une ligne marquée',
     after: 'attend encore sa valeur. Nous préférons un blanc qui se voit à un numéro inventé.',
@@ -21,7 +21,7 @@ export const editeur = {
     formeJuridique: 'Forme juridique',
     capital: 'Capital social',
     siege: 'Siège social',
-    rcs: 'Immatriculation (RCS)',
+    rcs: 'Immatriculation (RNE, RCS)',
     siren: 'SIREN',
     tva: 'TVA intracommunautaire',
     telephone: 'Téléphone',
@@ -42,14 +42,14 @@ export const hebergeur = {
 }
 
 export const propriete = {
-  title: 'Ce qui est à nous, ce qui ne l’est pas',
+  title: 'Droits d’auteur et licences',
   textes:
-    'Le droit d’auteur protège les textes, la maquette, le logo et les images de ce site. Vous pouvez en citer un court passage si vous nommez la source et posez un lien. Pour le reste, demandez-nous.',
-  code: 'Le code de ce site est distribué sous licence MIT : vous pouvez le lire, le copier et le modifier, à condition de garder la mention de la licence. Il s’appuie sur des logiciels libres, dont React et Mantine.',
+    'Le droit d’auteur protège les textes, la maquette, le logo et les images de ce site. Vous pouvez en citer un court passage en nommant l’auteur et la source ; un lien nous fait plaisir. Pour le reste, demandez-nous.',
+  code: 'Le code de ce site est distribué sous licence MIT : vous pouvez le lire, le copier et le modifier, à condition de garder la mention de la licence. Les textes, les images et le logo n’en font pas partie. Ce code s’appuie sur des logiciels libres, dont React et Mantine.',
   police:
     'Les caractères sont ceux de la famille Bricolage Grotesque (The Bricolage Grotesque Project Authors), que sa licence, la SIL Open Font License 1.1, permet d’utiliser et de redistribuer.',
   demonstrations:
-    'Les projets marqués « Projet de démonstration » montrent des organisations qui n’existent pas : noms, adresses et personnes y sont fictifs, et une ressemblance serait un hasard.',
+    'Les projets marqués « Projet de démonstration » montrent des organisations qui n’existent pas : noms, adresses et personnes y sont fictifs, toute ressemblance serait un hasard.',
   demonstrationsLien: 'Voir quels projets sont des démonstrations',
   clients: 'Ces règles valent pour notre site. Celui que nous faisons pour vous est à vous, code compris.',
   clientsLien: 'Lire comment votre site vous appartient',
@@ -57,7 +57,7 @@ export const propriete = {
 
 export const donnees = {
   title: 'Données personnelles',
-  text: 'Ce site ne dépose aucun cookie. Ce qu’il mesure, ce que devient votre message et la façon de refuser sont décrits à part.',
+  text: 'Ce site ne dépose aucun cookie, mais il mesure son audience et garde quelques repères sur votre appareil. Une page décrit ce qu’il mesure, ce que devient votre message et la façon de refuser.',
   lien: 'Lire comment ce site traite vos données',
 }
 

@@ -3,7 +3,7 @@ import { type PageId, serviceIds } from '@/site/pages'
 
 export const hero = {
   title: 'Plan du site',
-  lead: 'Toutes nos pages, sur une seule. Pour qui préfère une carte à un menu.',
+  lead: 'Toutes nos pages tiennent ici sur une seule, pour qui préfère une carte à un menu.',
 }
 
 /** Every page but this one; the projects come after theirs, one by one. */

@@ -1,8 +1,8 @@
 /** Copy of /projets. */
 
 export const hero = {
-  title: ['Des projets,', 'et leurs raisons'],
-  lead: 'Un besoin, des choix, ce que l’on retire et ce que l’on apprend. Un site réel, le nôtre, avec ses chiffres. Et des démonstrations, pour montrer la méthode dans d’autres métiers.',
+  title: ['Des projets', 'et leurs raisons'],
+  lead: 'Chaque projet part d’un besoin et explique ses choix. Un seul est réel, notre propre site, avec ses chiffres. Les autres sont des démonstrations sur des organisations fictives, pour montrer la méthode dans d’autres métiers.',
 }
 
 export const filtre = {
@@ -11,7 +11,7 @@ export const filtre = {
   resultat: { un: 'projet affiché', plusieurs: 'projets affichés' },
 }
 
-export const lire = 'Lire l’étude'
+export const lire = 'Voir le projet'
 
 /** The figures of this site among its projects; `figure` is a name that scripts/build/figures.ts measures. */
 export const ceSite = {
@@ -28,5 +28,5 @@ export const ceSite = {
 export const appel = {
   title: 'Et le vôtre ?',
   accent: 'Racontez-le-nous.',
-  action: 'Parler de votre projet',
+  action: 'Parler de mon projet',
 }

@@ -1,23 +1,25 @@
 /** Copy of /referencement-naturel. */
+import { premierEchange } from '@/site/premierEchange'
 import type { EnTete, Point, Question } from './types'
 
 export const hero = {
-  title: ['Être trouvé par', 'ceux qui vous', 'cherchent'],
-  lead: 'Le référencement naturel, c’est tout ce qui aide un moteur de recherche à vous comprendre et à vous proposer, sans payer d’annonce. Nous expliquons chaque geste, et nous écrivons aussi ce que personne ne peut promettre.',
+  title: ['Être trouvé par ceux', 'qui cherchent ce', 'que vous faites'],
+  lead: 'Le référencement naturel, ou SEO, aide un moteur de recherche à vous comprendre et à vous proposer sans que vous achetiez d’annonces. Nous expliquons chaque action, sans promettre ce que personne ne maîtrise.',
   action: 'Demander un audit de mon site',
+  note: premierEchange,
 }
 
 /** From the web to the answer: at each passage, pages are lost. */
 export const passages: EnTete & { etapes: (Point & { perte: string })[]; perteTitre: string } = {
   title: 'Comment un moteur choisit une page',
   intro:
-    'Quatre passages, toujours dans cet ordre. À chacun, des pages restent en route. Un audit cherche où s’arrêtent les vôtres.',
+    'Il y a quatre passages, toujours dans cet ordre, et des pages se perdent à chacun. Un audit cherche où s’arrêtent les vôtres.',
   perteTitre: 'Ce qui l’arrête :',
   etapes: [
     {
       title: 'Explorer',
       text: 'Un programme suit les liens de page en page et lit ce qu’il trouve.',
-      perte: 'aucun lien ne mène à la page, ou une ligne oubliée en interdit la lecture.',
+      perte: 'aucun lien ne mène à la page, ou une consigne oubliée interdit aux moteurs de la lire.',
     },
     {
       title: 'Indexer',
@@ -26,22 +28,22 @@ export const passages: EnTete & { etapes: (Point & { perte: string })[]; perteTi
     },
     {
       title: 'Classer',
-      text: 'À chaque recherche, il compare les pages gardées selon la question, la langue et le lieu.',
-      perte: 'la page parle de tout, et ne répond à rien de précis.',
+      text: 'À chaque recherche, il compare les pages indexées selon la question, la langue et le lieu.',
+      perte: 'la page parle de tout sans répondre à rien de précis.',
     },
     {
       title: 'Répondre',
-      text: 'Certains moteurs, et les assistants, rédigent eux-mêmes une réponse et citent quelques pages.',
-      perte: 'elle a été perdue avant. Ces réponses puisent dans des pages déjà trouvées et comprises.',
+      text: 'Les assistants d’intelligence artificielle (ChatGPT, Gemini…) et certains moteurs rédigent une réponse et citent quelques pages.',
+      perte: 'elle a été perdue avant, car ces réponses puisent dans des pages déjà trouvées et comprises.',
     },
   ],
 }
 
 /** The result preview. Lengths are counted by the component on the page's real title and description. */
 export const apercu = {
-  title: 'Ce que voit la personne qui cherche',
+  title: 'Votre page dans les résultats',
   intro:
-    'Cette page, telle qu’un moteur peut la présenter. Rien n’est recopié : l’aperçu lit le titre et la description que la page déclare.',
+    'Voici cette page telle qu’un moteur peut la présenter. L’aperçu lit le titre et la description que la page déclare.',
   recherche: 'référencement naturel lille',
   legende: 'Les autres résultats sont laissés vides et le rang n’est pas montré : il ne dépend pas de nous.',
   caracteres: 'caractères',
@@ -50,51 +52,51 @@ export const apercu = {
     adresse: {
       title: 'Adresse',
       length: 'une seule par page',
-      text: 'Courte, en mots, et déclarée par la page comme la vraie. Les autres formes y ramènent.',
+      text: 'Elle est courte, en mots, et la page la désigne comme son adresse officielle. Les autres formes y ramènent.',
     },
     titre: {
       title: 'Titre',
       limit: '60 au plus',
-      text: 'Ce que l’on cherche d’abord, notre nom ensuite. Comparez avec l’onglet de votre navigateur : c’est le même texte.',
+      text: 'Les mots que l’on cherche viennent d’abord, notre nom ensuite. L’onglet de votre navigateur montre le même texte.',
     },
     description: {
       title: 'Description',
       limit: 'de 70 à 155',
-      text: 'Deux lignes qui disent ce que l’on trouvera. Elle ne fait pas monter la page : elle donne envie de l’ouvrir.',
+      text: 'Deux lignes disent ce que l’on trouvera. Elles ne font pas monter la page, elles donnent envie de l’ouvrir.',
     },
   },
-  note: 'Les moteurs coupent selon la largeur, et récrivent parfois titre ou description : ces limites sont les nôtres. Un test les vérifie sur chaque page de ce site avant publication.',
+  note: 'Les moteurs coupent selon la largeur et récrivent parfois titre ou description : ces limites sont les nôtres. Un test les vérifie sur chaque page de ce site.',
 }
 
 /** Each check is one the visitor can make on their own site, at once. */
 export const technique: EnTete & { controles: Point[]; liens: { mesure: string; redirections: string } } = {
   title: 'La technique : six contrôles à faire chez vous',
   intro:
-    'On ne convainc pas un moteur, on cesse de le gêner. Ce sont nos premiers contrôles, et vous n’avez pas besoin de nous pour les faire.',
+    'On ne convainc pas un moteur, on cesse de le gêner. Voici nos premiers contrôles, que vous pouvez faire sans nous.',
   controles: [
     {
       title: 'Une adresse par page',
       text: 'Tapez votre adresse avec « www », puis sans. Vous devez arriver au même endroit, écrit de la même façon.',
     },
     {
-      title: 'Des pages gardées',
-      text: 'Cherchez « site:votre-domaine.fr ». Vous voyez une partie de ce que le moteur connaît de vous.',
+      title: 'Des pages indexées',
+      text: 'Cherchez « site:votre-domaine.fr » : vous voyez une partie de ce que le moteur connaît de vous.',
     },
     {
       title: 'Un plan du site',
-      text: 'Ajoutez « /sitemap.xml » après votre domaine. Une liste doit s’afficher.',
+      text: 'Ajoutez « /sitemap.xml » après votre domaine. Une liste s’affiche le plus souvent ; sinon, son adresse est dans « /robots.txt ».',
     },
     {
       title: 'Des titres distincts',
-      text: 'Ouvrez cinq pages de votre site dans cinq onglets. Leurs titres doivent suffire à les reconnaître.',
+      text: 'Ouvrez cinq pages de votre site dans cinq onglets : leurs titres doivent suffire à les reconnaître.',
     },
     {
       title: 'Une attente courte',
-      text: 'Coupez le Wi-Fi, sortez, ouvrez votre site. Comptez les secondes avant de pouvoir lire.',
+      text: 'Coupez le Wi-Fi, sortez, puis comptez les secondes avant de pouvoir lire votre site.',
     },
     {
-      title: 'Des adresses tenues',
-      text: 'Prenez une vieille carte de visite ou un ancien devis. Le lien imprimé mène-t-il encore quelque part ?',
+      title: 'Des adresses qui durent',
+      text: 'Prenez une vieille carte de visite ou un ancien devis : le lien imprimé mène-t-il encore quelque part ?',
     },
   ],
   liens: {
@@ -113,7 +115,7 @@ export const contenus: EnTete & {
   title: 'Les contenus : une question, une page',
   intro:
     'Vos clients cherchent avec leurs mots, pas avec les vôtres. Prenons un exemple inventé : une couvreuse de Roubaix.',
-  colonnes: ['Ce que la personne tape', 'Ce qu’elle veut vraiment', 'La page qui lui répond'],
+  colonnes: ['La recherche', 'L’attente réelle', 'La page qui y répond'],
   lignes: [
     {
       recherche: 'fuite toiture que faire',
@@ -123,12 +125,12 @@ export const contenus: EnTete & {
     {
       recherche: 'prix toiture ardoise',
       attente: 'Un ordre de grandeur, sans appeler.',
-      page: 'Ce qui fait le prix, sur trois toits différents, avec ce qui est compris et ce qui ne l’est pas.',
+      page: 'Un ordre de prix pour trois toits différents, avec ce qui est compris et ce qui ne l’est pas.',
     },
     {
       recherche: 'tuile ou ardoise maison 1930',
       attente: 'Choisir sans se tromper.',
-      page: 'La comparaison, photos de rues du coin à l’appui, et le cas où il vaut mieux réparer.',
+      page: 'La comparaison, des photos de rues du coin et le cas où il vaut mieux réparer.',
     },
     {
       recherche: 'couvreur roubaix avis',
@@ -137,18 +139,18 @@ export const contenus: EnTete & {
     },
   ],
   source:
-    'La vraie liste ne s’invente pas. Elle vient de vos appels, de vos e-mails, et de la Search Console, où Google montre avec quels mots on vous a déjà trouvé.',
+    'La vraie liste vient de vos appels, de vos e-mails et de la Search Console, où Google montre avec quels mots on vous a déjà trouvé.',
   lien: 'Créer un site à partir de ces questions',
 }
 
 export const local: EnTete & { fiche: Point[]; villes: Point } = {
-  title: 'À Lille et autour : la fiche, puis le site',
+  title: 'À Lille et autour : la fiche d’établissement Google, puis le site',
   intro:
-    'Pour une recherche de proximité, Google dit peser trois choses : la pertinence, la distance et la notoriété. On travaille la première et la dernière. Votre adresse, elle, reste où elle est.',
+    'Pour une recherche de proximité, Google dit peser trois choses : la pertinence, la distance et la notoriété. Nous travaillons la première et la dernière, car votre adresse reste où elle est.',
   fiche: [
     {
       title: 'Nom',
-      text: 'Celui de l’enseigne, rien d’autre. Y glisser « pas cher Lille » enfreint les règles de Google.',
+      text: 'Celui de l’enseigne et rien d’autre. Y glisser « pas cher Lille » enfreint les règles de Google.',
     },
     {
       title: 'Catégorie',
@@ -164,12 +166,12 @@ export const local: EnTete & { fiche: Point[]; villes: Point } = {
     },
     {
       title: 'Avis',
-      text: 'Demandés à tout le monde, jamais achetés ni triés. Une réponse à chacun, même aux mauvais.',
+      text: 'Demandés à tout le monde, jamais achetés ni triés, avec une réponse à chacun, même aux mauvais.',
     },
-    { title: 'Lien', text: 'Vers la page qui répond à la recherche. Ce n’est pas toujours l’accueil.' },
+    { title: 'Lien', text: 'Vers la page qui répond à la recherche, qui n’est pas toujours l’accueil.' },
     {
       title: 'Compte',
-      text: 'Le vôtre. Vous possédez la fiche, nous la tenons avec vous, et vous pouvez nous en retirer.',
+      text: 'Le vôtre : vous possédez la fiche, nous la tenons à jour avec vous et vous pouvez nous en retirer.',
     },
   ],
   villes: {
@@ -183,22 +185,22 @@ export const promesses: EnTete & {
   source: string
   contrat: Point
 } = {
-  title: 'Ce que personne ne peut vous promettre',
+  title: 'Quatre promesses impossibles à tenir',
   intro: 'Si l’on vous a dit une de ces phrases, demandez à la lire dans le contrat.',
   phrases: [
     {
       phrase: '« Vous serez premier sur Google. »',
       reponse:
-        'Google l’écrit lui-même : personne ne peut garantir la première place. Elle change selon la question, le lieu et le jour.',
+        'Google l’écrit lui-même : personne ne peut garantir la première place, qui change selon la question, le lieu et le jour.',
     },
     {
       phrase: '« Des résultats en un mois. »',
-      reponse:
-        'Il faut le temps que le moteur relise et compare. Google parle, le plus souvent, de quatre mois à un an.',
+      reponse: 'Il faut le temps que le moteur relise et compare : comptez le plus souvent plusieurs mois.',
     },
     {
       phrase: '« Trois cents liens vers vous, chaque mois. »',
-      reponse: 'Acheter des liens pour monter enfreint ses règles. Le jour où il les ignore, il reste la facture.',
+      reponse:
+        'Acheter des liens pour monter enfreint les règles de Google. Le jour où il ignore ces liens, il vous reste la facture.',
     },
     {
       phrase: '« Nous avons un accès privilégié. »',
@@ -207,8 +209,8 @@ export const promesses: EnTete & {
   ],
   source: 'Lire ce que Google conseille avant de choisir un référenceur',
   contrat: {
-    title: 'Ce que nous écrivons à la place',
-    text: 'La liste des gestes, page par page. La date où chacun est fait. Les mesures d’avant et d’après, relevées dans votre compte. Et quand un geste n’a rien donné, c’est écrit aussi.',
+    title: 'Notre engagement à la place',
+    text: 'Nous écrivons la liste des actions, page par page, et la date où chacune est faite. Les mesures d’avant et d’après sont relevées dans votre compte. Quand une action n’a rien donné, nous l’écrivons aussi.',
   },
 }
 
@@ -217,38 +219,39 @@ export const questions: Question[] = [
     id: 'delai',
     question: 'Quand saurons-nous si cela marche ?',
     answer:
-      'Une correction technique se voit souvent en quelques semaines dans la Search Console, un contenu nouveau en plusieurs mois. Nous relevons l’état de départ avant de toucher à quoi que ce soit : sans lui, personne ne peut rien comparer.',
+      'Une correction technique se voit souvent en quelques semaines dans la Search Console, un contenu nouveau en plusieurs mois. Nous relevons l’état de départ avant de commencer, parce que sans lui personne ne peut rien comparer.',
   },
   {
     id: 'annonces',
     question: 'Vaut-il mieux payer des annonces ?',
     answer:
-      'Une annonce se voit le jour même et disparaît avec le budget. Elle convient à une ouverture, une saison, une date. Une page bien écrite met plus de temps à monter et continue de servir ensuite.',
+      'Une annonce se voit le jour même et disparaît avec le budget. Elle convient à une ouverture, à une saison ou à une date. Une page bien écrite met plus de temps à monter et continue de servir ensuite.',
   },
   {
     id: 'articles',
     question: 'Faudra-t-il publier un article chaque semaine ?',
     answer:
-      'Non. Six pages qui répondent aux vraies questions de vos clients valent mieux que cinquante articles que personne ne cherche. Nous préférons améliorer une page qui existe, et n’en ajouter une que si une question reste sans réponse.',
+      'Non. Six pages qui répondent aux vraies questions de vos clients valent mieux que cinquante articles que personne ne cherche. Nous préférons améliorer une page qui existe et n’en ajouter une que si une question reste sans réponse.',
   },
   {
     id: 'assistants',
-    question: 'Comment être cité par les assistants ?',
+    question: 'Comment être cité par ChatGPT ou Gemini ?',
     answer:
-      'Comme on est trouvé par un moteur : une page lisible sans effort, une réponse nette, des faits datés et signés. Google précise qu’aucun fichier ni code particulier n’est demandé pour figurer dans ses réponses rédigées. Si l’on vous en vend un, demandez la source.',
+      'Comme on est trouvé par un moteur : par une page lisible sans effort, une réponse nette, des faits datés et signés. Google précise qu’aucun fichier ni code particulier n’est demandé pour figurer dans ses réponses rédigées. Si l’on vous en vend un, demandez la source.',
   },
   {
     id: 'arreter',
     question: 'Que reste-t-il si nous arrêtons ?',
     answer:
-      'Tout. Les pages sont sur votre site, la fiche et la Search Console sont à votre nom, les relevés sont dans vos dossiers. Rien ne s’éteint le jour où l’on se quitte.',
+      'Tout, puisque les pages sont sur votre site, que la fiche et la Search Console sont à votre nom et que les relevés sont dans vos dossiers.',
   },
 ]
 
 export const appel = {
-  title: 'À quel passage vos pages s’arrêtent-elles ?',
-  accent: 'Commençons par les lire.',
+  title: 'Qu’est-ce qui empêche Google de vous montrer ?',
+  accent: 'Commençons par lire vos pages.',
   action: 'Demander un audit de mon site',
+  note: premierEchange,
 }
 
 /** The call in the middle of the page. */

@@ -1,10 +1,12 @@
 /** Copy of /refonte-site-web. */
+import { premierEchange } from '@/site/premierEchange'
 import type { EnTete, Point, Question } from './types'
 
 export const hero = {
   title: ['Refaire un site,', 'garder', 'ses acquis'],
-  lead: 'Votre site a vieilli, mais Google connaît ses pages, d’autres sites le citent, vos clients y ont leurs repères. Nous en faisons l’inventaire avant de toucher à quoi que ce soit.',
+  lead: 'Votre site internet a vieilli, mais Google connaît ses pages, d’autres sites le citent et vos clients y ont leurs repères. Nous en faisons l’inventaire avant de toucher à quoi que ce soit.',
   action: 'Faire examiner mon site',
+  note: premierEchange,
 }
 
 /** Where the reader goes next, by the number of boxes ticked. */
@@ -26,7 +28,7 @@ export const signes: EnTete & {
 } = {
   title: 'Faut-il refaire votre site ?',
   intro:
-    'Vérifiez sans nous : vingt minutes, un téléphone, un ordinateur. Cochez ce que vous constatez, rien n’est envoyé ni conservé.',
+    'Vérifiez sans nous, en vingt minutes, avec un téléphone et un ordinateur. Cochez ce que vous constatez : vos réponses ne sont ni envoyées ni conservées.',
   legend: 'Signes constatés sur votre site',
   signes: [
     {
@@ -45,7 +47,7 @@ export const signes: EnTete & {
       id: 'domaine',
       signe: 'Le nom de domaine n’est pas à vous',
       geste:
-        'Pour une adresse en .fr, l’annuaire de l’Afnic affiche la société titulaire. Pour une autre, regardez qui reçoit la facture annuelle. Si ce n’est pas vous, réglez d’abord cela.',
+        'S’il finit en .fr, l’annuaire de l’Afnic affiche la société titulaire ; une personne y est masquée. Sinon, regardez qui reçoit la facture annuelle. Si ce n’est pas vous, réglez d’abord cela.',
     },
     {
       id: 'code',
@@ -68,25 +70,24 @@ export const signes: EnTete & {
     {
       id: 'phrase',
       signe: 'Changer une phrase prend des jours',
-      geste:
-        'Corrigez un mot de la page d’accueil, ou faites-le corriger. Comptez le temps, les messages, la somme facturée.',
+      geste: 'Corrigez un mot de la page d’accueil, ou faites-le corriger. Comptez le temps, les messages et le prix.',
     },
   ],
   tally: 'Signes cochés :',
   verdicts: {
     aucun: {
       title: 'Rien de coché',
-      text: 'Gardez ce site. Le prix d’une refonte sera mieux employé à le faire trouver.',
+      text: 'Gardez ce site : le prix d’une refonte sera mieux employé à le faire trouver.',
       link: 'Faire trouver ce site',
     },
     peu: {
       title: 'Un ou deux signes',
-      text: 'Une réparation suffit sans doute. Elle coûte moins, et ne touche pas à vos positions dans Google.',
-      link: 'Faire entretenir ce site',
+      text: 'Une réparation suffit sans doute. Elle coûte moins et ne touche pas à vos positions dans Google.',
+      link: 'Réparer un site sans le refaire',
     },
     beaucoup: {
       title: 'Trois signes ou plus',
-      text: 'Une refonte se discute. La première question est de savoir ce qui mérite de rester.',
+      text: 'Une refonte mérite d’être étudiée. La première question est de savoir ce qui mérite de rester.',
       link: 'Voir le tri des pages',
     },
   },
@@ -101,7 +102,7 @@ export const tri: EnTete & {
 } = {
   title: 'Ce que nous gardons, brique par brique',
   intro:
-    'L’inventaire passe tout en revue : pages, visites, liens reçus, outils, comptes. Vous relisez le tri avant le devis.',
+    'L’inventaire passe en revue les pages, les visites, les liens reçus, les outils et les comptes. À Lille et autour, nous venons en parler chez vous. Vous relisez le tri avant le devis.',
   tas: [
     {
       name: 'garder',
@@ -110,14 +111,14 @@ export const tri: EnTete & {
       items: [
         'Les pages qu’on trouve en cherchant votre métier',
         'Les textes que vos clients vous citent',
-        'Les adresses imprimées sur vos documents',
+        'Les liens imprimés sur vos documents',
         'Les photos de votre lieu et de votre équipe',
       ],
     },
     {
       name: 'reparer',
       title: 'À réparer',
-      text: 'Le sujet est bon, la page ne fait plus son travail.',
+      text: 'Le sujet est bon, mais la page ne fait plus son travail.',
       items: [
         'Deux pages qui disent la même chose',
         'Un formulaire de quinze champs',
@@ -137,26 +138,26 @@ export const tri: EnTete & {
       ],
     },
   ],
-  neuf: 'Si presque tout est à retirer, mieux vaut un site neuf, et nous vous le disons.',
+  neuf: 'Si presque tout est à retirer, nous vous disons qu’un site neuf vaut mieux.',
   link: 'Partir d’un site neuf',
 }
 
 export const positions: EnTete & { regle: string; etapes: Point[]; limite: string; link: string } = {
-  title: 'Comment vos positions survivent',
+  title: 'Comment nous préservons vos positions dans Google',
   regle:
-    'Un moteur de recherche classe des pages, chacune à son adresse. Une adresse qui change sans prévenir repart de zéro.',
+    'Un moteur de recherche classe des pages, chacune à son adresse. Celle qui en change sans prévenir repart de zéro.',
   etapes: [
     {
       title: 'Relever',
-      text: 'Avant de commencer, nous notons page par page les recherches qui vous amènent quelqu’un, et à quel rang. Vous en gardez une copie datée.',
+      text: 'Avant de commencer, nous notons page par page les recherches qui vous amènent des visiteurs et votre rang. Vous en gardez une copie datée.',
     },
     {
       title: 'Garder la réponse',
-      text: 'Une page qui répond bien à une recherche garde son sujet, son titre et ses mots. On change la forme, pas la réponse.',
+      text: 'Une page qui répond bien à une recherche garde son sujet, son titre et ses mots. Nous changeons la forme, pas la réponse.',
     },
     {
       title: 'Prévenir les moteurs',
-      text: 'Chaque adresse qui change est redirigée vers sa remplaçante. Le nouveau plan du site est remis à Google et à Bing le jour même.',
+      text: 'Nous redirigeons chaque page déplacée vers sa nouvelle adresse. Le nouveau plan du site est remis à Google et à Bing le jour même.',
     },
     {
       title: 'Comparer',
@@ -211,14 +212,14 @@ export const plan: EnTete & {
       sujet: 'Les fenêtres en bois',
       code: '301',
       apres: '/fenetres-en-bois',
-      sans: 'La page trouvée en cherchant « fenêtre bois Roubaix » tombe en erreur, et sa position s’en va avec elle.',
+      sans: 'La page trouvée en cherchant « fenêtre bois Roubaix » tombe en erreur et perd sa position.',
     },
     {
       avant: '/devis.html',
       sujet: 'La demande de devis',
       code: '301',
       apres: '/demander-un-devis',
-      sans: 'L’adresse peinte sur les camionnettes ne mène plus nulle part.',
+      sans: 'Le lien peint sur les camionnettes ne mène plus nulle part.',
     },
     {
       avant: '/photos-2014',
@@ -232,7 +233,7 @@ export const plan: EnTete & {
       sujet: 'La page de contact',
       code: '200',
       apres: '/contact',
-      sans: 'Rien ne change : une bonne adresse se garde.',
+      sans: 'Rien ne change, puisqu’une bonne adresse se garde.',
     },
     {
       avant: '/promo-noel-2017',
@@ -240,7 +241,7 @@ export const plan: EnTete & {
       code: '410',
       apres: 'Pas de remplaçante',
       adresses: { apres: false },
-      sans: 'On la renverrait vers l’accueil par facilité : le visiteur serait perdu, et Google y verrait une erreur déguisée.',
+      sans: 'On la renverrait vers l’accueil par facilité : le visiteur serait perdu et Google y verrait une erreur déguisée.',
     },
     {
       avant: 'Toute autre adresse',
@@ -248,7 +249,7 @@ export const plan: EnTete & {
       adresses: { avant: false, apres: false },
       code: '404',
       apres: 'Une page d’aide',
-      sans: 'Un cul-de-sac. La page d’aide propose les bons liens.',
+      sans: 'Un cul-de-sac, alors que la page d’aide propose les bons liens.',
     },
   ],
   notes: [
@@ -269,34 +270,35 @@ export const plan: EnTete & {
 
 export const questions: Question[] = [
   {
-    id: 'site-pendant-la-refonte',
-    question: 'Notre site reste-t-il en ligne pendant les travaux ?',
+    // The verdict « Un ou deux signes » leads here.
+    id: 'reparer',
+    question: 'Pouvez-vous réparer un site sans le refaire ?',
     answer:
-      'Oui, jusqu’à la dernière minute. Le nouveau se construit à une adresse privée que vous ouvrez quand vous voulez. Le jour venu on bascule, et l’ancien reste prêt à revenir le temps de tout vérifier.',
+      'Oui, et c’est souvent le meilleur choix. Montrez-nous ce qui vous gêne : vous recevez une liste de réparations, chacune avec son prix. Ce peut être un numéro à rendre cliquable, un formulaire à raccourcir, un domaine à remettre à votre nom. Vous choisissez celles que vous voulez, sans engagement pour la suite.',
+  },
+  {
+    id: 'site-pendant-la-refonte',
+    question: 'Notre site reste-t-il en ligne pendant la refonte ?',
+    answer:
+      'Oui, jusqu’à la dernière minute. Le nouveau avance sur un site provisoire que vous ouvrez quand vous voulez. Le jour venu, nous basculons, et l’ancien reste prêt à revenir le temps de tout vérifier.',
   },
   {
     id: 'prix-qui-grimpe',
     question: 'Comment éviter que le prix grimpe en route ?',
     answer:
-      'Une refonte dérape quand on découvre au milieu du chantier des pages, des formulaires ou des accès manquants. L’inventaire vient donc avant le devis, et le devis le reprend point par point. Ce qui n’y figure pas ne se fait pas sans votre accord écrit.',
+      'Une refonte dérape quand on découvre en route des pages, des formulaires ou des accès manquants. L’inventaire vient donc avant le devis, qui le reprend point par point. Rien d’autre ne se fait sans votre accord écrit.',
   },
   {
     id: 'acces-perdus',
     question: 'Notre ancienne agence garde les accès. Que faire ?',
     answer:
-      'Commencez par le nom de domaine. S’il est à votre nom, la société qui vous le loue doit vous remettre le code qui permet de le déplacer. S’il est au nom de l’agence, il faut le lui demander par écrit, et parfois changer d’adresse. Les textes et les images se récupèrent presque toujours depuis le site public.',
+      'Commencez par le nom de domaine. S’il est à votre nom, la société qui vous le loue doit vous remettre le code qui permet de le déplacer. S’il est au nom de l’agence, demandez-le-lui par écrit ; il faut parfois engager la procédure de l’Afnic (Syreli) ou changer d’adresse. Les textes et les images se récupèrent presque toujours depuis le site public.',
   },
   {
     id: 'par-morceaux',
     question: 'Peut-on refaire le site par morceaux ?',
     answer:
-      'Souvent, oui. On commence par les pages qui comptent, et le reste suit quand vous êtes prêt. Il faut que l’ancien site et le nouveau puissent vivre sous le même nom de domaine : nous le vérifions pendant l’inventaire.',
-  },
-  {
-    id: 'garder-l-outil',
-    question: 'Devons-nous changer d’outil d’édition ?',
-    answer:
-      'Pas forcément. S’il est à jour, s’il vous sert et si quelqu’un l’entretient, on le garde et on refait le reste. Si vous ne l’ouvrez jamais, on s’en passe.',
+      'Souvent, oui : les pages qui comptent d’abord, le reste quand vous êtes prêt. Il faut que l’ancien site et le nouveau puissent vivre sous le même nom de domaine, ce que nous vérifions pendant l’inventaire.',
   },
 ]
 
@@ -304,6 +306,7 @@ export const appel = {
   title: 'Un doute sur votre site ?',
   accent: 'Envoyez-nous son adresse.',
   action: 'Faire examiner mon site',
+  note: premierEchange,
 }
 
 /** The call in the middle of the page. */

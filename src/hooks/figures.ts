@@ -3,7 +3,7 @@
  * end of the build replaces by what it measured (scripts/build/figures.ts); a page reached in the browser asks for its file.
  */
 
-/** Figures by name, already written for a French reader: « 142 Ko ». */
+/** Figures by name, already written for a French reader: « 142 ko ». */
 export type Figures = Record<string, string>
 
 /** Mark of a figure in prerendered HTML. */

@@ -6,7 +6,7 @@ import { config } from '@/site/config'
 import { projetPath } from '@/site/pages'
 import { underBase } from '@/site/paths'
 
-/** « Poids de cette page : 142 Ko »: all it may load, measured when the site was built; it leads to how that is done. */
+/** « Poids de cette page : 142 ko »: all it may load, measured when the site was built; it leads to how that is done. */
 export function PageWeight({ path }: { path: string }) {
   const ref = useRef<HTMLAnchorElement>(null)
   const figure = useFigures(underBase(figuresPath(path), config.basePath), ref)

@@ -83,7 +83,16 @@ export function graphOf(page: PageMeta, facts: PageFacts, config: SiteConfig): G
         item: at(path),
       })),
     })
-  if (isService) nodes.push({ '@type': 'Service', '@id': `${url}#service`, name: page.label, url, provider: publisher })
+  if (isService)
+    nodes.push({
+      '@type': 'Service',
+      '@id': `${url}#service`,
+      name: page.label,
+      description: page.description,
+      url,
+      provider: publisher,
+      areaServed: config.zones.map((name) => ({ '@type': 'AdministrativeArea', name })),
+    })
   if (projets)
     nodes.push({
       '@type': 'ItemList',
@@ -103,7 +112,7 @@ export function graphOf(page: PageMeta, facts: PageFacts, config: SiteConfig): G
       name: projet.titre,
       abstract: projet.resume,
       // The page of a demonstration shows no date: nobody published its site.
-      ...(!projet.demonstration && { datePublished: projet.date }),
+      ...(projet.demonstration ? { genre: 'Projet de démonstration' } : { datePublished: projet.date }),
       image: config.origin + projet.image,
       creator: publisher,
     })

@@ -23,7 +23,7 @@ export const shareImageSize = { width: 1200, height: 630 } as const
 export const shareImagePath = (path: string) => `/partage${path === '/' ? '/accueil' : path}.png`
 
 export function headOf(page: PageMeta, config: SiteConfig): Head {
-  const findable = page.indexable && config.indexable
+  const findable = page.indexable && page.listed && config.indexable
   const url = absoluteUrl(page.path, config)
   return {
     title: page.title,

@@ -26,7 +26,20 @@ export interface SiteConfig {
   /** Path of the site on its host, with both slashes. */
   basePath: string
   indexable: boolean
-  analytics: { origin: string; siteId: string }
+  analytics: {
+    origin: string
+    siteId: string
+    /** When the measurement was held against the CNIL's conditions, and on which version of Rybbit: « 3 mars 2027 », « 2.6 ». */
+    evaluation: { date: string; version: string } | undefined
+  }
+  /** First conversation with a client, said under the buttons that ask for one: « trente minutes », and whether it costs nothing. */
+  premierEchange: { duree: string; gratuit: boolean } | undefined
+  /** Where the agency goes, for search engines: names that `signature` or each service's page shows. */
+  zones: string[]
+  /** False keeps demonstration projects out of search results and of the sitemap; the pages themselves stay. */
+  demonstrations: { indexables: boolean }
+  /** Who has read every promise and legal statement of `src/content`, and when: `2027-03-03`. */
+  engagementsRelus: { date: string; par: string } | undefined
   contact: {
     email: string
     /** As written for a French reader: « 03 20 00 00 00 ». */
@@ -54,6 +67,8 @@ export interface SiteConfig {
     conservationMesure: string | undefined
     conservationJournaux: string | undefined
     paysHebergement: string | undefined
+    /** What leaves the European Union, and under which guarantee (GDPR, art. 13.1.f): « aucun transfert ». */
+    transferts: string | undefined
   }
   /** Where to report a vulnerability: an address (`mailto:` or `https:`) and when this information expires (ISO 8601). */
   securite: { contact: string; expires: string } | undefined
@@ -63,11 +78,19 @@ export interface SiteConfig {
 
 export const config: SiteConfig = {
   nom: 'Violine',
-  signature: 'Agence web à Lille',
+  signature: 'Agence web à Lille et dans les Hauts-de-France',
   origin: environment.siteOrigin,
   basePath: environment.basePath,
   indexable: environment.indexable,
-  analytics: { origin: environment.analyticsOrigin, siteId: '1' },
+  analytics: {
+    origin: environment.analyticsOrigin,
+    siteId: '1',
+    evaluation: undefined,
+  },
+  premierEchange: undefined,
+  zones: ['Lille', 'Hauts-de-France'],
+  demonstrations: { indexables: true },
+  engagementsRelus: undefined,
   contact: {
     email: 'bonjour@violine.example',
     telephone: undefined,
@@ -90,6 +113,7 @@ export const config: SiteConfig = {
     conservationMesure: undefined,
     conservationJournaux: undefined,
     paysHebergement: undefined,
+    transferts: undefined,
   },
   securite: undefined,
   reseaux: [],

@@ -20,7 +20,7 @@ export const headerServices: NavigationItem[] = [
   { page: 'referencement', label: 'Référencement naturel', note: 'Des pages que l’on trouve' },
 ] satisfies (NavigationItem & { page: (typeof serviceIds)[number] })[]
 export const headerAfter: NavigationItem[] = [
-  { page: 'expertises', label: 'Expertises' },
+  { page: 'expertises', label: 'Nos exigences' },
   { page: 'projets', label: 'Projets' },
   { page: 'agence', label: 'L’agence' },
 ]
@@ -35,7 +35,7 @@ export const footerGroups: { title: string; items: NavigationItem[] }[] = [
     title: 'Agence',
     items: [
       { page: 'agence', label: 'L’agence à Lille' },
-      { page: 'expertises', label: 'Nos expertises' },
+      { page: 'expertises', label: 'Nos exigences' },
       { page: 'projets', label: 'Projets' },
       { page: 'contact', label: 'Nous contacter' },
     ],

@@ -19,6 +19,8 @@ export interface PageMeta {
   layout: boolean
   /** False: `noindex`, no canonical URL, not in the sitemap. */
   indexable: boolean
+  /** False: `noindex` and not in the sitemap, at an address of its own that people may share all the same. */
+  listed: boolean
 }
 
 const page = (
@@ -34,6 +36,7 @@ const page = (
   description,
   layout: true,
   indexable: true,
+  listed: true,
   ...options,
 })
 
@@ -41,56 +44,56 @@ export const pages = {
   accueil: page(
     '/',
     'Accueil',
-    'Agence web à Lille : sites rapides et à vous',
-    'Agence de développement web à Lille. Nous créons, refondons, hébergeons et référençons des sites rapides, accessibles, qui vous appartiennent.',
+    'Agence web à Lille : création, refonte, SEO',
+    'Agence web à Lille pour les petites et moyennes entreprises : création, refonte, hébergement et référencement de sites rapides et accessibles.',
   ),
   agence: page(
     '/agence-developpement-web-lille',
     'L’agence',
-    'Agence de développement web à Lille',
-    'Une équipe lilloise qui développe des sites web : comment nous travaillons, qui fait quoi, ce que nous refusons, et comment tout vous appartient.',
+    'Développement web à Lille : rôles et méthode',
+    'Qui fait quoi, comment se passe une semaine de projet, ce que le contrat vous garantit et comment nous quitter sans rien perdre.',
   ),
   creation: page(
     '/creation-site-web',
     'Création de site web',
-    'Création de site web à Lille',
-    'Créer un site vitrine, un catalogue ou un outil sur mesure à Lille : ce qui est compris, les étapes, ce que nous attendons de vous à chacune.',
+    'Création de site internet à Lille, sur mesure',
+    'Site vitrine, catalogue ou outil sur mesure à Lille : les trois formules comparées, ce qui est compris, les étapes et votre part à chacune.',
   ),
   refonte: page(
     '/refonte-site-web',
     'Refonte de site web',
-    'Refonte de site web à Lille',
-    'Refaire un site sans perdre ses positions dans Google : les signes qui ne trompent pas, ce que nous gardons, le plan de redirection expliqué.',
+    'Refonte de site internet à Lille',
+    'Faut-il refaire votre site ? Sept signes à vérifier seul en vingt minutes, puis comment garder vos pages, vos liens et vos positions dans Google.',
   ),
   hebergement: page(
     '/hebergement-web',
-    'Hébergement web',
-    'Hébergement web et maintenance à Lille',
-    'Hébergement et maintenance de site web : ce que nous surveillons, les sauvegardes, les mises à jour, et le récit d’un incident heure par heure.',
+    'Hébergement et maintenance',
+    'Hébergement et maintenance de site à Lille',
+    'Surveillance toutes les cinq minutes, sauvegardes testées, mises à jour de sécurité : ce que comprend la maintenance, et un incident type raconté.',
   ),
   referencement: page(
     '/referencement-naturel',
     'Référencement naturel',
     'Référencement naturel (SEO) à Lille',
-    'Le référencement naturel expliqué simplement : technique, contenus, recherche locale, et ce que personne ne peut vous promettre dans Google.',
+    'Audit SEO, contenus, fiche Google et recherche locale à Lille : six contrôles à faire vous-même, et ce que personne ne peut vous promettre.',
   ),
   expertises: page(
     '/nos-expertises',
-    'Nos expertises',
-    'Nos expertises web, preuves à l’appui',
-    'Performance, accessibilité, écoconception, sécurité, développement, données : ce que chaque expertise change pour vous, et où le vérifier.',
+    'Nos exigences',
+    'Site rapide, accessible, sécurisé : vérifiez',
+    'Vitesse, accessibilité, écoconception, sécurité, données : ce que chaque exigence change pour vos clients, et comment la vérifier vous-même.',
   ),
   projets: page(
     '/projets',
     'Projets',
-    'Projets de sites web : nos études de cas',
-    'Études de cas de sites web par métier : création, refonte, hébergement, référencement. Le besoin, les choix, ce qui a été fait, les mesures.',
+    'Projets : notre site et nos démonstrations',
+    'Un site réel, le nôtre, mesuré à chaque mise en ligne, et des démonstrations sur des organisations fictives : besoin, choix, écrans.',
   ),
   contact: page(
     '/nous-contacter',
     'Nous contacter',
-    'Nous contacter : parlons de votre site',
-    'Décrivez votre projet de site web en quelques lignes, par formulaire ou par e-mail. La page dit ce qui se passe ensuite, jusqu’au devis.',
+    'Nous contacter : votre projet de site à Lille',
+    'Décrivez votre projet en trois phrases : une personne de l’agence vous répond par écrit. Premier échange à Lille ou à distance, puis un devis.',
   ),
   mentions: page(
     '/legal/mentions-legales',
@@ -108,7 +111,7 @@ export const pages = {
     '/plan-du-site',
     'Plan du site',
     'Plan du site',
-    'Toutes les pages du site, rangées : les quatre services, les études de cas une par une, l’agence et ses expertises, les informations légales.',
+    'Toutes les pages du site, rangées : les quatre services, les projets un par un, l’agence et ses exigences, les informations légales.',
   ),
   introuvable: page(
     '/404',
@@ -128,9 +131,17 @@ export const projetPath = (name: string) => `/projet/${name}`
 /** Name of a project: that of its folder, and the end of its address. */
 export const folderName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Metadata of one project's page. */
-export const projetMeta = ({ name, titre, resume }: { name: string; titre: string; resume: string }): PageMeta =>
-  page(projetPath(name), titre, `${titre}, étude de cas`, resume)
+/**
+ * Metadata of one project's page, whose title says whether the project is fictitious.
+ * @param demonstrations whether search engines may list the fictitious ones
+ */
+export const projetMeta = (
+  { name, titre, resume, demonstration }: { name: string; titre: string; resume: string; demonstration: boolean },
+  demonstrations = config.demonstrations,
+): PageMeta =>
+  page(projetPath(name), titre, `${titre}, ${demonstration ? 'démonstration' : 'étude de cas'}`, resume, {
+    listed: !demonstration || demonstrations.indexables,
+  })
 
 /** The four services, in the order in which they are always shown. */
 export const serviceIds = ['creation', 'refonte', 'hebergement', 'referencement'] as const satisfies readonly PageId[]

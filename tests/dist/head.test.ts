@@ -28,12 +28,12 @@ describe('the head', () => {
   })
 
   test.each(indexed)(
-    'of %s names its own absolute address, without trailing slash, and lets itself be found',
+    'of %s names its own absolute address, without trailing slash, and lets itself be found unless the owner wants otherwise',
     (address, page) => {
       const url = siteOrigin + basePath + address.slice(1)
       expect(canonicalsOf(page)).toEqual([url])
       expect(meta(page, 'og:url')).toBe(url)
-      expect(meta(page, 'robots')).toBeUndefined()
+      expect(meta(page, 'robots')).toBe(page.meta.listed ? undefined : 'noindex')
     },
   )
 

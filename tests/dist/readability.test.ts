@@ -11,7 +11,19 @@ const limits = {
   average: 16,
   /** Share of the sentences in the passive. */
   passive: 0.15,
+  /** Words of a short sentence, and the share of a page's sentences that may be: beyond it, one reads maxims. */
+  short: { words: 8, share: 0.4 },
+  /** Words between two « , et » on average: about a screen. A clause thrown in at the end is a trick when it comes back. */
+  afterthought: 120,
+  /** Titles of a page that may begin with « Ce que » or « Ce qui ». */
+  vagueTitles: 2,
 }
+
+/** Fewer sentences, or fewer words, say nothing of the rhythm of a page. */
+const enough = { sentences: 10, words: 240 }
+
+/** What ends like a sentence and has words: labels are none. */
+const isSentence = (text: string) => /[.!?…](?:\s»)?$/.test(text) && countWords(text) > 0
 
 describe('the words', () => {
   test.each(eachPage)('of %s are mostly short sentences, that say who does what', (_, { document }) => {
@@ -24,6 +36,25 @@ describe('the words', () => {
     expect(count / all.length, 'mots par phrase').toBeLessThanOrEqual(limits.average)
     const passives = all.filter(isPassive)
     expect(passives.length / all.length, passives.join('\n')).toBeLessThanOrEqual(limits.passive)
+  })
+
+  test.each(eachPage)('of %s have the rhythm of a conversation', (_, { document }) => {
+    const text = textOf(document.querySelector('main') as Element)
+    const sentences = sentencesOf(text).filter(isSentence)
+    const short = sentences.filter((sentence) => countWords(sentence) <= limits.short.words)
+    if (sentences.length >= enough.sentences)
+      expect(
+        short.length / sentences.length,
+        `phrases trop souvent courtes :\n${short.join('\n')}`,
+      ).toBeLessThanOrEqual(limits.short.share)
+    const thrownIn = sentencesOf(text).filter((sentence) => /, et\s/.test(sentence))
+    if (countWords(text) >= enough.words)
+      expect(thrownIn.length, `« , et » trop souvent :\n${thrownIn.join('\n')}`).toBeLessThanOrEqual(
+        countWords(text) / limits.afterthought,
+      )
+    const titles = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')].map((title) => title.textContent.trim())
+    const vague = titles.filter((title) => /^Ce (?:que|qui|qu’)/.test(title))
+    expect(vague.length, vague.join('\n')).toBeLessThanOrEqual(limits.vagueTitles)
   })
 
   test.each(eachPage)('of %s are not those of the trade', (_, page) => {

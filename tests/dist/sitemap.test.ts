@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { config } from '@/site/config'
 import { environment } from '@/site/environment'
+import { projetMeta } from '@/site/pages'
 import { canonicalsOf, fileAt, files, pages, projets, read } from './site'
 
 const { siteOrigin, basePath } = environment
@@ -34,7 +35,7 @@ describe('the sitemap', () => {
   })
 
   test('names every page that may be found, under its canonical address, and no other', () => {
-    const expected = pages.filter(({ meta }) => meta.indexable).map((page) => canonicalsOf(page)[0])
+    const expected = pages.filter(({ meta }) => meta.indexable && meta.listed).map((page) => canonicalsOf(page)[0])
     expect(expected).not.toContain(undefined)
     expect(values(sitemap, 'loc').sort()).toEqual(expected.sort())
   })
@@ -51,7 +52,7 @@ describe('the sitemap', () => {
 
   test('gives every project its image, which exists', () => {
     const images = values(sitemap, 'image:loc')
-    expect(images).toHaveLength(projets.length)
+    expect(images).toHaveLength(projets.filter((projet) => projetMeta(projet).listed).length)
     for (const image of images) expect(existsSync(fileAt(image)), image).toBe(true)
   })
 

@@ -81,8 +81,8 @@ describe('the modules of a page', () => {
 })
 
 test('a figure that a page shows and nothing measures stops the build', () => {
-  expect(fillMarks('a.html', '<p>⟦poids⟧</p>', { poids: '3 Ko' })).toBe('<p>3 Ko</p>')
-  expect(() => fillMarks('a.html', '<p>⟦vitesse⟧</p>', { poids: '3 Ko' })).toThrow('a.html montre le chiffre')
+  expect(fillMarks('a.html', '<p>⟦poids⟧</p>', { poids: '3 ko' })).toBe('<p>3 ko</p>')
+  expect(() => fillMarks('a.html', '<p>⟦vitesse⟧</p>', { poids: '3 ko' })).toThrow('a.html montre le chiffre')
 })
 
 describe('the EcoIndex', () => {

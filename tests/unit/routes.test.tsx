@@ -17,6 +17,7 @@ const page: PageMeta = {
   description: 'Une page d’essai.',
   layout: true,
   indexable: true,
+  listed: true,
 }
 
 /** Opens a page as a browser does: the modules of the first page are loaded before the router starts (vite-react-ssg). */

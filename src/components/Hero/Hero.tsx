@@ -13,6 +13,8 @@ interface HeroProps {
   /** Way from home to this page; absent on the home page. */
   crumbs?: Crumb[]
   actions?: ReactNode
+  /** Said under the actions: what they commit to. */
+  note?: string | undefined
   /** What stands beside the text on large screens. */
   children?: ReactNode
   /** `quiet` is for pages one reads: smaller headline, less height. */
@@ -20,7 +22,7 @@ interface HeroProps {
 }
 
 /** First band of every page: its heading, what it is about, its call to action, on its own brick wall. */
-export function Hero({ title, lead, wall, crumbs, actions, children, size = 'normal' }: HeroProps) {
+export function Hero({ title, lead, wall, crumbs, actions, note, children, size = 'normal' }: HeroProps) {
   const lines = typeof title === 'string' ? titleLines(title) : title
   return (
     <div className={classes.hero} data-tone="dark" data-size={size} data-beside={children ? true : undefined}>
@@ -39,6 +41,7 @@ export function Hero({ title, lead, wall, crumbs, actions, children, size = 'nor
           </h1>
           <p className={classes.lead}>{lead}</p>
           {actions && <div className={classes.actions}>{actions}</div>}
+          {note && <p>{note}</p>}
         </div>
         {children}
       </div>

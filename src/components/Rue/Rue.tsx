@@ -13,6 +13,8 @@ interface RueProps {
   to: string
   action: string
   id: string
+  /** Said under the headline: what the action commits to. */
+  note?: string | undefined
   /** Which houses stand beside the door: any whole number; the rooflines are taken in turn. */
   roofline: number
   /** Lights every window, whatever the hour. */
@@ -28,7 +30,7 @@ const longest = 40
  * The street of Lille that a page ends in; its golden door is the page's call to action. Prerendered and without a script it is as drawn, at
  * dusk. The hour, and the windows lit by it, come when it is near.
  */
-export function Rue({ title, accent = '', to, action, id, roofline, isLit = false, children }: RueProps) {
+export function Rue({ title, accent = '', to, action, id, note, roofline, isLit = false, children }: RueProps) {
   const ref = useRef<HTMLElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
@@ -48,6 +50,7 @@ export function Rue({ title, accent = '', to, action, id, roofline, isLit = fals
           {title} <em>{accent}</em>
         </p>
       )}
+      {note && <p className={`container ${classes.note}`}>{note}</p>}
       <div className={classes.street}>
         <img src={`${drawing}#beffroi`} width={252} height={756} alt="" loading="lazy" />
         <img src={`${drawing}#toits-${row}`} width={street.width} height={street.height} alt="" loading="lazy" />

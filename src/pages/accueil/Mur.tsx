@@ -6,6 +6,7 @@ import { type Arrival, arrivalsOf, bricksOf, type Kind, kinds } from './arrivals
 import { formatNumber } from './formatNumber'
 import classes from './Mur.module.css'
 import { Pile, usePile } from './Pile'
+import { sentenceOf } from './sentenceOf'
 
 /** Everything this browser has received so far, followed while it receives more; undefined while prerendering and hydrating. */
 function useArrivals(): Arrival[] | undefined {
@@ -34,7 +35,7 @@ function omissionOf({ cached, opaque }: PageMeasure): string {
 function noteOf(measure: PageMeasure | undefined, total: number): string {
   if (!measure) return mesure.note
   if (total === 0) return mur.vide
-  return `${measure.sincePage ? mesure.note : mesure.noteArrivee} ${omissionOf(measure)}`.trim()
+  return `${sentenceOf(measure)} ${omissionOf(measure)}`.trim()
 }
 
 interface Figure {

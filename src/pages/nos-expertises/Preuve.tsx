@@ -1,13 +1,13 @@
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
-import { type Expertise, preuveTitre } from '@/content/expertises'
+import { type Expertise, preuveTitres } from '@/content/expertises'
 import classes from './Preuve.module.css'
 import { preuves } from './preuves'
 
-/** How to check an expertise by oneself, and the way there. */
+/** How to check an expertise by oneself, or the invented example that shows it, and the way there. */
 export function Preuve({ id, preuve }: Pick<Expertise, 'id' | 'preuve'>) {
   return (
     <div className={classes.proof}>
-      <p className={classes.label}>{preuveTitre}</p>
+      <p className={classes.label}>{preuve.isInvented ? preuveTitres.exemple : preuveTitres.aVerifier}</p>
       <p>{preuve.text}</p>
       <ArrowLink to={preuves[id]} id={`expertises-preuve-${id}`}>
         {preuve.link}

@@ -25,6 +25,9 @@ import { factsOf } from './terms'
 
 const { endpoint } = config.contact
 
+/** Who receives a message also depends on how it is sent. */
+const message = endpoint ? { ...formulaire, destinataires: formulaire.destinatairesAvecEnvoi } : formulaire
+
 const hebergeur = (
   <Link to={`${pages.mentions.path}#hebergeur`} id="confidentialite-lien-hebergeur">
     {journaux.hebergeurLien}
@@ -39,7 +42,7 @@ const sections = [
     content: (
       <>
         <p>{endpoint ? `${formulaire.avecEnvoi} ${new URL(endpoint).host}.` : formulaire.sansEnvoi}</p>
-        <TermList terms={factsOf(formulaire, config.donnees.conservationMessages)} />
+        <TermList terms={factsOf(message, config.donnees.conservationMessages)} />
       </>
     ),
   },
@@ -70,7 +73,12 @@ const sections = [
     content: (
       <>
         <p>{lieu.text}</p>
-        <TermList terms={[{ term: lieu.labels.pays, value: config.donnees.paysHebergement }]} />
+        <TermList
+          terms={[
+            { term: lieu.labels.pays, value: config.donnees.paysHebergement },
+            { term: lieu.labels.transferts, value: config.donnees.transferts },
+          ]}
+        />
       </>
     ),
   },

@@ -5,14 +5,16 @@ import { MesureSwitch } from './MesureSwitch'
 import { factsOf } from './terms'
 
 const { envoi, serveur, absences } = mesure
+const { evaluation } = config.analytics
 
 const conditions = (
-  <a
-    href="https://www.cnil.fr/fr/cookies-solutions-pour-les-outils-de-mesure-daudience"
-    id="confidentialite-cnil-mesure"
-  >
-    {mesure.conditionsLien}
-  </a>
+  <>
+    {evaluation &&
+      `${mesure.evaluation.avant} ${evaluation.date}, ${mesure.evaluation.version} ${evaluation.version}. `}
+    <a href="https://www.cnil.fr/fr/node/167364" id="confidentialite-cnil-mesure">
+      {mesure.conditionsLien}
+    </a>
+  </>
 )
 
 /** Audience measurement: the switch first, since that is what people come for, then what it does. */
@@ -32,7 +34,12 @@ export function Mesure() {
         ))}
       </ul>
       <h3>{serveur.title}</h3>
-      <p>{serveur.text}</p>
+      <p>{serveur.intro}</p>
+      <ul>
+        {serveur.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
       <h3>{absences.title}</h3>
       <ul>
         {absences.points.map((point) => (

@@ -35,6 +35,7 @@ export default function ReferencementNaturelPage() {
         crumbs={crumbsTo('referencement')}
         title={hero.title}
         lead={hero.lead}
+        note={hero.note}
         wall={path}
         actions={
           <ButtonLink to={contactPath('referencement')} id="referencement-hero-contact">

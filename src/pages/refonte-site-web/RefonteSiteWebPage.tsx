@@ -22,6 +22,7 @@ export default function RefonteSiteWebPage() {
         crumbs={crumbsTo('refonte')}
         title={hero.title}
         lead={hero.lead}
+        note={hero.note}
         wall={renewed}
         actions={
           <ButtonLink to={contactPath('refonte')} id="refonte-hero-contact">

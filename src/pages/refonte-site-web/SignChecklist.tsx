@@ -3,11 +3,11 @@ import type { signes as content, NombreDeSignes } from '@/content/refonte'
 import { pages } from '@/site/pages'
 import classes from './SignChecklist.module.css'
 
-/** Where each verdict leads: twice to another service than this page's. */
-const targets: Record<NombreDeSignes, string> = {
-  aucun: pages.referencement.path,
-  peu: pages.hebergement.path,
-  beaucoup: `${pages.refonte.path}#ce-que-nous-gardons`,
+/** Where each verdict leads. The name of a link is sent to the measurement when it is followed: it says where it leads, not what was ticked. */
+const targets: Record<NombreDeSignes, { to: string; id: string }> = {
+  aucun: { to: pages.referencement.path, id: 'refonte-lien-referencement' },
+  peu: { to: `${pages.refonte.path}#reparer`, id: 'refonte-lien-reparer' },
+  beaucoup: { to: `${pages.refonte.path}#ce-que-nous-gardons`, id: 'refonte-lien-tri' },
 }
 const order = ['aucun', 'peu', 'beaucoup'] as const satisfies NombreDeSignes[]
 
@@ -37,9 +37,7 @@ export function SignChecklist({ legend, signes, tally, verdicts }: Omit<typeof c
           <li key={number} data-signs={number}>
             <h3>{verdicts[number].title}</h3>
             <p>{verdicts[number].text}</p>
-            <ArrowLink to={targets[number]} id={`refonte-verdict-${number}`}>
-              {verdicts[number].link}
-            </ArrowLink>
+            <ArrowLink {...targets[number]}>{verdicts[number].link}</ArrowLink>
           </li>
         ))}
       </ul>

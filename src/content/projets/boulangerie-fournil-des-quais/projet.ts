@@ -2,9 +2,9 @@ import { defineProjet } from '../../projet'
 
 export default defineProjet({
   titre: 'Le Fournil des Quais',
-  accroche: 'La fournée du jour à l’heure, et les commandes du week-end.',
+  accroche: 'La fournée du jour à l’heure près, les commandes du week-end.',
   resume:
-    'La refonte d’un site de boulangerie : la fournée du jour à l’heure près, lisible de la rue, et les commandes du week-end sans téléphone.',
+    'Projet fictif : refonte d’un site de boulangerie, avec la fournée du jour, lisible depuis la rue, et la commande du week-end. Besoin, choix, écrans.',
   secteur: 'Boulangerie artisanale',
   service: 'refonte',
   date: '2026-11-20',

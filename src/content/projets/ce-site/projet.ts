@@ -2,9 +2,9 @@ import { defineProjet } from '../../projet'
 
 export default defineProjet({
   titre: 'Ce site',
-  accroche: 'Rapide, sans cookie, et mesuré à chaque mise en ligne.',
+  accroche: 'Rapide, sans cookie, mesuré à chaque mise en ligne.',
   resume:
-    'Le site que vous lisez : des pages prêtes à l’avance, aucun cookie, et des chiffres relevés à chaque construction plutôt que promis.',
+    'Le site que vous lisez : des pages prêtes à l’avance, aucun cookie, des chiffres relevés à chaque mise en ligne plutôt que promis.',
   secteur: 'Agence web',
   service: 'creation',
   date: '2026-11-20',
@@ -13,7 +13,7 @@ export default defineProjet({
   question: 'Et chez vous, que faudrait-il mesurer ?',
   couverture: {
     fichier: 'couverture.png',
-    alt: 'Accueil de ce site : le titre « Le site que vos clients trouvent, et utilisent » sur un mur de briques sombre où quelques-unes sont allumées, et à droite une carte blanche de mesures.',
+    alt: 'Accueil de ce site : le titre « Un site que vos clients trouvent et utilisent » sur un mur de briques sombre où quelques-unes sont allumées, et à droite une carte blanche de mesures.',
     legende: 'L’accueil, et la carte mesurée par le navigateur de chaque visiteur.',
     format: 'bureau',
   },
@@ -21,13 +21,13 @@ export default defineProjet({
     {
       fichier: 'page.png',
       alt: 'Tableau de la page de création : site vitrine, catalogue et outil sur mesure, comparés critère par critère.',
-      legende: 'Comparer trois sortes de sites, limites comprises.',
+      legende: 'La page de création compare trois sortes de sites, limites comprises.',
       format: 'bureau',
     },
     {
       fichier: 'mobile.png',
       alt: 'Sur téléphone, l’accueil de ce site : le titre, deux boutons et le début de la carte de mesures.',
-      legende: 'L’accueil, conçu d’abord à cette largeur.',
+      legende: 'L’accueil sur téléphone, la largeur par laquelle il a été conçu.',
       format: 'mobile',
     },
   ],

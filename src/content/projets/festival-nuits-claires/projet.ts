@@ -2,9 +2,9 @@ import { defineProjet } from '../../projet'
 
 export default defineProjet({
   titre: 'Festival Nuits claires',
-  accroche: 'Un programme qui tient le jour où tout le monde le regarde.',
+  accroche: 'Un programme pensé pour le jour où tout le monde l’ouvre.',
   resume:
-    'L’hébergement d’un site de festival : un programme de trois nuits qui s’ouvre à l’instant, même à la minute où la billetterie ouvre.',
+    'Projet fictif : le besoin, les choix et trois écrans d’un site de festival fait de pages prêtes à l’avance, pour tenir le jour de la billetterie.',
   secteur: 'Festival en plein air',
   service: 'hebergement',
   date: '2026-11-20',

@@ -2,9 +2,9 @@ import { defineProjet } from '../../projet'
 
 export default defineProjet({
   titre: 'Librairie Marque-Ciel',
-  accroche: 'Réserver un livre en deux temps, le retirer au comptoir.',
+  accroche: 'Réserver un livre en deux étapes, le retirer au comptoir.',
   resume:
-    'Un site de librairie de quartier où l’on choisit un livre, le réserve en deux étapes et le retire au comptoir, sans paiement en ligne.',
+    'Projet fictif : le besoin, les choix et trois écrans d’un site de librairie où l’on réserve un livre en deux étapes pour le retirer au comptoir.',
   secteur: 'Librairie de quartier',
   service: 'creation',
   date: '2026-11-20',
@@ -13,7 +13,7 @@ export default defineProjet({
   question: 'Chez vous, où la vente se finit-elle ?',
   couverture: {
     fichier: 'couverture.png',
-    alt: 'Accueil de la librairie Marque-Ciel : le nom en très grandes lettres, un ruban bleu ciel qui prolonge le q jusqu’à une étagère de livres aux couvertures dessinées, chacun avec son prix et son bouton Réserver.',
+    alt: 'Accueil de la librairie Marque-Ciel : le nom en très grandes lettres, un ruban bleu ciel qui prolonge le q jusqu’à une étagère de livres dont quatre, de face, avec leur prix ; trois se réservent, le quatrième est mis de côté.',
     legende: 'L’accueil est l’étagère de la librairie.',
     format: 'bureau',
   },

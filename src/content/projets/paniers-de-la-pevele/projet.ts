@@ -4,7 +4,7 @@ export default defineProjet({
   titre: 'Les Paniers de la Pévèle',
   accroche: 'Le panier de la semaine, le lieu et la taille sur un seul écran.',
   resume:
-    'La refonte du site d’une coopérative de maraîchers : savoir ce qu’il y a dans le panier, choisir une taille et un point de retrait, sans chercher.',
+    'Projet fictif : refonte du site d’une coopérative de maraîchers. Le lieu, la taille et le contenu du panier sur un seul écran. Besoin, choix, écrans.',
   secteur: 'Coopérative de maraîchers',
   service: 'refonte',
   date: '2026-11-20',

@@ -2,9 +2,9 @@ import { defineProjet } from '../../projet'
 
 export default defineProjet({
   titre: 'Trame, architectes',
-  accroche: 'Des références retrouvées ville par ville.',
+  accroche: 'Des références rangées ville par ville.',
   resume:
-    'Le référencement d’une agence d’architecture : une page par ville, des projets dessinés à la même échelle, et des textes que l’on cherche.',
+    'Projet fictif : le référencement local d’une agence d’architecture, en trois écrans dessinés, avec une page par ville qui dit quelque chose de la ville.',
   secteur: 'Agence d’architecture',
   service: 'referencement',
   date: '2026-11-20',

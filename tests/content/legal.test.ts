@@ -1,0 +1,47 @@
+/** What the legal pages say of this site, against the code and its history. */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { miseAJour as confidentialite, cookies } from '@/content/confidentialite'
+import { miseAJour as mentions } from '@/content/mentions'
+import { listFiles } from '../../scripts/build/files'
+
+const sources = listFiles(path.resolve('src'))
+  .filter((file) => /\.tsx?$/.test(file) && !/^(?:content|theme)\//.test(file))
+  .map((file) => readFileSync(path.resolve('src', file), 'utf8'))
+
+/** Every key under which the code keeps something on the visitor's device. */
+const keysOfCode = sources.flatMap((code) =>
+  [...code.matchAll(/'(violine:[a-z]+|disable-rybbit)'/g)].map(([, key = '']) => key),
+)
+
+test('the privacy page lists every key that the code keeps on the device, and no other', () => {
+  expect(cookies.rows.flatMap(({ keys }) => keys).sort()).toEqual([...new Set(keysOfCode)].sort())
+})
+
+/** What git prints, undefined where it cannot tell: no git, no repository, or a history cut short. */
+function git(...options: string[]): string | undefined {
+  try {
+    return execFileSync('git', options, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  } catch {
+    return undefined
+  }
+}
+
+const knowsHistory = git('rev-parse', '--is-shallow-repository') === 'false'
+
+describe.each([
+  ['confidentialite.ts', confidentialite],
+  ['mentions.ts', mentions],
+])('the date of %s', (file, { date, text }) => {
+  test('is written as it is told to machines', () => {
+    const written = new Date(`${date}T12:00Z`).toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
+    expect(text).toBe(written)
+  })
+
+  test.runIf(knowsHistory)('is not before its last change', () => {
+    const changed = git('log', '-1', '--format=%cs', '--', `src/content/${file}`) ?? ''
+    expect(date >= changed, `${file} a changé le ${changed} : mettez « miseAJour » à jour`).toBe(true)
+  })
+})

@@ -1,0 +1,55 @@
+/** Words that follow a fact: a figure, a choice of the owner's. */
+import { describe, expect, test } from 'vitest'
+import { mesure } from '@/content/accueil'
+import { sentenceOf } from '@/pages/accueil/sentenceOf'
+import { graphOf } from '@/seo/graph'
+import { headOf } from '@/seo/head'
+import { config } from '@/site/config'
+import { projetMeta } from '@/site/pages'
+import { sayPremierEchange } from '@/site/premierEchange'
+
+describe('the sentence under the live figures', () => {
+  test.each([
+    ['a fast page', 480, mesure.note],
+    ['the slowest that Google calls good', 2500, mesure.note],
+    ['a slow page', 2501, mesure.noteLente],
+    ['a page whose time the browser keeps to itself', undefined, mesure.note],
+  ])('of %s is its own', (_, displayTime, expected) => {
+    expect(sentenceOf({ displayTime, sincePage: true })).toBe(expected)
+  })
+
+  test('promises nothing to who comes from another page', () => {
+    expect(sentenceOf({ displayTime: undefined, sincePage: false })).toBe(mesure.noteArrivee)
+  })
+})
+
+describe('the first conversation', () => {
+  test('is not spoken of until the owner has decided', () => {
+    expect(sayPremierEchange(undefined)).toBeUndefined()
+  })
+
+  test('is called free only if it is', () => {
+    expect(sayPremierEchange({ duree: 'trente minutes', gratuit: true })).toMatch(/trente minutes.*gratuit/)
+    expect(sayPremierEchange({ duree: 'une heure', gratuit: false })).not.toMatch(/gratuit/)
+  })
+})
+
+describe('a demonstration', () => {
+  const projet = { name: 'essai', titre: 'Essai', resume: 'Un essai.', demonstration: true }
+  const robots = (page: Parameters<typeof headOf>[0]) =>
+    headOf(page, { ...config, indexable: true }).metas.find((meta) => 'name' in meta && meta.name === 'robots')
+
+  test('stays out of results when the owner says so, at an address of its own, and real projects stay in', () => {
+    const hidden = projetMeta(projet, { indexables: false })
+    expect(robots(hidden)).toEqual({ name: 'robots', content: 'noindex' })
+    expect(headOf(hidden, config).canonical).toMatch(/\/projet\/essai$/)
+    expect(robots(projetMeta(projet, { indexables: true }))).toBeUndefined()
+    expect(robots(projetMeta({ ...projet, demonstration: false }, { indexables: false }))).toBeUndefined()
+  })
+
+  test.each([true, false])('says so to machines: %s', (demonstration) => {
+    const facts = { projet: { ...projet, demonstration, date: '2026-11-20', image: '/image.avif' } }
+    const text = JSON.stringify(graphOf(projetMeta({ ...projet, demonstration }), facts, config))
+    expect(text.includes('"genre":"Projet de démonstration"')).toBe(demonstration)
+  })
+})
