@@ -210,3 +210,6 @@ export const appel = {
   accent: 'Décrivez-la en trois phrases.',
   action: 'Décrire mon projet de site',
 }
+
+/** The call in the middle of the page. */
+export const milieu = 'Trois phrases suffisent pour savoir laquelle des trois formules est la vôtre.'

@@ -265,3 +265,6 @@ export const appel = {
   accent: 'Personne ? Confiez-le-nous.',
   action: 'Faire héberger mon site',
 }
+
+/** The call in the middle of the page. */
+export const milieu = 'Ce jour-là, qui s’en occuperait chez vous ?'

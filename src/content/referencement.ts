@@ -250,3 +250,6 @@ export const appel = {
   accent: 'Commençons par les lire.',
   action: 'Demander un audit de mon site',
 }
+
+/** The call in the middle of the page. */
+export const milieu = 'Vos pages s’arrêtent quelque part. Un audit dit où.'

@@ -305,3 +305,6 @@ export const appel = {
   accent: 'Envoyez-nous son adresse.',
   action: 'Faire examiner mon site',
 }
+
+/** The call in the middle of the page. */
+export const milieu = 'Trois signes ou plus ? Dites-nous lesquels, et l’adresse de votre site.'

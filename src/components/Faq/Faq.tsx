@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import classes from './Faq.module.css'
+import { Disclosure } from '../Disclosure/Disclosure'
 
 export interface Question {
   /** Fragment that opens the answer: `#combien-ca-coute`. */
@@ -10,14 +10,9 @@ export interface Question {
 
 /** Questions and answers, each one reachable by its own address; they open without a script. */
 export function Faq({ questions }: { questions: Question[] }) {
-  return (
-    <div className={classes.list}>
-      {questions.map(({ id, question, answer }) => (
-        <details key={id} id={id} className={classes.item}>
-          <summary>{question}</summary>
-          <p>{answer}</p>
-        </details>
-      ))}
-    </div>
-  )
+  return questions.map(({ id, question, answer }) => (
+    <Disclosure key={id} id={id} summary={question}>
+      <p>{answer}</p>
+    </Disclosure>
+  ))
 }

@@ -1,5 +1,6 @@
 import { gable } from '@/components/BrickWall/compositions/gable'
 import { ButtonLink } from '@/components/Button/ButtonLink'
+import { Disclosure } from '@/components/Disclosure/Disclosure'
 import { Hero } from '@/components/Hero/Hero'
 import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
@@ -27,7 +28,7 @@ export default function AgencePage() {
         }
       />
 
-      <Section id="semaine" title={semaine.title} intro={semaine.intro}>
+      <Section id="semaine" title={semaine.title} intro={semaine.intro} kind="statement">
         <Semaine jours={semaine.jours} regles={semaine.regles} lien={semaine.lien} />
       </Section>
 
@@ -35,20 +36,20 @@ export default function AgencePage() {
         <Roles {...roles} />
       </Section>
 
-      <Section id="lieux" title={lieux.title} intro={lieux.intro} tone="dark">
-        <Lieux cercles={lieux.cercles} />
+      <Section id="engagements" title={engagements.title} intro={engagements.intro} kind="ledger">
+        <Engagements {...engagements} />
+        <Disclosure id="reversibilite" summary={<h3>{depart.title}</h3>}>
+          <p>{depart.intro}</p>
+          <Depart etapes={depart.etapes} remisTitre={depart.remisTitre} lien={depart.lien} />
+        </Disclosure>
       </Section>
 
-      <Section id="refus" title={refus.title} intro={refus.intro}>
+      <Section id="refus" title={refus.title} intro={refus.intro} tone="gold" kind="statement">
         <Refus points={refus.points} liens={refus.liens} />
       </Section>
 
-      <Section id="engagements" title={engagements.title} intro={engagements.intro} tone="tint">
-        <Engagements {...engagements} />
-      </Section>
-
-      <Section id="reversibilite" title={depart.title} intro={depart.intro}>
-        <Depart etapes={depart.etapes} remisTitre={depart.remisTitre} lien={depart.lien} />
+      <Section id="lieux" title={lieux.title} intro={lieux.intro} tone="dark">
+        <Lieux cercles={lieux.cercles} />
       </Section>
 
       <Rue {...appel} to={pages.contact.path} id="agence-appel-contact" roofline={1} />

@@ -2,12 +2,14 @@ import { exemple } from 'virtual:projets/exemple/creation'
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
 import { rising } from '@/components/BrickWall/compositions/rising'
 import { ButtonLink } from '@/components/Button/ButtonLink'
+import { Disclosure } from '@/components/Disclosure/Disclosure'
 import { Faq } from '@/components/Faq/Faq'
 import { Hero } from '@/components/Hero/Hero'
+import { MidCall } from '@/components/MidCall/MidCall'
 import { PointGrid } from '@/components/PointGrid/PointGrid'
 import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
-import { appel, cms, comparaison, compris, etapes, hero, publics, questions } from '@/content/creation'
+import { appel, cms, comparaison, compris, etapes, hero, milieu, publics, questions } from '@/content/creation'
 import type { PageFacts } from '@/seo/graph'
 import { contactPath, crumbsTo, pages } from '@/site/pages'
 import { ServiceExemple } from '../ServiceExemple'
@@ -34,7 +36,7 @@ export default function CreationSiteWebPage() {
         }
       />
 
-      <Section id="pour-qui" title={publics.title} intro={publics.intro}>
+      <Section id="pour-qui" title={publics.title} intro={publics.intro} kind="statement">
         <Publics phrases={publics.phrases} suite={publics.suite} />
       </Section>
 
@@ -42,11 +44,15 @@ export default function CreationSiteWebPage() {
         <Comparison caption={comparaison.caption} criteria={comparaison.criteria} kinds={comparaison.kinds} />
       </Section>
 
-      <Section id="etapes" title={etapes.title} intro={etapes.intro}>
+      <Section id="etapes" title={etapes.title} intro={etapes.intro} kind="ledger">
         <Stages title={etapes.title} colonnes={etapes.colonnes} lignes={etapes.lignes} />
       </Section>
 
-      <Section id="compris" title={compris.title} intro={compris.intro} tone="dark">
+      <MidCall to={contactPath('creation')} id="creation-milieu-contact" action={hero.action}>
+        {milieu}
+      </MidCall>
+
+      <Section id="compris" title={compris.title} intro={compris.intro} tone="gold" kind="statement">
         <PointGrid points={compris.points} />
         <p className={classes.more}>
           <ArrowLink to={pages.expertises.path} id="creation-lien-expertises">
@@ -55,18 +61,18 @@ export default function CreationSiteWebPage() {
         </p>
       </Section>
 
-      <Section id="outil-edition" title={cms.title} intro={cms.intro}>
-        <CmsChoice avec={cms.avec} sans={cms.sans} />
-        <p className={classes.more}>
-          <ArrowLink to={`${pages.hebergement.path}#entretien`} id="creation-lien-hebergement">
-            {cms.link}
-          </ArrowLink>
-        </p>
-      </Section>
-
       <ServiceExemple exemple={exemple} tone="tint" />
 
       <Section id="questions" title="Questions sur la création d’un site" kind="ledger">
+        <Disclosure id="outil-edition" summary={<h3>{cms.title}</h3>}>
+          <p>{cms.intro}</p>
+          <CmsChoice avec={cms.avec} sans={cms.sans} />
+          <p>
+            <ArrowLink to={`${pages.hebergement.path}#entretien`} id="creation-lien-hebergement">
+              {cms.link}
+            </ArrowLink>
+          </p>
+        </Disclosure>
         <Faq questions={questions} />
       </Section>
 

@@ -3,9 +3,10 @@ import { steady } from '@/components/BrickWall/compositions/steady'
 import { ButtonLink } from '@/components/Button/ButtonLink'
 import { Faq } from '@/components/Faq/Faq'
 import { Hero } from '@/components/Hero/Hero'
+import { MidCall } from '@/components/MidCall/MidCall'
 import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
-import { appel, entretien, hero, questions, recit, sauvegardes, surveillance } from '@/content/hebergement'
+import { appel, entretien, hero, milieu, questions, recit, sauvegardes, surveillance } from '@/content/hebergement'
 import type { PageFacts } from '@/seo/graph'
 import { contactPath, crumbsTo } from '@/site/pages'
 import { ServiceExemple } from '../ServiceExemple'
@@ -31,20 +32,24 @@ export default function HebergementWebPage() {
         }
       />
 
-      <Section id="surveillance" title={surveillance.title} intro={surveillance.intro} tone="tint">
+      <Section id="surveillance" title={surveillance.title} intro={surveillance.intro} kind="statement">
         <WatchRhythm rythmes={surveillance.rythmes} />
       </Section>
 
-      <Section id="sauvegardes" title={sauvegardes.title} intro={sauvegardes.intro}>
-        <BackupRule regle={sauvegardes.regle} essai={sauvegardes.essai} />
-      </Section>
-
-      <Section id="entretien" title={entretien.title} intro={entretien.intro}>
+      <Section id="entretien" title={entretien.title} intro={entretien.intro} kind="ledger">
         <Upkeep listes={entretien.listes} suites={entretien.suites} />
       </Section>
 
       <Section id="incident" title={recit.title} intro={recit.intro} tone="dark">
         <IncidentTimeline {...recit} />
+      </Section>
+
+      <MidCall to={contactPath('hebergement')} id="hebergement-milieu-contact" action={hero.action}>
+        {milieu}
+      </MidCall>
+
+      <Section id="sauvegardes" title={sauvegardes.title} intro={sauvegardes.intro} tone="gold" kind="statement">
+        <BackupRule regle={sauvegardes.regle} essai={sauvegardes.essai} />
       </Section>
 
       <ServiceExemple exemple={exemple} tone="tint" />

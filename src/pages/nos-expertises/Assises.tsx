@@ -2,12 +2,12 @@ import type { Expertise } from '@/content/expertises'
 import classes from './Assises.module.css'
 import { Preuve } from './Preuve'
 
-/** One course of the wall per expertise, its bricks lit above the proof. */
-export function Assises({ expertises }: { expertises: Expertise[] }) {
+/** One course of seven bricks per expertise, as many lit as there have been. @param before how many came before these */
+export function Assises({ expertises, before = 0 }: { expertises: Expertise[]; before?: number }) {
   return (
     <div className={classes.courses}>
-      {expertises.map(({ id, title, question, effet, geste, preuve }) => (
-        <article key={id} id={id} className={classes.course}>
+      {expertises.map(({ id, title, question, effet, geste, preuve }, index) => (
+        <article key={id} id={id} className={classes.course} data-rank={before + index + 1}>
           <div className={classes.text}>
             <h3>{title}</h3>
             <p className={classes.question}>{question}</p>

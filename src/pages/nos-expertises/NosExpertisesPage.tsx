@@ -8,7 +8,6 @@ import { crumbsTo, pages } from '@/site/pages'
 import { Assises } from './Assises'
 import { FaceAFace } from './FaceAFace'
 import { Limites } from './Limites'
-import classes from './NosExpertisesPage.module.css'
 import { Sommaire } from './Sommaire'
 
 export default function NosExpertisesPage() {
@@ -28,29 +27,22 @@ export default function NosExpertisesPage() {
 
       <Sommaire groupes={[ressenti, construction, protection]} />
 
-      <Section id="ressenti" title={<span className={classes.group}>{ressenti.title}</span>} intro={ressenti.intro}>
+      <Section id="ressenti" title={ressenti.title} intro={ressenti.intro} kind="ledger">
         <Assises expertises={ressenti.expertises} />
       </Section>
 
-      <Section
-        id="construction"
-        title={<span className={classes.group}>{construction.title}</span>}
-        intro={construction.intro}
-        tone="dark"
-      >
+      <Section id="construction" title={construction.title} intro={construction.intro} tone="dark">
         <FaceAFace expertises={construction.expertises} />
       </Section>
 
-      <Section
-        id="protection"
-        title={<span className={classes.group}>{protection.title}</span>}
-        intro={protection.intro}
-        tone="tint"
-      >
-        <Assises expertises={protection.expertises} />
+      <Section id="protection" title={protection.title} intro={protection.intro} kind="ledger">
+        <Assises
+          expertises={protection.expertises}
+          before={ressenti.expertises.length + construction.expertises.length}
+        />
       </Section>
 
-      <Section id="limites" title={limites.title}>
+      <Section id="limites" title={limites.title} tone="gold" kind="statement">
         <Limites text={limites.text} lien={limites.lien} />
       </Section>
 

@@ -1,8 +1,10 @@
 import { exemple } from 'virtual:projets/exemple/referencement'
 import { path } from '@/components/BrickWall/compositions/path'
 import { ButtonLink } from '@/components/Button/ButtonLink'
+import { Disclosure } from '@/components/Disclosure/Disclosure'
 import { Faq } from '@/components/Faq/Faq'
 import { Hero } from '@/components/Hero/Hero'
+import { MidCall } from '@/components/MidCall/MidCall'
 import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
 import {
@@ -11,6 +13,7 @@ import {
   contenus,
   hero,
   local,
+  milieu,
   passages,
   promesses,
   questions,
@@ -43,28 +46,32 @@ export default function ReferencementNaturelPage() {
         }
       />
 
-      <Section id="passages" title={passages.title} intro={passages.intro}>
+      <Section id="passages" title={passages.title} intro={passages.intro} kind="statement">
         <Passages etapes={passages.etapes} perteTitre={passages.perteTitre} />
       </Section>
 
-      <Section id="apercu" title={apercu.title} intro={apercu.intro} tone="tint">
-        <Apercu />
-      </Section>
-
-      <Section id="technique" title={technique.title} intro={technique.intro}>
+      <Section id="technique" title={technique.title} intro={technique.intro} kind="ledger">
         <Controles controles={technique.controles} liens={technique.liens} />
+        <Disclosure id="apercu" summary={<h3>{apercu.title}</h3>}>
+          <p>{apercu.intro}</p>
+          <Apercu />
+        </Disclosure>
       </Section>
 
-      <Section id="contenus" title={contenus.title} intro={contenus.intro} tone="dark">
-        <Recherches {...contenus} />
-      </Section>
+      <MidCall to={contactPath('referencement')} id="referencement-milieu-contact" action={hero.action}>
+        {milieu}
+      </MidCall>
 
-      <Section id="local" title={local.title} intro={local.intro} tone="tint">
-        <Fiche fiche={local.fiche} villes={local.villes} />
-      </Section>
-
-      <Section id="promesses" title={promesses.title} intro={promesses.intro}>
+      <Section id="promesses" title={promesses.title} intro={promesses.intro} tone="gold" kind="statement">
         <Promesses phrases={promesses.phrases} contrat={promesses.contrat} source={promesses.source} />
+      </Section>
+
+      <Section id="contenus" title={contenus.title} intro={contenus.intro} kind="ledger">
+        <Recherches {...contenus} />
+        <Disclosure id="local" summary={<h3>{local.title}</h3>}>
+          <p>{local.intro}</p>
+          <Fiche fiche={local.fiche} villes={local.villes} />
+        </Disclosure>
       </Section>
 
       <ServiceExemple exemple={exemple} tone="tint" />

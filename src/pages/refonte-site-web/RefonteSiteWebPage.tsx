@@ -3,10 +3,11 @@ import { renewed } from '@/components/BrickWall/compositions/renewed'
 import { ButtonLink } from '@/components/Button/ButtonLink'
 import { Faq } from '@/components/Faq/Faq'
 import { Hero } from '@/components/Hero/Hero'
+import { MidCall } from '@/components/MidCall/MidCall'
 import { PointGrid } from '@/components/PointGrid/PointGrid'
 import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
-import { appel, hero, plan, positions, questions, signes, tri } from '@/content/refonte'
+import { appel, hero, milieu, plan, positions, questions, signes, tri } from '@/content/refonte'
 import type { PageFacts } from '@/seo/graph'
 import { contactPath, crumbsTo } from '@/site/pages'
 import { ServiceExemple } from '../ServiceExemple'
@@ -32,21 +33,25 @@ export default function RefonteSiteWebPage() {
         }
       />
 
-      <Section id="signes" title={signes.title} intro={signes.intro}>
+      <Section id="signes" title={signes.title} intro={signes.intro} kind="statement">
         <SignChecklist {...signes} />
       </Section>
 
-      <Section id="ce-que-nous-gardons" title={tri.title} intro={tri.intro} tone="dark">
-        <SortedPiles {...tri} />
-      </Section>
+      <MidCall to={contactPath('refonte')} id="refonte-milieu-contact" action={hero.action}>
+        {milieu}
+      </MidCall>
 
-      <Section id="positions" title={positions.title}>
-        <Positions {...positions} />
+      <Section id="ce-que-nous-gardons" title={tri.title} intro={tri.intro} kind="ledger">
+        <SortedPiles {...tri} />
       </Section>
 
       <Section id="plan-de-redirection" title={plan.title} intro={plan.intro} tone="tint">
         <RedirectPlan {...plan} />
         <PointGrid points={plan.notes} />
+      </Section>
+
+      <Section id="positions" title={positions.title} tone="gold" kind="statement">
+        <Positions {...positions} />
       </Section>
 
       <ServiceExemple exemple={exemple} tone="dark" />

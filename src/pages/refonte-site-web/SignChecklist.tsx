@@ -23,7 +23,15 @@ export function SignChecklist({ legend, signes, tally, verdicts }: Omit<typeof c
           <p id={`geste-${id}`}>{geste}</p>
         </div>
       ))}
-      <p className={classes.tally}>{tally} </p>
+      <p className={classes.tally}>
+        {tally}{' '}
+        {order.map((number) => (
+          // The list below says the same; this one follows the boxes into view.
+          <span key={number} data-signs={number} aria-hidden="true">
+            {verdicts[number].title}
+          </span>
+        ))}
+      </p>
       <ul className={classes.verdicts}>
         {order.map((number) => (
           <li key={number} data-signs={number}>

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { BrickWall } from '../BrickWall/BrickWall'
+import { courses } from '../BrickWall/compositions/courses'
+import { ButtonLink } from '../Button/ButtonLink'
+import classes from './MidCall.module.css'
+
+interface MidCallProps {
+  /** One sentence that what was just read leads to. */
+  children: ReactNode
+  to: string
+  id: string
+  action: string
+}
+
+/** A call to action in the middle of a page, where its strongest block ends. */
+export function MidCall({ children, to, id, action }: MidCallProps) {
+  return (
+    <div className={classes.band} data-tone="dark" data-kind="object">
+      <div className={`container ${classes.row}`}>
+        <p className={`display ${classes.phrase}`}>{children}</p>
+        <ButtonLink to={to} id={id} variant="light">
+          {action}
+        </ButtonLink>
+      </div>
+      <BrickWall composition={courses} />
+    </div>
+  )
+}
