@@ -10,7 +10,7 @@ export interface PageSize {
   scripts: number
   /** Of the font, in all its cuts. */
   font: number
-  /** Bytes of its images in their best format, at the largest width a screen may ask for. */
+  /** Bytes of its images in their best format, at the largest width a screen may ask for, and of its drawings. */
   images: number
   /** On a first visit read to its end: document, scripts, fonts, pictures, icon, and the measurement script. */
   requests: number
@@ -22,15 +22,18 @@ export const totalOf = ({ html, scripts, font, images }: PageSize) => html + scr
 
 const avifSources = /<source type="image\/avif" srcset="([^"]+)"/gi
 
-/** Files of the largest AVIF of each picture. */
+const drawings = /<img [^>]*src="([^"#]+\.svg)/g
+
+/** Files of the largest AVIF of each picture, and of the drawings, several parts of which may be shown. */
 function imagesOf(html: string): string[] {
-  return [...html.matchAll(avifSources)].map(([, srcset]) => {
+  const pictures = [...html.matchAll(avifSources)].map(([, srcset]) => {
     const candidates = (srcset as string).split(', ').map((candidate) => {
       const [url, width] = candidate.trim().split(' ')
       return { url: url as string, width: Number.parseInt(width ?? '0', 10) }
     })
     return candidates.reduce((best, candidate) => (candidate.width > best.width ? candidate : best)).url
   })
+  return [...new Set([...pictures, ...[...html.matchAll(drawings)].map(([, url]) => url as string)])]
 }
 
 /**
@@ -54,7 +57,7 @@ export async function weighPage(
     scripts: await sum(assets.scripts),
     font: await sum(assets.fonts),
     images: await sum(images),
-    requests: 1 + assets.scripts.length + assets.fonts.length + new Set(images).size + 2,
+    requests: 1 + assets.scripts.length + assets.fonts.length + images.length + 2,
     elements: [...html.matchAll(/<[a-z]/g)].length,
   }
 }
