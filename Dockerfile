@@ -18,5 +18,7 @@ COPY container/nginx.conf /srv/nginx.conf
 COPY --from=build /out /srv
 USER nginx
 EXPOSE 8080
-HEALTHCHECK CMD wget -q -O /dev/null http://127.0.0.1:8080/robots.txt || exit 1
+ARG BASE_PATH
+ENV BASE_PATH=$BASE_PATH
+HEALTHCHECK CMD wget -q -O /dev/null "http://127.0.0.1:8080${BASE_PATH:-/}robots.txt" || exit 1
 CMD ["nginx", "-c", "/srv/nginx.conf", "-g", "daemon off;"]

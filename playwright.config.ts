@@ -13,8 +13,8 @@ const devPort = 4176
 const server = (dist: string, port: number, environment: Record<string, string> = {}) => ({
   command: 'npx tsx scripts/serve.ts',
   env: { ...environment, DIST: dist, PORT: String(port) },
-  url: `http://localhost:${port}${environment.BASE_PATH ?? '/'}`,
-  reuseExistingServer: false,
+  // What it says when it is there; when it cannot be, because of its port or of a site not built, it says why itself.
+  wait: { stdout: /http:\/\/localhost:/ },
 })
 
 /** scripts/test.ts finds or installs Chromium and says where it is; a plain `npx playwright test` takes the system's, or Playwright's own. */
@@ -51,8 +51,9 @@ export default defineConfig({
   projects: [
     // The longest first: the others run beside it.
     { name: 'dev', testMatch: /dev\.spec/, use: { baseURL: `http://localhost:${devPort}` } },
-    { name: 'chromium', testIgnore: /(?:no-js|variant|dev|firefox)\.spec/ },
-    { name: 'firefox', testMatch: /firefox\.spec/ },
+    { name: 'chromium', testIgnore: /(?:no-js|variant|dev|other-browsers)\.spec/ },
+    { name: 'firefox', testMatch: /other-browsers\.spec/ },
+    { name: 'webkit', testMatch: /other-browsers\.spec/ },
     { name: 'no-js', testMatch: /no-js\.spec/, use: { javaScriptEnabled: false } },
     { name: 'variant', testMatch: /variant\.spec/, use: { baseURL: `http://localhost:${variantPort}/agence/` } },
   ],

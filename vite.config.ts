@@ -6,39 +6,44 @@ import type {} from 'vite-react-ssg'
 import { finish } from './scripts/build/finish.ts'
 import { cleanPage } from './scripts/build/html.ts'
 import { licenceList } from './scripts/build/licences.ts'
-import { announcePages, pageWritten } from './scripts/build/progress.ts'
+import { guard } from './scripts/vite/guard.ts'
 import { images } from './scripts/vite/images.ts'
 import { projets } from './scripts/vite/projets.ts'
 import { studyImages } from './scripts/vite/studyImages.ts'
-import { theme } from './scripts/vite/theme.ts'
 import { exemples } from './src/content/exemples.ts'
 import { vedettes } from './src/content/vedettes.ts'
 import { readEnvironment } from './src/site/readEnvironment.ts'
-import { breakpointQueries } from './src/theme/postcss.ts'
+import { breakpointQueries, themeProperties } from './src/theme/postcss.ts'
+import { colors } from './src/theme/tokens.ts'
 
 const environment = readEnvironment(process.env)
-const { plugin: pictures, imageOf } = images({ cache: '.cache/images' })
+const { plugin: pictures, imageOf } = images('.cache/images')
 
 /**
  * What every page needs, and what several share, goes into one chunk, with all it depends on: fewer requests, and no waterfall. Of Mantine
- * that is the provider; the components stay with the page that uses them, the contact form; so do the brick walls, but for the one two
- * pages share, and what the two legal pages share. What lives in the street comes when one is near it. The wiring is not in it: it names the
- * file of every page, so that a text that changes would have visitors load all of it again.
+ * that is the provider; the components stay with the page that uses them, the contact form; so do components of one page alone, those of the
+ * two legal pages, and the brick walls, but for the one two pages share. The wiring is not in it: it names the file of every page, so that a
+ * text that changes would have visitors load all of it again.
  */
 const isApplication = (id: string) =>
   /[\\/]node_modules[\\/](?!@mantine[\\/])/.test(id) ||
-  /[\\/]src[\\/](?:components[\\/](?!BrickWall[\\/]compositions[\\/](?!windows)|Rue[\\/]live[\\/]|LegalText[\\/])|layout[\\/]|site[\\/]|pages[\\/]ServiceExemple)/.test(
+  /[\\/]src[\\/](?:components[\\/](?!BrickWall[\\/]compositions[\\/](?!windows)|LegalText[\\/]|MdxLink|ProjectCard[\\/]|Prose[\\/])|layout[\\/]|site[\\/]|pages[\\/]ServiceExemple)/.test(
     id,
   )
 
 export default defineConfig({
   base: environment.basePath,
-  define: { __BUNDLED__: 'true', __ENVIRONMENT__: JSON.stringify(environment) },
+  define: {
+    __BUNDLED__: 'true',
+    __ENVIRONMENT__: JSON.stringify(environment),
+    // In index.html.
+    'import.meta.env.THEME_COLOR': JSON.stringify(colors.surface),
+  },
   plugins: [
-    theme(),
+    guard(),
     projets({ root: path.resolve('src/content/projets'), vedettes, exemples, imageOf }),
     pictures,
-    { enforce: 'pre', ...mdx({ remarkPlugins: [studyImages] }) },
+    { enforce: 'pre', ...mdx({ remarkPlugins: [[studyImages, imageOf]] }) },
     // Studies too: what is written shows in the page without loading it again.
     react({ include: /\.(?:mdx|tsx?)$/ }),
   ],
@@ -49,7 +54,7 @@ export default defineConfig({
   },
   css: {
     modules: { generateScopedName: '[hash:base64:5]' },
-    postcss: { plugins: [breakpointQueries] },
+    postcss: { plugins: [breakpointQueries, themeProperties] },
   },
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
   build: {
@@ -60,7 +65,6 @@ export default defineConfig({
     assetsInlineLimit: 1024,
     // A page's module needs nothing but the application, which is there: no preloading code to ship.
     modulePreload: false,
-    reportCompressedSize: false,
     license: { fileName: licenceList },
     rolldownOptions: {
       input: { start: 'src/main.tsx' },
@@ -79,15 +83,8 @@ export default defineConfig({
     entry: 'src/main.tsx',
     beastiesOptions: false,
     dirStyle: 'flat',
-    includedRoutes: (paths) => {
-      const pages = [...paths.filter((p) => !/[:*]/.test(p)), '404']
-      announcePages(pages.length)
-      return pages
-    },
-    onPageRendered: (_route, html) => {
-      pageWritten()
-      return cleanPage(html)
-    },
+    includedRoutes: (paths) => [...paths.filter((p) => !/[:*]/.test(p)), '404'],
+    onPageRendered: (_route, html) => cleanPage(html),
     onFinished: finish,
   },
 })

@@ -8,6 +8,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sirv from 'sirv'
 import { cacheControl, rulesOf } from './hosts/rules.ts'
+import { portTaken } from './ports.ts'
 
 export interface ServeOptions {
   /** Folder to serve. */
@@ -80,10 +81,11 @@ const isMain = import.meta.url === pathToFileURL(process.argv[1] ?? '').href
 if (isMain) {
   const { environment } = await import('../src/site/environment.ts')
   const dist = process.env.DIST ?? 'dist'
+  const port = Number(process.env.PORT ?? 4173)
   try {
     const { url } = await serve({
       dist,
-      port: Number(process.env.PORT ?? 4173),
+      port,
       basePath: environment.basePath,
       headers: rulesOf(environment, readFileSync(path.join(dist, '404.html'), 'utf8')).headers,
     })
@@ -91,8 +93,8 @@ if (isMain) {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     const help: Record<string, string> = {
-      ENOENT: 'dist/404.html manque : lancez d’abord « npm run build ».',
-      EADDRINUSE: 'Ce port est déjà pris : choisissez-en un autre, par exemple « PORT=8080 npm start ».',
+      ENOENT: `${dist}/404.html manque : lancez d’abord « npm run build ».`,
+      EADDRINUSE: portTaken(port),
     }
     console.error(help[code ?? ''] ?? message)
     process.exit(1)

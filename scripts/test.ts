@@ -6,6 +6,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { findChromium } from './chromium.ts'
 import { findFirefox } from './firefox.ts'
 import { runTogether, type Step } from './run.ts'
+import { findWebKit } from './webkit.ts'
 
 /** Vitest's; not in test-results, which Playwright empties before it writes its own there (playwright.config.ts). */
 const reportOf = (name: string) => `.cache/tests/${name}.json`
@@ -23,11 +24,9 @@ const groups: Step[][] = [
     { name: 'Tests unitaires et contenus', command: vitest('unit', '--project unit --project content') },
   ],
   [{ name: 'Construction', command: 'tsx scripts/build.ts' }],
-  [{ name: 'Site construit : fichiers, liens, HTML, textes, budgets', command: vitest('dist') }],
-  // By itself: builds share what they keep in .cache, which the tests before copy.
   [{ name: 'Seconde construction, pour les tests', command: 'tsx scripts/build-variante.ts' }],
   [
-    { name: 'Version suivante, pour les tests', command: 'tsx scripts/build-suivante.ts' },
+    { name: 'Site construit : fichiers, liens, HTML, textes, budgets', command: vitest('dist') },
     { name: 'Site construit, sur de vrais serveurs', command: vitest('hosts') },
   ],
   [{ name: 'Navigateur', command: 'playwright test' }],
@@ -46,6 +45,7 @@ function countTests(): { passed: number; failed: number } {
 process.env.CHROMIUM = findChromium()
 const firefox = findFirefox()
 if (firefox) process.env.FIREFOX = firefox
+findWebKit()
 
 for (const report of reports) rmSync(report, { force: true })
 let succeeded = true

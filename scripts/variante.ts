@@ -1,9 +1,6 @@
 /** The second build of the tests, which its server must know too: the security policy names the contact endpoint. */
 export const variantFolder = '.cache/variante'
 
-/** The third: the version that a deployment puts in place of `dist/`. */
-export const nextFolder = '.cache/suivante'
-
 export const variant = {
   BASE_PATH: '/agence/',
   CONTACT_ENDPOINT: 'http://localhost:4199/contact',

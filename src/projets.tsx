@@ -1,5 +1,6 @@
 /** `/projet/:name`: the project of that name, or the not-found page. Part of the wiring, loaded with the first project. */
 
+import { complets } from 'virtual:projets/complets'
 import type { ComponentType } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { ProjetComplet } from './content/projet'
@@ -8,11 +9,8 @@ import { PageView } from './layout/PageView'
 import { ProjetPage } from './pages/projet/ProjetPage'
 import { pages, projetMeta } from './site/pages'
 
-/** One module per project, with its study, its images and its neighbours (scripts/vite/projets.ts, which leaves drafts out). */
-const modules = import.meta.glob<{ default: ProjetComplet }>(['./content/projets/*/projet.ts', '!brouillons'], {
-  query: '?complet',
-})
-const loaders = new Map(Object.entries(modules).map(([file, load]) => [file.split('/').at(-2) ?? '', once(load)]))
+/** One module per project that this build shows, with its study, its images and its neighbours. */
+const loaders = new Map(Object.entries(complets).map(([name, load]) => [name, once(load)]))
 
 /** Names of all projects. */
 export const names = [...loaders.keys()]

@@ -1,7 +1,5 @@
 /** Modules made at build time by the plugins of scripts/vite. */
 
-declare module 'virtual:theme.css'
-
 declare module 'virtual:projets' {
   /** All projects, by service, then newest first. */
   export const projets: import('@/content/projet').ProjetResume[]
@@ -20,4 +18,9 @@ declare module 'virtual:projets/vedettes' {
 declare module 'virtual:projets/exemple/*' {
   /** The project that the page of a service shows. */
   export const exemple: import('@/content/projet').ProjetExemple
+}
+
+declare module 'virtual:projets/complets' {
+  /** What loads all that the page of a project shows, by its name. */
+  export const complets: Record<string, () => Promise<{ default: import('@/content/projet').ProjetComplet }>>
 }

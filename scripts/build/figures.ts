@@ -20,21 +20,15 @@ export interface PageSize {
 
 export const totalOf = ({ html, scripts, font, images }: PageSize) => html + scripts + font + images
 
-const avifSources = /<source type="image\/avif" srcset="([^"]+)"/gi
+const fileNames = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, url = '']) => url)
 
-const drawings = /<img [^>]*src="([^"#]+\.svg)/g
-
-/** Files of the largest AVIF of each picture, and of the drawings, several parts of which may be shown. */
-function imagesOf(html: string): string[] {
-  const pictures = [...html.matchAll(avifSources)].map(([, srcset]) => {
-    const candidates = (srcset as string).split(', ').map((candidate) => {
-      const [url, width] = candidate.trim().split(' ')
-      return { url: url as string, width: Number.parseInt(width ?? '0', 10) }
-    })
-    return candidates.reduce((best, candidate) => (candidate.width > best.width ? candidate : best)).url
-  })
-  return [...new Set([...pictures, ...[...html.matchAll(drawings)].map(([, url]) => url as string)])]
-}
+/** Files of the largest AVIF of each picture, the last of its `srcset`, and of the drawings, of which a page may show several parts. */
+const imagesOf = (html: string): string[] => [
+  ...new Set([
+    ...fileNames(html, /<source type="image\/avif" srcset="(?:[^"]*, )?([^" ]+) \d+w"/gi),
+    ...fileNames(html, /<img [^>]*src="([^"#]+\.svg)/g),
+  ]),
+]
 
 /**
  * @param assets addresses of the scripts and the fonts the page loads; its styles are in its HTML

@@ -6,7 +6,7 @@ import { shareImagePath } from '../../src/seo/head.ts'
 import { environment } from '../../src/site/environment.ts'
 import { pages as metadata, projetMeta, projetPath } from '../../src/site/pages.ts'
 import { underBase } from '../../src/site/paths.ts'
-import { type Mistake, refuse } from '../content/mistakes.ts'
+import { refuse } from '../content/mistakes.ts'
 import { readProjets } from '../content/read.ts'
 import { compressTexts } from '../hosts/compress.ts'
 import { withPolicy } from '../hosts/policy.ts'
@@ -75,13 +75,10 @@ async function writeShareImages(files: string[], placeOf: (file: string) => stri
 export async function finish(outDir: string): Promise<void> {
   const dist = path.resolve(outDir)
   const read = (file: string) => readFileSync(path.join(dist, file), 'utf8')
-  const folders = new Set<string>()
-  /** Where a file goes, in a folder that is there: a project has five. */
+  /** Where a file goes, in a folder that is there. */
   const placeOf = (file: string) => {
     const place = path.join(dist, file)
-    const folder = path.dirname(place)
-    if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
-    folders.add(folder)
+    mkdirSync(path.dirname(place), { recursive: true })
     return place
   }
   const write = (file: string, text: string) => writeFileSync(placeOf(file), text)
@@ -98,9 +95,7 @@ export async function finish(outDir: string): Promise<void> {
   const startTag = new RegExp(`<script type="module"[^>]* src="${basePath}${start}"></script>`)
 
   const stylesheet = single(files, '.css')
-  const mistakes: Mistake[] = []
-  for (const page of pages) mistakes.push(...pageMistakes(page, read(page)))
-  refuse(mistakes)
+  refuse(pages.flatMap((page) => pageMistakes(page, read(page))))
   const styles = await siteStyles(
     read(stylesheet),
     pages.map(read),
@@ -111,14 +106,9 @@ export async function finish(outDir: string): Promise<void> {
   write(styleFile, styles.full)
 
   const fonts = files.filter((file) => file.endsWith('.woff2'))
-  const weights = new Map<string, Promise<number>>()
   /** Bytes over the network of a file, by its address, base included or not. */
-  const weigh = (address: string) => {
-    const file = path.join(dist, address.startsWith(basePath) ? address.slice(basePath.length) : address)
-    const weight = weights.get(file) ?? weightOf(file)
-    weights.set(file, weight)
-    return weight
-  }
+  const weigh = (address: string) =>
+    weightOf(path.join(dist, address.startsWith(basePath) ? address.slice(basePath.length) : address))
   const sizes: PageSize[] = []
   for (const file of pages) {
     const html = read(file)

@@ -7,7 +7,7 @@ export const readManifest = (dist: string): Manifest =>
   JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'))
 
 /** Folder of `src/pages` that shows a page, from its file: the last segment of its address, by convention. */
-export function pageFolder(file: string): string {
+function pageFolder(file: string): string {
   const address = file.replace(/\.html$/, '')
   if (address === 'index') return 'accueil'
   if (address === '404') return 'introuvable'

@@ -137,10 +137,11 @@ async function compress(image: sharp.Sharp): Promise<Buffer> {
   return result
 }
 
-async function draw(svg: string, cover: { file: string; tint: string } | undefined): Promise<Buffer> {
+/** @param cover file of the screen shown on the right, where there is one */
+async function draw(svg: string, cover: string | undefined): Promise<Buffer> {
   const ground = sharp(Buffer.from(svg))
   if (!cover) return compress(ground)
-  const screen = await sharp(cover.file).resize({ width: 520 }).toBuffer()
+  const screen = await sharp(cover).resize({ width: 520 }).toBuffer()
   return compress(ground.composite([{ input: screen, left: width - 520 - 40, top: Math.round((height - 325) / 2) }]))
 }
 
@@ -157,17 +158,14 @@ export async function shareImage({ path: pagePath, title, projet }: SharedPage):
   const kind = projet?.demonstration ? ' · projet de démonstration' : ''
   const note = projet ? projet.secteur + kind : config.signature
   const text = layout(headline, note, projet ? 480 : 760)
-  const cover = projet && {
-    file: path.resolve('src/content/projets', projet.name, projet.couverture.fichier),
-    tint: tints[projet.teinte],
-  }
-  const behind = cover
-    ? `<rect x="${width - 600}" width="600" height="${height}" fill="${cover.tint}"/>`
+  const cover = projet && path.resolve('src/content/projets', projet.name, projet.couverture.fichier)
+  const behind = projet
+    ? `<rect x="${width - 600}" width="600" height="${height}" fill="${tints[projet.teinte]}"/>`
     : wallSvg(walls[pagePath] ?? quiet)
 
   // What it is made of, not what comes out: laying the text out takes as long as a page takes to render.
   const made = JSON.stringify([text, behind, colors.surface, maxBytes, palettes, recipe])
-  const name = hashOf(made, cover ? readFileSync(cover.file) : '')
+  const name = hashOf(made, cover ? readFileSync(cover) : '')
   return cached(path.join(cacheFolder, `${name}.png`), async () => {
     fonts ??= loadFonts()
     // Loaded when there is something to draw: that takes a quarter of a second.

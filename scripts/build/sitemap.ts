@@ -9,22 +9,12 @@ const canonical = /<link rel="canonical" href="([^"]+)">/
 const noindex = /<meta name="robots" content="noindex">/
 const dataBlock = /<script type="application\/ld\+json">(.*?)<\/script>/s
 
-interface Node {
-  dateModified?: string
-  datePublished?: string
-  image?: string
-}
-
 /** What a page's JSON-LD says of its date and of its image: the page shows both. */
-function dataOf(html: string): Node {
+function dataOf(html: string) {
   const [, json] = dataBlock.exec(html) ?? []
-  const nodes: Node[] = json ? JSON.parse(json)['@graph'] : []
-  return Object.assign(
-    {},
-    ...nodes.map(({ dateModified, datePublished, image }) =>
-      JSON.parse(JSON.stringify({ dateModified, datePublished, image })),
-    ),
-  )
+  const nodes: Record<string, string | undefined>[] = json ? JSON.parse(json)['@graph'] : []
+  const last = (name: string) => nodes.findLast((node) => node[name])?.[name]
+  return { date: last('dateModified') ?? last('datePublished'), image: last('image') }
 }
 
 const xmlText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -38,8 +28,7 @@ export function writeSitemap(dist: string, pages: string[]) {
     const html = readFileSync(path.join(dist, file), 'utf8')
     const [, url] = canonical.exec(html) ?? []
     if (!url || noindex.test(html)) return []
-    const { dateModified, datePublished, image } = dataOf(html)
-    const date = dateModified ?? datePublished
+    const { date, image } = dataOf(html)
     const lastmod = date ? `<lastmod>${date}</lastmod>` : ''
     const picture = image ? `<image:image><image:loc>${xmlText(image)}</image:loc></image:image>` : ''
     return [`  <url><loc>${xmlText(url)}</loc>${lastmod}${picture}</url>`]

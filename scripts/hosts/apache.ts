@@ -8,7 +8,7 @@ import { type HostRules, textExtensions, types } from './rules.ts'
 /** Sends whoever came without encryption to the same address with it, on the site's own host: behind a proxy, the proxy is asked. */
 const toHttps = (origin: string) => [
   'RewriteCond %{HTTPS} !=on',
-  'RewriteCond %{HTTP:X-Forwarded-Proto} !=https',
+  'RewriteCond %{HTTP:X-Forwarded-Proto} !^https [NC]',
   `RewriteCond %{HTTP_HOST} =${new URL(origin).host} [NC]`,
   `RewriteRule ^ ${origin}%{REQUEST_URI} [R=301,L]`,
   '',
@@ -23,6 +23,6 @@ export const htaccess = (rules: HostRules): string =>
     headers: Object.entries(rules.headers).map(([name, value]) => `Header always set ${name} ${quoted(value)}`),
     toHttps: rules.origin.startsWith('https:') ? toHttps(rules.origin) : [],
     redirects: rules.redirects.map(
-      ({ from, to }) => `RewriteRule ^${literal(from.slice(rules.basePath.length))}/?$ ${to} [R=301,L]`,
+      ({ from, to }) => `RewriteRule ^${literal(from.slice(rules.basePath.length))}/?$ %{ENV:site}${to} [R=301,L]`,
     ),
   })

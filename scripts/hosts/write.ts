@@ -1,6 +1,8 @@
 /** What hosts read, written at the end of the build: in the site what they look for there, beside it what is for the server alone. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { environment } from '../../src/site/environment.ts'
+import { listFiles } from '../build/files.ts'
 import { htaccess } from './apache.ts'
 import { caddyfile } from './caddy.ts'
 import { netlifyHeaders, netlifyRedirects } from './netlify.ts'
@@ -16,13 +18,14 @@ import { vercelJson } from './vercel.ts'
 export function writeHosts(dist: string, page: string, isPage: (address: string) => boolean): void {
   const rules = rulesOf(environment, page)
   checkRedirects(rules.redirects, isPage)
+  const hashedFiles = listFiles(path.join(dist, 'assets')).filter((file) => !/\.(?:br|gz)$/.test(file))
   const servers = `${dist}-servers`
   rmSync(servers, { recursive: true, force: true })
   mkdirSync(servers)
   for (const [file, text] of [
-    [`${dist}/_headers`, netlifyHeaders(rules)],
+    [`${dist}/_headers`, netlifyHeaders(rules, hashedFiles)],
     [`${dist}/_redirects`, netlifyRedirects(rules)],
-    [`${dist}/vercel.json`, vercelJson(rules)],
+    [`${dist}/vercel.json`, vercelJson(rules, hashedFiles)],
     [`${dist}/.htaccess`, htaccess(rules)],
     // GitHub Pages would run Jekyll, which drops files whose name begins with an underscore.
     [`${dist}/.nojekyll`, ''],

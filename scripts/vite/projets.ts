@@ -1,127 +1,75 @@
-import { readdirSync } from 'node:fs'
 import type { Plugin, ViteDevServer } from 'vite'
-import type { Ecran } from '../../src/content/projet.ts'
 import type { ServiceId } from '../../src/site/pages.ts'
+import type { ImageOf } from '../build/images.ts'
 import { type Choices, checkContent } from '../content/check.ts'
 import { type NamedProjet, readProjets, showsDrafts } from '../content/read.ts'
-import type { ImageOf } from './images.ts'
+import { cardOf, completeOf, type MakeImage } from '../content/shown.ts'
 
 const prefix = 'virtual:projets'
-/** The data of a project, asked for with all that its page shows (src/projets.tsx). */
+/** The data of a project, asked for with all that its page shows. */
 const complete = /\/([^/]+)\/projet\.ts\?complet$/
-/** Widths in CSS pixels × densities that the layouts ask for; see the `sizes` of ProjectCard and of the project page. */
-const cardWidths = [320, 600, 840]
-const desktopWidths = [600, 800, 1080]
-const mobileWidths = [240, 480]
 
 interface Options extends Choices {
   root: string
   imageOf: ImageOf
 }
 
-/** An image as the page shows it, beside what is written of it. */
-const shownImage = async (
-  { fichier, ...ecran }: Ecran,
-  projet: NamedProjet,
-  widths: number[],
-  { root, imageOf }: Options,
-) => ({ ...ecran, image: await imageOf(`${root}/${projet.name}/${fichier}`, widths) })
-
-/** What a card needs. */
-async function resume(projet: NamedProjet, options: Options) {
-  const { couverture, ecrans: _, question: __, ...data } = projet
-  return { ...data, couverture: await shownImage(couverture, projet, cardWidths, options) }
-}
-
-async function listModule(name: string, projets: NamedProjet[], options: Options) {
-  const cards = await Promise.all(projets.map((projet) => resume(projet, options)))
-  return `export const ${name} = ${JSON.stringify(cards)}`
-}
-
-async function exempleModule(projet: NamedProjet, lien: string, options: Options) {
-  return `export const exemple = ${JSON.stringify({ ...(await resume(projet, options)), lien })}`
-}
-
-/** The project `step` places further in the list, which loops; none where there is no other. */
-function neighbour(projets: NamedProjet[], index: number, step: 1 | -1) {
-  return projets.length > 1 ? projets.at((index + step) % projets.length) : undefined
-}
-
-const voisin = (projet: NamedProjet | undefined) =>
-  projet ? JSON.stringify({ name: projet.name, titre: projet.titre, secteur: projet.secteur }) : 'undefined'
-
-async function projetModule(projets: NamedProjet[], index: number, options: Options) {
-  const projet = projets[index] as NamedProjet
-  const { couverture, ecrans } = projet
-  const data = {
-    ...projet,
-    couverture: await shownImage(couverture, projet, desktopWidths, options),
-    ecrans: await Promise.all(
-      ecrans.map((ecran) =>
-        shownImage(ecran, projet, ecran.format === 'mobile' ? mobileWidths : desktopWidths, options),
-      ),
-    ),
-  }
-  return `import Etude from ${JSON.stringify(`${options.root}/${projet.name}/etude.mdx`)}
-export default {
-  ...${JSON.stringify(data)},
-  Etude,
-  precedent: ${voisin(neighbour(projets, index, -1))},
-  suivant: ${voisin(neighbour(projets, index, 1))},
-}`
-}
-
-/** A choice of another page, which checkContent has found right. */
-function chosen(list: NamedProjet[], name: string): NamedProjet {
-  const projet = list.find((one) => one.name === name)
-  if (!projet) throw new Error(`Le projet « ${name} » n’est pas parmi ceux du site.`)
-  return projet
-}
-
-/** Source of a module, from the end of its name; undefined when there is none of that name. */
-async function sourceOf(what: string, list: NamedProjet[], options: Options) {
-  const { vedettes, exemples } = options
-  if (what === '') return listModule('projets', list, options)
-  if (what === '/vedettes') {
-    const named = vedettes.map((name) => chosen(list, name))
-    return listModule('vedettes', named, options)
-  }
-  if (what === '/titres')
-    return `export const titres = ${JSON.stringify(list.map(({ name, titre }) => ({ name, titre })))}`
-  const service = /^\/exemple\/(.+)/.exec(what)?.[1] as ServiceId | undefined
-  return service ? exempleModule(chosen(list, exemples[service].projet), exemples[service].lien, options) : undefined
-}
-
-/** The modules made from the data are made again when they are next asked for. */
+/** The modules made from the data and from images are made again when they are next asked for. */
 function forget(server: ViteDevServer) {
   for (const environment of Object.values(server.environments))
     for (const [id, module] of environment.moduleGraph.idToModuleMap)
-      if (id.startsWith(`\0${prefix}`) || complete.test(id)) environment.moduleGraph.invalidateModule(module)
+      if (id.startsWith(`\0${prefix}`) || complete.test(id) || id.endsWith('.mdx'))
+        environment.moduleGraph.invalidateModule(module)
 }
 
 /**
  * The projects as modules: `virtual:projets` (all cards), `virtual:projets/titres` (all titles, for the site map),
- * `virtual:projets/vedettes` (the cards of the home page), `virtual:projets/exemple/<service>` (the one that the page of a service shows), and
- * `projet.ts?complet` in the folder of each: its data with its study, images and neighbours. A page therefore weighs the same however many
- * projects there are, but for the list and the site map.
+ * `virtual:projets/vedettes` (the cards of the home page), `virtual:projets/exemple/<service>` (the one that the page of a service shows),
+ * `virtual:projets/complets` (what loads each), and `projet.ts?complet` in the folder of each: its data with its study, images and
+ * neighbours. A page therefore weighs the same however many projects there are, but for the list, the site map and the wiring.
  * @param options.root folder of the projects
  * @param options.vedettes names of the projects shown on the home page, in order
  * @param options.exemples name of the project that the page of each service shows, and the text of the link to it
- * @param options.imageOf makes the images (images.ts)
+ * @param options.imageOf makes the images
  */
-export function projets(options: Options): Plugin {
-  const { root } = options
+export function projets({ root, imageOf, ...choices }: Options): Plugin {
   let isDeveloping = false
   let reading: Promise<NamedProjet[]> | undefined
   /** A build is checked before it starts (scripts/build.ts); while writing, each change is. */
   async function read(): Promise<NamedProjet[]> {
-    if (isDeveloping) await checkContent(root, true, options)
+    if (isDeveloping) await checkContent(root, true, choices)
     return readProjets(root, showsDrafts(isDeveloping))
   }
   const all = () => {
     reading ??= read()
     return reading
   }
+  const makeImage: MakeImage = ({ name }, fichier, widths) => imageOf(`${root}/${name}/${fichier}`, widths)
+  /** A file of the project's folder, as an import names it. */
+  const quoted = ({ name }: NamedProjet, file: string) => JSON.stringify(`${root}/${name}/${file}`)
+
+  /** What a module of all projects exports, from the end of its name; nothing when there is none of that name. */
+  async function exportsOf(what: string, list: NamedProjet[]): Promise<object> {
+    const card = (projet: NamedProjet) => cardOf(projet, makeImage)
+    // A choice of another page, which checkContent has found right.
+    const chosen = (name: string) => card(list.find((one) => one.name === name) as NamedProjet)
+    if (what === '') return { projets: await Promise.all(list.map(card)) }
+    if (what === '/titres') return { titres: list.map(({ name, titre }) => ({ name, titre })) }
+    if (what === '/vedettes') return { vedettes: await Promise.all(choices.vedettes.map(chosen)) }
+    const service = /^\/exemple\/(.+)/.exec(what)?.[1] as ServiceId | undefined
+    if (!service) return {}
+    const { projet, lien } = choices.exemples[service]
+    return { exemple: { ...(await chosen(projet)), lien } }
+  }
+
+  /** Source of a module of all projects. */
+  async function sourceOf(what: string, list: NamedProjet[]): Promise<string> {
+    const loaders = list.map((one) => `${JSON.stringify(one.name)}: () => import(${quoted(one, 'projet.ts?complet')})`)
+    if (what === '/complets') return `export const complets = { ${loaders} }`
+    const values = Object.entries(await exportsOf(what, list))
+    return values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`).join('\n')
+  }
+
   return {
     name: 'violine:projets',
     configResolved: ({ command, mode }) => {
@@ -132,23 +80,11 @@ export function projets(options: Options): Plugin {
       filter: { id: [new RegExp(`^\\0${prefix}`), complete] },
       async handler(id) {
         const list = await all()
-        const name = complete.exec(id)?.[1]
-        if (!name) return sourceOf(id.slice(`\0${prefix}`.length), list, options)
-        const index = list.findIndex((projet) => projet.name === name)
-        return { code: await projetModule(list, index, options), moduleType: 'js' }
-      },
-    },
-    // The table of all projects (src/projets.tsx) finds them by their folders: those of the drafts that are left out are not among them.
-    transform: {
-      order: 'pre',
-      filter: { code: "'!brouillons'" },
-      async handler(code) {
-        const shown = (await all()).map(({ name }) => name)
-        const drafts = readdirSync(root).filter((name) => !shown.includes(name))
-        return {
-          code: code.replace("'!brouillons'", drafts.map((name) => `'!./content/projets/${name}/*'`).join(', ')),
-          map: null,
-        }
+        const projet = list.find(({ name }) => name === complete.exec(id)?.[1])
+        if (!projet) return sourceOf(id.slice(`\0${prefix}`.length), list)
+        const data = JSON.stringify(await completeOf(projet, list, makeImage))
+        const code = `import Etude from ${quoted(projet, 'etude.mdx')}\nexport default { ...${data}, Etude }`
+        return { code, moduleType: 'js' }
       },
     },
     configureServer(server) {
@@ -161,17 +97,15 @@ export function projets(options: Options): Plugin {
         const isOnlyStudies = changed.every((file) => file.endsWith('.mdx'))
         changed = []
         reading = undefined
+        // So that loading the page again says a mistake again.
+        forget(server)
         try {
           await all()
-          if (isOnlyStudies && !wasWrong) return
+          if (!isOnlyStudies || wasWrong) hot.send({ type: 'full-reload' })
           wasWrong = false
-          forget(server)
-          hot.send({ type: 'full-reload' })
         } catch (error) {
           const { message } = error as Error
           wasWrong = true
-          // So that loading the page again says it again.
-          forget(server)
           server.config.logger.error(message)
           hot.send({ type: 'error', err: { message, stack: '' } })
         }

@@ -37,7 +37,7 @@ export interface Projet {
   ecrans: Ecran[]
 }
 
-/** A responsive image, made at build time (scripts/vite/images.ts). */
+/** A responsive image, made at build time (scripts/build/images.ts). */
 export interface Image {
   /** `srcset` by MIME subtype, best first. */
   sources: Record<string, string>

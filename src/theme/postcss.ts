@@ -4,6 +4,7 @@
  */
 import type { Plugin } from 'postcss'
 import { breakpoints } from './tokens.ts'
+import { themeCss } from './variables.ts'
 
 const queries = new Map(
   Object.entries(breakpoints).flatMap(([name, width]) => [
@@ -23,6 +24,16 @@ export const breakpointQueries: Plugin = {
         if (!query) throw rule.error(`« ${name} » n’existe pas : il faut l’un de ${[...queries.keys()].join(', ')}.`)
         return query
       })
+    },
+  },
+}
+
+/** Writes the custom properties of the theme in the place of `@design-tokens`. */
+export const themeProperties: Plugin = {
+  postcssPlugin: 'violine:theme',
+  AtRule: {
+    'design-tokens': (rule, { postcss }) => {
+      rule.replaceWith(postcss.parse(themeCss()))
     },
   },
 }

@@ -5,6 +5,6 @@
  */
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
-import 'virtual:theme.css'
+import './variables.css'
 import './fonts/fonts.css'
 import './base.css'

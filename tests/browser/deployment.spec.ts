@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import config from '../../playwright.config'
-import { type Host, shows, test } from './deployment'
+import { type Host, isOfVersion, shows, test } from './deployment'
 import { clickUnseen, countDocuments, expect, hold, hydrated, open } from './test'
 
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
@@ -24,14 +24,6 @@ async function openThenDeploy(page: Page, host: Host, path = '/'): Promise<strin
 
 /** Requests for which the promise never ends: the host does not answer. */
 const hang = () => new Promise<void>(() => {})
-
-/** What hosts made for applications do: the home page, with status 200, for every file they do not have. */
-const answerLikeAnApplication = (context: BrowserContext) =>
-  context.route('**/assets/**', async (route) => {
-    const answer = await route.fetch()
-    if (answer.status() !== 404) await route.fulfill({ response: answer })
-    else await route.fulfill({ contentType: 'text/html', body: readFileSync('dist/index.html', 'utf8') })
-  })
 
 test.describe('a visitor of the first version, once the next is online', () => {
   test('reaches its pages with one reload, and finds again where the view was and what was typed', async ({
@@ -100,7 +92,7 @@ test.describe('a visitor of the first version, once the next is online', () => {
     const path = await links.first().getAttribute('href')
     await links.first().click()
     await expect(page).toHaveURL(host.url + path)
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await isOfVersion(page, 'next')
     await hydrated(page)
     await page.click('#projet-suivant')
     await expect(page).not.toHaveURL(host.url + path)
@@ -125,21 +117,6 @@ test.describe('a visitor of the first version, once the next is online', () => {
     release()
     await shows(page, 'projets', 'next')
     expect(documents).toEqual([['/projets'], ['/nos-expertises']])
-    noise.take()
-  })
-
-  test('does so on a host that answers with its home page in place of the file', async ({
-    page,
-    context,
-    host,
-    noise,
-  }) => {
-    const documents = await openThenDeploy(page, host)
-    await answerLikeAnApplication(context)
-    await clickUnseen(page, 'nav-projets')
-    await shows(page, 'projets', 'next')
-    await hydrated(page)
-    expect(documents).toEqual(['/projets'])
     noise.take()
   })
 
@@ -201,44 +178,6 @@ test.describe('a visitor of the first version, once the next is online', () => {
 })
 
 test.describe('a host that stays broken', () => {
-  for (const [how, status] of [
-    ['has lost the module', 404],
-    ['fails', 500],
-  ] as const)
-    test(`when it ${how}, costs one reload, and leaves a page that can be read, whose links load documents`, async ({
-      page,
-      context,
-      host,
-      noise,
-    }) => {
-      const documents = await openThenDeploy(page, host)
-      await context.route(projetsModule, (route) => route.fulfill({ status }))
-      await clickUnseen(page, 'nav-projets')
-      await shows(page, 'projets', 'next')
-      await expect.poll(() => noise.take().join('\n')).toContain('dynamically imported module')
-      expect(documents).toEqual(['/projets'])
-      await page.click('#nav-agence')
-      await shows(page, 'agence', 'next')
-      expect(documents).toEqual(['/projets', '/agence-developpement-web-lille'])
-      noise.take()
-    })
-
-  test('when it has lost every script, leaves pages that can be read and links that work', async ({
-    page,
-    context,
-    host,
-    noise,
-  }) => {
-    const documents = await openThenDeploy(page, host)
-    await context.route('**/*.js', (route) => route.fulfill({ status: 404 }))
-    await clickUnseen(page, 'nav-projets')
-    await shows(page, 'projets', 'next')
-    await page.click('#nav-agence')
-    await shows(page, 'agence', 'next')
-    expect(documents).toEqual(['/projets', '/agence-developpement-web-lille'])
-    noise.take()
-  })
-
   test('when it never answers, is given ten seconds, then the page is asked for as a document', async ({
     page,
     context,
@@ -259,20 +198,6 @@ test.describe('a host that stays broken', () => {
     await page.click('#nav-agence')
     await shows(page, 'agence', 'first')
     expect(documents).toEqual(['/projets', '/agence-developpement-web-lille'])
-  })
-
-  test('when it never sends the start of the application, leaves a page whose links, menu and answers work', async ({
-    page,
-    host,
-  }) => {
-    await page.route('**/*.js', hang)
-    await page.goto(`${host.url}/`, { waitUntil: 'commit' })
-    const question = page.locator('main details').first()
-    await question.locator('summary').click()
-    await expect(question.locator('p').first()).toBeVisible()
-    await page.locator('nav summary').click()
-    await page.click('#nav-refonte')
-    await shows(page, 'refonte', 'first')
   })
 
   for (const [how, lose] of [

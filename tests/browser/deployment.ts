@@ -1,19 +1,38 @@
 /** A host whose site can be replaced by its next version under the visitors' feet. */
-import { existsSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { type PageId, pages } from '@/site/pages'
+import { listFiles } from '../../scripts/build/files'
 import { serve } from '../../scripts/serve'
-import { nextFolder } from '../../scripts/variante'
 import { test as base } from './test'
 
 /**
- * Waits for a page of one version of the site. The next one (`npm run build:suivante`) is built as a preview: its pages ask not to be
- * indexed.
+ * Makes a folder of the next version: to a browser that is the same site under other names, so every script and stylesheet gets one, as if
+ * each had changed. Compressed copies stay behind, which the server does without.
  */
+function makeNextVersion(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'violine-suivante-'))
+  cpSync('dist', folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) })
+  const renamed = (text: string) => text.replaceAll(/((?:assets|\.)\/[\w-]+)(\.(?:js|css))\b/g, '$1-next$2')
+  for (const file of listFiles(folder).filter((name) => /\.(?:html|js|css)$/.test(name))) {
+    const text = readFileSync(path.join(folder, file), 'utf8')
+    rmSync(path.join(folder, file))
+    writeFileSync(path.join(folder, renamed(file)), renamed(text))
+  }
+  return folder
+}
+
+/** Waits for a document of one version of the site. */
+export const isOfVersion = (page: Page, version: 'first' | 'next') =>
+  expect(page.locator('script[data-modules*="-next.js"]')).toHaveCount(version === 'next' ? 1 : 0)
+
+/** Waits for a page of one version of the site. */
 export async function shows(page: Page, id: PageId, version: 'first' | 'next') {
   await expect(page).toHaveTitle(pages[id].title)
   await expect(page.locator('main h1')).toBeVisible()
-  await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(version === 'next' ? 1 : 0)
+  await isOfVersion(page, version)
 }
 
 export interface Host {
@@ -25,10 +44,17 @@ export interface Host {
   keepMissing: () => void
 }
 
-export const test = base.extend<{ host: Host }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
-  host: async ({}, use) => {
-    if (!existsSync(nextFolder)) throw new Error(`${nextFolder} manque : lancez d’abord « npm run build:suivante ».`)
+export const test = base.extend<{ host: Host }, { nextFolder: string }>({
+  nextFolder: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+    async ({}, use) => {
+      const folder = makeNextVersion()
+      await use(folder)
+      rmSync(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+  host: async ({ nextFolder }, use) => {
     const first = await serve({ dist: 'dist', port: 0 })
     const next = await serve({ dist: nextFolder, port: 0 })
     const answers = { first: first.server.listeners('request'), next: next.server.listeners('request') }

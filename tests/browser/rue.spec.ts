@@ -94,18 +94,6 @@ test.describe('the street', () => {
     await expect(hourOf(page)).toHaveText(/18\sh\s48/)
   })
 
-  test('stays as it was drawn when what makes it live is lost', async ({ page, noise }) => {
-    await page.route('**/assets/LiveStreet-*.js', (route) => route.fulfill({ status: 404 }))
-    await open(page, '/')
-    const lost = page.waitForResponse('**/assets/LiveStreet-*.js')
-    await doorOf(page).scrollIntoViewIfNeeded()
-    await lost
-    await expect(doorOf(page)).toBeVisible()
-    await expect(hourOf(page)).toHaveCount(0)
-    expect(await settledArea(page)).toBeGreaterThan(10 * brickArea)
-    noise.take() // The browser reports the request that failed.
-  })
-
   test('comes in without moving anything', async ({ page }) => {
     const shift = await watchShifts(page)
     for (const width of [320, 768, 1440]) {

@@ -88,6 +88,24 @@ describe('the documentation', () => {
       expect(text, name).toMatch(new RegExp(`\\bnpm (?:run |)${name}\\b|\`${name}\``))
   })
 
+  test('of what is held back names packages that are there', () => {
+    const { dependencies, devDependencies } = JSON.parse(read('package.json'))
+    const held = [...read('docs/updating-dependencies.md').matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name)
+    expect(held.length).toBeGreaterThan(0)
+    expect(Object.keys({ ...dependencies, ...devDependencies })).toEqual(expect.arrayContaining(held))
+  })
+
+  test('is cited by the lint rules as it is, and they watch over rooms that are there', () => {
+    const rules = read('biome.jsonc')
+    for (const [, heading, file] of rules.matchAll(/« ([^»]+) » dans ([\w/]+\.md)/g))
+      expect(linesOf(file ?? ''), heading).toContainEqual(expect.stringMatching(new RegExp(`^#+ ${heading}$`)))
+    const rooms = [...rules.matchAll(/!?(?:@|src)\/(?:\{([\w,]+)\}|([\w-]+))\//g)].flatMap(([, several, one]) =>
+      (several ?? one ?? '').split(','),
+    )
+    expect(rooms.length).toBeGreaterThan(0)
+    for (const room of rooms) expect(existsSync(`src/${room}`), room).toBe(true)
+  })
+
   test('numbers each decision once', () => {
     const numbers = documents.flatMap((file) => /decisions\/(\d{3})-/.exec(file)?.[1] ?? [])
     expect(new Set(numbers).size).toBe(numbers.length)

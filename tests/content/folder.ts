@@ -3,10 +3,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
+import type { ImageOf } from '../../scripts/build/images'
 import { type Choices, checkContent } from '../../scripts/content/check'
 import { type Answers, makeProjet } from '../../scripts/content/make'
 import type { ContentError, Mistake } from '../../scripts/content/mistakes'
-import type { ImageOf } from '../../scripts/vite/images'
 
 export const answers: Answers = {
   nom: 'menuiserie-dupont',

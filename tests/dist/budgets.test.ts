@@ -3,10 +3,11 @@
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { figuresPath } from '@/hooks/figures'
 import { weightOf } from '../../scripts/build/brotli'
 import { budgets, type Measure, overruns } from '../../scripts/build/budgets'
 import { ecoIndex } from '../../scripts/build/ecoindex'
-import { type BuiltPage, dist, eachPage, files, pages } from './site'
+import { type BuiltPage, dist, eachPage, files, pages, read } from './site'
 
 const sizes = new Map<string, Promise<number>>()
 function sizeOf(address: string): Promise<number> {
@@ -60,15 +61,11 @@ const drawingsOf = ({ document }: BuiltPage) => [
   ),
 ]
 
-/** What comes when one is near the street at the end of the page. */
-const late = files.filter((file) => /\/LiveStreet-[\w-]+\.js$/.test(file)).map((file) => `/${file}`)
-
 /** A first visit, read to its end: document, scripts, fonts, one file per picture, icon, and the measurement script, which is its host's. */
 async function measure(page: BuiltPage, screen: Screen): Promise<Measure> {
   const pictures = [
     ...new Set([...page.document.querySelectorAll('picture')].map((picture) => candidateOf(picture, screen))),
     ...drawingsOf(page),
-    ...late,
   ]
   const html = brotliCompressSync(page.html).length
   const scripts = await sum(scriptsOf(page))
@@ -103,8 +100,20 @@ describe('the weight', () => {
     expect(scriptsOf(page).length).toBeGreaterThanOrEqual(3)
     for (const script of scriptsOf(page)) expect(files).toContain(script.slice(1))
     expect(
-      page.document.querySelector('script[src], link[rel="modulepreload"], link[rel="preload"][as="font"]'),
+      page.document.querySelector(
+        'script[src], link[rel="modulepreload"], link[rel="preload"]:not([fetchpriority="high"])',
+      ),
     ).toBeNull()
+  })
+
+  test.each(eachPage)('of %s is the one it shows, pictures in their greatest width', async (_, page) => {
+    const { total } = await measure(page, { width: 10_000, density: 10 })
+    const measured = (total - (await sizeOf(icon))) / 1000
+    const { poids } = JSON.parse(read(figuresPath(page.meta.path).slice(1)))
+    expect(poids).toMatch(/^\d+\u00a0Ko$/)
+    // Weighed a moment before its own figures are written into it.
+    expect(Math.abs(Number.parseInt(poids, 10) - measured)).toBeLessThan(1)
+    expect(page.document.querySelector('footer')?.textContent).toContain(poids)
   })
 
   test.each(eachPage)('of %s leaves pictures below the first screen for later, and sizes them', (_, { document }) => {

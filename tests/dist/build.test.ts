@@ -16,11 +16,9 @@ beforeAll(async () => {
   copy = mkdtempSync(path.join(tmpdir(), 'violine-'))
   for (const name of ['src', 'public', 'scripts', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'])
     cpSync(path.join(root, name), path.join(copy, name), { recursive: true })
-  // Pictures are encoded once: the cache is addressed by content.
-  cpSync(path.join(root, '.cache'), path.join(copy, '.cache'), {
-    recursive: true,
-    filter: (name) => !name.includes('variante'),
-  })
+  // Pictures are encoded once: the caches are addressed by content.
+  for (const cache of ['.cache/images', '.cache/partage'])
+    cpSync(path.join(root, cache), path.join(copy, cache), { recursive: true })
   // In its place, not behind a link: the order of modules in a file follows their paths. Linked file by file where that can be.
   const modules = [path.join(root, 'node_modules'), path.join(copy, 'node_modules')] as const
   if (spawnSync('cp', ['-al', ...modules]).status !== 0) cpSync(...modules, { recursive: true })
@@ -42,18 +40,12 @@ function build(environment: Record<string, string> = {}) {
   return { status, output: stdout + stderr }
 }
 
-/** A source of the copy changed while `action` runs. */
-function withChange<T>(file: string, change: (text: string) => string, action: () => T): T {
+/** Changes a source of the copy, for good. */
+function change(file: string, by: (text: string) => string) {
   const target = path.join(copy, file)
   const before = readFileSync(target, 'utf8')
-  const after = change(before)
-  expect(after, `${file} n’a pas changé`).not.toBe(before)
-  writeFileSync(target, after)
-  try {
-    return action()
-  } finally {
-    writeFileSync(target, before)
-  }
+  expect(by(before), `${file} n’a pas changé`).not.toBe(before)
+  writeFileSync(target, by(before))
 }
 
 /**
@@ -92,41 +84,34 @@ describe('a build', () => {
   }, 120_000)
 
   test('fails when a page cannot be rendered, and names it', () => {
-    const { status, output } = withChange(
-      'src/pages/nos-expertises/NosExpertisesPage.tsx',
-      (text) => text.replace('export default function NosExpertisesPage() {', '$& if (document.title) return null'),
-      build,
+    change('src/pages/nos-expertises/NosExpertisesPage.tsx', (text) =>
+      text.replace('export default function NosExpertisesPage() {', '$& if (document.title) return null'),
     )
+    const { status, output } = build()
     expect(status).not.toBe(0)
     expect(output).toContain('nos-expertises')
   }, 120_000)
 
-  test('fails on mistakes in the contents, and says all of them and nothing else', () => {
-    const { status, output } = withChange(
-      'src/content/projets/ce-site/projet.ts',
-      (text) => text.replace(/titre: '[^']+'/, "titre: ''"),
-      () =>
-        withChange('src/content/projets/trame-architectes/etude.mdx', (text) => `${text}\n[x](/nulle-part)\n`, build),
-    )
+  test('fails on mistakes in the contents, before any page is rendered, and says all of them and nothing else', () => {
+    change('src/content/projets/ce-site/projet.ts', (text) => text.replace(/titre: '[^']+'/, "titre: ''"))
+    change('src/content/projets/trame-architectes/etude.mdx', (text) => `${text}\n[x](/nulle-part)\n`)
+    const { status, output } = build()
     expect(status).toBe(1)
     expect(output).toMatch(/2 en tout[\s\S]*ce-site\/projet\.ts, titre[\s\S]*trame-architectes\/etude\.mdx:\d+, lien/)
     expect(output).not.toMatch(/\n\s+at /)
   }, 60_000)
 
-  test.each([
-    ['SITE_ORIGIN', 'violine.example'],
-    ['BASE_PATH', 'agence'],
-    ['ANALYTICS_ORIGIN', 'http://'],
-    ['CONTACT_ENDPOINT', 'contact'],
-    ['SITE_INDEXABLE', 'oui'],
-  ])(
-    'fails on a wrong %s, with its name, before doing anything',
-    (name, value) => {
-      const { status, output } = build({ [name]: value })
-      expect(status).toBe(1)
-      expect(output).toContain(name)
-      expect(output).not.toMatch(/\n\s+at /)
-    },
-    60_000,
-  )
+  test('fails on a wrong environment before anything else, and names all that is wrong', () => {
+    const wrong = {
+      SITE_ORIGIN: 'violine.example',
+      BASE_PATH: 'agence',
+      ANALYTICS_ORIGIN: 'http://',
+      CONTACT_ENDPOINT: 'contact',
+      SITE_INDEXABLE: 'oui',
+    }
+    const { status, output } = build(wrong)
+    expect(status).toBe(1)
+    for (const name of Object.keys(wrong)) expect(output).toContain(name)
+    expect(output).not.toMatch(/\n\s+at /)
+  }, 60_000)
 })

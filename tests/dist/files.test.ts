@@ -1,7 +1,6 @@
 /** Which files ship, and which must not. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { figuresPath } from '@/hooks/figures'
 import { dist, eachPage, fileOf, files, pages, read } from './site'
 
 const isText = (file: string) => /\.(?:html|js|css|json|xml|txt|svg|webmanifest)$/.test(file)
@@ -53,13 +52,5 @@ describe('the files of the site', () => {
     expect(names).toEqual(expect.arrayContaining(own))
     expect(names).not.toContain('typescript')
     for (const entry of entries.slice(1)) expect(entry).toMatch(/Copyright|\(c\)/i)
-  })
-
-  test('say in mesures/ the weight the page shows', () => {
-    for (const { file, document, meta } of pages) {
-      const figures = JSON.parse(read(figuresPath(meta.path).slice(1)))
-      expect(figures.poids, file).toMatch(/^[\d,]+\u00a0Ko$/)
-      expect(document.querySelector('footer')?.textContent, file).toContain(figures.poids)
-    }
   })
 })

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { environment } from '@/site/environment'
-import { hostFiles, rulesOf, textExtensions } from '../../scripts/hosts/rules'
+import { cacheControl, hostFiles, rulesOf, textExtensions } from '../../scripts/hosts/rules'
 import { allFiles, type BuiltPage, dist, eachPage, files, pages, read } from './site'
 
 const bytes = (file: string) => readFileSync(path.join(dist, file))
@@ -79,6 +79,32 @@ describe('the security policy', () => {
   })
 })
 
+/** Of the rules that match, Netlify joins the values (https://docs.netlify.com/routing/headers/). */
+function cachingOnNetlify(address: string): string {
+  const values: string[] = []
+  let matches = false
+  for (const line of read('_headers').split('\n')) {
+    const rule = /^(\/[^*\s]*)(\*?)$/.exec(line)
+    if (rule) matches = rule[2] ? address.startsWith(rule[1] as string) : address === rule[1]
+    const value = /^\s+Cache-Control:\s*(.*)$/i.exec(line)?.[1]
+    if (matches && value) values.push(value)
+  }
+  return values.join(', ')
+}
+
+interface VercelRule {
+  source: string
+  headers: { key: string; value: string }[]
+}
+const vercelRules = (JSON.parse(read('vercel.json')) as { headers: VercelRule[] }).headers
+
+/** Of the rules that match, Vercel takes the last; ours are paths with a regular expression at the end. */
+const cachingOnVercel = (address: string) =>
+  vercelRules
+    .filter(({ source }) => new RegExp(`^${source}$`).test(address))
+    .flatMap(({ headers }) => headers.filter(({ key }) => key === 'Cache-Control'))
+    .at(-1)?.value ?? ''
+
 describe('the configuration of hosts', () => {
   test('is in the site where hosts look for it there, and beside it where the server alone reads it', () => {
     for (const file of hostFiles) expect(allFiles).toContain(file)
@@ -88,16 +114,40 @@ describe('the configuration of hosts', () => {
     }
   })
 
-  test('keeps to the limits of Cloudflare Pages: 100 rules, 2,000 characters a line', () => {
+  test('keeps to the limits of Cloudflare Pages, of Vercel, and to those of a line', () => {
     const lines = read('_headers').split('\n')
-    expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100)
+    const rules = lines.filter((line) => line.startsWith('/'))
+    // Cloudflare Pages stops after a hundred: what a page runs on is before, and pictures, asked about each time, may come after.
+    expect(rules.slice(100).filter((rule) => !/\.(?:avif|jpeg|png|svg|webp)$/.test(rule))).toEqual([])
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2000)
     expect(read('_redirects').split('\n').length).toBeLessThanOrEqual(2000)
+    expect(vercelRules.length).toBeLessThanOrEqual(2048)
+    for (const { source } of vercelRules) expect(source.length).toBeLessThanOrEqual(4096)
+  })
+
+  describe.each([
+    ['Netlify', cachingOnNetlify],
+    ['Vercel', cachingOnVercel],
+  ])('read as %s does, by address, found or not,', (_, cachingOf) => {
+    const hashed = files.filter((file) => file.startsWith('assets/')).map((file) => environment.basePath + file)
+    const longOf = (address: string) => /max-age=(?!0\b)|immutable/.test(cachingOf(address))
+
+    test('gives a year to every file named after its content', () => {
+      expect(hashed.length).toBeGreaterThan(20)
+      for (const address of hashed) expect(cachingOf(address), address).toBe(cacheControl.hashed)
+    })
+
+    test('gives no life to a file that is not there, whatever its name, nor to one that keeps its name', () => {
+      const ofAnotherBuild = hashed.map((address) => address.replace(/.{4}(?=\.\w+$)/, 'Zz_0'))
+      const near = hashed.flatMap((address) => [`${address}x`, `${address}/`, address.slice(0, -1), `${address}.map`])
+      const inTheFolder = ['', 'x', '-.js', '.js', 'a/b.js'].map((name) => `${environment.basePath}assets/${name}`)
+      const named = files.filter((file) => !file.startsWith('assets/')).map((file) => environment.basePath + file)
+      expect([...ofAnotherBuild, ...near, ...inTheFolder, ...named].filter(longOf)).toEqual([])
+    })
   })
 
   test('for Vercel is JSON that says every header', () => {
-    const { headers } = JSON.parse(read('vercel.json')) as { headers: { headers: { key: string; value: string }[] }[] }
-    const said = Object.fromEntries(headers[0]?.headers.map(({ key, value }) => [key, value]) ?? [])
+    const said = Object.fromEntries(vercelRules[0]?.headers.map(({ key, value }) => [key, value]) ?? [])
     expect(said).toMatchObject(rulesOf(environment, (pages[0] as BuiltPage).html).headers)
   })
 })

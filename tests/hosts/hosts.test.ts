@@ -2,10 +2,12 @@
  * The built site on real servers, at the root of a host and below a base path. Each is held to what expectations.ts says of it, which is
  * the table of docs/deploying.md; what holds for all is below.
  */
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { environment } from '@/site/environment'
+import { listRedirections } from '@/site/redirections'
 import { listFiles } from '../../scripts/build/files'
 import { rulesOf } from '../../scripts/hosts/rules'
 import { findServers } from '../../scripts/servers'
@@ -150,6 +152,21 @@ for (const name of Object.keys(servers) as HostName[])
         }
       })
 
+      test('behind a proxy that ends encryption, never sends back to where there is none', async () => {
+        const { host } = new URL(environment.siteOrigin)
+        const shapes = ['/projets', '/projets/', '/projets.html', projectOf(site), '/assets']
+        let redirects = 0
+        for (const address of [...shapes, ...listRedirections().flatMap(({ from }) => [from, `${from}/`])])
+          for (const Host of [host, 'apercu.violine.example']) {
+            const { location } = (await get(address, { Host, 'X-Forwarded-Proto': 'https' })).headers
+            if (!location) continue
+            redirects++
+            const target = new URL(location, `https://${Host}${at(site, address)}`)
+            expect(target.origin, `${address} → ${location}`).toBe(`https://${Host}`)
+          }
+        if (answers['our redirects'] === '301') expect(redirects).toBeGreaterThan(0)
+      })
+
       // Headers are the same for all, and the policy in every page is read in tests/dist. The other build posts its form without encryption, to this machine.
       test.runIf(readsHeaders && basePath === '/')(
         `is graded ${observatory} by the HTTP Observatory, on every kind of page`,
@@ -160,6 +177,17 @@ for (const name of Object.keys(servers) as HostName[])
           }
         },
       )
+
+      if (name === 'nginx')
+        test('is found healthy by the container', async () => {
+          const written = /^HEALTHCHECK .*"http:\/\/127\.0\.0\.1:8080(\S+)"/m.exec(
+            readFileSync('Dockerfile', 'utf8'),
+          )?.[1]
+          for (const BASE_PATH of basePath === '/' ? ['', '/'] : [basePath]) {
+            const asked = execFileSync('sh', ['-c', `printf %s "${written}"`], { env: { ...process.env, BASE_PATH } })
+            expect((await ask(site.port, asked.toString())).status, asked.toString()).toBe(200)
+          }
+        })
 
       if (name === 'apache')
         test('sends to https who came without, on the host of the site alone', async () => {

@@ -1,20 +1,9 @@
 /** @vitest-environment node */
 import { describe, expect, test } from 'vitest'
 import { sum } from '../../scripts/bench/phone'
-import { cell, inTurn, isCrossed, markdown, median, pathsOf } from '../../scripts/bench/tables'
+import { cell, isCrossed, pathsOf } from '../../scripts/bench/tables'
 
 describe('the bench', () => {
-  test('tells the value in the middle, so that one visit gone wrong changes nothing', () => {
-    expect(median([9, 1, 5])).toBe(5)
-    expect(median([9, 1, 5, 7])).toBe(6)
-    expect(median([100, 104, Number.POSITIVE_INFINITY])).toBe(104)
-    expect(median([])).toBeNaN()
-  })
-
-  test('goes the other way every second round', () => {
-    expect([0, 1, 2].map((round) => inTurn(['a', 'b'], round).join(''))).toEqual(['ab', 'ba', 'ab'])
-  })
-
   test('reads the pages of the site map, wherever the site is served', () => {
     const sitemap = (base: string) =>
       ['', 'projets'].map((page) => `<url><loc>https://x.example${base}${page}</loc></url>`).join('\n')
@@ -47,14 +36,5 @@ describe('the bench', () => {
     expect(cell({ value: Number.POSITIVE_INFINITY, bar: 250 })).toBe('– / 250 !')
     expect(isCrossed({ value: Number.NaN, bar: 200 })).toBe(true)
     expect(cell({ value: 1234.5 })).toBe('1235')
-  })
-
-  test('writes tables that Markdown and a terminal show', () => {
-    const rows = [{ name: '/projets', figures: { requests: { value: 3 }, kB: { value: 300, bar: 280 } } }]
-    expect(markdown({ title: 'page', rows }).split('\n')).toEqual([
-      '|     page | requests |          kB |',
-      '|     ---: |     ---: |        ---: |',
-      '| /projets |        3 | 300 / 280 ! |',
-    ])
   })
 })

@@ -89,9 +89,14 @@ describe('any path', () => {
         expect(new URL(clean, origin).origin).toBe(origin)
         expect(clean.startsWith(basePath)).toBe(true)
         expect(clean).not.toMatch(/\/\/|.\/$(?<!^\/agence\/)/)
+        const isFile = /(?:\.html|\/index)$/.test(clean)
+        if (!isFile && clean !== basePath)
+          for (const form of ['/', '.html', '/index.html']) expect(normalizePath(clean + form, basePath)).toBe(clean)
       }),
       many,
     )
+    for (const root of [basePath, `${basePath}index.html`, basePath.slice(0, -1)])
+      expect(normalizePath(root, basePath)).toBe(basePath)
   })
 
   test('names one of our projects, or none: never a property of an object', () => {

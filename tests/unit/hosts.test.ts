@@ -7,32 +7,11 @@ import { checkRedirects, rulesOf } from '../../scripts/hosts/rules'
 import { vercelJson } from '../../scripts/hosts/vercel'
 
 const environment = readEnvironment({ ANALYTICS_ORIGIN: 'https://mesure.exemple.fr' })
-const withEndpoint = readEnvironment({ CONTACT_ENDPOINT: 'https://formulaires.exemple.fr/contact?liste=1;2' })
-
-const page = (body = '') => `<head><meta charset="utf-8"><style>a{color:red}</style></head><body>${body}</body>`
+const page = '<head><meta charset="utf-8"></head><body></body>'
 
 describe('the security policy', () => {
-  test('lets the form go where it goes: to its endpoint, or without one to an e-mail', () => {
-    expect(headerPolicy(environment, page())).toContain("form-action 'self' mailto:;")
-    expect(headerPolicy(withEndpoint, page())).toContain("form-action 'self' https://formulaires.exemple.fr;")
-    expect(headerPolicy(withEndpoint, page())).toMatch(/connect-src 'self' \S+ https:\/\/formulaires\.exemple\.fr;/)
-  })
-
-  test('allows the script and the style written in the page, and no other', () => {
-    // printf 'a()' | openssl dgst -sha256 -binary | base64
-    const script = "script-src 'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=' https://mesure.exemple.fr;"
-    const style = "style-src 'self' 'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs=';"
-    const html = page('<script type="module">a()</script><script type="application/ld+json">{}</script>')
-    expect(withPolicy(html, environment)).toContain(script)
-    expect(withPolicy(html, environment)).toContain(style)
-    expect(headerPolicy(environment, html)).toContain(script)
-    expect(headerPolicy(environment, page())).toContain("script-src 'self' https://mesure.exemple.fr;")
-  })
-
-  test('allows the style attributes of a page, as the browser reads them', () => {
-    const html = withPolicy(page('<p style="--a:&quot;b&quot;"></p>'), environment)
-    // printf '--a:"b"' | openssl dgst -sha256 -binary | base64
-    expect(html).toContain("'unsafe-hashes' 'sha256-TAw2nXEMobvJoWyPSs1gV6kQS08ba8fxt14uHwRi4DM=';")
+  test('lets the form go to an e-mail where it has no endpoint', () => {
+    expect(headerPolicy(environment, page)).toContain("form-action 'self' mailto:;")
   })
 
   test('is never forgotten', () => {
@@ -57,15 +36,15 @@ describe('hosts', () => {
 
   test('that tests/hosts cannot run (Vercel) are told the redirects too, under the base path', () => {
     const redirects = [{ from: '/agence/v1.0', to: '/agence/projets' }]
-    const rules = { ...rulesOf({ ...environment, basePath: '/agence/' }, page()), redirects }
-    expect(JSON.parse(vercelJson(rules)).redirects).toEqual([
+    const rules = { ...rulesOf({ ...environment, basePath: '/agence/' }, page), redirects }
+    expect(JSON.parse(vercelJson(rules, [])).redirects).toEqual([
       { source: '/agence/v1.0', destination: '/agence/projets', statusCode: 301 },
     ])
   })
 
   test('ask for encryption where the site has it, and not on one’s own machine', () => {
     const local = readEnvironment({ SITE_ORIGIN: 'http://localhost:4173' })
-    expect(htaccess(rulesOf(environment, page()))).toContain('RewriteCond %{HTTP_HOST} =www.violine.example [NC]')
-    expect(htaccess(rulesOf(local, page()))).not.toContain('HTTP_HOST')
+    expect(htaccess(rulesOf(environment, page))).toContain('RewriteCond %{HTTP_HOST} =www.violine.example [NC]')
+    expect(htaccess(rulesOf(local, page))).not.toContain('RewriteCond %{HTTP_HOST}')
   })
 })

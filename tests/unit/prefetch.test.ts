@@ -4,7 +4,7 @@ import { prefetchLinks, settling } from '@/hooks/prefetch'
 
 const load = vi.fn(async (_: string) => {})
 let stop: () => void = () => {}
-let show: (...selectors: string[]) => void
+let show: (selector: string) => void
 let weight = 0
 
 beforeEach(() => {
@@ -15,7 +15,6 @@ beforeEach(() => {
     <a id="ici" href="/"><span>Accueil</span></a>
     <a id="page" href="/projets?service=refonte#refonte"><span>Projets</span></a>
     <a id="autre" href="/agence">Agence</a>
-    <a id="encore" href="/plan">Plan</a>
     <a id="ailleurs" href="https://ailleurs.exemple/projets">Ailleurs</a>
     <a id="onglet" href="/agence" target="_blank">Onglet</a>
     <a id="fichier" href="/document.pdf" download>Fichier</a>
@@ -24,19 +23,11 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      observed = new Set<Element>()
       constructor(tell: (entries: object[]) => void) {
-        show = (...selectors) => {
-          const shown = selectors.map((selector) => document.querySelector(selector) as Element)
-          tell(shown.filter((target) => this.observed.has(target)).map((target) => ({ target, isIntersecting: true })))
-        }
+        show = (selector) => tell([{ target: document.querySelector(selector), isIntersecting: true }])
       }
-      observe(element: Element) {
-        this.observed.add(element)
-      }
-      disconnect() {
-        this.observed.clear()
-      }
+      observe() {}
+      disconnect() {}
     },
   )
 })
@@ -69,13 +60,6 @@ const does = (type: string, selector: string) =>
 const loaded = () => load.mock.calls.map(([path]) => path)
 
 describe('the page of a link', () => {
-  test('is loaded at once under a finger, once', () => {
-    watch()
-    does('touchstart', '#page span')
-    does('touchstart', '#page')
-    expect(loaded()).toEqual(['/projets'])
-  })
-
   test.each(['mouseover', 'focusin'])(
     'is loaded on %s when the visitor stays there, not when they pass over it',
     (event) => {
@@ -89,16 +73,6 @@ describe('the page of a link', () => {
       expect(loaded()).toEqual(['/projets'])
     },
   )
-
-  test('in view is loaded when the page has settled, with others', async () => {
-    watch()
-    show('#page', '#autre')
-    expect(loaded()).toEqual([])
-    vi.advanceTimersByTime(settling)
-    show('#page', '#autre', 'p')
-    await vi.advanceTimersByTimeAsync(0)
-    expect(loaded()).toEqual(['/projets', '/agence'])
-  })
 
   test('in view is not loaded when others have weighed enough', async () => {
     watch()

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Where the view goes, decided. That it goes there, comes back and takes the focus with it: tests/browser/scroll; any hash: unit/fuzz. */
+/** Where the view goes in the cases one seldom meets. The others, seen: tests/browser/scroll; any hash: unit/fuzz. */
 import { describe, expect, test } from 'vitest'
 import { type Arrival, createScrollMemory, decideScroll } from '@/hooks/scroll'
 import { easeInOutCubic } from '@/theme/tokens'
@@ -15,17 +15,13 @@ describe('where the view goes', () => {
     saved: undefined,
   }
   test.each<[string, Partial<Arrival>, ReturnType<typeof decideScroll>]>([
-    ['a new page starts at the top', {}, { to: 'top' }],
     ['a link to the page shown goes to its top', { samePath: true, samePage: true, kind: 'REPLACE' }, { to: 'top' }],
-    ['a hash goes to its target', { hasHash: true, hasTarget: true }, { to: 'target' }],
     ['a hash without target on another page goes to the top', { hasHash: true }, { to: 'top' }],
     [
       'a hash without target on the page shown moves nothing',
       { hasHash: true, samePath: true, samePage: true },
       { to: 'here' },
     ],
-    ['a filter of the page shown moves nothing', { samePath: true }, { to: 'here' }],
-    ['back returns to the saved position', { kind: 'POP', saved: 640 }, { to: 'position', y: 640 }],
     [
       'back to an entry with a hash returns to the saved position too',
       { kind: 'POP', saved: 0, hasHash: true, hasTarget: true },
@@ -34,12 +30,6 @@ describe('where the view goes', () => {
     [
       'back to an entry never left goes to its hash',
       { kind: 'POP', hasHash: true, hasTarget: true, samePath: true, samePage: true },
-      { to: 'target' },
-    ],
-    ['a first arrival stays where the visitor already is', { kind: 'first' }, { to: 'here' }],
-    [
-      'a first arrival with a hash goes to its target',
-      { kind: 'first', hasHash: true, hasTarget: true },
       { to: 'target' },
     ],
     [

@@ -42,15 +42,6 @@ describe('a package', () => {
 describe('the licences of what ships', () => {
   const text = 'Copyright somebody. Do as you please.'
 
-  test('are quoted whole, in the order of the names', () => {
-    const shipped = licencesText([
-      { name: 'b', version: '2.0.0', identifier: 'ISC', text: 'Terms of b.\r\nAll of them.\r\n' },
-      { name: 'a', version: '1.0.0', identifier: 'MIT', text },
-    ])
-    expect(shipped.indexOf('a 1.0.0 (MIT)')).toBeLessThan(shipped.indexOf('b 2.0.0 (ISC)'))
-    expect(shipped).toContain('Terms of b.\nAll of them.\n')
-  })
-
   test('stop the build when they are not accepted, absent or not there to be quoted, all named at once', () => {
     const packages = [
       { name: 'copyleft', version: '1.0.0', identifier: 'AGPL-3.0', text },

@@ -1,5 +1,5 @@
 interface PictureProps {
-  /** Responsive image made at build time (scripts/vite/images.ts). */
+  /** Responsive image made at build time (scripts/build/images.ts). */
   image: { sources: Record<string, string>; img: { src: string; w: number; h: number }; fond: string }
   alt: string
   /** Width it takes on the page, for the browser to choose a file: https://html.spec.whatwg.org/#sizes-attributes. */

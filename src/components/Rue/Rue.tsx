@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { rooflines, street } from './drawing'
+import { LiveStreet } from './live/LiveStreet'
 import classes from './Rue.module.css'
 import drawing from './rue.svg'
 
@@ -20,25 +21,21 @@ interface RueProps {
   children?: ReactNode
 }
 
-type Live = typeof import('./live/LiveStreet').LiveStreet
-
 /** Longest headline, in characters, that is set in the largest size. */
 const longest = 40
 
 /**
  * The street of Lille that a page ends in; its golden door is the page's call to action. Prerendered and without a script it is as drawn, at
- * dusk. The hour, and the windows lit by it, come when it is near.
+ * dusk. The hour, and the windows lit by it, come when it comes into view.
  */
 export function Rue({ title, accent = '', to, action, id, roofline, isLit = false, children }: RueProps) {
   const ref = useRef<HTMLElement>(null)
-  const [Live, setLive] = useState<Live>()
+  const [isNear, setNear] = useState(false)
   useEffect(() => {
-    const observer = new IntersectionObserver(async ([entry]) => {
+    const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       observer.disconnect()
-      // A street that stays at dusk is nobody's loss.
-      const live = await import('./live/LiveStreet').catch(() => undefined)
-      if (live) setLive(() => live.LiveStreet)
+      setNear(true)
     })
     if (ref.current) observer.observe(ref.current)
     return () => observer.disconnect()
@@ -47,14 +44,14 @@ export function Rue({ title, accent = '', to, action, id, roofline, isLit = fals
   return (
     <section ref={ref} className={classes.rue} data-tone="dark" aria-labelledby={title && 'appel-titre'}>
       {title && (
-        <h2 id="appel-titre" className="container" data-long={(title + accent).length > longest || undefined}>
+        <p id="appel-titre" className="container display" data-long={(title + accent).length > longest || undefined}>
           {title} <em>{accent}</em>
-        </h2>
+        </p>
       )}
       <div className={classes.street}>
         <img src={`${drawing}#beffroi`} width={252} height={756} alt="" loading="lazy" />
         <img src={`${drawing}#toits-${row}`} width={street.width} height={street.height} alt="" loading="lazy" />
-        {Live && <Live roofline={row} isLit={isLit} />}
+        {isNear && <LiveStreet roofline={row} isLit={isLit} />}
         <Link className="display" to={to} id={id}>
           {action}
         </Link>

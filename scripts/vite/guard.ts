@@ -1,0 +1,59 @@
+/** What would start and do the wrong thing, or nothing anybody would see, says in one sentence what to do instead. */
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { readEnvironment } from '../../src/site/readEnvironment.ts'
+import { portTaken } from '../ports.ts'
+
+/** Names of the variables of the build. */
+function variableNames(): string[] {
+  const names: string[] = []
+  readEnvironment(new Proxy({}, { get: (_, name) => void names.push(String(name)) }))
+  return names
+}
+
+/** Files others read variables from. */
+const environmentFiles = ['.env', '.env.local', '.env.development', '.env.production']
+
+/**
+ * @param program path of the program that was started, as in `process.argv[1]`
+ * @param command what it was asked for: `serve`, `build` or `preview`
+ * @param folder root of the project
+ * @returns what is wrong with it, if anything
+ */
+export function mistakeOf(program: string, command: 'serve' | 'build' | 'preview', folder: string): string | undefined {
+  // Vite alone knows nothing of prerendering: it would build no page, and serve an empty one.
+  if (/[\\/](?:\.bin[\\/]vite|vite[\\/]bin[\\/]vite\.js)$/.test(program)) {
+    const right = { serve: 'npm run dev', build: 'npm run build', preview: 'npm run preview' }[command]
+    return `Vite seul ne prépare pas les pages de ce site : lancez « ${right} ».`
+  }
+  const names = variableNames().join('|')
+  const file = environmentFiles
+    .filter((name) => existsSync(path.join(folder, name)))
+    .find((name) =>
+      new RegExp(`^\\s*(?:export\\s+)?(?:${names})\\s*=`, 'm').test(readFileSync(path.join(folder, name), 'utf8')),
+    )
+  return (
+    file &&
+    `${file} donne des variables du site, et rien ne le lit : donnez-les à la commande (« SITE_ORIGIN=https://www.exemple.fr npm run build ») ou au service qui construit le site, et retirez-les de ce fichier.`
+  )
+}
+
+function stop(message: string): never {
+  console.error(`\n${message}\n`)
+  process.exit(1)
+}
+
+/** Stops what `mistakeOf` finds, and a development server whose port is taken. */
+export const guard = (): Plugin => ({
+  name: 'guard',
+  config(_, { command, isPreview }) {
+    const message = mistakeOf(process.argv[1] ?? '', isPreview ? 'preview' : command, process.cwd())
+    if (message) stop(message)
+  },
+  configureServer({ httpServer, config }) {
+    httpServer?.once('error', ({ code }: NodeJS.ErrnoException) => {
+      if (code === 'EADDRINUSE') stop(portTaken(config.server.port))
+    })
+  },
+})

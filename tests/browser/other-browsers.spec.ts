@@ -1,0 +1,219 @@
+/** The journeys of visitors in Firefox and in WebKit: what works in Chromium alone would show here. */
+import { existsSync } from 'node:fs'
+import { expect as base, test } from '@playwright/test'
+import { environment } from '@/site/environment'
+import { pages } from '@/site/pages'
+import { isWebKitHere, webkitHelp } from '../../scripts/webkit'
+import { type DrivenBrowser, openFirefox, openWebKit } from './driven'
+import { heardKey, type WatchedHost, watchedHost } from './watched-host'
+
+/** scripts/test.ts finds or installs Firefox and says where it is; a plain `npx playwright test` takes the system's. */
+const firefox = process.env.FIREFOX ?? ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) => existsSync(file))
+
+// One browser, one test after the other. Each paints without a graphics card, beside the other tests.
+test.describe.configure({ mode: 'default', timeout: 90_000 })
+const expect = base.configure({ timeout: 20_000 })
+
+let browser: DrivenBrowser
+let host: WatchedHost
+
+test.beforeAll(async () => {
+  test.setTimeout(90_000)
+  const isWebKit = test.info().project.name === 'webkit'
+  test.skip(isWebKit && !isWebKitHere(), webkitHelp)
+  test.skip(
+    !isWebKit && !firefox && !process.env.CI,
+    'Firefox est absent : « apt-get install firefox-esr », ou son chemin dans la variable FIREFOX.',
+  )
+  host = await watchedHost()
+  browser = isWebKit ? await openWebKit() : await openFirefox(firefox ?? '')
+})
+test.afterAll(async () => {
+  await browser?.close()
+  await host?.close()
+})
+
+const heard = () =>
+  browser.evaluate((key) => {
+    const all = (window as unknown as Record<string, string[]>)[key] ?? ['rien n’est écouté']
+    return all.splice(0)
+  }, heardKey)
+
+test.beforeEach(() => host?.reset())
+test.afterEach(async () => {
+  if (browser) expect(await heard(), 'console').toEqual([])
+})
+
+const isThere = (selector: string) => browser.evaluate((wanted) => document.querySelector(wanted) !== null, selector)
+const isShown = (selector: string) =>
+  browser.evaluate(
+    (wanted) =>
+      document.querySelector(wanted)?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false,
+    selector,
+  )
+const textOf = (selector: string) =>
+  browser.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? '', selector)
+const title = () => browser.evaluate(() => document.title)
+const focused = () => browser.evaluate(() => document.activeElement?.id || document.activeElement?.tagName)
+const address = () => browser.evaluate(() => window.location.pathname + window.location.search)
+const typedIn = (id: string) =>
+  browser.evaluate((wanted) => (document.getElementById(wanted) as HTMLInputElement | null)?.value, id)
+const expectPath = (path: string) => expect.poll(address).toBe(path)
+const expectAlive = () => expect.poll(() => isThere('#root[data-hydrated]')).toBe(true)
+/** Clicks without pointing at it first: nothing is prefetched. */
+const clickUnseen = (id: string) => browser.evaluate((wanted) => document.getElementById(wanted)?.click(), id)
+
+/** Opens a page and waits until it is alive. */
+async function open(path: string, [width, height] = [1440, 900]) {
+  await browser.resize(width as number, height as number)
+  await browser.goto(host.url + path)
+  await expectAlive()
+}
+
+test('pages are read, and go from one to the next without loading a document', async () => {
+  await open('/')
+  await browser.click('#nav-projets')
+  await expect.poll(title).toBe(pages.projets.title)
+  await expect.poll(focused).toBe('H1')
+  const project = await browser.evaluate(() => document.querySelector('main article a')?.getAttribute('href'))
+  await browser.click(`main a[href="${project}"]`)
+  await expectPath(String(project))
+  await expect.poll(focused).toBe('H1')
+  expect(host.documents).toEqual(['/'])
+})
+
+test('back and forward find the pages again, and where one was in them', async () => {
+  await open('/')
+  await browser.evaluate(() => {
+    window.addEventListener('scroll', () => document.body.setAttribute('data-scrolled', ''))
+    window.scrollTo(0, 1500)
+  })
+  await expect.poll(() => isThere('[data-scrolled]')).toBe(true)
+  await clickUnseen('nav-projets')
+  await expect.poll(title).toBe(pages.projets.title)
+  await browser.evaluate(() => window.history.back())
+  await expect.poll(title).toBe(pages.accueil.title)
+  await expect.poll(() => browser.evaluate(() => Math.round(window.scrollY))).toBe(1500)
+  await browser.evaluate(() => window.history.forward())
+  await expect.poll(title).toBe(pages.projets.title)
+})
+
+test('the menu of a narrow window opens, takes the focus back on Escape, and leads somewhere', async () => {
+  await open('/', [390, 844])
+  expect(await isShown('#nav-projets')).toBe(false)
+  await browser.click('#nav-menu')
+  await expect.poll(() => isShown('#nav-projets')).toBe(true)
+  await browser.press('Escape')
+  await expect.poll(() => isShown('#nav-projets')).toBe(false)
+  expect(await focused()).toBe('nav-menu')
+  await browser.click('#nav-menu')
+  await expect.poll(() => isShown('#nav-refonte')).toBe(true)
+  await browser.click('#nav-refonte')
+  await expectPath(pages.refonte.path)
+  await expect.poll(() => isShown('#nav-projets')).toBe(false)
+})
+
+test('the services unfold with the keyboard and close on Escape', async () => {
+  await open('/')
+  await browser.evaluate(() => document.querySelector<HTMLElement>('nav summary')?.focus())
+  await browser.press('Enter')
+  await expect.poll(() => isShown('#nav-refonte')).toBe(true)
+  await browser.press('Escape')
+  await expect.poll(() => isShown('#nav-refonte')).toBe(false)
+})
+
+test('an answer opens, and the projects of a service are chosen', async () => {
+  await open('/')
+  await browser.click('main details summary')
+  await expect.poll(() => isShown('main details p')).toBe(true)
+  await open(pages.projets.path)
+  await browser.click('#projets-filtre-refonte')
+  await expectPath(`${pages.projets.path}?service=refonte`)
+  await expect.poll(() => isThere('#projets-filtre-refonte[aria-current=true]')).toBe(true)
+})
+
+test.describe('the contact form', () => {
+  test('says its mistakes beside their fields, and gives the first the focus', async () => {
+    await open(pages.contact.path)
+    await browser.click('#contact-envoyer')
+    await expect.poll(focused).toBe('contact-nom')
+    for (const id of ['contact-nom', 'contact-email', 'contact-message']) {
+      const described = await browser.evaluate(
+        (wanted) =>
+          (document.getElementById(wanted)?.getAttribute('aria-describedby') ?? '')
+            .split(' ')
+            .map((one) => document.getElementById(one)?.textContent)
+            .join(' '),
+        id,
+      )
+      expect(described).toContain('Exemple')
+    }
+  })
+
+  test('keeps what is typed through a visit elsewhere and a reload', async () => {
+    await open(pages.contact.path)
+    const typed = { nom: 'Camille Martin', email: 'camille@exemple.fr', message: 'Notre site ne s’ouvre pas.' }
+    for (const [name, text] of Object.entries(typed)) await browser.type(`#contact-${name}`, text)
+    await browser.click('#nav-projets')
+    await expect.poll(title).toBe(pages.projets.title)
+    await browser.evaluate(() => window.history.back())
+    await expect.poll(() => typedIn('contact-message')).toBe(typed.message)
+    await open(pages.contact.path)
+    for (const [name, text] of Object.entries(typed)) await expect.poll(() => typedIn(`contact-${name}`)).toBe(text)
+  })
+})
+
+test('the refusal of measurement holds at once and after a reload', async () => {
+  const measured = () =>
+    browser.evaluate(
+      (origin) => document.querySelectorAll(`script[src^="${origin}"]`).length,
+      environment.analyticsOrigin,
+    )
+  await open(pages.confidentialite.path)
+  await expect.poll(measured).toBe(1)
+  await browser.click('[role=switch]')
+  await expect.poll(() => textOf('[role=status]')).not.toBe('')
+  await open('/')
+  // Nor is it asked for later in the visit.
+  await browser.click('#nav-projets')
+  await expect.poll(title).toBe(pages.projets.title)
+  expect(await measured()).toBe(0)
+  await open(pages.confidentialite.path)
+  await browser.click('[role=switch]')
+  await expect.poll(measured).toBe(1)
+})
+
+test.describe('a page whose module is lost', () => {
+  const projets = /\/assets\/ProjetsPage-[\w-]+\.js/
+
+  // One whose files the browser has never had.
+  test.beforeEach(async () => {
+    await host.close()
+    host = await watchedHost()
+  })
+
+  test('is reached after exactly one reload, and the way back works', async () => {
+    host.lose(projets, 2)
+    await open('/')
+    await clickUnseen('nav-projets')
+    await expect.poll(() => host.documents).toEqual(['/', pages.projets.path])
+    await expect.poll(title).toBe(pages.projets.title)
+    await expectAlive()
+    await browser.evaluate(() => window.history.back())
+    await expect.poll(title).toBe(pages.accueil.title)
+  })
+
+  test('for good, stays as it was prerendered, and its links load documents', async () => {
+    host.lose(projets, Number.POSITIVE_INFINITY)
+    await open('/')
+    await clickUnseen('nav-projets')
+    await expect.poll(title).toBe(pages.projets.title)
+    await expect.poll(async () => (await heard()).join('\n')).toMatch(/module/i)
+    expect(host.documents).toEqual(['/', pages.projets.path])
+    expect(await isShown('main article')).toBe(true)
+    await browser.click('#nav-agence')
+    await expect.poll(title).toBe(pages.agence.title)
+    expect(host.documents).toEqual(['/', pages.projets.path, pages.agence.path])
+    await expectAlive()
+  })
+})

@@ -1,0 +1,69 @@
+/** What an owner who starts the wrong command, or has a file nobody reads, is told. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { mistakeOf } from '../../scripts/vite/guard'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'guard-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const ours = '/site/node_modules/.bin/vite-react-ssg'
+
+describe('Vite by itself', () => {
+  test.each([
+    ['build', 'npm run build'],
+    ['serve', 'npm run dev'],
+    ['preview', 'npm run preview'],
+  ] as const)('asked to %s, names the command that does', (command, right) => {
+    for (const program of ['/site/node_modules/.bin/vite', 'C:\\site\\node_modules\\vite\\bin\\vite.js'])
+      expect(mistakeOf(program, command, folder)).toContain(`«\u00a0${right}\u00a0»`)
+    expect(mistakeOf(ours, command, folder)).toBeUndefined()
+  })
+
+  test('builds nothing', () => {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder],
+      { encoding: 'utf8' },
+    )
+    expect(stderr).toContain('npm run build')
+    expect(status).toBe(1)
+  }, 60_000)
+})
+
+describe('a file of variables', () => {
+  const written = (text: string) => {
+    writeFileSync(path.join(folder, '.env'), text)
+    return mistakeOf(ours, 'build', folder)
+  }
+
+  test('that gives one of ours is refused by its name', () => {
+    expect(written('TOKEN=1\nexport SITE_ORIGIN=https://www.exemple.fr\n')).toContain('.env')
+    expect(written('SITE_INDEXABLE = false')).toContain('.env')
+  })
+
+  test('for other programs is none of our business', () => {
+    expect(written('TOKEN=1\n# SITE_ORIGIN=https://www.exemple.fr\nMY_BASE_PATH=/\n')).toBeUndefined()
+  })
+})
+
+test('a port that is taken is told in French, with what to do', async () => {
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, () => resolve()))
+  const address = other.address()
+  const PORT = String(typeof address === 'object' ? address?.port : 0)
+  writeFileSync(path.join(folder, '404.html'), '')
+  const { status, stderr } = spawnSync('npx', ['tsx', 'scripts/serve.ts'], {
+    encoding: 'utf8',
+    env: { ...process.env, PORT, DIST: folder },
+  })
+  other.close()
+  expect(stderr).toContain(`Le port ${PORT} est déjà pris`)
+  expect(status).toBe(1)
+}, 60_000)
