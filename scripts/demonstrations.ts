@@ -17,22 +17,18 @@ interface Screen {
   page: ScreenName
   image: string
   viewport: { width: number; height: number }
-  scale: number
 }
 
 type ScreenName = 'accueil' | 'page' | 'mobile'
 
 const desktop = { width: 1440, height: 900 }
 const screens: Screen[] = [
-  { page: 'accueil', image: 'couverture.png', viewport: desktop, scale: 1 },
-  { page: 'page', image: 'page.png', viewport: desktop, scale: 1 },
-  { page: 'mobile', image: 'mobile.png', viewport: { width: 390, height: 844 }, scale: 2 },
+  { page: 'accueil', image: 'couverture.png', viewport: desktop },
+  { page: 'page', image: 'page.png', viewport: desktop },
+  { page: 'mobile', image: 'mobile.png', viewport: { width: 390, height: 844 } },
 ]
-
-/** Shots of this very site: the cover ends with the hero of the home page, and its card. */
-const ownScreens = screens.map((screen) =>
-  screen.page === 'accueil' ? { ...screen, viewport: { width: 1440, height: 780 } } : screen,
-)
+/** Pixels of a picture per CSS pixel: sharp on the screens that show two. */
+const density = 2
 
 const asked = process.argv.slice(2)
 const isAsked = (name: string) => asked.length === 0 || asked.includes(name)
@@ -42,10 +38,10 @@ async function shoot(
   browser: Browser,
   name: string,
   addresses: Record<ScreenName, string>,
-  { shots = screens, ready = async () => {} }: { shots?: Screen[]; ready?: (page: Page) => Promise<void> } = {},
+  ready: (page: Page) => Promise<void> = async () => {},
 ) {
-  for (const { page: screen, image, viewport, scale } of shots) {
-    const page = await browser.newPage({ viewport, deviceScaleFactor: scale, reducedMotion: 'reduce' })
+  for (const { page: screen, image, viewport } of screens) {
+    const page = await browser.newPage({ viewport, deviceScaleFactor: density, reducedMotion: 'reduce' })
     await page.goto(addresses[screen])
     await page.evaluate(() => document.fonts.ready)
     await page.waitForTimeout(2000)
@@ -67,7 +63,7 @@ if (isAsked('ce-site') && existsSync('dist/404.html')) {
   const addresses = { accueil: `${url}/`, page: `${url}/creation-site-web#comparer`, mobile: `${url}/` }
   // The card waits for the page to be at rest: a picture with « … » in it would prove nothing.
   const ready = (page: Page) => expect(page.locator('dd', { hasText: '…' })).toHaveCount(0, { timeout: 20_000 })
-  await shoot(browser, 'ce-site', addresses, { shots: ownScreens, ready })
+  await shoot(browser, 'ce-site', addresses, ready)
   await close()
 }
 await browser.close()

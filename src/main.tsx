@@ -1,14 +1,17 @@
 import './theme/styles'
-import type { RouteObject } from 'react-router-dom'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import { ViteReactSSG } from 'vite-react-ssg'
-import { recover } from './hooks/recovery'
-import { nextTask } from './hooks/timing'
+import { startAnalytics } from './hooks/analytics'
+import { recover, reportError } from './hooks/recovery'
 import { allowOwnMarkup } from './hooks/trustedTypes'
-import { basename, future, loadFirstPage, normalizeAddress, routerWith } from './router'
+import { basename, future, loadFirstPage, normalizeAddress } from './router'
 import { routes } from './routes'
 import { config } from './site/config'
 
-const app = { routes, basename, future }
+/** What follows is a task of its own: gestures are heard, and frames painted, before it. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /**
  * Hydrates the page that is opened, in three tasks, so that gestures are heard in between: evaluation, router, React. A page whose modules
@@ -19,12 +22,24 @@ async function hydrate() {
   normalizeAddress(window)
   await nextTask()
   try {
-    const hydrationData = await loadFirstPage(routes as RouteObject[], window.location.pathname)
-    ViteReactSSG({ ...app, customCreateRouter: routerWith(hydrationData) }, nextTask)
+    const table = routes as RouteObject[]
+    const hydrationData = await loadFirstPage(table, window.location.pathname)
+    const router = createBrowserRouter(table, { basename, future, hydrationData })
+    await nextTask()
+    startTransition(() => {
+      hydrateRoot(
+        document.getElementById('root') as HTMLElement,
+        <RouterProvider router={router} future={future} />,
+        // react-router's boundaries, which catch them, log them too.
+        { onCaughtError: (error) => reportError(error, window) },
+      )
+    })
   } catch (error) {
-    await recover(error, window)
+    if ((await recover(error, window)) === 'reloading') return
   }
+  // What the team does on its own machine is nobody's visit.
+  if (import.meta.env.PROD) startAnalytics(config.analytics, window)
 }
 
 /** What prerenders every page; in a browser, the start of the application. */
-export const createRoot = import.meta.env.SSR ? ViteReactSSG(app) : hydrate()
+export const createRoot = import.meta.env.SSR ? ViteReactSSG({ routes, basename, future }) : hydrate()

@@ -9,26 +9,17 @@ import { PageView } from './layout/PageView'
 import { ProjetPage } from './pages/projet/ProjetPage'
 import { pages, projetMeta } from './site/pages'
 
-/** One module per project that this build shows, with its study, its images and its neighbours. */
-const loaders = new Map(Object.entries(complets).map(([name, load]) => [name, once(load)]))
+/** One module per project that this build shows, with its study, its images and the project after it (scripts/vite/projets.ts). */
+const loaders = new Map(Object.entries(complets).map(([file, load]) => [file.split('/').at(-2) ?? '', once(load)]))
 
 /** Names of all projects. */
 export const names = [...loaders.keys()]
 
 type ProjetData = { projet: ProjetComplet } | { Introuvable: ComponentType }
 
-/**
- * True in a document that the host sent for an address it does not know, which it may do for a project that exists: only that document has
- * no canonical address.
- */
-const isServedAsNotFound = () =>
-  !import.meta.env.SSR &&
-  !document.querySelector('#root[data-hydrated]') &&
-  !document.querySelector('link[rel="canonical"]')
-
 /** What the page of a project shows. A name comes from the visitor's address, and may be that of no project. */
 export async function loadProjet(name = ''): Promise<ProjetData> {
-  const load = isServedAsNotFound() ? undefined : loaders.get(name)
+  const load = loaders.get(name)
   if (load) return { projet: (await load()).default }
   return { Introuvable: (await import('./pages/introuvable/IntrouvablePage')).default }
 }

@@ -1,10 +1,10 @@
-/** The browser's router: react-router's, without the loaders that vite-react-ssg adds to every route. */
+/** What is loaded when, over the table of routes. */
 import type { ReactElement } from 'react'
-import { createBrowserRouter, matchRoutes, type Params, type RouteObject } from 'react-router-dom'
+import { type createBrowserRouter, matchRoutes, type Params, type RouteObject } from 'react-router-dom'
 import { LostPage } from './hooks/recovery'
 import { loadStyles } from './hooks/styles'
-import { within } from './hooks/timing'
 import { config } from './site/config'
+import { pages } from './site/pages'
 import { normalizePath } from './site/paths'
 
 export const basename = config.basePath
@@ -19,22 +19,19 @@ export const future = {
   v7_skipActionErrorRevalidation: true,
 } as const
 
-/** What shows a page. */
-interface Loaded {
-  element: ReactElement
-  /** What its loader gives, for a route that has one. */
-  data?: unknown
-}
-
 /** What a route of ours carries beside what react-router needs. */
 export interface PageHandle {
-  /** Loads the modules of a page, however long it takes: for the page that is opened, and for one that may be asked for next. */
-  load: (params: Params) => Promise<Loaded>
-  /** The route's own loader. vite-react-ssg writes another in its place, which fetches two JSON files for each navigation. */
-  loader?: RouteObject['loader']
+  /**
+   * Loads what shows a page, however long it takes: for the page that is opened, and for one that may be asked for next.
+   * @returns its element, and what its loader gives, for a route that has one
+   */
+  load: (params: Params) => Promise<{ element: ReactElement; data?: unknown }>
 }
 
-type HydrationState = NonNullable<Parameters<typeof createBrowserRouter>[1]>['hydrationData']
+type HydrationState = NonNullable<NonNullable<Parameters<typeof createBrowserRouter>[1]>['hydrationData']>
+
+/** Id of the route whose boundary shows what fails, or is missing, inside the frame. */
+export const boundary = 'page'
 
 /** Longest wait for a module during a navigation, in milliseconds. A host that has not answered by then has lost it. */
 const patience = 10_000
@@ -45,18 +42,25 @@ const patience = 10_000
  */
 export async function whenNavigating<T>(load: () => Promise<T>): Promise<T> {
   if (import.meta.env.SSR) return load()
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(reject, patience, new Error(`Rien n’est venu en ${patience / 1000} s.`))
+  })
   try {
-    const [loaded] = await within(patience, Promise.all([load(), loadStyles(document)]))
+    const [loaded] = await Promise.race([Promise.all([load(), loadStyles(document)]), late])
     return loaded
   } catch (error) {
     throw new LostPage(error)
   }
 }
 
-/** Gives the address its one form before anything reads it. */
-export function normalizeAddress({ location, history }: Window): void {
+/**
+ * Gives the address the form of the page that the host has answered with, which names it, unless it must not be found: hosts read case,
+ * encodings and endings each in their own way.
+ */
+export function normalizeAddress({ document, location, history }: Window): void {
   const { pathname, search, hash } = location
-  const clean = normalizePath(pathname, basename)
+  const named = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+  const clean = named ? new URL(named.href).pathname : normalizePath(pathname, basename)
   if (clean !== pathname) history.replaceState(history.state, '', clean + search + hash)
 }
 
@@ -76,28 +80,20 @@ async function loadPage(routes: RouteObject[], pathname: string) {
 export const prefetchPage = (routes: RouteObject[], pathname: string) =>
   Promise.all([loadPage(routes, pathname), loadStyles(document)])
 
+/** Whether the host has sent its not-found page, which it may do for a page that exists. */
+const isNotFound = (document: Document) =>
+  document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content === pages.introuvable.description
+
 /**
  * Loads the page that is opened, which has its styles, so that hydration finds it as it was prerendered.
- * @returns what its loader would give
+ * @returns the state to start the router with
  */
 export async function loadFirstPage(routes: RouteObject[], pathname: string): Promise<HydrationState> {
   const { route, element, data } = await loadPage(routes, pathname)
   Object.assign(route, { element, lazy: undefined })
+  if (isNotFound(document) && route.path !== '*') {
+    const missing = await loadPage(routes, basename + pages.introuvable.path.slice(1))
+    return { errors: { [boundary]: missing.element } }
+  }
   return data === undefined || !route.id ? {} : { loaderData: { [route.id]: data } }
 }
-
-const withOwnLoaders = (routes: RouteObject[]): RouteObject[] =>
-  routes.map(({ loader: _, children, ...route }) => {
-    const { loader } = (route.handle ?? {}) as Partial<PageHandle>
-    return {
-      ...route,
-      ...(loader && { loader }),
-      ...(children && { children: withOwnLoaders(children) }),
-    } as RouteObject
-  })
-
-/** @param hydrationData of the page that is opened */
-export const routerWith =
-  (hydrationData: HydrationState): typeof createBrowserRouter =>
-  (routes, options) =>
-    createBrowserRouter(withOwnLoaders(routes), { ...options, ...(hydrationData && { hydrationData }) })

@@ -10,7 +10,7 @@ import { once } from './hooks/timing'
 import { RouteErrorScreen } from './layout/ErrorScreen'
 import { Frame } from './layout/Frame'
 import { PageView } from './layout/PageView'
-import { type PageHandle, prefetchPage, whenNavigating } from './router'
+import { boundary, type PageHandle, prefetchPage, whenNavigating } from './router'
 import type { PageFacts } from './seo/graph'
 import { type PageId, type PageMeta, pages, projetPath, projetPattern } from './site/pages'
 
@@ -21,7 +21,7 @@ export interface PageModule {
   facts?: PageFacts
 }
 
-export type PageLoader = () => Promise<PageModule>
+type PageLoader = () => Promise<PageModule>
 
 const modules = {
   accueil: () => import('./pages/accueil/AccueilPage'),
@@ -61,17 +61,13 @@ export function pageRoute(path: string, page: PageMeta, loadModule: PageLoader):
 
 const projets = once(() => import('./projets'))
 
-const loadProjet: RouteObject['loader'] = ({ params }) =>
-  whenNavigating(async () => (await projets()).loadProjet(params.name))
-
 const projetRoute: RouteRecord = {
   id: 'projet',
   path: projetPattern,
   caseSensitive: true,
   lazy: async () => ({ Component: (await whenNavigating(projets)).ProjetRoute }),
-  loader: loadProjet,
+  loader: ({ params }) => whenNavigating(async () => (await projets()).loadProjet(params.name)),
   handle: {
-    loader: loadProjet,
     load: async ({ name }) => {
       const module = await projets()
       return { element: <module.ProjetRoute />, data: await module.loadProjet(name) }
@@ -89,6 +85,7 @@ export const routes: RouteRecord[] = [
     ErrorBoundary: RouteErrorScreen,
     children: [
       {
+        id: boundary,
         // Inside the frame, so that a page that fails leaves the theme and the navigation in place.
         ErrorBoundary: RouteErrorScreen,
         children: [

@@ -8,16 +8,29 @@ import { hashOf } from './cache.ts'
 const all = (texts: string[], pattern: RegExp) => [...new Set(texts.flatMap((text) => text.match(pattern) ?? []))]
 
 /**
- * Leaves out the rules of classes that no text names. Elements and attributes may come with what a visitor does: `details[open]`.
- * @param texts markup and scripts
+ * Attributes that may come with what a visitor does, whatever a page says now: those that stand for themselves (`[open]`), those of
+ * accessibility, and those that no prerendered page carries. The others say which kind of a component this is, and stay.
  */
-async function prune(css: string, texts: string[]): Promise<string> {
+function dynamicAttributes(css: string, pages: string[]): string[] {
+  const valued = new Set(all([css], /(?<=\[)[\w-]+(?==)/g))
+  const prerendered = new Set(all(pages, /(?<= )data-[\w-]+/g))
+  return all([css], /(?<=\[)[\w-]+/g).filter(
+    (name) => !name.startsWith('data-') || !valued.has(name) || !prerendered.has(name),
+  )
+}
+
+/**
+ * Leaves out the rules of classes, and of kinds of a component, that no text names.
+ * @param texts markup and scripts
+ * @param dynamic attributes that may come later
+ */
+async function prune(css: string, texts: string[], dynamic: string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     css: [{ raw: css }],
     content: texts.map((raw) => ({ raw, extension: 'html' })),
     defaultExtractor: (text) => text.match(/[\w-]+/g) ?? [],
     safelist: { standard: [/^[a-z]+[1-6]?$/, /^:/], variables: all(texts, /--\w[\w-]*/g) },
-    dynamicAttributes: all([css], /(?<=\[)[\w-]+/g),
+    dynamicAttributes: dynamic,
     variables: true,
     keyframes: true,
   })
@@ -45,11 +58,12 @@ export interface SiteStyles {
  * @param scripts code of every chunk: a class name found there may be put on an element later
  */
 export async function siteStyles(css: string, pages: string[], scripts: string[]): Promise<SiteStyles> {
-  const used = await prune(css, [...pages, ...scripts])
+  const dynamic = dynamicAttributes(css, pages)
+  const used = await prune(css, [...pages, ...scripts], dynamic)
   const full = withoutFonts(used)
   return {
     full,
     fileName: `site-${hashOf(full).slice(0, 8)}.css`,
-    forPage: (html, own) => prune(used, [html, ...own]),
+    forPage: (html, own) => prune(used, [html, ...own], dynamic),
   }
 }

@@ -1,5 +1,6 @@
 /** What each page weighs, measured in the files of the build, and written where pages show it (src/hooks/figures.ts). */
 import type { Figures } from '../../src/hooks/figures.ts'
+import { bricksOf } from '../../src/pages/projets/bricks.ts'
 import { brotli } from './brotli.ts'
 
 export interface PageSize {
@@ -16,6 +17,8 @@ export interface PageSize {
   requests: number
   /** Number of elements of the prerendered document. */
   elements: number
+  /** How many of its files could set a cookie. */
+  cookies: number
 }
 
 export const totalOf = ({ html, scripts, font, images }: PageSize) => html + scripts + font + images
@@ -31,13 +34,13 @@ const imagesOf = (html: string): string[] => [
 ]
 
 /**
- * @param assets addresses of the scripts and the fonts the page loads; its styles are in its HTML
+ * @param assets addresses of the scripts and the fonts the page loads, and the code of the scripts; its styles are in its HTML
  * @param weigh bytes over the network of what is at an address
  */
 export async function weighPage(
   file: string,
   html: string,
-  assets: { scripts: string[]; fonts: string[] },
+  assets: { scripts: string[]; fonts: string[]; code: string[] },
   weigh: (address: string) => Promise<number>,
 ): Promise<PageSize> {
   const sum = async (addresses: string[]) => {
@@ -53,6 +56,7 @@ export async function weighPage(
     images: await sum(images),
     requests: 1 + assets.scripts.length + assets.fonts.length + images.length + 2,
     elements: [...html.matchAll(/<[a-z]/g)].length,
+    cookies: [html, ...assets.code].filter((text) => /document\.cookie|cookieStore/.test(text)).length,
   }
 }
 
@@ -61,23 +65,32 @@ const whole = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 })
 /** « 142 Ko », thousands of bytes; with one decimal under ten. */
 const kilobytes = (bytes: number) => `${(bytes < 10_000 ? number : whole).format(bytes / 1000)}\u00a0Ko`
 
-/** Figures of every page: its own weight, and those of the whole site, which only « Ce site » shows. */
-export function figuresOf(page: PageSize, all: PageSize[]): Figures {
-  const indexed = all.filter(({ file }) => file !== '404.html')
-  const totals = indexed.map(totalOf)
-  const home = indexed.find(({ file }) => file === 'index.html')
-  return {
-    poids: kilobytes(totalOf(page)),
-    ...(page.file === 'projet/ce-site.html' && {
-      pages: whole.format(indexed.length),
-      htmlAccueil: kilobytes(home?.html ?? 0),
-      javascript: kilobytes(Math.max(...indexed.map(({ scripts }) => scripts))),
-      police: kilobytes(page.font),
-      poidsMin: kilobytes(Math.min(...totals)),
-      poidsMax: kilobytes(Math.max(...totals)),
-      elementsMax: whole.format(Math.max(...indexed.map(({ elements }) => elements))),
-    }),
+/** Figures of the whole site. The bricks that stand for some of them are drawn here, so that they are there without JavaScript. */
+function siteFigures(page: PageSize, all: PageSize[]): Figures {
+  const totals = all.map(totalOf)
+  const home = all.find(({ file }) => file === 'index.html')
+  const figures = {
+    pages: whole.format(all.length),
+    htmlAccueil: kilobytes(home?.html ?? 0),
+    javascript: kilobytes(Math.max(...all.map(({ scripts }) => scripts))),
+    police: kilobytes(page.font),
+    cookies: whole.format(Math.max(...all.map(({ cookies }) => cookies))),
   }
+  const bricks = Object.entries(figures).map(([name, value]) => [`${name}Briques`, bricksOf(value)])
+  return {
+    ...figures,
+    ...(page.file === 'projets.html' && Object.fromEntries(bricks)),
+    poidsMin: kilobytes(Math.min(...totals)),
+    poidsMax: kilobytes(Math.max(...totals)),
+    elementsMax: whole.format(Math.max(...all.map(({ elements }) => elements))),
+  }
+}
+
+/** Figures of a page: its own weight, and those of the whole site where they are shown: in the list of projects, and in « Ce site ». */
+export function figuresOf(page: PageSize, all: PageSize[]): Figures {
+  const showsSite = ['projets.html', 'projet/ce-site.html'].includes(page.file)
+  const indexed = all.filter(({ file }) => file !== '404.html')
+  return { poids: kilobytes(totalOf(page)), ...(showsSite && siteFigures(page, indexed)) }
 }
 
 /**

@@ -125,7 +125,7 @@ export async function finish(outDir: string): Promise<void> {
       .replace('</head>', () => `<style>${inline}</style></head>`)
     const guarded = withPolicy(page, environment)
     write(file, guarded)
-    sizes.push(await weighPage(file, guarded, { scripts: modules, fonts }, weigh))
+    sizes.push(await weighPage(file, guarded, { scripts: modules, fonts, code: modules.map(read) }, weigh))
   }
   rmSync(path.join(dist, start))
   for (const size of sizes) {

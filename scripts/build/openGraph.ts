@@ -30,7 +30,7 @@ const maxBytes = 60_000
 const palettes = [256, 128, 64, 32, 16]
 const cacheFolder = '.cache/partage'
 /** Part of every key: raise it when what draws changes and its data do not (satori, the font, the SVG around them). */
-const recipe = 2
+const recipe = 3
 
 /** The wall of each page, as its hero shows it. */
 const walls: Record<string, Composition> = {
@@ -55,17 +55,17 @@ const opacities: Record<string, number> = { 1: 0.15, 2: 0.3, 3: 0.5, 4: 0.75, 5:
 
 /** The wall as SVG, anchored to the bottom right corner, its unlit bricks as far as the text leaves room. */
 function wallSvg(composition: Composition): string {
-  const grid = { half: 60, course: 30, joint: 6 }
+  const grid = { half: 60, course: 30 }
   const rows = Math.floor(height / grid.course)
   const columns = 11
   const at = `translate(${width - columns * grid.half} ${height - rows * grid.course})`
   const unlit = Object.values(lightWall(() => 'violet5', rows, columns, grid)).join('')
   const lights = Object.entries(lightWall(composition, rows, columns, grid)).map(
     ([light, data]) =>
-      `<path d="${data}" fill="${fills[light.slice(0, -1)]}" opacity="${opacities[light.at(-1) as string]}"/>`,
+      `<path d="${data}" stroke="${fills[light.slice(0, -1)]}" opacity="${opacities[light.at(-1) as string]}"/>`,
   )
   // The ground under a dim light is that of the joints.
-  return `<g transform="${at}"><path d="${unlit}" fill="${colors.surfaceRaised}"/>${lights.join('')}</g>`
+  return `<g transform="${at}" stroke-width="24" stroke-dasharray="114 6" stroke-dashoffset="-3"><path d="${unlit}" stroke="${colors.surfaceRaised}"/>${lights.join('')}</g>`
 }
 
 const box = (style: Record<string, string | number>, children: unknown) => ({
@@ -160,7 +160,7 @@ export async function shareImage({ path: pagePath, title, projet }: SharedPage):
   const text = layout(headline, note, projet ? 480 : 760)
   const cover = projet && path.resolve('src/content/projets', projet.name, projet.couverture.fichier)
   const behind = projet
-    ? `<rect x="${width - 600}" width="600" height="${height}" fill="${tints[projet.teinte]}"/>`
+    ? `<rect x="${width - 600}" width="600" height="${height}" fill="${tints[projet.teinte].ground}"/>`
     : wallSvg(walls[pagePath] ?? quiet)
 
   // What it is made of, not what comes out: laying the text out takes as long as a page takes to render.

@@ -1,9 +1,10 @@
+import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { ServiceId } from '../../src/site/pages.ts'
 import type { ImageOf } from '../build/images.ts'
 import { type Choices, checkContent } from '../content/check.ts'
 import { type NamedProjet, readProjets, showsDrafts } from '../content/read.ts'
-import { cardOf, completeOf, type MakeImage } from '../content/shown.ts'
+import { completeOf, type MakeImage, resumeOf } from '../content/shown.ts'
 
 const prefix = 'virtual:projets'
 /** The data of a project, asked for with all that its page shows. */
@@ -23,10 +24,10 @@ function forget(server: ViteDevServer) {
 }
 
 /**
- * The projects as modules: `virtual:projets` (all cards), `virtual:projets/titres` (all titles, for the site map),
- * `virtual:projets/vedettes` (the cards of the home page), `virtual:projets/exemple/<service>` (the one that the page of a service shows),
- * `virtual:projets/complets` (what loads each), and `projet.ts?complet` in the folder of each: its data with its study, images and
- * neighbours. A page therefore weighs the same however many projects there are, but for the list, the site map and the wiring.
+ * The projects as modules: `virtual:projets` (all of them, as lists show them), `virtual:projets/titres` (all titles, for the site map),
+ * `virtual:projets/vedettes` (those of the home page), `virtual:projets/exemple/<service>` (the one that the page of a service shows),
+ * `virtual:projets/complets` (what loads each), and `projet.ts?complet` in the folder of each: its data with its study, images
+ * and the project after it. A page therefore weighs the same however many projects there are, but for the list, the site map and the wiring.
  * @param options.root folder of the projects
  * @param options.vedettes names of the projects shown on the home page, in order
  * @param options.exemples name of the project that the page of each service shows, and the text of the link to it
@@ -50,10 +51,10 @@ export function projets({ root, imageOf, ...choices }: Options): Plugin {
 
   /** What a module of all projects exports, from the end of its name; nothing when there is none of that name. */
   async function exportsOf(what: string, list: NamedProjet[]): Promise<object> {
-    const card = (projet: NamedProjet) => cardOf(projet, makeImage)
+    const resume = (projet: NamedProjet) => resumeOf(projet, makeImage)
     // A choice of another page, which checkContent has found right.
-    const chosen = (name: string) => card(list.find((one) => one.name === name) as NamedProjet)
-    if (what === '') return { projets: await Promise.all(list.map(card)) }
+    const chosen = (name: string) => resume(list.find((one) => one.name === name) as NamedProjet)
+    if (what === '') return { projets: await Promise.all(list.map(resume)) }
     if (what === '/titres') return { titres: list.map(({ name, titre }) => ({ name, titre })) }
     if (what === '/vedettes') return { vedettes: await Promise.all(choices.vedettes.map(chosen)) }
     const service = /^\/exemple\/(.+)/.exec(what)?.[1] as ServiceId | undefined
@@ -64,8 +65,10 @@ export function projets({ root, imageOf, ...choices }: Options): Plugin {
 
   /** Source of a module of all projects. */
   async function sourceOf(what: string, list: NamedProjet[]): Promise<string> {
-    const loaders = list.map((one) => `${JSON.stringify(one.name)}: () => import(${quoted(one, 'projet.ts?complet')})`)
-    if (what === '/complets') return `export const complets = { ${loaders} }`
+    if (what === '/complets') {
+      const files = list.map(({ name }) => `/${path.relative('.', root)}/${name}/projet.ts`)
+      return `export const complets = import.meta.glob(${JSON.stringify(files)}, { query: '?complet' })`
+    }
     const values = Object.entries(await exportsOf(what, list))
     return values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`).join('\n')
   }

@@ -6,19 +6,20 @@ export const hero = {
   lead: 'Trois phrases suffisent pour commencer : ce que vous faites, ce qui vous gêne aujourd’hui, ce que vous aimeriez demain.',
 }
 
-/** Kinds of project one can choose: the services, or none of them yet. */
-export const besoins: { value: ServiceId | 'autre'; label: string }[] = [
+/** What one can write about: a service, a question, or what is not clear yet. */
+export const besoins: { value: ServiceId | 'question' | 'autre'; label: string }[] = [
   { value: 'creation', label: 'Créer un site' },
-  { value: 'refonte', label: 'Refondre un site' },
+  { value: 'refonte', label: 'Refaire un site' },
   { value: 'hebergement', label: 'Héberger ou entretenir un site' },
   { value: 'referencement', label: 'Être mieux trouvé' },
+  { value: 'question', label: 'Une question ou un signalement' },
   { value: 'autre', label: 'Je ne sais pas encore' },
 ]
 
 export const champs = {
   nom: {
     label: 'Votre nom',
-    erreur: 'Écrivez votre nom, pour savoir à qui répondre. Exemple : Camille Martin.',
+    erreur: 'Écrivez votre nom, pour que nous sachions à qui répondre. Exemple : Camille Martin.',
   },
   email: {
     label: 'Votre adresse e-mail',
@@ -31,11 +32,11 @@ export const champs = {
   entreprise: { label: 'Entreprise ou association', erreur: '' },
   besoin: { label: 'Votre besoin', erreur: '' },
   message: {
-    label: 'Votre projet',
+    label: 'Votre message',
     exemple:
       'Ce que vous faites, ce qui vous gêne aujourd’hui, ce que vous aimeriez demain. L’adresse de votre site, s’il existe.',
     erreur:
-      'Écrivez au moins une phrase sur votre projet. Exemple : « Nous sommes une menuiserie, notre site ne s’ouvre pas sur téléphone. »',
+      'Écrivez au moins une phrase. Exemple : « Nous sommes une menuiserie, notre site ne s’ouvre pas sur téléphone. »',
   },
 }
 
@@ -48,11 +49,22 @@ export const envoi = {
   enCours: 'Envoi en cours…',
   actionEmail: 'Préparer l’e-mail',
   parEmail:
-    'Ce bouton ouvre votre logiciel d’e-mail avec votre message déjà écrit. Rien n’est envoyé tant que vous ne l’envoyez pas vous-même.',
-  confidentialite: 'Vos réponses servent à vous répondre, et à rien d’autre.',
+    'Ce bouton ouvre votre logiciel de messagerie avec votre message déjà écrit. Rien n’est envoyé tant que vous ne l’envoyez pas vous-même.',
+  confidentialite: 'Vos informations servent à vous répondre et, si vous le demandez, à préparer un devis.',
   lienConfidentialite: 'Ce que nous faisons de vos données',
-  emailOuvert:
-    'Votre logiciel d’e-mail a dû s’ouvrir avec le message. S’il ne l’a pas fait, écrivez-nous directement :',
+  emailPret: {
+    titre: 'Votre e-mail est prêt.',
+    texte:
+      'Votre logiciel de messagerie devrait s’être ouvert avec le message. Sinon, copiez-le, puis collez-le dans un e-mail à',
+  },
+  tropLong: {
+    titre: 'Votre message est prêt à copier.',
+    texte:
+      'Il est trop long pour s’ouvrir tout seul dans un e-mail, et nous ne voulons rien en couper. Copiez-le, puis collez-le dans un e-mail à',
+  },
+  copier: 'Copier le message',
+  copie: 'Le message est copié.',
+  aCopier: 'Votre navigateur ne permet pas de copier d’ici. Le texte est sélectionné : copiez-le vous-même.',
   erreurs: {
     une: 'Un champ est à corriger',
     plusieurs: 'champs sont à corriger',
@@ -61,7 +73,10 @@ export const envoi = {
   },
   succes: {
     titre: 'Votre message est arrivé.',
-    texte: 'Une personne le lit et vous répond par écrit. Vous pouvez fermer cette page.',
+    /** The delay follows, once it is known. */
+    reponse: 'Une personne le lit et vous répond par écrit',
+    texte: 'Vous pouvez fermer cette page.',
+    modifie: 'Ce que vous avez changé pendant l’envoi n’est pas parti : c’est encore dans le formulaire.',
     suite: 'Écrire un autre message',
   },
   refus: {
@@ -81,32 +96,33 @@ export const suite = {
   title: 'Ce qui se passe ensuite',
   etapes: [
     {
-      title: 'Une personne vous lit',
-      text: 'Pas de robot, pas de relance automatique. Votre adresse ne rejoint aucune liste.',
+      title: 'Votre message est lu',
+      text: 'Par une personne, sans robot ni relance automatique. Votre adresse ne rejoint aucune liste.',
     },
     {
-      title: 'Elle vous répond par écrit',
-      text: 'Deux ou trois questions, ou tout de suite un conseil. Si nous ne sommes pas les bons, nous le disons.',
+      title: 'Une personne vous répond',
+      text: 'Par écrit : deux ou trois questions, ou tout de suite un conseil. Si nous ne sommes pas les bons, nous le disons.',
     },
     {
-      title: 'Vous parlez, trente minutes',
-      text: 'Par téléphone, en visio ou chez vous dans la métropole de Lille. C’est gratuit et sans suite obligée.',
+      title: 'Trente minutes pour en parler',
+      text: 'Par téléphone, en visio ou chez vous dans la métropole de Lille, sans engagement.',
     },
     {
-      title: 'Vous recevez un écrit',
+      title: 'Vous recevez une proposition chiffrée',
       text: 'Ce que nous avons compris, ce que nous ferions, dans quel ordre, et le prix de chaque partie.',
     },
   ],
 }
 
 export const directement = {
-  title: 'Ou directement',
+  title: 'Nous joindre directement',
   email: 'Par e-mail',
   telephone: 'Par téléphone',
   adresse: 'Sur place, sur rendez-vous',
 }
 
-export const sujetEmail = 'Projet de site web'
+/** Subject of the e-mail; what it is about follows, once chosen. */
+export const sujetEmail = 'Message depuis le site'
 
 /** The door at the end of the page. */
 export const porte = 'Revenir au formulaire'

@@ -49,10 +49,12 @@ export interface Image {
 
 export type EcranCharge = Omit<Ecran, 'fichier'> & { image: Image }
 
-/** What a card shows of a project. */
+/** What a band or a row shows of a project. */
 export interface ProjetResume extends Omit<Projet, 'question' | 'couverture' | 'ecrans'> {
   name: string
   couverture: EcranCharge
+  /** Its first screen of a phone. */
+  telephone?: EcranCharge
 }
 
 /** What the page of a service shows of one project, with the text of the link to it. */
@@ -60,20 +62,13 @@ export interface ProjetExemple extends ProjetResume {
   lien: string
 }
 
-/** A way to another project. */
-export interface Voisin {
-  name: string
-  titre: string
-  secteur: string
-}
-
 /** Everything the page of one project shows. */
-export interface ProjetComplet extends ProjetResume {
+export interface ProjetComplet extends Omit<ProjetResume, 'telephone'> {
   question: string
   ecrans: EcranCharge[]
   Etude: MDXContent
-  precedent: Voisin | undefined
-  suivant: Voisin | undefined
+  /** The next of the list, which loops. */
+  suivant?: ProjetResume
 }
 
 /** Identity function that gives `projet.ts` its type. */

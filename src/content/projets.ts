@@ -13,6 +13,18 @@ export const filtre = {
 
 export const lire = 'Lire l’étude'
 
+/** The figures of this site among its projects; `figure` is a name that scripts/build/figures.ts measures. */
+export const ceSite = {
+  chiffres: [
+    { figure: 'pages', label: 'Pages écrites à l’avance' },
+    { figure: 'htmlAccueil', label: 'HTML de l’accueil' },
+    { figure: 'javascript', label: 'JavaScript d’une page' },
+    { figure: 'police', label: 'Police' },
+    { figure: 'cookies', label: 'Cookies' },
+  ],
+  legende: 'Relevé dans les fichiers du site à sa dernière construction. Une brique : 4 Ko, ou une page.',
+}
+
 export const appel = {
   title: 'Et le vôtre ?',
   accent: 'Racontez-le-nous.',

@@ -1,26 +1,52 @@
 /**
- * Audience measurement (Rybbit, self-hosted), as plain functions over a window given as an argument.
- * Clicks wait in a bounded queue until the script is there; if it never comes, nothing throws and nothing retries.
+ * Audience measurement (Rybbit, self-hosted). What there is to tell waits in a bounded queue until its script is there; if it never comes,
+ * nothing throws and nothing retries.
  */
-import { useEffect } from 'react'
-import { isMeasurementRefused, useMeasurementRefused } from './measurement'
+import { followMeasurement, isMeasurementRefused } from './measurement'
+import { afterLoad } from './timing'
 
 interface Rybbit {
   event: (name: string) => void
+  /** Errors of other sites are left out by the file they name, or else by their stack, which the browser need not give. */
+  error: (error: Error, properties: { filename: string }) => void
 }
 
-type AnalyticsWindow = Window & { rybbit?: Rybbit }
+type AnalyticsWindow = Window & typeof globalThis & { rybbit?: Rybbit }
 
-export interface AnalyticsOptions {
+interface AnalyticsOptions {
   /** Scheme and host of the measurement server, without a trailing slash. */
   origin: string
   siteId: string
 }
 
+const queue: ((rybbit: Rybbit) => void)[] = []
 const queueLimit = 50
+
 /** Rybbit defines `window.rybbit` only after it has fetched its settings, some time after its `load` event. */
 const settleInterval = 100
 const settleTries = 100
+
+/** Since 2.6, Rybbit keeps an identifier of the visitor there, for feature flags: before it knows whether there are any. */
+const visitorKey = 'rybbit-visitor-id'
+
+/** Tells the measurement something, at once or when its script is there; nothing while the visitor refuses. */
+function tell(message: (rybbit: Rybbit) => void, window: AnalyticsWindow) {
+  if (isMeasurementRefused(window)) return
+  if (window.rybbit)
+    try {
+      message(window.rybbit)
+    } catch {
+      // A measurement that fails is the measurement's problem, never the visitor's.
+    }
+  else if (queue.length < queueLimit) queue.push(message)
+}
+
+/** Reports an error to the measurement, which may start later. */
+export function measureError(thrown: unknown, window: AnalyticsWindow) {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+  const filename = window.location.href
+  tell((rybbit) => rybbit.error(error, { filename }), window)
+}
 
 /**
  * The event's name for a click: the id of the nearest button or link around its target, if it has one.
@@ -31,91 +57,66 @@ function trackedId(target: EventTarget | null): string | undefined {
   return (target as Element).closest('a, button')?.id || undefined
 }
 
-/** While the visitor refuses, no request leaves for the measurement host, not even from a script already running. */
-function guardRequests(origin: string, window: AnalyticsWindow) {
-  const send = window.fetch
-  window.fetch = (input, init) => {
+/**
+ * Holds the measurement's script to what the privacy page says, whatever its version: while the visitor refuses, no request leaves for its
+ * host; no feature flag is ever asked for, nor an identifier kept on the visitor's device.
+ */
+function restrain(origin: string, window: AnalyticsWindow) {
+  const { fetch } = window
+  window.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input)
-    if (url.startsWith(`${origin}/`) && isMeasurementRefused(window))
-      return Promise.resolve(new Response(null, { status: 204 }))
-    return send.call(window, input, init)
+    if (url.startsWith(`${origin}/`)) {
+      if (isMeasurementRefused(window)) return new Response(null, { status: 204 })
+      if (url.includes('/feature-flags/')) return Response.json({ featureFlagsEnabled: false, flags: {} })
+    }
+    return fetch(input, init)
   }
-  return () => {
-    window.fetch = send
+  const { prototype } = window.Storage
+  const { setItem } = prototype
+  prototype.setItem = function (key, value) {
+    if (key !== visitorKey) setItem.call(this, key, value)
+  }
+  try {
+    window.localStorage.removeItem(visitorKey)
+  } catch {
+    // Where storage is blocked, nothing was kept.
   }
 }
 
 /**
- * Adds the measurement script and reports clicks, until the returned function is called.
- * Does nothing but wait for clicks while the visitor refuses; call it again after a change of mind.
+ * Measures the visit from now on: adds the script once the page is shown and loaded, reports clicks, follows the visitor's change of mind.
+ * Call it once in a document.
  */
-function startAnalytics({ origin, siteId }: AnalyticsOptions, window: AnalyticsWindow): () => void {
+export function startAnalytics({ origin, siteId }: AnalyticsOptions, window: AnalyticsWindow) {
   const { document } = window
-  const queue: string[] = []
-  let dead = false
-  let timer: number | undefined
-
-  const send = (name: string) => {
-    try {
-      window.rybbit?.event(name)
-    } catch {
-      // A measurement that fails is the measurement's problem, never the visitor's.
-    }
-  }
-  const flush = (triesLeft: number) => {
-    if (window.rybbit) {
-      for (const name of queue.splice(0)) send(name)
-    } else if (triesLeft > 0) {
-      timer = window.setTimeout(() => flush(triesLeft - 1), settleInterval)
-    } else {
-      giveUp()
-    }
-  }
-  const giveUp = () => {
-    dead = true
-    queue.length = 0
-  }
-  const onClick = (event: Event) => {
-    const name = trackedId(event.target)
-    if (!name || isMeasurementRefused(window)) return
-    if (window.rybbit) send(name)
-    else if (!dead && queue.length < queueLimit) queue.push(name)
-  }
-
-  document.addEventListener('click', onClick, { capture: true })
-  const releaseRequests = guardRequests(origin, window)
   const src = `${origin}/api/script.js`
-  const addScript = () => {
-    const script = document.createElement('script')
-    script.defer = true
-    script.dataset.siteId = siteId
-    script.dataset.webVitals = 'true'
-    script.dataset.trackErrors = 'true'
-    script.addEventListener('load', () => flush(settleTries))
-    script.addEventListener('error', giveUp)
-    script.src = src
-    document.head.append(script)
+  const flush = (triesLeft: number) => {
+    if (window.rybbit) for (const message of queue.splice(0)) tell(message, window)
+    else if (triesLeft > 0) window.setTimeout(flush, settleInterval, triesLeft - 1)
   }
-  if (!isMeasurementRefused(window)) {
-    if (window.rybbit || document.querySelector(`script[src="${src}"]`)) flush(settleTries)
-    else if (document.readyState === 'complete') addScript()
-    // A script added earlier holds back the page's own `load` event when its host does not answer.
-    else window.addEventListener('load', addScript, { once: true })
+  const follow = () => {
+    if (isMeasurementRefused(window)) queue.length = 0
+    else if (!document.querySelector(`script[src="${src}"]`)) {
+      const script = document.createElement('script')
+      Object.assign(script.dataset, { siteId, webVitals: 'true', trackErrors: 'true' })
+      script.addEventListener('load', () => flush(settleTries))
+      script.src = src
+      document.head.append(script)
+    }
   }
-  return () => {
-    document.removeEventListener('click', onClick, { capture: true })
-    window.removeEventListener('load', addScript)
-    releaseRequests()
-    window.clearTimeout(timer)
+  restrain(origin, window)
+  const onClick = ({ target }: Event) => {
+    const id = trackedId(target)
+    if (id) tell((rybbit) => rybbit.event(id), window)
   }
-}
-
-/**
- * Measures visits once the router has started (effects run after hydration), and follows the visitor's change of mind.
- * @param options undefined measures nothing
- */
-export function useAnalytics(options: AnalyticsOptions | undefined) {
-  const refused = useMeasurementRefused()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `refused` is read by startAnalytics; a change of mind must start it anew
-  useEffect(() => (options ? startAnalytics(options, window) : undefined), [options, refused])
+  document.addEventListener('click', onClick, { capture: true })
+  // A script added earlier holds back the page's own `load` event when its host does not answer.
+  afterLoad(
+    () => {
+      follow()
+      followMeasurement(follow)
+    },
+    0,
+    window,
+  )
 }

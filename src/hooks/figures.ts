@@ -20,12 +20,13 @@ export const figuresPath = (path: string) => `/mesures${path === '/' ? '/accueil
 
 /**
  * @param url of the file
- * @returns the figures of a page, or none when they cannot be had: they are never worth an error
+ * @returns the figures of a page, or none when they cannot be had, or are no figures: they are never worth an error
  */
 export async function fetchFigures(url: string, fetch: typeof globalThis.fetch): Promise<Figures> {
   try {
     const answer = await fetch(url)
-    return answer.ok ? await answer.json() : {}
+    const figures: unknown = answer.ok ? await answer.json() : {}
+    return Object.fromEntries(Object.entries(figures as object).filter(([, value]) => typeof value === 'string'))
   } catch {
     return {}
   }

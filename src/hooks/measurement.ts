@@ -42,8 +42,8 @@ export function refuseMeasurement(refused: boolean, window: Window): boolean {
   return kept
 }
 
-/** Follows changes, those of another tab included. Returns the function that stops. */
-function subscribeToMeasurement(listener: () => void, window: Window): () => void {
+/** Calls the listener after each change, those of another tab included. Returns the function that stops. */
+export function followMeasurement(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     // No key: the other tab has cleared everything.
     if (event.key !== null && event.key !== storageKey) return
@@ -58,12 +58,6 @@ function subscribeToMeasurement(listener: () => void, window: Window): () => voi
   }
 }
 
-const subscribe = (listener: () => void) => subscribeToMeasurement(listener, window)
-const isRefused = () => isMeasurementRefused(window)
-
-/** True once the page is alive and the visitor refuses audience measurement; false while prerendering and hydrating. */
-export const useMeasurementRefused = (): boolean => useBrowserValue(isRefused, false, subscribe)
-
 /**
  * Where the visitor stands, for the control that changes it: `imposed` when the browser refuses by itself (Global Privacy Control),
  * `unknown` while prerendering and hydrating, when nothing may look as if it worked.
@@ -72,8 +66,8 @@ type MeasurementState = 'unknown' | 'measured' | 'refused' | 'imposed'
 
 function readState(): MeasurementState {
   if (hasGlobalPrivacyControl(window)) return 'imposed'
-  return isRefused() ? 'refused' : 'measured'
+  return isMeasurementRefused(window) ? 'refused' : 'measured'
 }
 
 /** The visitor's standing towards audience measurement, followed as it changes, in another tab too. */
-export const useMeasurementState = (): MeasurementState => useBrowserValue(readState, 'unknown', subscribe)
+export const useMeasurementState = (): MeasurementState => useBrowserValue(readState, 'unknown', followMeasurement)

@@ -1,7 +1,10 @@
 /** What the visitor's own browser knows of the page it has just loaded. A figure it does not give stays undefined: nothing is estimated. */
+import { useEffect, useState } from 'react'
+import { prefetches } from './prefetch'
+import { afterLoad, settling } from './timing'
 
 export interface PageMeasure {
-  /** Largest contentful paint, in milliseconds since navigation; undefined where the browser does not report it. */
+  /** Largest contentful paint, in milliseconds since the visitor asked for the page; undefined where the browser does not report it. */
   displayTime: number | undefined
   /** Bytes that came over the network, headers included. */
   bytes: number | undefined
@@ -48,9 +51,11 @@ export function measurePage(
     ({ startTime }) => !sincePage || startTime < ownUntil,
   )
   const entries = navigation ? [navigation, ...resources] : []
+  // A page loaded ahead was asked for when the browser showed it.
+  const { activationStart = 0 } = (navigation ?? {}) as { activationStart?: number }
   const measurable = navigation !== undefined && 'transferSize' in navigation
   return {
-    displayTime: sincePage ? displayTime : undefined,
+    displayTime: sincePage && displayTime !== undefined ? Math.max(0, displayTime - activationStart) : undefined,
     bytes: measurable ? entries.reduce((sum, { transferSize }) => sum + transferSize, 0) : undefined,
     requests: navigation ? entries.length : undefined,
     cached: entries.filter(isCached).length,
@@ -58,4 +63,23 @@ export function measurePage(
     cookies: countCookies(window.document),
     sincePage,
   }
+}
+
+/** The figures of the page as the visitor's browser measured them, once; undefined until then, and while prerendering. */
+export function usePageMeasure(): PageMeasure | undefined {
+  const [measure, setMeasure] = useState<PageMeasure>()
+  useEffect(() => {
+    let display: number | undefined
+    const observer = new PerformanceObserver((list) => {
+      display = list.getEntries().at(-1)?.startTime
+    })
+    const type = 'largest-contentful-paint'
+    if (PerformanceObserver.supportedEntryTypes.includes(type)) observer.observe({ type, buffered: true })
+    const forget = afterLoad(() => setMeasure(measurePage(display, window, prefetches.since)), settling, window)
+    return () => {
+      observer.disconnect()
+      forget()
+    }
+  }, [])
+  return measure
 }

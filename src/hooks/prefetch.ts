@@ -2,6 +2,7 @@
  * Loading what the visitor is likely to ask for next, before they do: the page of a link under a finger at once, of one pointed at or reached
  * with the keyboard after a moment, and, when the page has nothing else to load, those of the links in view (docs/decisions/016).
  */
+import { afterLoad, settling } from './timing'
 
 type PrefetchWindow = Window & {
   navigator: Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }
@@ -9,9 +10,6 @@ type PrefetchWindow = Window & {
 
 /** How long one points at a link that one means to follow, in milliseconds. */
 const intent = 65
-
-/** How long after its own load a page is left alone, in milliseconds: its last requests are then over, and the live card has its figures. */
-export const settling = 1200
 
 /** What is loaded for links in view while the visitor stays on a page, and what is counted for a page on its way, in bytes over the network. */
 const allowance = { visit: 70_000, page: 8000 }
@@ -28,11 +26,8 @@ const savesData = ({ navigator: { connection }, matchMedia }: PrefetchWindow): b
 /** Path of the page of this site that a link opens here; undefined for another host, a new tab, a file, a place on the page shown. */
 function pathOf(link: HTMLAnchorElement | null | undefined, { location }: Window): string | undefined {
   if (!link || link.target || link.hasAttribute('download')) return undefined
-  const { origin, pathname } = new URL(link.href, location.href)
-  return origin === location.origin && pathname !== location.pathname ? pathname : undefined
+  return link.origin === location.origin && link.pathname !== location.pathname ? link.pathname : undefined
 }
-
-const linkAt = (target: EventTarget | null) => (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]')
 
 /** Bytes of modules and styles that came over the network from a moment on, in milliseconds since navigation. */
 const bytesSince = (since: number, { performance }: Window) =>
@@ -48,65 +43,58 @@ export function prefetchLinks(load: (pathname: string) => Promise<unknown>, wind
   if (savesData(window)) return () => {}
   const { document, performance } = window
   const asked = new Set<string>()
-  const newPath = (link: HTMLAnchorElement | null | undefined) => {
-    const pathname = pathOf(link, window)
-    return pathname !== undefined && !asked.has(pathname) ? pathname : undefined
-  }
-  const prefetch = async (link: HTMLAnchorElement | null | undefined) => {
-    const pathname = newPath(link)
-    if (pathname === undefined) return
+  const prefetch = async (pathname: string | undefined) => {
+    if (pathname === undefined || asked.has(pathname)) return
     asked.add(pathname)
     prefetches.since = Math.min(prefetches.since, performance.now())
     await load(pathname).catch(() => {})
   }
 
+  const listening = new AbortController()
+  const options = { passive: true, signal: listening.signal }
+  const prefetchAt = ({ target }: Event) => void prefetch(pathOf((target as Partial<Element>).closest?.('a'), window))
   let intentTimer = 0
-  const onFinger = ({ target }: Event) => void prefetch(linkAt(target))
-  const onPoint = ({ target }: Event) => {
+  const onPoint = (event: Event) => {
     window.clearTimeout(intentTimer)
-    intentTimer = window.setTimeout(() => void prefetch(linkAt(target)), intent)
+    intentTimer = window.setTimeout(prefetchAt, intent, event)
   }
-  document.addEventListener('touchstart', onFinger, { passive: true })
-  for (const event of ['mouseover', 'focusin']) document.addEventListener(event, onPoint)
+  document.addEventListener('touchstart', prefetchAt, options)
+  for (const event of ['mouseover', 'focusin']) document.addEventListener(event, onPoint, options)
 
-  const inView = new Set<HTMLAnchorElement>()
+  const inView = new Set<Element>()
   let since = 0
   let loading = 0
   const loadInView = () => {
+    let places = Math.floor((allowance.visit - bytesSince(since, window)) / allowance.page) - loading
     for (const link of inView) {
-      if (newPath(link) === undefined) continue
-      if (bytesSince(since, window) + (loading + 1) * allowance.page > allowance.visit) return
+      const pathname = pathOf(link as HTMLAnchorElement, window)
+      if (pathname === undefined || asked.has(pathname)) continue
+      if (places < 1) return
+      places -= 1
       loading += 1
-      void prefetch(link).then(() => {
+      void prefetch(pathname).then(() => {
         loading -= 1
         loadInView()
       })
     }
   }
   const tell = (entries: IntersectionObserverEntry[]) => {
-    for (const { target, isIntersecting } of entries)
-      inView[isIntersecting ? 'add' : 'delete'](target as HTMLAnchorElement)
+    for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target)
     loadInView()
   }
   // A whole card is a link, and its text may be below the view.
   const observer = new IntersectionObserver(tell, { rootMargin: '300px 0px' })
-  let settleTimer = 0
-  const settle = () => {
-    // Links that a menu shows later come into view then.
-    settleTimer = window.setTimeout(() => {
-      since = performance.now()
-      for (const link of document.querySelectorAll('a[href]')) observer.observe(link)
-    }, settling)
+  // Links that a menu shows later come into view then.
+  const observe = () => {
+    since = performance.now()
+    for (const link of document.querySelectorAll('a[href]')) observer.observe(link)
   }
-  if (document.readyState === 'complete') settle()
-  else window.addEventListener('load', settle, { once: true })
+  const forget = afterLoad(observe, settling, window)
 
   return () => {
-    document.removeEventListener('touchstart', onFinger)
-    for (const event of ['mouseover', 'focusin']) document.removeEventListener(event, onPoint)
-    window.removeEventListener('load', settle)
+    listening.abort()
     window.clearTimeout(intentTimer)
-    window.clearTimeout(settleTimer)
+    forget()
     observer.disconnect()
   }
 }

@@ -2,6 +2,8 @@
  * What happens when a page's module cannot be loaded, most often because a new version has been deployed since this page was opened: one
  * reload of the address the visitor has gone to. A flag survives the reload and forbids a second one in the same tab.
  */
+import { measureError } from './analytics'
+
 const flag = 'violine:reloaded'
 const tabKey = 'violine:tab'
 
@@ -11,10 +13,7 @@ const lifetime = 60_000
 /** How long the host may take to answer before it is taken for one that is down, and to give its files again, in milliseconds. */
 const patience = { page: 10_000, files: 3000 }
 
-export type RecoveryWindow = Pick<
-  Window & typeof globalThis,
-  'location' | 'history' | 'navigator' | 'localStorage' | 'sessionStorage' | 'console' | 'fetch'
->
+export type RecoveryWindow = Window & typeof globalThis
 
 /** Modules or styles that a navigation needs have not come; `cause` says why. */
 export class LostPage extends Error {
@@ -79,16 +78,25 @@ export function clearReloadFlag(window: RecoveryWindow) {
   }
 }
 
-const logged = new WeakSet<object>()
+const reported = new Set<unknown>()
 
-/** Logs an error once, however many places come to know of it: of a lost page, why it is. */
-export function logError(error: unknown, { console }: Pick<RecoveryWindow, 'console'>) {
-  const reason = error instanceof LostPage ? error.cause : error
-  if (typeof reason === 'object' && reason !== null) {
-    if (logged.has(reason)) return
-    logged.add(reason)
-  }
-  console.error(reason)
+const reasonOf = (error: unknown) => (error instanceof LostPage ? error.cause : error)
+
+/**
+ * Reports an error to the measurement, once, however many places come to know of it: of a lost page, why it is.
+ * @returns false when it has been before
+ */
+export function reportError(error: unknown, window: RecoveryWindow): boolean {
+  const reason = reasonOf(error)
+  if (reported.has(reason)) return false
+  reported.add(reason)
+  measureError(reason, window)
+  return true
+}
+
+/** Reports an error and logs it, once. */
+export function logError(error: unknown, window: RecoveryWindow) {
+  if (reportError(error, window)) window.console.error(reasonOf(error))
 }
 
 /**

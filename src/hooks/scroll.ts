@@ -18,19 +18,14 @@ export function findHashTarget(hash: string, document: Document): HTMLElement | 
   return document.getElementById(hash.slice(1)) ?? document.getElementById(id)
 }
 
-/** Vertical positions by history entry, kept through a reload where storage allows it. */
-export interface ScrollMemory {
-  get: (key: string) => number | undefined
-  set: (key: string, y: number) => void
-  /** Writes everything down: call it when the page is about to be hidden. */
-  persist: () => void
-}
-
 const storageKey = 'violine:scroll'
 const memoryLimit = 100
 
-/** @param storage called each time, because reading `window.sessionStorage` may itself throw */
-export function createScrollMemory(storage: () => Storage): ScrollMemory {
+/**
+ * Vertical positions by history entry, kept through a reload where storage allows it.
+ * @param storage called each time, because reading `window.sessionStorage` may itself throw
+ */
+export function createScrollMemory(storage: () => Storage) {
   let positions = new Map<string, number>()
   try {
     const saved: unknown = JSON.parse(storage().getItem(storageKey) ?? '[]')
@@ -40,12 +35,13 @@ export function createScrollMemory(storage: () => Storage): ScrollMemory {
     // Nothing saved, or nothing readable: positions are remembered for the life of this document.
   }
   return {
-    get: (key) => positions.get(key),
-    set: (key, y) => {
+    get: (key: string) => positions.get(key),
+    set: (key: string, y: number) => {
       positions.delete(key)
       positions.set(key, y)
       if (positions.size > memoryLimit) positions.delete(positions.keys().next().value as string)
     },
+    /** Writes everything down: call it when the page is about to be hidden. */
     persist: () => {
       try {
         storage().setItem(storageKey, JSON.stringify([...positions]))

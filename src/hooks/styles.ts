@@ -5,6 +5,13 @@
 let loading: Promise<void> | undefined
 
 /**
+ * Whether the stylesheet that has come is one, and whole: a host may answer with a page, with nothing, or with a file cut short. The page's
+ * own rules are a part of it.
+ */
+const isWhole = ({ sheet }: HTMLLinkElement, document: Document) =>
+  (sheet?.cssRules.length ?? 0) >= (document.querySelector('style')?.sheet?.cssRules.length ?? 1)
+
+/**
  * Loads the stylesheet named by the script tag of the page (scripts/build/finish.ts), once. There is none while developing, when Vite
  * brings the styles itself.
  * @throws Error when it cannot be loaded; the next call tries again
@@ -16,12 +23,12 @@ export function loadStyles(document: Document): Promise<void> {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
     link.href = styles
-    link.onload = () => resolve()
     link.onerror = () => {
       link.remove()
       loading = undefined
       reject(new Error(`La feuille de style ${styles} n’a pas pu être chargée.`))
     }
+    link.onload = (event) => (isWhole(link, document) ? resolve() : link.onerror?.(event))
     document.head.append(link)
   })
   return loading

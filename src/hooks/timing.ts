@@ -1,7 +1,29 @@
 /** Putting off what nobody waits for. */
 
-/** What follows is a task of its own: gestures are heard, and frames painted, before it. */
-export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
+/** How long after its own load a page is left alone, in milliseconds: its last requests are then over, and the live card has its figures. */
+export const settling = 1200
+
+/**
+ * Calls back once the visitor has the page before them and it has loaded: a browser may load one ahead, and never show it
+ * (https://wicg.github.io/nav-speculation/prerendering.html).
+ * @param delay from then on, in milliseconds
+ * @returns the function that takes it back
+ */
+export function afterLoad(callback: () => void, delay: number, window: Window): () => void {
+  const document: Document & { prerendering?: boolean } = window.document
+  let timer = 0
+  const wait = () => {
+    if (document.prerendering) document.addEventListener('prerenderingchange', wait, { once: true })
+    else if (document.readyState !== 'complete') window.addEventListener('load', wait, { once: true })
+    else timer = window.setTimeout(callback, delay)
+  }
+  wait()
+  return () => {
+    document.removeEventListener('prerenderingchange', wait)
+    window.removeEventListener('load', wait)
+    window.clearTimeout(timer)
+  }
+}
 
 /**
  * Calls back once the next frame has been painted.
@@ -17,19 +39,6 @@ export function afterPaint(callback: () => void, window: Window): () => void {
     window.cancelAnimationFrame(frame)
     window.clearTimeout(timer)
   }
-}
-
-/**
- * Waits for a promise, and no longer than that.
- * @param patience in milliseconds
- * @throws Error when it has taken longer
- */
-export const within = <T>(patience: number, promise: Promise<T>): Promise<T> => {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, patience, new Error(`Rien n’est venu en ${patience / 1000} s.`))
-  })
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }
 
 /**

@@ -16,15 +16,20 @@ export type TrustedTypesWindow = Window & {
 const reactScript = '<script></script>'
 
 /**
- * Call it before anything is rendered; a browser without Trusted Types does without.
+ * Call it before anything is rendered; a browser without Trusted Types does without, and a script of the visitor's may have made the default
+ * policy before: it decides then.
  * @param scriptOrigin origin of the audience measurement, the only scripts added at run time
  */
 export function allowOwnMarkup(scriptOrigin: string, { trustedTypes }: TrustedTypesWindow): void {
-  trustedTypes?.createPolicy('default', {
-    // Without a `<` there is no element: only the text of a data block, which serializeGraph writes so.
-    createHTML: (text) => (text === reactScript || !text.includes('<') ? text : null),
-    // The same text, now in its element: begun so, it is data, and not a script that could run.
-    createScript: (text) => (text.startsWith('{"@context":') ? text : null),
-    createScriptURL: (address) => (address.startsWith(`${scriptOrigin}/`) ? address : null),
-  })
+  try {
+    trustedTypes?.createPolicy('default', {
+      // Without a `<` there is no element: only the text of a data block, which serializeGraph writes so.
+      createHTML: (text) => (text === reactScript || !text.includes('<') ? text : null),
+      // The same text, now in its element: begun so, it is data, and not a script that could run.
+      createScript: (text) => (text.startsWith('{"@context":') ? text : null),
+      createScriptURL: (address) => (address.startsWith(`${scriptOrigin}/`) ? address : null),
+    })
+  } catch {
+    // The browser reports the second policy.
+  }
 }

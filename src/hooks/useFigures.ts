@@ -3,7 +3,8 @@ import { type Figures, fetchFigures, figureMark, readShownFigures } from './figu
 import { useHydrated } from './useHydrated'
 
 /**
- * The figures of a page, by name; undefined while they are unknown. Give the component `key={url}`: one life per page.
+ * The figures of a page, by name: empty while they are awaited, undefined when they cannot be had: leave the line out then. Give the
+ * component `key={url}`: one life per page.
  * @param url of their file: see figuresPath
  * @param ref where they are shown: nothing is asked for until that comes into view
  */
@@ -23,6 +24,6 @@ export function useFigures(url: string, ref: RefObject<Element | null>): (name: 
     observer.observe(ref.current)
     return () => observer.disconnect()
   }, [known, url, ref])
-  if (import.meta.env.SSR) return import.meta.env.PROD ? figureMark : () => undefined
-  return (name) => figures?.[name]
+  if (import.meta.env.SSR) return import.meta.env.PROD ? figureMark : () => ''
+  return (name) => (known ? figures[name] : '')
 }

@@ -2,14 +2,7 @@ import { useIsomorphicEffect, useScrollIntoView } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { easeInOutCubic, scrollDuration } from '@/theme/tokens'
-import {
-  createScrollMemory,
-  decideScroll,
-  findHashTarget,
-  findHeading,
-  focusQuietly,
-  type ScrollMemory,
-} from './scroll'
+import { createScrollMemory, decideScroll, findHashTarget, findHeading, focusQuietly } from './scroll'
 import { afterPaint } from './timing'
 
 interface SmoothScroll {
@@ -34,7 +27,7 @@ function isReturning(): boolean {
 export function useScroll() {
   const location = useLocation()
   const navigationType = useNavigationType()
-  const memory = useRef<ScrollMemory>(undefined)
+  const memory = useRef<ReturnType<typeof createScrollMemory>>(undefined)
   const shown = useRef<Location>(undefined)
   const [smooth, setSmooth] = useState<SmoothScroll>()
   const { scrollIntoView, targetRef, cancel } = useScrollIntoView<HTMLElement>({
@@ -55,17 +48,14 @@ export function useScroll() {
       window.history.scrollRestoration = 'manual'
     }
     onShow()
-    window.addEventListener('scroll', remember, { passive: true })
+    const listening = new AbortController()
+    const options = { passive: true, signal: listening.signal }
+    window.addEventListener('scroll', remember, options)
     // The browser tells of a scroll with its next frame: where frames are slow, the page may have been left by then.
-    window.navigation?.addEventListener('navigate', remember)
-    window.addEventListener('pagehide', onHide)
-    window.addEventListener('pageshow', onShow)
-    return () => {
-      window.removeEventListener('scroll', remember)
-      window.navigation?.removeEventListener('navigate', remember)
-      window.removeEventListener('pagehide', onHide)
-      window.removeEventListener('pageshow', onShow)
-    }
+    window.navigation?.addEventListener('navigate', remember, options)
+    window.addEventListener('pagehide', onHide, options)
+    window.addEventListener('pageshow', onShow, options)
+    return () => listening.abort()
   }, [])
 
   useIsomorphicEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { isValidElement, useEffect, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { Button } from '@/components/Button/Button'
 import { LostPage, logError, recover } from '@/hooks/recovery'
@@ -44,12 +44,8 @@ function ErrorMessage() {
 /** How long a page that is being reloaded may take before the visitor is told that it has not come, in milliseconds. */
 const patience = 4000
 
-/**
- * The error screen where the router puts it. A page that is lost is reloaded, once; the screen is for what cannot be mended so. The error is
- * logged, and a page that fails while prerendering fails the build.
- */
-export function RouteErrorScreen() {
-  const error = useRouteError()
+/** A page that is lost is reloaded, once; the screen is for what cannot be mended so. */
+function ErrorScreen({ error }: { error: unknown }) {
   const [hasFailed, setFailed] = useState(!(error instanceof LostPage))
   useEffect(() => {
     if (!(error instanceof LostPage)) return logError(error, window)
@@ -60,7 +56,6 @@ export function RouteErrorScreen() {
     void recover(error, window).then(show)
     return () => window.clearTimeout(timer)
   }, [error])
-  if (import.meta.env.SSR) throw error
   return (
     <DefaultLayout path="">
       <main id="contenu" tabIndex={-1} aria-busy={!hasFailed}>
@@ -68,4 +63,14 @@ export function RouteErrorScreen() {
       </main>
     </DefaultLayout>
   )
+}
+
+/**
+ * What the router shows for an error: the page its host has sent in its place, if that is what it is (src/router.tsx), or the error screen.
+ * A page that fails while prerendering fails the build.
+ */
+export function RouteErrorScreen() {
+  const error = useRouteError()
+  if (import.meta.env.SSR) throw error
+  return isValidElement(error) ? error : <ErrorScreen error={error} />
 }

@@ -1,11 +1,9 @@
 import { MantineProvider } from '@mantine/core'
 import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { useAnalytics } from '@/hooks/analytics'
 import { prefetchLinks } from '@/hooks/prefetch'
 import { useHydrated } from '@/hooks/useHydrated'
 import { useScroll } from '@/hooks/useScroll'
-import { config } from '@/site/config'
 import { colorSchemeManager, theme } from '@/theme/theme'
 
 interface FrameProps {
@@ -18,8 +16,6 @@ interface FrameProps {
  * at build time, so Mantine prints none.
  */
 export function Frame({ prefetch }: FrameProps) {
-  // What the team does on its own machine is nobody's visit.
-  useAnalytics(import.meta.env.PROD ? config.analytics : undefined)
   useScroll()
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own links

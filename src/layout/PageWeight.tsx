@@ -10,9 +10,11 @@ import { underBase } from '@/site/paths'
 export function PageWeight({ path }: { path: string }) {
   const ref = useRef<HTMLAnchorElement>(null)
   const figure = useFigures(underBase(figuresPath(path), config.basePath), ref)
+  const weight = figure('poids')
+  if (weight === undefined) return null
   return (
     <Link ref={ref} to={projetPath('ce-site')} id="pied-poids">
-      Poids de cette page : <span data-figure="poids">{figure('poids')}</span>
+      Poids de cette page : <span data-figure="poids">{weight}</span>
     </Link>
   )
 }

@@ -1,6 +1,6 @@
 /**
- * Stands for react-helmet-async in the browser's bundle, where vite-react-ssg imports it: React 19 moves `<title>`, `<meta>` and `<link>`
- * to the head by itself, so 5 kB of JavaScript stay home (docs/decisions).
+ * Stands for react-helmet-async, which vite-react-ssg imports: React 19 moves `<title>`, `<meta>` and `<link>` to the head by itself
+ * (docs/decisions/003).
  */
 import { Fragment } from 'react'
 

@@ -1,29 +1,23 @@
-import type { ComponentProps } from 'react'
-import { ProjectBand } from '@/components/ProjectBand/ProjectBand'
+import { Vitrine } from '@/components/Vitrine/Vitrine'
 import type { ProjetExemple } from '@/content/projet'
 import { projetPath } from '@/site/pages'
 import { projetSector } from '@/site/services'
 
-interface ServiceExempleProps {
-  exemple: ProjetExemple
-  tone: ComponentProps<typeof ProjectBand>['tone']
-}
-
 /** The project that the page of a service shows. The four of them share it, and it knows the content: neither beside one page nor a component. */
-export function ServiceExemple({ exemple, tone }: ServiceExempleProps) {
-  const { name, service, titre, resume, lien, teinte, couverture } = exemple
+export function ServiceExemple({ exemple }: { exemple: ProjetExemple }) {
+  const { name, service, titre, accroche, lien, teinte, couverture, telephone } = exemple
   return (
-    <ProjectBand
-      tone={tone}
+    <Vitrine
+      composition="headline"
       to={projetPath(name)}
       id={`${service}-projet`}
       title={titre}
       kind={projetSector(exemple)}
-      summary={resume}
+      summary={accroche}
       link={lien}
       tint={teinte}
-      image={couverture.image}
-      alt={couverture.alt}
+      cover={couverture}
+      phone={telephone}
     />
   )
 }

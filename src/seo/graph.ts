@@ -9,7 +9,6 @@ import { absoluteUrl } from './head'
 
 /** What only the page itself knows of its content. */
 export interface PageFacts {
-  questions?: { question: string; answer: string }[]
   /** Projects of a list, in its order. */
   projets?: { name: string; titre: string }[]
   /** The one project a page is about, with the address of its cover. */
@@ -54,7 +53,7 @@ export function graphOf(page: PageMeta, facts: PageFacts, config: SiteConfig): G
   const site = at('/')
   const url = at(page.path)
   const publisher = { '@id': `${site}#organisation` }
-  const { questions, projets, projet, updated } = facts
+  const { projets, projet, updated } = facts
   const isService = serviceIds.some((id) => pages[id].path === page.path)
   const main = isService ? '#service' : projets ? '#liste' : projet ? '#projet' : undefined
   const nodes: Thing[] = [
@@ -85,17 +84,6 @@ export function graphOf(page: PageMeta, facts: PageFacts, config: SiteConfig): G
       })),
     })
   if (isService) nodes.push({ '@type': 'Service', '@id': `${url}#service`, name: page.label, url, provider: publisher })
-  if (questions)
-    nodes.push({
-      '@type': 'FAQPage',
-      '@id': `${url}#questions`,
-      isPartOf: { '@id': `${url}#page` },
-      mainEntity: questions.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
-    })
   if (projets)
     nodes.push({
       '@type': 'ItemList',

@@ -37,14 +37,17 @@ export const colors = {
   borderOnDark: '#38304d',
 } as const
 
-/** Grounds behind the screens of the projects. */
+/**
+ * Colours of the projects: the ground of a band and its text; the near-black ground of the case study, and its unlit bricks. The dark ground
+ * is the tint at a lightness of .235 and a chroma of .055 at most (OKLCH): mixed with black, a tint turns grey.
+ */
 export const tints = {
-  parme: '#e6dcfb',
-  encre: '#0f6a70',
-  braise: '#f3b544',
-  trait: '#dfe7e2',
-  aube: '#bfe8f1',
-  potager: '#c3de8e',
+  parme: { ground: '#e6dcfb', text: colors.text, dark: '#221b30', brick: '#322a41' },
+  encre: { ground: '#0f6a70', text: colors.textOnDark, dark: '#03272a', brick: '#0a393d' },
+  braise: { ground: '#f3b544', text: colors.text, dark: '#2c1a06', brick: '#3f2a10' },
+  trait: { ground: '#dfe7e2', text: colors.text, dark: '#18221c', brick: '#27332c' },
+  aube: { ground: '#bfe8f1', text: colors.text, dark: '#0e2227', brick: '#1d3439' },
+  potager: { ground: '#c3de8e', text: colors.text, dark: '#1a2306', brick: '#2a3413' },
 } as const
 
 export type Tint = keyof typeof tints

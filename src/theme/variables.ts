@@ -6,8 +6,8 @@ import { colors, displayFamily, headerHeightRem, scrollDuration, tints, zIndexLa
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /**
- * Every custom property of the design system: ours (`--color-*`, …) and those Mantine's components read (`--mantine-*`); and `--tint`, the
- * ground of a project, within `data-tint`.
+ * Every custom property of the design system: ours (`--color-*`, …) and those Mantine's components read (`--mantine-*`); and within
+ * `data-tint` the colours of a project: `--tint`, `--tint-text`, `--tint-dark`, `--tint-brick`.
  */
 export function themeCss(): string {
   const merged = mergeMantineTheme(DEFAULT_THEME, theme)
@@ -27,6 +27,9 @@ export function themeCss(): string {
     dark: {},
     light: {},
   })
-  const grounds = Object.entries(tints).map(([name, value]) => `[data-tint="${name}"] { --tint: ${value}; }`)
+  const grounds = Object.entries(tints).map(
+    ([name, { ground, text, dark, brick }]) =>
+      `[data-tint="${name}"] { --tint: ${ground}; --tint-text: ${text}; --tint-dark: ${dark}; --tint-brick: ${brick}; }`,
+  )
   return [root, ...grounds].join('\n')
 }

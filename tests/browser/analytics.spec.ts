@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { refus } from '@/content/confidentialite'
 import { environment } from '@/site/environment'
 import { pages } from '@/site/pages'
-import { blockStorage, expect, hold, hydrated, open, test } from './test'
+import { playRybbit } from './rybbit'
+import { blockStorage, clickUnseen, expect, hold, hydrated, open, test } from './test'
 
 const events = (page: Page) =>
   page.evaluate(() => (window as unknown as { rybbit?: { events: string[] } }).rybbit?.events ?? [])
@@ -185,5 +186,112 @@ test.describe('the refusal of measurement', () => {
     await expect(control(page)).toBeChecked()
     await expect(said(page)).toHaveText(refus.etats.refuseSansMemoire)
     await expectUnmeasured(page, measurement)
+  })
+})
+
+test.describe('a visit that Rybbit measures', () => {
+  test('leaves nothing on the device and asks for no flag, whatever its script does and what another left', async ({
+    page,
+    context,
+  }) => {
+    const { requests, told } = await playRybbit(context)
+    await page.addInitScript(() => {
+      if (!sessionStorage.getItem('before')) localStorage.setItem('rybbit-visitor-id', 'left by a version before')
+      sessionStorage.setItem('before', 'yes')
+      // Whatever is written, even for a moment.
+      const { setItem } = Storage.prototype
+      const written: string[] = []
+      Object.assign(window, { written })
+      Storage.prototype.setItem = function (key, value) {
+        written.push(key)
+        setItem.call(this, key, value)
+      }
+    })
+    const written = () => page.evaluate(() => (window as unknown as { written: string[] }).written)
+    const kept = () => page.evaluate(() => Object.keys(localStorage))
+    await open(page, pages.accueil.path)
+    await page.click('#nav-projets')
+    await expect(page).toHaveTitle(pages.projets.title)
+    await expect.poll(() => told.map(({ type }) => type)).toEqual(['pageview', 'custom_event', 'pageview'])
+    expect(await written()).not.toContain('rybbit-visitor-id')
+    expect(await kept()).toEqual([])
+
+    await open(page, pages.confidentialite.path)
+    await expect.poll(() => told.length).toBe(4)
+    await page.getByRole('switch').click()
+    await open(page, pages.projets.path)
+    expect(await kept()).toEqual(['disable-rybbit'])
+    expect(new Set(requests)).toEqual(new Set(['/api/script.js', '/api/site/tracking-config/1', '/api/track']))
+  })
+
+  test('is counted when a page loaded before it is asked for is shown, and not before', async ({ page, context }) => {
+    const { requests, told } = await playRybbit(context)
+    // As a browser that loads the page of an address while it is being typed (https://wicg.github.io/nav-speculation/prerendering.html).
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
+      const [navigation] = performance.getEntriesByType('navigation')
+      Object.defineProperty(navigation, 'activationStart', { value: 0, configurable: true })
+      const entriesOf = performance.getEntriesByType.bind(performance)
+      performance.getEntriesByType = (type) =>
+        type === 'navigation' ? [navigation as PerformanceEntry] : entriesOf(type)
+    })
+    await open(page, pages.accueil.path)
+    await page.waitForTimeout(1500)
+    expect(requests).toEqual([])
+    const figures = page.locator('[aria-labelledby="mesure-titre"] dd')
+    await expect(figures.first()).toHaveText('…')
+    await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation')
+      Object.defineProperty(document, 'prerendering', { value: false })
+      Object.defineProperty(navigation, 'activationStart', { value: 1e6 })
+      document.dispatchEvent(new Event('prerenderingchange'))
+    })
+    await expect.poll(() => told).toMatchObject([{ type: 'pageview' }])
+    // It was all there before the visitor asked.
+    await expect(figures.first()).toHaveText('0,00 s')
+  })
+})
+
+test.describe('a page that is broken', () => {
+  const kinds = {
+    'throws when it is read': { body: 'throw new Error("panne")' },
+    'throws when it is shown': { body: 'export default function Page() { throw new Error("panne") }' },
+    'is lost': { status: 404 },
+    'is not a program': { body: 'export default (' },
+  }
+  for (const [how, answer] of Object.entries(kinds))
+    for (const first of [true, false])
+      test(`because its module ${how}, ${first ? 'opened' : 'gone to'}, is told once, to the measurement and in the console`, async ({
+        page,
+        context,
+        noise,
+      }) => {
+        const { told } = await playRybbit(context)
+        await context.route('**/assets/ProjetsPage-*.js', (route) =>
+          route.fulfill({ contentType: 'text/javascript', ...answer }),
+        )
+        if (first) await page.goto(pages.projets.path)
+        else {
+          await open(page, '/')
+          await clickUnseen(page, 'nav-projets')
+        }
+        const errors = () => told.filter(({ type }) => type === 'error')
+        await expect.poll(errors).toHaveLength(1)
+        await page.waitForTimeout(500)
+        expect(errors()).toMatchObject([{ pathname: pages.projets.path }])
+        const said = noise.take().filter((message) => !message.includes('Failed to load resource'))
+        expect(said).toHaveLength(1)
+      })
+
+  test('is told to nobody while the visitor refuses measurement', async ({ page, context, noise }) => {
+    const { requests } = await playRybbit(context)
+    await page.addInitScript(() => localStorage.setItem('disable-rybbit', '1'))
+    await context.route('**/assets/ProjetsPage-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("panne")' }),
+    )
+    await open(page, '/')
+    await clickUnseen(page, 'nav-projets')
+    await expect.poll(() => noise.take().join()).toContain('panne')
+    expect(requests).toEqual([])
   })
 })

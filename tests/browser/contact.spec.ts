@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { envoi } from '@/content/contact'
 import type { Field } from '@/pages/nous-contacter/message'
 import { pages } from '@/site/pages'
-import { delay, expect, open, test } from './test'
+import { application, blockStorage, delay, expect, hold, hydrated, open, test } from './test'
 
 const form = pages.contact.path
 const field = (page: Page, name: Field) => page.locator(`#contact-${name}`)
@@ -85,15 +85,192 @@ test.describe('the contact form, without an endpoint', () => {
     await expect(field(page, 'besoin')).toHaveValue('refonte')
   })
 
-  test('opens an e-mail already written, and says so', async ({ page }) => {
+  test('opens an e-mail already written, its lines as mail wants them, and says so', async ({ page }) => {
     await open(page, `${form}?besoin=refonte`)
     await expect(page.locator('#contact-envoyer')).toHaveText(envoi.actionEmail)
     await fill(page)
+    await field(page, 'message').fill('Première ligne.\n\nDernière ligne.')
     const opened = page.waitForRequest((request) => request.url().startsWith('mailto:'))
     await page.click('#contact-envoyer')
-    expect(new URL((await opened).url()).searchParams.get('body')).toContain('Camille Martin')
-    await expect(state(page)).toContainText(envoi.emailOuvert)
+    const url = (await opened).url()
+    expect(url).toContain('ligne.%0D%0A%0D%0ADerni')
+    expect(url).not.toMatch(/(?<!%0D)%0A/)
+    expect(new URL(url).searchParams.get('body')).toContain('Camille Martin')
+    await expect(state(page)).toContainText(envoi.emailPret.titre)
     await expect(state(page).getByRole('link')).toHaveAttribute('href', /^mailto:/)
     await expect(field(page, 'nom')).toHaveValue('Camille Martin')
+  })
+
+  for (const [width, height] of [
+    [320, 568],
+    [390, 664],
+    [1440, 900],
+  ] as const)
+    test(`at ${width} × ${height}, has its answer in view and in focus, with the message to copy for who has no e-mail program`, async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.setViewportSize({ width, height })
+      await open(page, form)
+      await fill(page)
+      await page.click('#contact-envoyer')
+      await expect(state(page)).toBeFocused()
+      await expect(page.locator('#contact-copier')).toBeInViewport({ ratio: 1 })
+      await expect(state(page).getByText(envoi.emailPret.titre)).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await expect(page.locator('#contact-copier')).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(state(page)).toContainText(envoi.copie)
+      const copied = await page.evaluate(() => navigator.clipboard.readText())
+      for (const typed of ['Camille Martin', 'camille@exemple.fr', 'Notre site ne s’ouvre pas sur téléphone.'])
+        expect(copied).toContain(typed)
+    })
+
+  test('says so again when it is asked for once more', async ({ page }) => {
+    await open(page, form)
+    await fill(page)
+    await page.click('#contact-envoyer')
+    await expect(state(page)).toBeFocused()
+    await page.click('#contact-envoyer')
+    await expect(state(page)).toBeFocused()
+  })
+
+  test('offers a message too long for the address of an e-mail to be copied, whole, and opens nothing', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const opened: string[] = []
+    page.on('request', (request) => {
+      if (request.url().startsWith('mailto:')) opened.push(request.url())
+    })
+    await open(page, form)
+    await fill(page)
+    const long = Array.from({ length: 300 }, (_, index) => `Ligne ${index} : été.`).join('\n')
+    await field(page, 'message').fill(long)
+    await page.click('#contact-envoyer')
+    await expect(state(page)).toContainText(envoi.tropLong.titre)
+    await page.click('#contact-copier')
+    await expect(state(page)).toContainText(envoi.copie)
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied.replaceAll('\r', '')).toContain(long)
+    expect(opened).toEqual([])
+  })
+
+  test('shows the message selected where the browser does not let the page copy', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+    await page.setViewportSize({ width: 390, height: 664 })
+    await open(page, form)
+    await fill(page)
+    await page.click('#contact-envoyer')
+    await page.click('#contact-copier')
+    const shown = state(page).getByRole('textbox')
+    await expect(shown).toBeFocused()
+    await expect(shown).toBeInViewport({ ratio: 1 })
+    const selected = await page.evaluate(() => String(window.getSelection()))
+    expect(selected).toContain('Notre site ne s’ouvre pas sur téléphone.')
+    expect(selected).toContain('camille@exemple.fr')
+  })
+})
+
+const untouched = 'nothing has changed'
+/** What changes the form's part of the page before the application is there, so that React makes it anew. */
+const changes: Record<string, () => void> = {
+  [untouched]: () => {},
+  'the browser has translated': () => {
+    for (const element of document.querySelectorAll('label, option, main p, h1, h2')) {
+      const translated = document.createElement('font')
+      translated.textContent = String(element.textContent).toUpperCase()
+      element.replaceChildren(translated)
+    }
+  },
+  'a password manager has put buttons in': () => {
+    for (const control of document.querySelectorAll('input, textarea'))
+      control.after(document.createElement('extension-button'))
+  },
+  'an extension has rewritten texts of': () => {
+    for (const text of document.querySelectorAll('label, main p')) text.append(' (03 20 00 00 00)')
+  },
+}
+
+test.describe('what is typed in the form', () => {
+  for (const [what, change] of Object.entries(changes))
+    test(`before the application is there, in a page that ${what}, is kept to the last character, with focus and caret`, async ({
+      page,
+      noise,
+    }) => {
+      const release = await hold(page, application)
+      await page.goto(form, { waitUntil: 'commit' })
+      await field(page, 'nom').fill('Camille Martin')
+      await field(page, 'email').fill('camille@exemple.fr')
+      await field(page, 'besoin').selectOption('refonte')
+      await page.evaluate(change)
+      await field(page, 'message').pressSequentially('Début fin.')
+      for (let moved = 0; moved < 'fin.'.length; moved++) await page.keyboard.press('ArrowLeft')
+      const top = await page.evaluate(() => window.scrollY)
+      // Typed while the application comes: some before the form is replaced, some after.
+      const typed = 'tapé pendant que l’application arrive, sans s’arrêter, '.repeat(3)
+      const typing = page.keyboard.type(typed, { delay: 10 })
+      release()
+      await typing
+      await hydrated(page)
+      await expect(field(page, 'message')).toHaveValue(`Début ${typed}fin.`)
+      await expect(field(page, 'message')).toBeFocused()
+      await expect(field(page, 'nom')).toHaveValue('Camille Martin')
+      await expect(field(page, 'email')).toHaveValue('camille@exemple.fr')
+      await expect(field(page, 'besoin')).toHaveValue('refonte')
+      expect(await page.evaluate(() => window.scrollY)).toBe(top)
+      await page.keyboard.type('jusqu’à la ')
+      await expect(field(page, 'message')).toHaveValue(`Début ${typed}jusqu’à la fin.`)
+      // React says that it found something else than it had written: its error 418, and nothing else.
+      const messages = noise.take()
+      expect(messages.every((message) => what !== untouched && message.includes('#418'))).toBe(true)
+    })
+
+  test('before the application is there, and not since, is there on the way back from the link inside the form', async ({
+    page,
+  }) => {
+    const release = await hold(page, application)
+    await page.goto(form, { waitUntil: 'commit' })
+    await fill(page)
+    release()
+    await hydrated(page)
+    await page.click('#contact-confidentialite')
+    await expect(page).toHaveTitle(pages.confidentialite.title)
+    await page.goBack()
+    await expect(field(page, 'nom')).toHaveValue('Camille Martin')
+    await expect(field(page, 'message')).toHaveValue('Notre site ne s’ouvre pas sur téléphone.')
+  })
+
+  test('is there on the way back, by a link as well, where storage is blocked', async ({ page }) => {
+    await blockStorage(page)
+    await open(page, form)
+    await fill(page)
+    await page.click('#nav-projets')
+    await expect(page).toHaveTitle(pages.projets.title)
+    await page.goBack()
+    await expect(field(page, 'nom')).toHaveValue('Camille Martin')
+    await page.click('#nav-projets')
+    await expect(page).toHaveTitle(pages.projets.title)
+    await page.click('#nav-contact')
+    await expect(field(page, 'message')).toHaveValue('Notre site ne s’ouvre pas sur téléphone.')
+  })
+
+  test('and the kind of project chosen since are there on the way back and after a reload, space at the end included', async ({
+    page,
+  }) => {
+    await open(page, `${form}?besoin=refonte`)
+    await field(page, 'besoin').selectOption('hebergement')
+    await field(page, 'message').fill('  Une phrase\n\nsans fin ')
+    await page.click('#nav-projets')
+    await expect(page).toHaveTitle(pages.projets.title)
+    await page.goBack()
+    await expect(field(page, 'besoin')).toHaveValue('hebergement')
+    await page.reload()
+    await hydrated(page)
+    await expect(field(page, 'besoin')).toHaveValue('hebergement')
+    await expect(field(page, 'message')).toHaveValue('  Une phrase\n\nsans fin ')
   })
 })

@@ -203,6 +203,12 @@ test.describe('a host that stays broken', () => {
   for (const [how, lose] of [
     ['has lost', (route: Route) => route.fulfill({ status: 404 })],
     ['never sends', hang],
+    ['has emptied', (route: Route) => route.fulfill({ contentType: 'text/css', body: '' })],
+    ['has cut', (route: Route) => route.fulfill({ contentType: 'text/css', body: 'p{margin:0}main{displ' })],
+    [
+      'sends a page for',
+      (route: Route) => route.fulfill({ contentType: 'text/css', body: '<!doctype html><p>Accueil</p>' }),
+    ],
   ] as const)
     test(`when it ${how} the stylesheet of the site, shows each page with its own rules`, async ({
       page,

@@ -1,5 +1,6 @@
 /** What visitors' browsers, extensions, networks and links do to the site. */
 import type { Page } from '@playwright/test'
+import type { TrustedTypesWindow } from '@/hooks/trustedTypes'
 import { environment } from '@/site/environment'
 import { pages } from '@/site/pages'
 import {
@@ -14,6 +15,7 @@ import {
   paths,
   projects,
   test,
+  unknownPath,
 } from './test'
 
 const h1 = (page: Page) => page.locator('h1')
@@ -235,6 +237,46 @@ test('a text that would become markup or a script is refused, but for the data b
   noise.take() // The browser reports each.
 })
 
+test('a script of the visitor’s that has made the default policy of the page first leaves it alive', async ({
+  page,
+  noise,
+}) => {
+  await page.addInitScript(() => {
+    const same = (text: string) => text
+    ;(window as unknown as TrustedTypesWindow).trustedTypes?.createPolicy('default', {
+      createHTML: same,
+      createScript: same,
+      createScriptURL: same,
+    })
+  })
+  await open(page, '/')
+  await page.click('#nav-projets')
+  await expect(page).toHaveTitle(pages.projets.title)
+  noise.take() // The browser reports the second policy.
+})
+
+test.describe('the figures of a page', () => {
+  for (const [how, answer] of [
+    ['lost', { status: 404, body: '<p>404</p>' }],
+    ['a page', { contentType: 'text/html', body: '<!doctype html><p>Accueil</p>' }],
+    ['null', { json: null }],
+    ['objects', { json: { poids: { value: 12 }, pages: { value: 12 } } }],
+  ] as const)
+    test(`that are ${how} take their line with them, and nothing else`, async ({ page, noise }) => {
+      await page.route('**/mesures/**', (route) => route.fulfill(answer))
+      await open(page, '/')
+      await follow(page, '/projet/ce-site')
+      await expect(h1(page)).toHaveText('Ce site')
+      await expect(page.locator('main table [data-figure]').first()).toBeAttached()
+      await page.locator('main table:has([data-figure])').scrollIntoViewIfNeeded()
+      await expect(page.locator('main [data-figure]')).toHaveCount(0)
+      await page.locator('footer').scrollIntoViewIfNeeded()
+      await expect(page.locator('#pied-poids')).toHaveCount(0)
+      await expect(page.locator('#pied-mesure')).toBeVisible()
+      noise.take() // The browser reports the answer that failed.
+    })
+})
+
 test('on slow 3G, a page is read and followed before the application is there', async ({ page }) => {
   const client = await page.context().newCDPSession(page)
   await client.send('Network.enable')
@@ -297,6 +339,58 @@ test.describe('an address', () => {
       await expect(page).toHaveTitle(pages.introuvable.title)
       expect(new URL(page.url()).origin).toBe(baseURL)
       expect(documents, path).toHaveLength(1)
+    }
+  })
+
+  test('written in an unusual way is that of the page its host answers with', async ({ page, baseURL }) => {
+    // Hosts that read an address as a file's name, or regardless of case, answer with the page.
+    const forms: Record<string, string> = {
+      '/projets%2F': pages.projets.path,
+      '/projets%2Ehtml': pages.projets.path,
+      '/PROJETS': pages.projets.path,
+      '/index%2Ehtml': '/',
+      '/legal%2Fmentions-legales': pages.mentions.path,
+      [`/projet/${project}%2F`]: `/projet/${project}`,
+      [`/PROJET/${project}.HTML`]: `/projet/${project}`,
+    }
+    for (const [form, path] of Object.entries(forms)) {
+      const response = await page.request.get(path)
+      await page.route(
+        ({ pathname }) => pathname === form,
+        (route) => route.fulfill({ response }),
+      )
+      await open(page, `${form}?besoin=refonte#suite`)
+      await expect(page).toHaveURL(`${baseURL}${path}?besoin=refonte#suite`)
+      await page.click('#nav-contact')
+      await expect(page).toHaveTitle(pages.contact.title)
+      await page.goBack()
+      await expect(page).not.toHaveTitle(pages.contact.title)
+      await expect(page).not.toHaveTitle(pages.introuvable.title)
+    }
+  })
+
+  test('that its host does not know is not found, also where this site has a page of that name', async ({ page }) => {
+    const response = await page.request.get(unknownPath)
+    for (const path of ['/projets', '/projets/', `/projet/${project}`, '/projet/inconnu']) {
+      await page.route(`**${path}`, (route) => route.fulfill({ response }), { times: 1 })
+      await open(page, path)
+      await expect(page, path).toHaveTitle(pages.introuvable.title)
+      await expect(h1(page)).toHaveCount(1)
+      await page.click('#nav-agence')
+      await expect(page).toHaveTitle(pages.agence.title)
+      await page.click('#nav-projets')
+      await expect(page).toHaveTitle(pages.projets.title)
+    }
+  })
+
+  test('that is badly encoded is not found, without a word in the console', async ({ page }) => {
+    for (const path of ['/%', '/%E9', '/projet/%E9', '/%ZZ/%C3%A9']) {
+      await open(page, path)
+      await expect(page, path).toHaveTitle(pages.introuvable.title)
+      await page.click('#nav-projets')
+      await expect(page).toHaveTitle(pages.projets.title)
+      await page.goBack()
+      await expect(page).toHaveTitle(pages.introuvable.title)
     }
   })
 })

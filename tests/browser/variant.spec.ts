@@ -83,12 +83,17 @@ test.describe('the contact form, with an endpoint', () => {
   let server: Server
   let received: string[]
   let status: 200 | 422 | 500 | 'hang' | 'die'
+  /** Lets the server answer what it has been asked. */
+  let answer: () => void
+  let answering: Promise<void>
 
   test.beforeEach(async () => {
     received = []
     status = 200
+    answering = Promise.resolve()
     server = createServer(async (request, response) => {
       received.push(await text(request))
+      await answering
       if (status === 'hang') return
       if (status === 'die') response.destroy()
       else response.writeHead(status, { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' }).end()
@@ -126,6 +131,91 @@ test.describe('the contact form, with an endpoint', () => {
     await page.reload()
     await hydrated(page)
     await expect(page.locator('#contact-message')).toHaveValue('')
+  })
+
+  /** The server takes its time, until `answer` is called. */
+  const takeTime = () => {
+    answering = new Promise((resolve) => {
+      answer = resolve
+    })
+  }
+  const message = '#contact-message'
+
+  test('is sent once, even when it is asked for twice at once', async ({ page }) => {
+    await openFilled(page)
+    await page.evaluate(() => {
+      const form = document.querySelector('form')
+      form?.requestSubmit()
+      form?.requestSubmit()
+    })
+    await expectState(page, 'sent')
+    expect(received).toHaveLength(1)
+  })
+
+  test('keeps what is changed while it is being sent, says that it has not left, and sends it when asked', async ({
+    page,
+  }) => {
+    takeTime()
+    await openFilled(page)
+    await send(page)
+    await expect.poll(() => received.length).toBe(1)
+    await page.locator(message).pressSequentially(' Et le téléphone non plus.')
+    answer()
+    await expectState(page, 'changed')
+    const changed = await page.locator(message).inputValue()
+    expect(changed).toContain('Et le téléphone non plus.')
+    expect(received[0]).not.toContain('Et le téléphone non plus.')
+    await page.reload()
+    await hydrated(page)
+    await expect(page.locator(message)).toHaveValue(changed)
+    await send(page)
+    await expectState(page, 'sent')
+    expect(received[1]).toContain('Et le téléphone non plus.')
+    await expect(page.locator(message)).toHaveValue('')
+  })
+
+  for (const [when, isBackFirst] of [
+    ['after the answer', false],
+    ['before the answer', true],
+  ] as const)
+    test(`tells who left while it was being sent, and comes back ${when}, that it has been`, async ({ page }) => {
+      takeTime()
+      await openFilled(page)
+      await send(page)
+      await expect.poll(() => received.length).toBe(1)
+      await page.click('#nav-projets')
+      await expect(page).toHaveTitle(pages.projets.title)
+      if (!isBackFirst) {
+        const answered = page.waitForResponse(endpoint.href)
+        answer()
+        await answered
+      }
+      await page.goBack()
+      await expect(page).toHaveTitle(pages.contact.title)
+      if (isBackFirst) {
+        await expectState(page, 'pending')
+        answer()
+      }
+      await expectState(page, 'sent')
+      await expect(page.locator(message)).toHaveValue('')
+      await expect(page.locator('form [role=status]')).toBeInViewport()
+      // Told once: who comes back again finds an empty form.
+      await page.click('#nav-projets')
+      await expect(page).toHaveTitle(pages.projets.title)
+      await page.goBack()
+      await expect(page.locator(message)).toHaveValue('')
+      await expect(page.locator('[data-status=sent]')).toHaveCount(0)
+    })
+
+  test('offers a message too long for an e-mail to be copied when it cannot be sent', async ({ page, noise }) => {
+    status = 500
+    await openFilled(page)
+    await page.locator(message).fill('Une phrase de plus. '.repeat(200))
+    await send(page)
+    await expectState(page, 'failed')
+    await expect(page.locator('#contact-secours')).toHaveCount(0)
+    await expect(page.locator('#contact-copier')).toBeVisible()
+    noise.take() // The browser reports the answer it got.
   })
 
   for (const [answer, state] of [

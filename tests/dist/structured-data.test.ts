@@ -88,14 +88,6 @@ describe('the data', () => {
     expect(shown.length > 0).toBe(address !== '/')
   })
 
-  test.each(indexed)('of %s hold the questions it answers, all of them', (_, page) => {
-    const questions = [...page.document.querySelectorAll('main details[id] > summary')].map((summary) =>
-      plain(textOf(summary)),
-    )
-    const [faq] = ofType(graphOf(page), 'FAQPage') as unknown as { mainEntity: { name: string }[] }[]
-    expect(faq?.mainEntity.map(({ name }) => plain(name)) ?? []).toEqual(questions)
-  })
-
   test.each(indexed)('of %s say what the page is and no more, and claim no review and no rating', (address, page) => {
     const services = serviceIds.map((id) => metadata[id].path)
     const kinds: Record<string, string[]> = {

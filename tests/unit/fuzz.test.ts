@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { besoins } from '@/content/contact'
 import { createScrollMemory, decodeHash, findHashTarget } from '@/hooks/scroll'
-import { readDraft } from '@/pages/nous-contacter/draft'
+import { createDraft } from '@/pages/nous-contacter/draft'
 import { besoinFrom, fields, mailtoHref } from '@/pages/nous-contacter/message'
 import { loadProjet, names as projetNames } from '@/projets'
 import { serializeGraph } from '@/seo/graph'
@@ -124,7 +124,7 @@ describe('anything left in storage', () => {
   test('is a draft of the fields of the form, or no draft', () => {
     fc.assert(
       fc.property(stored, (value) => {
-        for (const [field, kept] of Object.entries(readDraft(storage(value)))) {
+        for (const [field, kept] of Object.entries(createDraft(storage(value)).read())) {
           expect(fields).toContain(field)
           expect(typeof kept).toBe('string')
         }
@@ -148,9 +148,13 @@ describe('any text', () => {
     const message = fc.record(Object.fromEntries(fields.map((field) => [field, anything.map((t) => wellFormed(t))])))
     fc.assert(
       fc.property(message, (typed) => {
-        const { protocol, pathname, searchParams, hash } = new URL(
-          mailtoHref(typed as Parameters<typeof mailtoHref>[0], 'bonjour@site.exemple'),
-        )
+        const href = mailtoHref(typed as Parameters<typeof mailtoHref>[0], 'bonjour@site.exemple')
+        if (!href) {
+          // Too long: with the line ends, which count twice, what has been typed explains it.
+          expect(encodeURIComponent(Object.values(typed).join('\n')).length).toBeGreaterThan(900)
+          return
+        }
+        const { protocol, pathname, searchParams, hash } = new URL(href)
         expect([protocol, pathname, hash]).toEqual(['mailto:', 'bonjour@site.exemple', ''])
         expect([...searchParams.keys()]).toEqual(['subject', 'body'])
       }),

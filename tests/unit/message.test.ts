@@ -42,12 +42,24 @@ describe('a message', () => {
 
   test('is whole in the e-mail prepared for the visitor, its lines and its accents', () => {
     const { pathname, searchParams } = new URL(
-      mailtoHref({ ...message, telephone: '03 20 00 00 00' }, 'bonjour@exemple.fr'),
+      String(mailtoHref({ ...message, telephone: '03 20 00 00 00' }, 'bonjour@exemple.fr')),
     )
     expect(pathname).toBe('bonjour@exemple.fr')
     expect(searchParams.get('subject')).toContain(besoins.find(({ value }) => value === 'refonte')?.label)
     expect(searchParams.get('body')).toBe(
       'Notre site ne s’ouvre pas sur téléphone.\r\n\r\nCamille Martin\r\ncamille@exemple.fr\r\n03 20 00 00 00',
     )
+  })
+  test('keeps the lines it is written in, each ended as e-mail wants it, however it was typed', () => {
+    const href = String(mailtoHref({ ...message, message: 'Un\nDeux\r\nTrois\rQuatre' }, 'bonjour@exemple.fr'))
+    expect(href).toContain('Un%0D%0ADeux%0D%0ATrois%0D%0AQuatre%0D%0A')
+  })
+
+  test('is too long for the address of an e-mail beyond 2,000 characters, accents counted as they are sent', () => {
+    const length = (text: string) => mailtoHref({ ...message, message: text }, 'bonjour@exemple.fr')?.length
+    const room = 2000 - Number(length('a')) + 1
+    expect(length('a'.repeat(room))).toBe(2000)
+    expect(length('a'.repeat(room + 1))).toBeUndefined()
+    expect(length('é'.repeat(Math.floor(room / 6) + 1))).toBeUndefined()
   })
 })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { prefetchLinks, settling } from '@/hooks/prefetch'
+import { prefetchLinks } from '@/hooks/prefetch'
+import { settling } from '@/hooks/timing'
 
 const load = vi.fn(async (_: string) => {})
 let stop: () => void = () => {}

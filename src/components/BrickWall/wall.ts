@@ -42,36 +42,37 @@ function noiseAt(row: number, column: number): number {
   return ((x ^ (x >>> 16)) >>> 0) / 2 ** 32
 }
 
-/** What a wall is drawn in: width of half a brick, height of a course, and the joint that is left around each brick. */
-interface Grid {
-  half: number
-  course: number
-  joint: number
-}
-
 /**
- * The lit bricks of a composition, as SVG path data by light.
+ * The lit bricks of a composition, as SVG path data by light: one line for each run of bricks that follow each other, from right to left
+ * through their middle. Drawn with dashes as long as a brick and gaps as wide as a joint, they are whole bricks.
  * @param rows, columns extent of the wall, in courses and half bricks
- * @param grid one unit each, and no joint, unless said: the stylesheet then says how large they are
+ * @param half, course what these measure; one unit each, unless said: the stylesheet then says how large they are
  */
 export function lightWall(
   composition: Composition,
   rows: number,
   columns: number,
-  { half, course, joint }: Grid = { half: 1, course: 1, joint: 0 },
+  { half, course } = { half: 1, course: 1 },
 ): Partial<Record<Light, string>> {
   const paths: Partial<Record<Light, string>> = {}
-  const width = 2 * half - joint
-  const height = course - joint
   for (let row = 0; row < rows; row++) {
-    // The right edge of every other course cuts a brick in two.
-    for (let column = -(row % 2); column < columns; column += 2) {
-      const light = composition({ row, column, noise: noiseAt(row, column) })
-      if (!light) continue
-      const x = (columns - column - 2) * half + joint / 2
-      const y = (rows - row - 1) * course + joint / 2
-      paths[light] = `${paths[light] ?? ''}M${x} ${y}h${width}v${height}h${-width}z`
+    let last: Light | undefined
+    let length = 0
+    const end = (column: number) => {
+      if (last && length > 0)
+        paths[last] =
+          `${paths[last] ?? ''}M${(columns - column + length) * half} ${(rows - row - 0.5) * course}h${-length * half}`
+      length = 0
     }
+    // The right edge of every other course cuts a brick in two.
+    let column = -(row % 2)
+    for (; column < columns; column += 2) {
+      const light = composition({ row, column, noise: noiseAt(row, column) })
+      if (light !== last) end(column)
+      last = light
+      length += 2
+    }
+    end(column)
   }
   return paths
 }

@@ -7,14 +7,11 @@ import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
 import { Steps } from '@/components/Steps/Steps'
 import { appel, engagements, methode, metiers, projets, questions } from '@/content/accueil'
-import type { PageFacts } from '@/seo/graph'
 import { pages, projetPath } from '@/site/pages'
 import { projetKind } from '@/site/services'
 import classes from './AccueilPage.module.css'
 import { HeroAccueil } from './HeroAccueil'
 import { ServiceRows } from './ServiceRows'
-
-export const facts: PageFacts = { questions }
 
 export default function AccueilPage() {
   return (

@@ -10,7 +10,6 @@ import { PointGrid } from '@/components/PointGrid/PointGrid'
 import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
 import { appel, cms, comparaison, compris, etapes, hero, milieu, publics, questions } from '@/content/creation'
-import type { PageFacts } from '@/seo/graph'
 import { contactPath, crumbsTo, pages } from '@/site/pages'
 import { ServiceExemple } from '../ServiceExemple'
 import { CmsChoice } from './CmsChoice'
@@ -18,8 +17,6 @@ import { Comparison } from './Comparison'
 import classes from './CreationSiteWebPage.module.css'
 import { Publics } from './Publics'
 import { Stages } from './Stages'
-
-export const facts: PageFacts = { questions }
 
 export default function CreationSiteWebPage() {
   return (
@@ -61,7 +58,7 @@ export default function CreationSiteWebPage() {
         </p>
       </Section>
 
-      <ServiceExemple exemple={exemple} tone="tint" />
+      <ServiceExemple exemple={exemple} />
 
       <Section id="questions" title="Questions sur la création d’un site" kind="ledger">
         <Disclosure id="outil-edition" summary={<h3>{cms.title}</h3>}>

@@ -7,15 +7,12 @@ import { MidCall } from '@/components/MidCall/MidCall'
 import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
 import { appel, entretien, hero, milieu, questions, recit, sauvegardes, surveillance } from '@/content/hebergement'
-import type { PageFacts } from '@/seo/graph'
 import { contactPath, crumbsTo } from '@/site/pages'
 import { ServiceExemple } from '../ServiceExemple'
 import { BackupRule } from './BackupRule'
 import { IncidentTimeline } from './IncidentTimeline'
 import { Upkeep } from './Upkeep'
 import { WatchRhythm } from './WatchRhythm'
-
-export const facts: PageFacts = { questions }
 
 export default function HebergementWebPage() {
   return (
@@ -52,7 +49,7 @@ export default function HebergementWebPage() {
         <BackupRule regle={sauvegardes.regle} essai={sauvegardes.essai} />
       </Section>
 
-      <ServiceExemple exemple={exemple} tone="tint" />
+      <ServiceExemple exemple={exemple} />
 
       <Section id="questions" title="Questions sur l’hébergement" kind="ledger">
         <Faq questions={questions} />

@@ -1,14 +1,24 @@
-import { Input } from '@mantine/core'
-import type { ComponentProps, ComponentType, ReactNode } from 'react'
+import { InputWrapper, InputWrapperContext } from '@mantine/core'
+import { type ComponentProps, createElement, type ReactNode, use } from 'react'
 import classes from './ContactForm.module.css'
 import type { Field } from './message'
 
-type Control =
+type ControlProps =
   | ({ as?: 'input' } & ComponentProps<'input'>)
   | ({ as: 'textarea' } & ComponentProps<'textarea'>)
   | ({ as: 'select' } & ComponentProps<'select'>)
 
-type ChampProps = Control & {
+/** The browser's own control: Mantine's Input adds loaders and sections that no field of ours has. */
+function Control({ as = 'input', ...props }: ControlProps) {
+  const { describedBy } = use(InputWrapperContext)
+  return (
+    <div className={classes.wrapper}>
+      {createElement(as, { className: classes.input, 'aria-describedby': describedBy, ...props })}
+    </div>
+  )
+}
+
+type ChampProps = ControlProps & {
   name: Field
   label: ReactNode
   description?: string
@@ -16,15 +26,12 @@ type ChampProps = Control & {
   error: string | undefined
 }
 
-/** Mantine's polymorphic types follow one element, not a union of three. */
-const Control = Input as unknown as ComponentType<Record<string, unknown>>
-
-/** A field of the form with its label, its help and its mistake, tied together for assistive technology by Mantine's Input. */
-export function Champ({ as = 'input', name, label, description, error, ...props }: ChampProps) {
+/** A field of the form with its label, its help and its mistake, tied together for assistive technology by Mantine. */
+export function Champ({ name, label, description, error, ...props }: ChampProps) {
   const id = `contact-${name}`
   return (
-    <Input.Wrapper id={id} label={label} description={description} error={error} classNames={classes}>
-      <Control component={as} id={id} name={name} error={Boolean(error)} classNames={classes} {...props} />
-    </Input.Wrapper>
+    <InputWrapper id={id} label={label} description={description} error={error} classNames={classes}>
+      <Control id={id} name={name} aria-invalid={error ? true : undefined} {...props} />
+    </InputWrapper>
   )
 }

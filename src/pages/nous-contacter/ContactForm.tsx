@@ -7,16 +7,27 @@ import { Champ } from './Champ'
 import classes from './ContactForm.module.css'
 import { ContactStatus } from './ContactStatus'
 import { MistakeSummary } from './MistakeSummary'
-import { type Field, honeypot, mailtoHref, readMessage } from './message'
+import { emailOf, type Field, honeypot, type Message, mailtoHref } from './message'
 import { useContactForm } from './useContactForm'
 
 const { email, endpoint } = config.contact
 const { avantEnvoi, avantEmail } = envoi.erreurs
 
-const mailto = (form: HTMLFormElement) => mailtoHref(readMessage(form), email)
-const openMail = (href: string) => window.location.assign(href)
+const formId = 'contact-formulaire'
 
-const optional = new Set<Field>(['telephone', 'entreprise'])
+function openMail(message: Message): boolean {
+  const href = mailtoHref(message, email)
+  if (href) window.location.assign(href)
+  return href !== undefined
+}
+
+/** What is copied: the whole e-mail, its subject on the first line. */
+function copyOf(message: Message): string {
+  const { subject, body } = emailOf(message)
+  return `${subject}\n\n${body}`
+}
+
+const optional = new Set<Field>(['telephone', 'entreprise', 'besoin'])
 
 const withOptional = (label: string) => (
   <>
@@ -29,9 +40,9 @@ const withOptional = (label: string) => (
  * checked in French and sent in place.
  */
 export function ContactForm() {
-  const { formRef, mistakes, status, setStatus, goTo, onInput, onSubmit } = useContactForm({
+  const { formRef, mistakes, status, readMessage, restart, goTo, onInput, onSubmit } = useContactForm({
+    id: formId,
     endpoint,
-    mailto,
     openMail,
   })
   const field = (name: Field) => ({
@@ -44,6 +55,7 @@ export function ContactForm() {
       <MistakeSummary mistakes={mistakes} before={endpoint ? avantEnvoi : avantEmail} onGo={goTo} />
       <form
         ref={formRef}
+        id={formId}
         className={classes.form}
         action={endpoint ?? `mailto:${email}`}
         method="post"
@@ -82,10 +94,10 @@ export function ContactForm() {
         </div>
         <ContactStatus
           status={status}
-          email={email}
-          mailto={() => (formRef.current ? mailto(formRef.current) : `mailto:${email}`)}
+          mailto={() => mailtoHref(readMessage(), email)}
+          text={() => copyOf(readMessage())}
           onRetry={() => formRef.current?.requestSubmit()}
-          onRestart={() => setStatus('idle')}
+          onRestart={restart}
         />
       </form>
     </>

@@ -1,52 +1,98 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '@/components/Button/Button'
 import { envoi } from '@/content/contact'
+import { config } from '@/site/config'
 import classes from './ContactStatus.module.css'
+import { CopyMessage } from './CopyMessage'
 import type { Status } from './useContactForm'
+
+const { email, delaiReponse } = config.contact
 
 interface ContactStatusProps {
   status: Status
-  email: string
-  /** Address of the e-mail already written, as the form stands. */
-  mailto: () => string
+  /** Address of the e-mail already written, as the form stands; undefined where it would be too long. */
+  mailto: () => string | undefined
+  /** The message to copy, as the form stands. */
+  text: () => string
   onRetry: () => void
   onRestart: () => void
 }
 
-/** What became of the message, said where a screen reader hears it. The region is always there: only what fills it is announced. */
+/** What asks for attention: the other states say nothing, or are said elsewhere. */
+const isResult = (status: Status) => !['idle', 'invalid', 'pending'].includes(status)
+
+/**
+ * What became of the message, brought into view and said where a screen reader hears it. The region is always there: only what fills it
+ * is announced.
+ */
 export function ContactStatus(props: ContactStatusProps) {
+  const { status } = props
+  const region = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isResult(status)) return
+    region.current?.scrollIntoView({ block: 'center' })
+    region.current?.focus({ preventScroll: true })
+  }, [status])
   return (
-    <div className={classes.status} role="status" data-status={props.status}>
-      <StatusMessage {...props} />
+    <div className={classes.status} role="status" tabIndex={-1} data-status={status} ref={region}>
+      {status === 'pending' && <p className="visually-hidden">{envoi.enCours}</p>}
+      {isResult(status) && (
+        <>
+          <Bricks />
+          <div>
+            <Result {...props} />
+          </div>
+        </>
+      )}
     </div>
   )
 }
 
-function StatusMessage({ status, email, mailto, onRetry, onRestart }: ContactStatusProps) {
+/** A wall whose door is lit. */
+function Bricks() {
+  return (
+    <svg className={classes.bricks} viewBox="0 0 138 102" width="138" height="102" aria-hidden="true">
+      <path d="M1 1h64v28H1zM73 1h64v28H73zM1 37h28v28H1zM109 37h28v28h-28zM1 73h28v28H1zM109 73h28v28h-28z" />
+      <path d="M37 37h64v28H37zM37 73h64v28H37z" />
+    </svg>
+  )
+}
+
+function Result({ status, mailto, text, onRetry, onRestart }: ContactStatusProps) {
+  const address = <a href={`mailto:${email}`}>{email}</a>
   switch (status) {
-    case 'idle':
-    case 'invalid':
-      return null
-    case 'pending':
-      return <p className="visually-hidden">{envoi.enCours}</p>
     case 'mail':
-      return (
-        <p>
-          {envoi.emailOuvert} <a href={`mailto:${email}`}>{email}</a>
-        </p>
-      )
-    case 'sent':
+    case 'long': {
+      const { titre, texte } = status === 'mail' ? envoi.emailPret : envoi.tropLong
       return (
         <>
-          <p className={classes.title}>{envoi.succes.titre}</p>
-          <p>{envoi.succes.texte}</p>
+          <p className={classes.title}>{titre}</p>
+          <p>
+            {texte} {address}
+          </p>
+          <CopyMessage text={text} />
+        </>
+      )
+    }
+    case 'sent':
+    case 'changed': {
+      const { titre, texte, reponse, modifie, suite } = envoi.succes
+      return (
+        <>
+          <p className={classes.title}>{titre}</p>
+          <p>
+            {reponse}
+            {delaiReponse && ` ${delaiReponse}`}. {status === 'sent' ? texte : modifie}
+          </p>
           <Button id="contact-autre-message" onClick={onRestart}>
-            {envoi.succes.suite}
+            {suite}
           </Button>
         </>
       )
-    case 'refused':
-    case 'failed': {
+    }
+    default: {
       const { titre, texte } = status === 'refused' ? envoi.refus : envoi.panne
+      const href = mailto()
       return (
         <>
           <p className={classes.title}>{titre}</p>
@@ -55,10 +101,20 @@ function StatusMessage({ status, email, mailto, onRetry, onRestart }: ContactSta
             <Button id="contact-reessayer" onClick={onRetry}>
               {envoi.reessayer}
             </Button>
-            <a id="contact-secours" href={mailto()}>
-              {envoi.secours}
-            </a>
+            {href && (
+              <a id="contact-secours" href={href}>
+                {envoi.secours}
+              </a>
+            )}
           </div>
+          {!href && (
+            <>
+              <p>
+                {envoi.tropLong.texte} {address}
+              </p>
+              <CopyMessage text={text} />
+            </>
+          )}
         </>
       )
     }

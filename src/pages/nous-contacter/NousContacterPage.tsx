@@ -12,7 +12,7 @@ const { email, telephone, adresse, delaiReponse } = config.contact
 
 /** The delay is promised where the answer is spoken of, once it is known. */
 const steps = suite.etapes.map((etape, index) =>
-  index === 1 && delaiReponse ? { ...etape, text: `${etape.text} Comptez ${delaiReponse}.` } : etape,
+  index === 1 && delaiReponse ? { ...etape, text: `${etape.text} Réponse ${delaiReponse}.` } : etape,
 )
 
 export default function NousContacterPage() {

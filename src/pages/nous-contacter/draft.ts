@@ -1,45 +1,101 @@
-/** What the visitor has typed, kept in this tab until it is sent: a reload, a lost page or a failed send loses nothing. */
+/** What the visitor has typed, kept until it is sent: a reload, another page or a failed send loses nothing. */
 import { type Field, fields, type Message } from './message'
 
 const storageKey = 'violine:message'
 
-export function saveDraft(message: Message, storage: () => Storage) {
-  try {
-    storage().setItem(storageKey, JSON.stringify(message))
-  } catch {
-    // Storage blocked or full: the text stays on the page.
+/** The fields as they are typed, spaces and line ends included. */
+export interface Draft {
+  read: () => Partial<Message>
+  save: (values: Message) => void
+  clear: () => void
+}
+
+function parse(saved: string | null): Partial<Message> {
+  const values: unknown = JSON.parse(saved ?? '{}')
+  if (typeof values !== 'object' || values === null) return {}
+  const entries = Object.entries(values).filter(
+    ([field, value]) => (fields as readonly string[]).includes(field) && typeof value === 'string',
+  )
+  return Object.fromEntries(entries)
+}
+
+/**
+ * A draft kept in this tab, and for the life of this document alone where storage is blocked or full.
+ * @param storage called each time, because reading `window.sessionStorage` may itself throw
+ */
+export function createDraft(storage: () => Storage): Draft {
+  /** What storage has not taken. */
+  let unsaved: Partial<Message> | undefined
+  return {
+    read: () => {
+      try {
+        return unsaved ?? parse(storage().getItem(storageKey))
+      } catch {
+        return {}
+      }
+    },
+    save: (values) => {
+      try {
+        storage().setItem(storageKey, JSON.stringify(values))
+        unsaved = undefined
+      } catch {
+        unsaved = values
+      }
+    },
+    clear: () => {
+      unsaved = undefined
+      try {
+        storage().removeItem(storageKey)
+      } catch {
+        // Nothing was stored there.
+      }
+    },
   }
 }
 
-export function clearDraft(storage: () => Storage) {
-  try {
-    storage().removeItem(storageKey)
-  } catch {
-    // Nothing was stored there.
-  }
+/** The control of the form with this name, with what can be asked of all kinds. */
+function controlOf(form: HTMLFormElement, field: string) {
+  const control = form.elements.namedItem(field)
+  return control as HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null
 }
 
-export function readDraft(storage: () => Storage): Partial<Message> {
-  try {
-    const saved: unknown = JSON.parse(storage().getItem(storageKey) ?? '{}')
-    if (typeof saved !== 'object' || saved === null) return {}
-    const entries = Object.entries(saved).filter(
-      ([field, value]) => (fields as readonly string[]).includes(field) && typeof value === 'string',
-    )
-    return Object.fromEntries(entries)
-  } catch {
-    return {}
-  }
-}
+/** The fields of the form as they stand. */
+export const readForm = (form: HTMLFormElement) =>
+  Object.fromEntries(fields.map((field) => [field, controlOf(form, field)?.value ?? ''])) as Message
 
-/** Puts values into the fields that are still empty: what was typed before the page came alive wins. */
+/** Puts values into the fields that are still empty: what has been typed there wins. */
 export function fillForm(form: HTMLFormElement, values: Partial<Record<Field, string>>) {
   for (const [field, value] of Object.entries(values)) {
-    const control = form.elements.namedItem(field)
-    const isControl =
-      control instanceof HTMLInputElement ||
-      control instanceof HTMLTextAreaElement ||
-      control instanceof HTMLSelectElement
-    if (isControl && control.value === '') control.value = value
+    const control = controlOf(form, field)
+    if (control?.value === '') control.value = value
   }
+}
+
+/** The form of the prerendered page, which may be typed into before the application is there, and where the visitor is in it. */
+export interface Prerendered {
+  form: HTMLFormElement
+  focused: Element | null
+}
+
+/** The form that is in the page while React renders its own: the prerendered one, or none. */
+export function findPrerendered(id: string): Prerendered | undefined {
+  if (import.meta.env.SSR) return undefined
+  const form = document.getElementById(id)
+  return form instanceof HTMLFormElement ? { form, focused: document.activeElement } : undefined
+}
+
+/**
+ * Gives the form of the application what the prerendered one had: its text, to the last character typed, the focus and the caret. React
+ * hydrates the prerendered form itself, and there is nothing to do, unless something has changed it: a translation, an extension.
+ */
+export function takeOver(form: HTMLFormElement, { form: prerendered, focused }: Prerendered) {
+  if (form === prerendered) return
+  fillForm(form, readForm(prerendered))
+  if (!prerendered.contains(focused)) return
+  const control = document.getElementById(focused?.id ?? '')
+  control?.focus({ preventScroll: true })
+  const { selectionStart = null, selectionEnd = null, scrollTop } = focused as HTMLTextAreaElement
+  // Null for what has no caret, such as an e-mail address or a list.
+  if (selectionStart !== null) (control as HTMLTextAreaElement).setSelectionRange(selectionStart, selectionEnd)
+  if (control) control.scrollTop = scrollTop
 }

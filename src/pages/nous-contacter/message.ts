@@ -16,10 +16,9 @@ const emailPattern = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i
 
 const isPhone = (text: string) => /^[+\d\s().-]*$/.test(text) && text.replaceAll(/\D/g, '').length >= 10
 
-export function readMessage(form: HTMLFormElement): Message {
-  const data = new FormData(form)
-  return Object.fromEntries(fields.map((field) => [field, String(data.get(field) ?? '').trim()])) as Message
-}
+/** The message without the spaces around each of its parts. */
+export const trimmed = (values: Message) =>
+  Object.fromEntries(fields.map((field) => [field, values[field].trim()])) as Message
 
 export function findMistakes({ nom, email, telephone, message }: Message): Mistakes {
   return {
@@ -32,14 +31,30 @@ export function findMistakes({ nom, email, telephone, message }: Message): Mista
 
 const besoinLabel = (value: string) => besoins.find((besoin) => besoin.value === value)?.label
 
-/** Address of an e-mail already written (https://www.rfc-editor.org/rfc/rfc6068): the way out when there is no server, or no answer. */
-export function mailtoHref(message: Message, to: string): string {
+/** The e-mail made of a message: what a program for e-mail is given, or what the visitor copies into one. */
+export function emailOf(message: Message): { subject: string; body: string } {
   const { nom, email, telephone, entreprise, besoin, message: text } = message
   const about = besoinLabel(besoin)
-  const subject = about ? `${sujetEmail} : ${about}` : sujetEmail
-  const body = [text, '', nom, entreprise, email, telephone].filter((line, index) => line !== '' || index === 1)
-  // RFC 6068 asks for CRLF between lines.
-  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.join('\r\n'))}`
+  const lines = [text, '', nom, entreprise, email, telephone].filter((line, index) => line !== '' || index === 1)
+  return { subject: about ? `${sujetEmail} : ${about}` : sujetEmail, body: lines.join('\n') }
+}
+
+/**
+ * Longest address of an e-mail, in characters: Firefox stops at some 2,008, Outlook at 2,046, Windows hands on 2,083 (its
+ * INTERNET_MAX_URL_LENGTH). What is longer is cut or refused, without a word.
+ */
+const longestMailto = 2000
+
+/**
+ * Address of an e-mail already written (https://www.rfc-editor.org/rfc/rfc6068): the way out when there is no server, or no answer.
+ * @returns undefined where the message is too long for an address
+ */
+export function mailtoHref(message: Message, to: string): string | undefined {
+  const { subject, body } = emailOf(message)
+  // RFC 6068 asks for CRLF between lines, those of the message included.
+  const lines = body.replaceAll(/\r\n?|\n/g, '\r\n')
+  const href = `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`
+  return href.length > longestMailto ? undefined : href
 }
 
 export type Outcome = 'sent' | 'refused' | 'failed'

@@ -1,53 +1,107 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useLocation } from 'react-router-dom'
-import { clearDraft, fillForm, readDraft, saveDraft } from './draft'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { createDraft, fillForm, findPrerendered, readForm, takeOver } from './draft'
 import {
   besoinFrom,
   type Field,
   fields,
   findMistakes,
+  type Message,
   type Mistakes,
   type Outcome,
-  readMessage,
   sendForm,
+  trimmed,
 } from './message'
 
-export type Status = 'idle' | 'invalid' | 'pending' | 'mail' | Outcome
+/**
+ * What the visitor is told of the message. Without an endpoint: its e-mail has been opened (`mail`), or is too long for that (`long`).
+ * With one: it is on its way, then has an outcome; `changed` is sent, and not the same any more as what is in the form.
+ */
+export type Status = 'idle' | 'invalid' | 'mail' | 'long' | 'pending' | 'changed' | Outcome
 
 interface ContactFormOptions {
-  /** Where the form posts; without it, `openMail` is called with the address of the e-mail. */
+  /** Id of the form in the page. */
+  id: string
+  /** Where the form posts; without it, `openMail` is called. */
   endpoint: string | undefined
-  mailto: (form: HTMLFormElement) => string
-  openMail: (href: string) => void
+  /** Opens an e-mail with the message in it. @returns false where it is too long for that */
+  openMail: (message: Message) => boolean
 }
 
-const storage = () => window.sessionStorage
+const draft = createDraft(() => window.sessionStorage)
+
+/** The message on its way outlives the page it was written on: who comes back is told what became of it. */
+const outbox: { sending?: ReturnType<typeof send> | undefined } = {}
+
+/** Sends the form as it stands, and forgets the draft, unless it has been changed meanwhile: that has not been sent. */
+async function send(form: HTMLFormElement, endpoint: string): Promise<Outcome | 'changed'> {
+  const values = readForm(form)
+  draft.save(values)
+  const outcome = await sendForm(form, endpoint, { fetch: window.fetch.bind(window) })
+  if (outcome !== 'sent') return outcome
+  const now = draft.read()
+  if (fields.some((field) => now[field] !== values[field])) return 'changed'
+  draft.clear()
+  return 'sent'
+}
 
 /** The life of the form: draft, validation, sending. Fields are uncontrolled, so what is typed before hydration stays. */
-export function useContactForm({ endpoint, mailto, openMail }: ContactFormOptions) {
+export function useContactForm({ id, endpoint, openMail }: ContactFormOptions) {
   const formRef = useRef<HTMLFormElement>(null)
+  const [prerendered] = useState(() => findPrerendered(id))
   const [mistakes, setMistakes] = useState<Mistakes>({})
   const [status, setStatus] = useState<Status>('idle')
   const { search } = useLocation()
+  const isFollowed = useNavigationType() === 'PUSH'
 
-  useEffect(() => {
-    const { current: form } = formRef
+  /** Tells what becomes of a message, unless the page is left before that. */
+  const follow = async (sending: ReturnType<typeof send>) => {
+    outbox.sending = sending
+    setStatus('pending')
+    const outcome = await sending
+    const form = formRef.current
+    if (!form) return
+    outbox.sending = undefined
+    if (outcome === 'sent') form.reset()
+    setStatus(outcome)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
+  useLayoutEffect(() => {
+    const form = formRef.current
     if (!form) return
     // From here on mistakes are told in French, beside their field; without this script the browser checks by itself.
     form.noValidate = true
-    const besoin = besoinFrom(search)
-    fillForm(form, { ...readDraft(storage), ...(besoin && { besoin }) })
+    if (prerendered) takeOver(form, prerendered)
+    if (outbox.sending) follow(outbox.sending)
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
+  useLayoutEffect(() => {
+    const form = formRef.current
+    if (!form) return
+    const kept = draft.read()
+    const asked = { besoin: besoinFrom(search) ?? '' }
+    // A link that has just been followed says what is wanted now; who comes back or reloads finds what they had chosen.
+    for (const values of isFollowed ? [asked, kept] : [kept, asked]) fillForm(form, values)
+    const values = readForm(form)
+    if (fields.some((field) => values[field])) draft.save(values)
   }, [search])
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
-    const form = event.currentTarget
-    const message = readMessage(form)
-    saveDraft(message, storage)
+    const values = readForm(event.currentTarget)
+    draft.save(values)
     // A mistake disappears as soon as it is mended; none appears while one is typing.
     const { name } = event.target as HTMLInputElement
-    if (mistakes[name as Field] && !findMistakes(message)[name as Field])
+    if (mistakes[name as Field] && !findMistakes(trimmed(values))[name as Field])
       setMistakes(({ [name as Field]: _, ...others }) => others)
+  }
+
+  /** The message as the form stands. @throws Error before the form is there */
+  const readMessage = () => {
+    if (!formRef.current) throw new Error('Le formulaire n’est pas encore dans la page.')
+    return trimmed(readForm(formRef.current))
   }
 
   const goTo = (field: Field) => {
@@ -55,34 +109,28 @@ export function useContactForm({ endpoint, mailto, openMail }: ContactFormOption
     if (control instanceof HTMLElement) control.focus()
   }
 
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  /** Makes room for another message. */
+  const restart = () => {
+    setStatus('idle')
+    goTo('nom')
+  }
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (status === 'pending') return
+    if (outbox.sending) return
     const form = event.currentTarget
-    const found = findMistakes(readMessage(form))
+    const message = readMessage()
+    const found = findMistakes(message)
     const first = fields.find((field) => found[field])
     // Shown before focus moves: a screen reader reads the mistake with the field, and the view lands where the field then is.
     flushSync(() => {
       setMistakes(found)
-      if (first) setStatus('invalid')
+      setStatus(first ? 'invalid' : 'idle')
     })
-    if (first) {
-      goTo(first)
-      return
-    }
-    if (!endpoint) {
-      openMail(mailto(form))
-      setStatus('mail')
-      return
-    }
-    setStatus('pending')
-    const outcome = await sendForm(form, endpoint, { fetch: window.fetch.bind(window) })
-    if (outcome === 'sent') {
-      clearDraft(storage)
-      form.reset()
-    }
-    setStatus(outcome)
+    if (first) goTo(first)
+    else if (endpoint) follow(send(form, endpoint))
+    else setStatus(openMail(message) ? 'mail' : 'long')
   }
 
-  return { formRef, mistakes, status, setStatus, goTo, onInput, onSubmit }
+  return { formRef, mistakes, status, readMessage, restart, goTo, onInput, onSubmit }
 }

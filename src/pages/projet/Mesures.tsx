@@ -11,14 +11,18 @@ import classes from './Mesures.module.css'
 export function Mesures() {
   const ref = useRef<HTMLTableElement>(null)
   const figure = useFigures(underBase(figuresPath(projetPath('ce-site')), config.basePath), ref)
+  const lines = mesures.lignes
+    .map((line) => ({ ...line, value: figure(line.figure) }))
+    .filter(({ value }) => value !== undefined)
+  if (lines.length === 0) return null
   return (
     <table ref={ref} className={classes.table}>
       <caption>{mesures.titre}</caption>
       <tbody>
-        {mesures.lignes.map(({ figure: name, label }) => (
+        {lines.map(({ figure: name, label, value }) => (
           <tr key={name}>
             <th scope="row">{label}</th>
-            <td data-figure={name}>{figure(name)}</td>
+            <td data-figure={name}>{value}</td>
           </tr>
         ))}
       </tbody>

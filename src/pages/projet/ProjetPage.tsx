@@ -13,7 +13,7 @@ import { Mesures } from './Mesures'
 import { ProjetFiche } from './ProjetFiche'
 import classes from './ProjetPage.module.css'
 import { ProjetScreens } from './ProjetScreens'
-import { Voisins } from './Voisins'
+import { Suivant } from './Suivant'
 
 /** One case: what it is, its cover, its study, its screens, and the ways on. */
 export function ProjetPage({ projet }: { projet: ProjetComplet }) {
@@ -47,7 +47,7 @@ export function ProjetPage({ projet }: { projet: ProjetComplet }) {
         </Prose>
       </div>
       <ProjetScreens ecrans={ecrans} tint={teinte} />
-      <Voisins precedent={projet.precedent} suivant={projet.suivant} />
+      {projet.suivant && <Suivant projet={projet.suivant} />}
       <Rue {...appel} title={question} to={contactPath(service)} id="projet-appel-contact" roofline={titre.length} />
     </>
   )

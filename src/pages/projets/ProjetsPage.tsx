@@ -3,10 +3,14 @@ import { useSearchParams } from 'react-router-dom'
 import { windows } from '@/components/BrickWall/compositions/windows'
 import { Hero } from '@/components/Hero/Hero'
 import { Rue } from '@/components/Rue/Rue'
-import { appel, filtre, hero } from '@/content/projets'
+import { Vitrine, type VitrineComposition } from '@/components/Vitrine/Vitrine'
+import type { ProjetResume } from '@/content/projet'
+import { appel, filtre, hero, lire } from '@/content/projets'
 import { useHydrated } from '@/hooks/useHydrated'
 import type { PageFacts } from '@/seo/graph'
-import { crumbsTo, pages, type ServiceId, serviceIds } from '@/site/pages'
+import { crumbsTo, pages, projetPath, type ServiceId, serviceIds } from '@/site/pages'
+import { projetKind } from '@/site/services'
+import { CeSite } from './CeSite'
 import { ProjectRow } from './ProjectRow'
 import classes from './ProjetsPage.module.css'
 import { ServiceFilter } from './ServiceFilter'
@@ -14,35 +18,70 @@ import { ServiceFilter } from './ServiceFilter'
 const isService = (value: string | null): value is ServiceId =>
   (serviceIds as readonly (string | null)[]).includes(value)
 
+/** Of a list, so many are shown in large; the others are a line each: the page then weighs the same however many there are. */
+const inLarge = 6
+/** They take turns. */
+const compositions: VitrineComposition[] = ['right', 'left', 'poster', 'front']
+
 export const facts: PageFacts = { projets }
+
+/** The project that is this site: it shows its figures, which say more of it than a picture of the page one has just left. */
+const isThisSite = ({ name }: ProjetResume) => name === 'ce-site'
 
 export default function ProjetsPage() {
   const [search] = useSearchParams()
   const asked = search.get('service')
   const service = useHydrated() && isService(asked) ? asked : undefined
   const shown = service ? projets.filter((projet) => projet.service === service) : projets
+  const large = shown.slice(0, inLarge)
+  const bands = large.filter((projet) => !isThisSite(projet))
+  const rows = shown.slice(inLarge)
+  /** Each service is one run of the list: its link is a plain anchor to the first. */
+  const anchorOf = (projet: ProjetResume) =>
+    projets.find((other) => other.service === projet.service) === projet ? projet.service : undefined
   return (
     <>
-      <Hero crumbs={crumbsTo('projets')} title={hero.title} lead={hero.lead} wall={windows} size="quiet" />
-      <div className={`container ${classes.list}`}>
-        <h2 className="visually-hidden">{filtre.tous}</h2>
+      <div className={classes.head}>
+        <Hero crumbs={crumbsTo('projets')} title={hero.title} lead={hero.lead} wall={windows} />
         <ServiceFilter
           counts={serviceIds.map((id) => [id, projets.filter((projet) => projet.service === id).length])}
           current={service}
         />
-        <p className="visually-hidden" role="status">
-          {service && `${shown.length} ${shown.length > 1 ? filtre.resultat.plusieurs : filtre.resultat.un}`}
-        </p>
-        {shown.map((projet, index) => (
-          <ProjectRow
-            key={projet.name}
-            projet={projet}
-            // Each service is one run of the list: its link is a plain anchor to the first.
-            id={projets.find((other) => other.service === projet.service) === projet ? projet.service : undefined}
-            first={index === 0}
-          />
-        ))}
       </div>
+      <h2 className="visually-hidden">{filtre.tous}</h2>
+      <p className="visually-hidden" role="status">
+        {service && `${shown.length} ${shown.length > 1 ? filtre.resultat.plusieurs : filtre.resultat.un}`}
+      </p>
+      {large.map((projet) => {
+        const { name, titre, accroche, teinte, couverture, telephone } = projet
+        if (isThisSite(projet)) return <CeSite key={name} projet={projet} anchor={anchorOf(projet)} />
+        const composition = compositions[bands.indexOf(projet) % compositions.length] as VitrineComposition
+        return (
+          <div key={name} id={anchorOf(projet)} className={classes.band}>
+            <Vitrine
+              composition={composition}
+              to={projetPath(name)}
+              id={`projets-${name}`}
+              title={titre}
+              level={3}
+              kind={projetKind(projet)}
+              summary={accroche}
+              link={lire}
+              tint={teinte}
+              cover={couverture}
+              // A picture more for each would be a request more: the one composition that is built around it has it.
+              phone={composition === 'front' ? telephone : undefined}
+            />
+          </div>
+        )
+      })}
+      {rows.length > 0 && (
+        <ul className={`container ${classes.rows}`}>
+          {rows.map((projet) => (
+            <ProjectRow key={projet.name} projet={projet} anchor={anchorOf(projet)} />
+          ))}
+        </ul>
+      )}
       <Rue {...appel} to={pages.contact.path} id="projets-appel-contact" roofline={3} />
     </>
   )

@@ -22,7 +22,7 @@ export function ServiceFilter({ counts, current }: ServiceFilterProps) {
   const hydrated = useHydrated()
   const total = counts.reduce((sum, [, count]) => sum + count, 0)
   return (
-    <nav aria-label={filtre.label}>
+    <nav className={classes.nav} data-tone="dark" aria-label={filtre.label}>
       <ul className={classes.filter}>
         <li>
           <Link
@@ -31,7 +31,7 @@ export function ServiceFilter({ counts, current }: ServiceFilterProps) {
             aria-current={current ? undefined : 'true'}
             onClick={current ? undefined : stay}
           >
-            {filtre.tous} <span>({total})</span>
+            {filtre.tous} <span>{total}</span>
           </Link>
         </li>
         {counts
@@ -48,7 +48,7 @@ export function ServiceFilter({ counts, current }: ServiceFilterProps) {
                 aria-current={service === current ? 'true' : undefined}
                 onClick={service === current ? stay : undefined}
               >
-                {serviceNames[service]} <span>({count})</span>
+                {serviceNames[service]} <span>{count}</span>
               </Link>
             </li>
           ))}

@@ -19,7 +19,6 @@ import {
   questions,
   technique,
 } from '@/content/referencement'
-import type { PageFacts } from '@/seo/graph'
 import { contactPath, crumbsTo } from '@/site/pages'
 import { ServiceExemple } from '../ServiceExemple'
 import { Apercu } from './Apercu'
@@ -28,8 +27,6 @@ import { Fiche } from './Fiche'
 import { Passages } from './Passages'
 import { Promesses } from './Promesses'
 import { Recherches } from './Recherches'
-
-export const facts: PageFacts = { questions }
 
 export default function ReferencementNaturelPage() {
   return (
@@ -74,7 +71,7 @@ export default function ReferencementNaturelPage() {
         </Disclosure>
       </Section>
 
-      <ServiceExemple exemple={exemple} tone="tint" />
+      <ServiceExemple exemple={exemple} />
 
       <Section id="questions" title="Questions sur le référencement" kind="ledger">
         <Faq questions={questions} />

@@ -8,15 +8,12 @@ import { PointGrid } from '@/components/PointGrid/PointGrid'
 import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
 import { appel, hero, milieu, plan, positions, questions, signes, tri } from '@/content/refonte'
-import type { PageFacts } from '@/seo/graph'
 import { contactPath, crumbsTo } from '@/site/pages'
 import { ServiceExemple } from '../ServiceExemple'
 import { Positions } from './Positions'
 import { RedirectPlan } from './RedirectPlan'
 import { SignChecklist } from './SignChecklist'
 import { SortedPiles } from './SortedPiles'
-
-export const facts: PageFacts = { questions }
 
 export default function RefonteSiteWebPage() {
   return (
@@ -54,7 +51,7 @@ export default function RefonteSiteWebPage() {
         <Positions {...positions} />
       </Section>
 
-      <ServiceExemple exemple={exemple} tone="dark" />
+      <ServiceExemple exemple={exemple} />
 
       <Section id="questions" title="Questions sur la refonte d’un site" kind="ledger">
         <Faq questions={questions} />

@@ -1,0 +1,97 @@
+import type { Tint } from '@/theme/tokens'
+import { ArrowLink } from '../ArrowLink/ArrowLink'
+import { Picture } from '../Picture/Picture'
+import classes from './Vitrine.module.css'
+
+/** A picture of a project, and what it shows. */
+interface Shown {
+  image: Parameters<typeof Picture>[0]['image']
+  alt: string
+}
+
+/**
+ * How a band is composed. Four take turns in a list: `right`, the window leaves the page on the right; `left`, it stands in the bottom left
+ * corner; `poster`, it takes the whole width; `front`, the phone stands in the middle. `headline`, alone on its page: the title over the
+ * whole width, on the bar of the window. `half` and `halfPhone`, two by two: a window, or a phone alone. `next`, at the end of a page: as
+ * `right`, and lower.
+ */
+export type VitrineComposition = 'right' | 'left' | 'poster' | 'front' | 'headline' | 'half' | 'halfPhone' | 'next'
+
+/**
+ * Width of the window (Vitrine.module.css), for the browser to choose a file: a sixth less than it takes, which nobody sees, and which
+ * keeps the list of projects within reach of a slow network.
+ */
+const windowSizes: Record<Exclude<VitrineComposition, 'halfPhone'>, string> = {
+  right: '(width < 800px) 109vw, 66vw',
+  left: '(width < 800px) 100vw, 66vw',
+  poster: '(width < 800px) 109vw, (width < 1440px) 90vw, 84vw',
+  front: '(width < 800px) 100vw, 66vw',
+  headline: '(width < 800px) 109vw, 70vw',
+  half: '(width < 800px) 109vw, 55vw',
+  next: '(width < 800px) 109vw, 58vw',
+}
+
+interface VitrineProps {
+  composition: VitrineComposition
+  to: string
+  /** Name of the click in the audience measurement: unique on the page. */
+  id: string
+  title: string
+  /** Level of the title in the page's outline. */
+  level?: 2 | 3
+  /** Line above the title: the service shown, and whether the project is a demonstration. */
+  kind: string
+  summary?: string
+  link: string
+  tint: Tint
+  cover: Shown
+  /** A screen of a phone, before the window. */
+  phone?: Shown | undefined
+  priority?: Parameters<typeof Picture>[0]['priority']
+}
+
+/** Some build on another. A page carries the rules of those it shows alone. */
+const classOf: Partial<Record<VitrineComposition, string>> = {
+  halfPhone: `${classes.half} ${classes.halfPhone}`,
+  next: `${classes.right} ${classes.next}`,
+}
+
+/** Longest word of a title that a band shows at its full size, in characters. */
+const longestWord = 11
+
+/**
+ * One project in large, in its own colour: its window, its phone, and its title on a plaque that bites into the picture. The whole band is
+ * the link to its study.
+ */
+export function Vitrine(props: VitrineProps) {
+  const { composition, to, id, title, level = 2, kind, summary, link, tint, cover, phone, priority } = props
+  const Heading = `h${level}` as const
+  const isLong = title.split(/[\s-]/).some((word) => word.length > longestWord)
+  return (
+    <article className={`${classes.band} ${classOf[composition] ?? classes[composition]}`} data-tint={tint}>
+      <p className={classes.kind}>{kind}</p>
+      <Heading className={`display ${classes.title}`} data-long={isLong || undefined}>
+        <span className={classes.plaque}>
+          <span>{title}</span>
+        </span>
+      </Heading>
+      <div className={classes.text}>
+        {summary && <p>{summary}</p>}
+        <ArrowLink to={to} id={id} stretched>
+          {link}
+          <span className="visually-hidden">, {title}</span>
+        </ArrowLink>
+      </div>
+      {composition !== 'halfPhone' && (
+        <div className={classes.window}>
+          <Picture image={cover.image} alt={cover.alt} sizes={windowSizes[composition]} priority={priority} />
+        </div>
+      )}
+      {phone && (
+        <div className={classes.phone}>
+          <Picture image={phone.image} alt={phone.alt} sizes="264px" />
+        </div>
+      )}
+    </article>
+  )
+}

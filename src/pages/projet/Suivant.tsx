@@ -1,0 +1,24 @@
+import { Vitrine } from '@/components/Vitrine/Vitrine'
+import { fiche } from '@/content/etude'
+import type { ProjetResume } from '@/content/projet'
+import { lire } from '@/content/projets'
+import { projetPath } from '@/site/pages'
+import { projetKind } from '@/site/services'
+
+/** The way on: the next project, in large. */
+export function Suivant({ projet }: { projet: ProjetResume }) {
+  const { name, titre, teinte, couverture, telephone } = projet
+  return (
+    <Vitrine
+      composition="next"
+      to={projetPath(name)}
+      id="projet-suivant"
+      title={titre}
+      kind={`${fiche.suivant} · ${projetKind(projet)}`}
+      link={lire}
+      tint={teinte}
+      cover={couverture}
+      phone={telephone}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { useRef } from 'react'
+import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
+import type { ProjetResume } from '@/content/projet'
+import { ceSite, lire } from '@/content/projets'
+import { figuresPath } from '@/hooks/figures'
+import { useFigures } from '@/hooks/useFigures'
+import { config } from '@/site/config'
+import { pages, projetPath } from '@/site/pages'
+import { underBase } from '@/site/paths'
+import { projetKind } from '@/site/services'
+import { brick, bricksOf } from './bricks'
+import classes from './CeSite.module.css'
+
+const columns = brick.perCourse * (brick.width + brick.joint) - brick.joint
+const courses = 6 * (brick.height + brick.joint)
+
+interface CeSiteProps {
+  projet: ProjetResume
+  /** Anchor of its service, on the first project of each. */
+  anchor: string | undefined
+}
+
+/** This very site among the projects: its figures, measured in the files of the build, and as many bricks. */
+export function CeSite({ projet, anchor }: CeSiteProps) {
+  const ref = useRef<HTMLDListElement>(null)
+  const figure = useFigures(underBase(figuresPath(pages.projets.path), config.basePath), ref)
+  const { name, titre, accroche } = projet
+  /** Written by the build while prerendering, from the same figures (scripts/build/figures.ts). */
+  const bricks = (key: string) => (import.meta.env.SSR ? figure(`${key}Briques`) : bricksOf(figure(key) ?? ''))
+  return (
+    <article className={classes.ledger} id={anchor}>
+      <div className={`container columns ${classes.grid}`}>
+        <div className={classes.who}>
+          <p className={classes.kind}>{projetKind(projet)}</p>
+          <h3 className={`display ${classes.title}`}>{titre}</h3>
+          <p>{accroche}</p>
+          <ArrowLink to={projetPath(name)} id={`projets-${name}`} stretched>
+            {lire}
+            <span className="visually-hidden">, {titre}</span>
+          </ArrowLink>
+        </div>
+        <dl ref={ref} className={classes.figures}>
+          {ceSite.chiffres.map(({ figure: key, label }) => (
+            <div key={key}>
+              <dt>{label}</dt>
+              <dd data-figure={key}>{figure(key)}</dd>
+              <dd className={classes.bricks} aria-hidden="true">
+                <svg
+                  viewBox={`0 0 ${columns} ${courses}`}
+                  width={columns}
+                  height={courses}
+                  data-bricks={key}
+                  aria-hidden="true"
+                >
+                  {/* What is not there: it shows where there is no brick above it. */}
+                  <path
+                    className={classes.missing}
+                    d={`M.5 .5h${brick.width - 1}v${brick.height - 1}h-${brick.width - 1}z`}
+                  />
+                  <path d={bricks(key)} />
+                </svg>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className={classes.caption}>{ceSite.legende}</p>
+      </div>
+    </article>
+  )
+}
