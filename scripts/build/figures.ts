@@ -11,7 +11,7 @@ export interface PageSize {
   scripts: number
   /** Of the font, in all its cuts. */
   font: number
-  /** Bytes of its images in their best format, at the largest width a screen may ask for. */
+  /** Bytes of its images in their best format, at the largest width a screen may ask for, and of its drawings. */
   images: number
   /** On a first visit read to its end: document, scripts, fonts, pictures, icon, and the measurement script. */
   requests: number
@@ -23,9 +23,15 @@ export interface PageSize {
 
 export const totalOf = ({ html, scripts, font, images }: PageSize) => html + scripts + font + images
 
-/** Files of the largest AVIF of each picture, the last of its `srcset`. */
-const imagesOf = (html: string): string[] =>
-  [...html.matchAll(/<source type="image\/avif" srcset="(?:[^"]*, )?([^" ]+) \d+w"/gi)].map(([, url = '']) => url)
+const fileNames = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, url = '']) => url)
+
+/** Files of the largest AVIF of each picture, the last of its `srcset`, and of the drawings, of which a page may show several parts. */
+const imagesOf = (html: string): string[] => [
+  ...new Set([
+    ...fileNames(html, /<source type="image\/avif" srcset="(?:[^"]*, )?([^" ]+) \d+w"/gi),
+    ...fileNames(html, /<img [^>]*src="([^"#]+\.svg)/g),
+  ]),
+]
 
 /**
  * @param assets addresses of the scripts and the fonts the page loads, and the code of the scripts; its styles are in its HTML
@@ -48,7 +54,7 @@ export async function weighPage(
     scripts: await sum(assets.scripts),
     font: await sum(assets.fonts),
     images: await sum(images),
-    requests: 1 + assets.scripts.length + assets.fonts.length + new Set(images).size + 2,
+    requests: 1 + assets.scripts.length + assets.fonts.length + images.length + 2,
     elements: [...html.matchAll(/<[a-z]/g)].length,
     cookies: [html, ...assets.code].filter((text) => /document\.cookie|cookieStore/.test(text)).length,
   }

@@ -37,6 +37,21 @@ test('what only a script can do is not there: the measures of the page, the refu
   expect(measurement.requests).toEqual([])
 })
 
+for (const path of [...paths, '/404.html'])
+  test(`${path} ends in the street as it is drawn: a door, no hour, no button that does nothing`, async ({ page }) => {
+    await page.goto(path)
+    const street = page.locator('main div:has(> img[src*="/rue-"])')
+    await street.scrollIntoViewIfNeeded()
+    await expect(street.locator('> a')).toBeVisible()
+    await expect
+      .poll(() =>
+        street.locator('img').evaluateAll((images) => images.every((image) => (image as HTMLImageElement).complete)),
+      )
+      .toBe(true)
+    await expect(page.getByText(/^Il est \d/)).toHaveCount(0)
+    await expect(page.locator('#introuvable-brique')).toHaveCount(0)
+  })
+
 test('the text is in the font of the site', async ({ page }) => {
   await page.goto('/')
   const fonts = await page.evaluate(async () => {

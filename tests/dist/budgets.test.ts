@@ -54,10 +54,18 @@ const scriptsOf = ({ document }: BuiltPage) =>
 const fonts = files.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`)
 const icon = '/favicon.svg'
 
+/** Drawings, each in one file of which a page may show several parts. */
+const drawingsOf = ({ document }: BuiltPage) => [
+  ...new Set(
+    [...document.querySelectorAll('img[src*=".svg"]')].map((image) => image.getAttribute('src')?.split('#')[0] ?? ''),
+  ),
+]
+
 /** A first visit, read to its end: document, scripts, fonts, one file per picture, icon, and the measurement script, which is its host's. */
 async function measure(page: BuiltPage, screen: Screen): Promise<Measure> {
   const pictures = [
     ...new Set([...page.document.querySelectorAll('picture')].map((picture) => candidateOf(picture, screen))),
+    ...drawingsOf(page),
   ]
   const html = brotliCompressSync(page.html).length
   const scripts = await sum(scriptsOf(page))
