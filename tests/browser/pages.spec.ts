@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { JSDOM } from 'jsdom'
+import { hero as projets } from '@/content/projets'
 import { pages } from '@/site/pages'
 import { htmlMistakes } from '../html'
 import {
@@ -148,7 +149,7 @@ test.describe('going from page to page', () => {
   test('changes the title, then moves focus to the heading without moving the view', async ({ page }) => {
     await open(page, '/')
     await page.click('#nav-projets')
-    await expect(page).toHaveTitle(/^Projets de sites web/)
+    await expect(page).toHaveTitle(pages.projets.title)
     await expect(page.locator('h1')).toBeFocused()
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
@@ -165,7 +166,7 @@ test.describe('going from page to page', () => {
     await delay(page, 1500)
     await page.goto('/')
     await page.click('#nav-projets')
-    await expect(page.locator('h1')).toHaveText('Des projets, et leurs raisons')
+    await expect(page.locator('h1')).toHaveText(projets.title.join(' '))
   })
 })
 
@@ -232,7 +233,7 @@ test.describe('the next page', () => {
     await expect.poll(() => lost).toBe(1)
     expect(await page.evaluate(() => localStorage.getItem('violine:reloaded'))).toBeNull()
     await page.click('#nav-expertises')
-    await expect(page).toHaveTitle(/^Nos expertises/)
+    await expect(page).toHaveTitle(pages.expertises.title)
     noise.take() // The browser reports the request that failed.
   })
 
@@ -263,7 +264,7 @@ test.describe('the next page', () => {
         await page.waitForTimeout(delay)
       }
       await expect(page).toHaveURL(/nos-expertises$/)
-      await expect(page, `${delay} ms`).toHaveTitle(/^Nos expertises/)
+      await expect(page, `${delay} ms`).toHaveTitle(pages.expertises.title)
       await expect(page.locator('h1')).toBeFocused()
     }
   })
