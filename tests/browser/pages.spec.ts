@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { JSDOM } from 'jsdom'
+import { hero as projets } from '@/content/projets'
 import { pages } from '@/site/pages'
 import { htmlMistakes } from '../html'
 import {
@@ -191,7 +192,7 @@ test.describe('the next page', () => {
         await page.waitForTimeout(delay)
       }
       await expect(page).toHaveURL(/nos-expertises$/)
-      await expect(page, `${delay} ms`).toHaveTitle(/^Nos expertises/)
+      await expect(page, `${delay} ms`).toHaveTitle(pages.expertises.title)
       await expect(page.locator('h1')).toBeFocused()
     }
   })

@@ -42,15 +42,20 @@ describe('the words', () => {
       }
   })
 
-  test('of a demonstration say that it is one, on its page and wherever it is shown', () => {
+  test('of a demonstration say that it is one, on its page, in search results and wherever it is shown', () => {
     const demonstrations = projets.filter(({ demonstration }) => demonstration).map(({ name }) => projetPath(name))
     for (const { document, file, meta } of pages) {
       for (const shown of document.querySelectorAll('main article, main li:has(picture)')) {
         const target = shown.querySelector('a[href^="/projet/"]')?.getAttribute('href') ?? ''
         if (demonstrations.includes(target)) expect(textOf(shown), `${file} → ${target}`).toMatch(/démonstration/i)
       }
-      if (demonstrations.includes(meta.path))
+      if (demonstrations.includes(meta.path)) {
         expect(textOf(document.querySelector('main') as Element), file).toMatch(/projet de démonstration/i)
+        expect(document.title, file).toMatch(/démonstration/i)
+        expect(document.querySelector('meta[name="description"]')?.getAttribute('content'), file).toMatch(
+          /démonstration|ficti(?:f|ve)/i,
+        )
+      }
     }
   })
 })
