@@ -10,6 +10,7 @@ import { announcePages, pageWritten } from './scripts/build/progress.ts'
 import { images } from './scripts/vite/images.ts'
 import { projets } from './scripts/vite/projets.ts'
 import { studyImages } from './scripts/vite/studyImages.ts'
+import { studySections } from './scripts/vite/studySections.ts'
 import { theme } from './scripts/vite/theme.ts'
 import { exemples } from './src/content/exemples.ts'
 import { vedettes } from './src/content/vedettes.ts'
@@ -37,7 +38,7 @@ export default defineConfig({
     theme(),
     projets({ root: path.resolve('src/content/projets'), vedettes, exemples, imageOf }),
     pictures,
-    { enforce: 'pre', ...mdx({ remarkPlugins: [studyImages] }) },
+    { enforce: 'pre', ...mdx({ remarkPlugins: [studyImages, studySections] }) },
     // Studies too: what is written shows in the page without loading it again.
     react({ include: /\.(?:mdx|tsx?)$/ }),
   ],

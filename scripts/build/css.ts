@@ -18,7 +18,8 @@ async function prune(css: string, texts: string[]): Promise<string> {
     content: texts.map((raw) => ({ raw, extension: 'html' })),
     defaultExtractor: (text) => text.match(/[\w-]+/g) ?? [],
     safelist: { standard: [/^[a-z]+[1-6]?$/, /^:/], variables: all(texts, /--\w[\w-]*/g) },
-    dynamicAttributes: all([css], /(?<=\[)[\w-]+/g),
+    // The tint of a project is in its markup, or in its data: no visitor changes it.
+    dynamicAttributes: all([css], /(?<=\[)[\w-]+/g).filter((name) => !name.endsWith('tint')),
     variables: true,
     keyframes: true,
   })

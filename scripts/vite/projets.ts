@@ -10,7 +10,8 @@ const prefix = 'virtual:projets'
 /** The data of a project, asked for with all that its page shows (src/projets.tsx). */
 const complete = /\/([^/]+)\/projet\.ts\?complet$/
 /** Widths of the files, in pixels: those of the layouts (the `sizes` of Vitrine and of the project page) times one, two or three. */
-const desktopWidths = [800, 960, 1280, 1620, 2160]
+const bandWidths = [800, 960, 1280, 1620]
+const desktopWidths = [...bandWidths, 2160]
 const mobileWidths = [264, 528]
 
 interface Options extends Choices {
@@ -19,9 +20,14 @@ interface Options extends Choices {
 }
 
 /** An image as the page shows it, beside what is written of it. */
-const shownImage = async ({ fichier, ...ecran }: Ecran, projet: NamedProjet, { root, imageOf }: Options) => ({
+const shownImage = async (
+  { fichier, ...ecran }: Ecran,
+  projet: NamedProjet,
+  { root, imageOf }: Options,
+  widths = desktopWidths,
+) => ({
   ...ecran,
-  image: await imageOf(`${root}/${projet.name}/${fichier}`, ecran.format === 'mobile' ? mobileWidths : desktopWidths),
+  image: await imageOf(`${root}/${projet.name}/${fichier}`, ecran.format === 'mobile' ? mobileWidths : widths),
 })
 
 /** What a band needs: the cover, and the first screen of a phone. */
@@ -30,7 +36,7 @@ async function resume(projet: NamedProjet, options: Options) {
   const telephone = ecrans.find(({ format }) => format === 'mobile')
   return {
     ...data,
-    couverture: await shownImage(couverture, projet, options),
+    couverture: await shownImage(couverture, projet, options, bandWidths),
     telephone: telephone && (await shownImage(telephone, projet, options)),
   }
 }
