@@ -10,6 +10,7 @@ import { guard } from './scripts/vite/guard.ts'
 import { images } from './scripts/vite/images.ts'
 import { projets } from './scripts/vite/projets.ts'
 import { studyImages } from './scripts/vite/studyImages.ts'
+import { studySections } from './scripts/vite/studySections.ts'
 import { exemples } from './src/content/exemples.ts'
 import { vedettes } from './src/content/vedettes.ts'
 import { readEnvironment } from './src/site/readEnvironment.ts'
@@ -43,7 +44,7 @@ export default defineConfig({
     guard(),
     projets({ root: path.resolve('src/content/projets'), vedettes, exemples, imageOf }),
     pictures,
-    { enforce: 'pre', ...mdx({ remarkPlugins: [[studyImages, imageOf]] }) },
+    { enforce: 'pre', ...mdx({ remarkPlugins: [[studyImages, imageOf], studySections] }) },
     // Studies too: what is written shows in the page without loading it again.
     react({ include: /\.(?:mdx|tsx?)$/ }),
   ],

@@ -24,14 +24,6 @@ type Format = keyof typeof encoders
 /** Part of every key, and so of every file name: raise it with the settings above. */
 const recipe = `6-${sharp.versions.sharp}`
 
-/** What is known of a source beside its pixels; `fond` is the colour that most of them come near: `#f5f1fd`. */
-async function sourceOf(file: string) {
-  const { width, height } = await sharp(file).metadata()
-  const { dominant } = await sharp(file).flatten({ background: '#fff' }).stats()
-  const fond = [dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('')
-  return { width, height, fond: `#${fond}` }
-}
-
 /**
  * @param file path of the source
  * @param widths in pixels; those beyond the source's are left out
@@ -49,8 +41,7 @@ export function imageMaker(cache: string, addressOf: (made: string, name: string
   return async (file, widths) => {
     const key = keyOf(file)
     const inCache = (name: string) => path.posix.join(cache, `${key}-${name}`)
-    const known = await cached(inCache('source.json'), async () => JSON.stringify(await sourceOf(file)))
-    const source: Awaited<ReturnType<typeof sourceOf>> = JSON.parse(readFileSync(known, 'utf8'))
+    const source = await sharp(file).metadata()
     const wanted = [...new Set(widths.map((width) => Math.min(width, source.width)))]
     const make = async (format: Format, width: number): Promise<string> => {
       const name = `${width}.${format}`
@@ -67,7 +58,6 @@ export function imageMaker(cache: string, addressOf: (made: string, name: string
     return {
       sources: { avif: await srcset('avif'), webp: await srcset('webp', everyOther) },
       img: { src: await make('jpeg', width), w: width, h: Math.round((width * source.height) / source.width) },
-      fond: source.fond,
     }
   }
 }

@@ -45,11 +45,15 @@ const walls: Record<string, Composition> = {
   [pages.contact.path]: door,
 }
 
+/** Beside the colours of the brand, those of the list of projects. */
 const fills: Record<string, string> = {
   violet: colors.primary,
   lavender: colors.primaryOnDark,
   blue: colors.secondary,
   gold: colors.star,
+  ...Object.fromEntries(
+    ['first', 'second', 'third', 'fourth', 'fifth'].map((name, index) => [name, tints.parme.lights[index] as string]),
+  ),
 }
 const opacities: Record<string, number> = { 1: 0.15, 2: 0.3, 3: 0.5, 4: 0.75, 5: 1 }
 

@@ -3,7 +3,8 @@ import type { Ecran, EcranCharge, Image, ProjetComplet, ProjetResume } from '../
 import type { NamedProjet } from './read.ts'
 
 /** Widths of the files, in pixels: those of the layouts (the `sizes` of Vitrine and of the project page) times one, two or three. */
-const widths = { bureau: [800, 960, 1280, 1620, 2160], mobile: [264, 528] }
+const bandWidths = { bureau: [800, 960, 1280, 1620], mobile: [264, 528] }
+const pageWidths = { ...bandWidths, bureau: [...bandWidths.bureau, 2160] }
 
 /** @returns the images made from a file of a project's folder, in those widths at most */
 export type MakeImage = (projet: NamedProjet, fichier: string, widths: number[]) => Promise<Image>
@@ -13,6 +14,7 @@ const shown = async (
   { fichier, ...ecran }: Ecran,
   projet: NamedProjet,
   makeImage: MakeImage,
+  widths = pageWidths,
 ): Promise<EcranCharge> => ({
   ...ecran,
   image: await makeImage(projet, fichier, widths[ecran.format]),
@@ -24,7 +26,7 @@ export async function resumeOf(projet: NamedProjet, makeImage: MakeImage): Promi
   const telephone = ecrans.find(({ format }) => format === 'mobile')
   return {
     ...data,
-    couverture: await shown(couverture, projet, makeImage),
+    couverture: await shown(couverture, projet, makeImage, bandWidths),
     ...(telephone && { telephone: await shown(telephone, projet, makeImage) }),
   }
 }

@@ -11,9 +11,8 @@ export const fiche = {
   secteur: 'Secteur',
   service: 'Service',
   date: 'Publié le',
-  precedent: 'Projet précédent',
   suivant: 'Projet suivant',
-  autres: 'Continuer la visite',
+  lire: 'Lire l’étude',
   ecrans: 'Les écrans',
 }
 

@@ -43,8 +43,6 @@ export interface Image {
   sources: Record<string, string>
   /** For browsers that read neither; its ratio is that of all. */
   img: { src: string; w: number; h: number }
-  /** Its dominant colour, the ground while it comes: `#f5f1fd`. */
-  fond: string
 }
 
 export type EcranCharge = Omit<Ecran, 'fichier'> & { image: Image }

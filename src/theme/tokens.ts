@@ -38,16 +38,53 @@ export const colors = {
 } as const
 
 /**
- * Colours of the projects: the ground of a band and its text; the near-black ground of the case study, and its unlit bricks. The dark ground
+ * Colours of the projects: the ground of a band and its text; the near-black ground of the case study, its unlit
+ * bricks, and five colours for the lit ones, those of its screens. The dark ground
  * is the tint at a lightness of .235 and a chroma of .055 at most (OKLCH): mixed with black, a tint turns grey.
  */
 export const tints = {
-  parme: { ground: '#e6dcfb', text: colors.text, dark: '#221b30', brick: '#322a41' },
-  encre: { ground: '#0f6a70', text: colors.textOnDark, dark: '#03272a', brick: '#0a393d' },
-  braise: { ground: '#f3b544', text: colors.text, dark: '#2c1a06', brick: '#3f2a10' },
-  trait: { ground: '#dfe7e2', text: colors.text, dark: '#18221c', brick: '#27332c' },
-  aube: { ground: '#bfe8f1', text: colors.text, dark: '#0e2227', brick: '#1d3439' },
-  potager: { ground: '#c3de8e', text: colors.text, dark: '#1a2306', brick: '#2a3413' },
+  parme: {
+    ground: '#e6dcfb',
+    text: colors.text,
+    dark: '#221b30',
+    brick: '#322a41',
+    lights: ['#bfa0ff', '#2aa3aa', '#f3b544', '#c3de8e', '#bfe8f1'],
+  },
+  encre: {
+    ground: '#0f6a70',
+    text: colors.textOnDark,
+    dark: '#03272a',
+    brick: '#0a393d',
+    lights: ['#1f949b', '#d8402a', '#e9a93a', '#6fb3ee', '#f1e6d2'],
+  },
+  braise: {
+    ground: '#f3b544',
+    text: colors.text,
+    dark: '#2c1a06',
+    brick: '#3f2a10',
+    lights: ['#f3b544', '#d8512a', '#ffe3a3', '#f3b544', '#d8512a'],
+  },
+  trait: {
+    ground: '#dfe7e2',
+    text: colors.text,
+    dark: '#18221c',
+    brick: '#27332c',
+    lights: ['#00b868', '#7c857f', '#dfe7e2', '#00b868', '#7c857f'],
+  },
+  aube: {
+    ground: '#bfe8f1',
+    text: colors.text,
+    dark: '#0e2227',
+    brick: '#1d3439',
+    lights: ['#ff8a1f', '#ff9fc0', '#92b6be', '#1f9d63', '#bfe8f1'],
+  },
+  potager: {
+    ground: '#c3de8e',
+    text: colors.text,
+    dark: '#1a2306',
+    brick: '#2a3413',
+    lights: ['#2f9e57', '#f08a2c', '#e9557d', '#c3de8e', '#f3d35b'],
+  },
 } as const
 
 export type Tint = keyof typeof tints

@@ -7,7 +7,7 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 
 /**
  * Every custom property of the design system: ours (`--color-*`, …) and those Mantine's components read (`--mantine-*`); and within
- * `data-tint` the colours of a project: `--tint`, `--tint-text`, `--tint-dark`, `--tint-brick`.
+ * `data-tint` the colours of a project: `--tint`, `--tint-text`, and `--light-1` to `--light-5`.
  */
 export function themeCss(): string {
   const merged = mergeMantineTheme(DEFAULT_THEME, theme)
@@ -27,9 +27,22 @@ export function themeCss(): string {
     dark: {},
     light: {},
   })
-  const grounds = Object.entries(tints).map(
-    ([name, { ground, text, dark, brick }]) =>
-      `[data-tint="${name}"] { --tint: ${ground}; --tint-text: ${text}; --tint-dark: ${dark}; --tint-brick: ${brick}; }`,
-  )
-  return [root, ...grounds].join('\n')
+  const block = (selector: string, variables: Record<string, string>) =>
+    `${selector} { ${Object.entries(variables)
+      .map(([name, value]) => `${name}: ${value};`)
+      .join(' ')} }`
+  const projects = Object.entries(tints).flatMap(([name, { ground, text, dark, brick, lights }]) => [
+    block(`[data-tint="${name}"]`, {
+      '--tint': ground,
+      '--tint-text': text,
+      ...Object.fromEntries(lights.map((light, index) => [`--light-${index + 1}`, light])),
+    }),
+    // The page of a project is dark in its own colour, up to the bar above it.
+    block(`:root:has([data-page-tint="${name}"]) header, [data-page-tint="${name}"]`, {
+      '--color-surface': dark,
+      '--color-surface-raised': brick,
+      '--color-border-on-dark': brick,
+    }),
+  ])
+  return [root, ...projects].join('\n')
 }

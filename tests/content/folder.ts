@@ -26,7 +26,7 @@ export const answers: Answers = {
 const noChoices: Choices = { vedettes: [], exemples: {} as Choices['exemples'] }
 
 /** An image of which only the place matters. */
-export const imageOf: ImageOf = async (file) => ({ sources: {}, img: { src: file, w: 1, h: 1 }, fond: '#ffffff' })
+export const imageOf: ImageOf = async (file) => ({ sources: {}, img: { src: file, w: 1, h: 1 } })
 
 export function makeFolder() {
   const base = mkdtempSync(path.join(tmpdir(), 'violine-contenus-'))

@@ -16,7 +16,11 @@ export function BrickWall({ composition }: { composition?: Composition }) {
     <div className={classes.wall}>
       <svg className={classes.lights} viewBox={`0 0 ${columns} ${rows}`} preserveAspectRatio="none" aria-hidden="true">
         {lights.map(([light, path]) => (
-          <path key={light} className={classes[light]} d={path} />
+          <path
+            key={light}
+            className={`${classes[light.slice(0, -1)]} ${classes[`level${light.at(-1)}`] ?? ''}`}
+            d={path}
+          />
         ))}
       </svg>
     </div>

@@ -3,7 +3,8 @@
  * bottom right corner, to which a wall is anchored; what a brick measures on the screen is said in BrickWall.module.css. Nothing is scaled.
  */
 
-type Colour = 'violet' | 'lavender' | 'blue' | 'gold'
+/** Those of the brand, and the five of a project, within `data-tint` (src/theme/tokens.ts). */
+type Colour = 'violet' | 'lavender' | 'blue' | 'gold' | 'first' | 'second' | 'third' | 'fourth' | 'fifth'
 
 /** A lit brick: its colour, and how bright it is, from 1 (hardly) to 5 (full). */
 export type Light = `${Colour}${1 | 2 | 3 | 4 | 5}`

@@ -1,6 +1,6 @@
 interface PictureProps {
   /** Responsive image made at build time (scripts/build/images.ts). */
-  image: { sources: Record<string, string>; img: { src: string; w: number; h: number }; fond: string }
+  image: { sources: Record<string, string>; img: { src: string; w: number; h: number } }
   alt: string
   /** Width it takes on the page, for the browser to choose a file: https://html.spec.whatwg.org/#sizes-attributes. */
   sizes: string
@@ -12,7 +12,7 @@ interface PictureProps {
   className?: string | undefined
 }
 
-/** An image in its best format and width, with its dimensions reserved and its colour as ground. */
+/** An image in its best format and width, with its dimensions reserved. */
 export function Picture({ image, alt, sizes, priority, className }: PictureProps) {
   const { src, w, h } = image.img
   return (
@@ -29,7 +29,6 @@ export function Picture({ image, alt, sizes, priority, className }: PictureProps
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority === 'high' ? 'high' : undefined}
         decoding={priority ? 'auto' : 'async'}
-        style={{ backgroundColor: image.fond }}
       />
     </picture>
   )

@@ -52,7 +52,7 @@ export function Pile({ courses, bricks }: { courses: number[]; bricks: (Kind | '
           data-kind={bricks[index]}
           d={`M${x} ${y}h2v1h-2z`}
           // Twenty milliseconds apart, 900 at most: what was there at the start. Later bricks come by themselves.
-          style={{ animationDelay: `${Math.min(index * 20, 740)}ms` }}
+          style={index > 0 ? { animationDelay: `${Math.min(index * 20, 740)}ms` } : undefined}
         />
       ))}
     </svg>

@@ -5,16 +5,12 @@ import { pages } from '@/site/pages'
 import { formatDate } from './formatDate'
 import classes from './ProjetFiche.module.css'
 
-/** The facts beside the study, and first of all whether the organisation exists. */
+/** What the project is in one sentence, and its facts at the left: first of all whether the organisation exists. */
 export function ProjetFiche({ projet }: { projet: ProjetComplet }) {
-  const { secteur, service, date, demonstration: fictitious } = projet
+  const { resume, secteur, service, date, demonstration: fictitious } = projet
   return (
-    <div className={classes.facts}>
-      {fictitious && (
-        <p className={classes.notice}>
-          <strong>{demonstration.label}.</strong> {demonstration.texte}
-        </p>
-      )}
+    <div className={`container columns ${classes.facts}`}>
+      <p className={classes.summary}>{resume}</p>
       <dl className={classes.list}>
         <div>
           <dt>{fiche.secteur}</dt>
@@ -28,7 +24,12 @@ export function ProjetFiche({ projet }: { projet: ProjetComplet }) {
             </Link>
           </dd>
         </div>
-        {!fictitious && (
+        {fictitious ? (
+          <div>
+            <dt>{demonstration.label}</dt>
+            <dd className={classes.notice}>{demonstration.texte}</dd>
+          </div>
+        ) : (
           <div>
             <dt>{fiche.date}</dt>
             <dd>

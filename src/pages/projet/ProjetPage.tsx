@@ -1,54 +1,64 @@
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
-import { windows } from '@/components/BrickWall/compositions/windows'
-import { Hero } from '@/components/Hero/Hero'
-import { MdxLink } from '@/components/MdxLink'
-import { Prose } from '@/components/Prose/Prose'
+import { Breadcrumb } from '@/components/Breadcrumb/Breadcrumb'
+import { BrickWall } from '@/components/BrickWall/BrickWall'
+import { titleLines } from '@/components/Hero/titleLines'
+import { Picture } from '@/components/Picture/Picture'
 import { Rue } from '@/components/Rue/Rue'
-import { Screen } from '@/components/Screen/Screen'
 import { appel, liens } from '@/content/etude'
 import type { ProjetComplet } from '@/content/projet'
 import { contactPath, crumbsOf, pages, projetMeta } from '@/site/pages'
-import { Illustration } from './Illustration'
-import { Mesures } from './Mesures'
+import { projetKind } from '@/site/services'
+import { Etude } from './Etude'
 import { ProjetFiche } from './ProjetFiche'
 import classes from './ProjetPage.module.css'
-import { ProjetScreens } from './ProjetScreens'
 import { Suivant } from './Suivant'
+import { walls } from './walls'
 
-/** One case: what it is, its cover, its study, its screens, and the ways on. */
+/** One case: its cover under its own wall, what it is, its study and its screens, and the ways on. */
 export function ProjetPage({ projet }: { projet: ProjetComplet }) {
-  const { titre, resume, question, service, couverture, teinte, ecrans, Etude } = projet
+  const { titre, question, service, couverture, teinte } = projet
   return (
-    <>
-      <div className={classes.head} data-tint={teinte}>
-        <Hero crumbs={crumbsOf(projetMeta(projet))} title={titre} lead={resume} wall={windows} size="quiet" />
+    <div data-page-tint={teinte} data-tint={teinte}>
+      <div className={classes.head} data-tone="dark">
+        <div className={`container ${classes.text}`}>
+          <Breadcrumb crumbs={crumbsOf(projetMeta(projet))} />
+          <p className={classes.kind}>{projetKind(projet)}</p>
+        </div>
+        <h1 className={classes.title}>
+          {titleLines(titre).map((line, index) => (
+            <span key={line} className={classes.line}>
+              {index > 0 && ' '}
+              <span className={classes.plaque}>
+                <span>{line}</span>
+              </span>
+            </span>
+          ))}
+        </h1>
+        <BrickWall composition={walls[teinte]} />
       </div>
-      <div className={classes.cover}>
-        <div className="container">
-          <Screen
+      {/* biome-ignore lint/a11y/noRedundantRoles: RGAA 1.9 asks for the role, and for the caption as its name */}
+      <figure className={classes.cover} role="figure" aria-label={couverture.legende}>
+        <div className={classes.window}>
+          <Picture
             image={couverture.image}
             alt={couverture.alt}
-            sizes="(width < 480px) 79vw, (width < 1280px) 84vw, 1080px"
-            tint={teinte}
-            format="bureau"
+            sizes="(width < 800px) 109vw, (width < 1440px) 90vw, 84vw"
             priority="high"
           />
         </div>
-      </div>
-      <div className={`container ${classes.study}`}>
-        <ProjetFiche projet={projet} />
-        <Prose>
-          <Etude components={{ a: MdxLink, Illustration, Mesures }} />
-          <p>
-            <ArrowLink to={pages[service].path} id={`projet-service-${service}`}>
-              {liens[service]}
-            </ArrowLink>
-          </p>
-        </Prose>
-      </div>
-      <ProjetScreens ecrans={ecrans} tint={teinte} />
+        <figcaption className={`container columns ${classes.caption}`}>
+          <span>{couverture.legende}</span>
+        </figcaption>
+      </figure>
+      <ProjetFiche projet={projet} />
+      <Etude projet={projet} />
+      <p className={`container columns ${classes.service}`}>
+        <ArrowLink to={pages[service].path} id={`projet-service-${service}`}>
+          {liens[service]}
+        </ArrowLink>
+      </p>
       {projet.suivant && <Suivant projet={projet.suivant} />}
       <Rue {...appel} title={question} to={contactPath(service)} id="projet-appel-contact" roofline={titre.length} />
-    </>
+    </div>
   )
 }

@@ -1,39 +1,47 @@
-import { Screen } from '@/components/Screen/Screen'
+import type { ReactNode } from 'react'
+import { Picture } from '@/components/Picture/Picture'
 import { fiche } from '@/content/etude'
-import type { EcranCharge } from '@/content/projet'
-import type { Tint } from '@/theme/tokens'
+import type { EcranCharge, ProjetComplet } from '@/content/projet'
 import classes from './ProjetScreens.module.css'
 
-/** The other screens of a project, each with its caption: desktop and phone side by side on large screens. */
-export function ProjetScreens({ ecrans, tint }: { ecrans: EcranCharge[]; tint: Tint }) {
-  if (ecrans.length === 0) return null
+function Figure({ image, alt, legende, format }: EcranCharge) {
   return (
-    <section className={classes.band} data-tone="tint" aria-labelledby="ecrans-titre">
-      <div className="container">
-        <h2 id="ecrans-titre" className={classes.title}>
-          {fiche.ecrans}
-        </h2>
-        <div className={classes.screens}>
-          {ecrans.map(({ image, alt, legende, format }) => (
-            // biome-ignore lint/a11y/noRedundantRoles: RGAA 1.9 asks for the role, and for the caption as its name
-            <figure key={legende} className={classes.figure} data-format={format} role="figure" aria-label={legende}>
-              <Screen
-                image={image}
-                alt={alt}
-                sizes={
-                  format === 'mobile'
-                    ? '240px'
-                    : '(width < 480px) 79vw, (width < 960px) 84vw, (width < 1280px) 60vw, 770px'
-                }
-                tint={tint}
-                format={format}
-                fit="stand"
-              />
-              <figcaption>{legende}</figcaption>
-            </figure>
+    // biome-ignore lint/a11y/noRedundantRoles: RGAA 1.9 asks for the role, and for the caption as its name
+    <figure className={classes.figure} data-format={format} role="figure" aria-label={legende}>
+      <div className={format === 'mobile' ? classes.phone : classes.window}>
+        <Picture image={image} alt={alt} sizes={format === 'mobile' ? '264px' : '(width < 600px) 109vw, 60vw'} />
+      </div>
+      <figcaption>{legende}</figcaption>
+    </figure>
+  )
+}
+
+interface ProjetScreensProps {
+  projet: ProjetComplet
+  /** Title and text of the study about them, if it has a part for that. */
+  children?: ReactNode
+}
+
+/** The other screens of a project on its tint: the first window from the left edge of the page, the first phone before it, then the others. */
+export function ProjetScreens({ projet: { ecrans, teinte }, children }: ProjetScreensProps) {
+  if (ecrans.length === 0) return <div className={`container ${classes.notes}`}>{children}</div>
+  const window = ecrans.find(({ format }) => format === 'bureau')
+  const phone = ecrans.find(({ format }) => format === 'mobile')
+  const others = ecrans.filter((ecran) => ecran !== window && ecran !== phone)
+  return (
+    <section className={classes.band} data-tint={teinte}>
+      <div className={classes.stage}>
+        {window && <Figure {...window} />}
+        {phone && <Figure {...phone} />}
+      </div>
+      {others.length > 0 && (
+        <div className={`container ${classes.others}`}>
+          {others.map((ecran) => (
+            <Figure key={ecran.legende} {...ecran} />
           ))}
         </div>
-      </div>
+      )}
+      <div className={`container ${classes.notes}`}>{children ?? <h2>{fiche.ecrans}</h2>}</div>
     </section>
   )
 }

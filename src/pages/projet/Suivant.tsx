@@ -1,13 +1,12 @@
 import { Vitrine } from '@/components/Vitrine/Vitrine'
 import { fiche } from '@/content/etude'
 import type { ProjetResume } from '@/content/projet'
-import { lire } from '@/content/projets'
 import { projetPath } from '@/site/pages'
 import { projetKind } from '@/site/services'
 
 /** The way on: the next project, in large. */
 export function Suivant({ projet }: { projet: ProjetResume }) {
-  const { name, titre, teinte, couverture, telephone } = projet
+  const { name, titre, accroche, teinte, couverture, telephone } = projet
   return (
     <Vitrine
       composition="next"
@@ -15,7 +14,8 @@ export function Suivant({ projet }: { projet: ProjetResume }) {
       id="projet-suivant"
       title={titre}
       kind={`${fiche.suivant} · ${projetKind(projet)}`}
-      link={lire}
+      summary={accroche}
+      link={fiche.lire}
       tint={teinte}
       cover={couverture}
       phone={telephone}

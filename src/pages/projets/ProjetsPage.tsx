@@ -41,7 +41,7 @@ export default function ProjetsPage() {
     projets.find((other) => other.service === projet.service) === projet ? projet.service : undefined
   return (
     <>
-      <div className={classes.head}>
+      <div className={classes.head} data-tint="parme">
         <Hero crumbs={crumbsTo('projets')} title={hero.title} lead={hero.lead} wall={windows} />
         <ServiceFilter
           counts={serviceIds.map((id) => [id, projets.filter((projet) => projet.service === id).length])}

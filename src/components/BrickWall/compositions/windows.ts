@@ -1,9 +1,14 @@
 import type { Composition, Light } from '../wall.ts'
 
-/** Windows in groups, like screens side by side. */
-export const windows: Composition = ({ row, column }) => {
-  if (row > 9 || row % 3 === 2 || column > 11) return undefined
-  const group = Math.floor((column + (row % 2)) / 4) + Math.floor(row / 3) * 5
-  const lights: (Light | undefined)[] = ['violet5', undefined, 'blue5', 'gold5', undefined, 'lavender5', 'violet4']
-  return (column + (row % 2)) % 4 < 3 ? lights[group % lights.length] : undefined
-}
+/** Place of each window, in courses from the bottom and half bricks from the right, and its colour. */
+const places: [number, number, Light][] = [
+  [0, 0, 'fifth5'],
+  [4, 4, 'first5'],
+  [5, 0, 'third5'],
+  [9, 4, 'fourth5'],
+  [10, 0, 'second5'],
+]
+
+/** Windows of two bricks on three courses, each in the colour of a project. */
+export const windows: Composition = ({ row, column }) =>
+  places.find(([bottom, right]) => row >= bottom && row < bottom + 3 && column >= right - 1 && column < right + 3)?.[2]

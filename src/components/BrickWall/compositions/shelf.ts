@@ -1,0 +1,19 @@
+import type { Composition, Light } from '../wall.ts'
+
+/** Height in courses and colour of each book, from the right. */
+const books: [number, Light][] = [
+  [6, 'second5'],
+  [8, 'first5'],
+  [9, 'first5'],
+  [11, 'fourth5'],
+  [8, 'first5'],
+  [7, 'third5'],
+  [6, 'second5'],
+]
+
+/** Books of unequal heights on a shelf. */
+export const shelf: Composition = ({ row, column }) => {
+  if (row === 0) return column < 16 ? 'fifth5' : undefined
+  const [height, light] = books[Math.floor((column + 1) / 2)] ?? [0]
+  return row < height ? light : undefined
+}

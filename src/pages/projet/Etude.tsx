@@ -1,0 +1,42 @@
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react'
+import { MdxLink } from '@/components/MdxLink'
+import type { ProjetComplet } from '@/content/projet'
+import classes from './Etude.module.css'
+import { Illustration } from './Illustration'
+import { Mesures } from './Mesures'
+import { ProjetScreens } from './ProjetScreens'
+
+const Projet = createContext<ProjetComplet | undefined>(undefined)
+
+type Part = { children?: ReactNode }
+
+/** A part of the study: its title at the left, its text beside it. */
+const Partie = ({ children }: Part) => <section className={`container columns ${classes.part}`}>{children}</section>
+
+/** What the screens show, beside them. */
+function Ecrans({ children }: Part) {
+  const projet = useContext(Projet)
+  return projet && <ProjetScreens projet={projet}>{children}</ProjetScreens>
+}
+
+/** What was learned. */
+const Appris = ({ children }: Part) => <section className={`container columns ${classes.learned}`}>{children}</section>
+
+/** The sentence to remember. */
+const Phrase = ({ children }: Part) => <div className={`display ${classes.sentence}`}>{children}</div>
+
+const Suite = ({ children }: Part) => <div className={classes.after}>{children}</div>
+
+/** A list whose items name their choice in bold. */
+const List = (props: ComponentProps<'ul'>) => <ul {...props} className={classes.list} />
+
+const components = { a: MdxLink, ul: List, Illustration, Mesures, Partie, Ecrans, Appris, Phrase, Suite }
+
+/** The study of a project, in its parts (scripts/vite/studySections.ts). */
+export function Etude({ projet }: { projet: ProjetComplet }) {
+  return (
+    <Projet value={projet}>
+      <projet.Etude components={components} />
+    </Projet>
+  )
+}
