@@ -33,7 +33,7 @@ export const mesure = {
 export const mur = {
   sortes: { page: 'Page', scripts: 'Scripts', police: 'Police', images: 'Images' },
   brique: '1 brique = {ko} ko reçus',
-  vide: '0 ko : tout était déjà chez vous.',
+  vide: '0 ko : tout était déjà chez vous.',
 }
 
 export const metiers: EnTete & { services: Record<ServiceId, Point & { link: string }> } = {
@@ -157,7 +157,7 @@ export const questions: Question[] = [
 ]
 
 export const appel = {
-  title: 'Un projet, une question ?',
+  title: 'Un projet, une question ?',
   accent: 'Parlons-en.',
   action: 'Parler de mon projet',
 }
