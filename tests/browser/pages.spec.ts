@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { JSDOM } from 'jsdom'
-import { hero as projets } from '@/content/projets'
 import { pages } from '@/site/pages'
 import { htmlMistakes } from '../html'
 import {

@@ -1,4 +1,4 @@
-/** How plain a French text is: its sentences, its passives, its words of the trade. Limits and reasons: docs/decisions/032. */
+/** How plain a French text is: its sentences, its passives, its words of the trade. Limits and reasons: docs/decisions/013. */
 
 /** Words that say little to who does not build sites, or nothing to anybody, and what to write instead. */
 const jargon: [pattern: string, instead: string][] = [
