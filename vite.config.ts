@@ -28,7 +28,7 @@ const { plugin: pictures, imageOf } = images('.cache/images')
  */
 const isApplication = (id: string) =>
   /[\\/]node_modules[\\/](?!@mantine[\\/])/.test(id) ||
-  /[\\/]src[\\/](?:components[\\/](?!BrickWall[\\/]compositions[\\/](?!windows)|LegalText[\\/]|MdxLink|ProjectCard[\\/]|Prose[\\/])|layout[\\/]|site[\\/]|pages[\\/]ServiceExemple)/.test(
+  /[\\/]src[\\/](?:components[\\/](?!BrickWall[\\/]compositions[\\/](?!windows)|LegalText[\\/]|MdxLink)|layout[\\/]|site[\\/]|pages[\\/]ServiceExemple)/.test(
     id,
   )
 

@@ -64,11 +64,12 @@ export const metiers: EnTete & { services: Record<ServiceId, Point & { link: str
   },
 }
 
-export const projets: EnTete & { link: string } = {
+export const projets: EnTete & { link: string; lire: string } = {
   title: 'Des projets qui montrent leurs choix',
   intro:
     'Un seul est réel, celui que vous lisez, et nous le mesurons à chaque mise en ligne. Les autres sont des démonstrations, signalées comme telles.',
   link: 'Voir tous les projets',
+  lire: 'Lire l’étude',
 }
 
 export const methode: EnTete & { etapes: Point[] } = {

@@ -5,7 +5,7 @@ import type { PageMeasure } from '@/hooks/pageMeasure'
 const goodDisplayTime = 2500
 
 /** Whether a display time, in milliseconds, is one that Google calls good; one that is not known is not. */
-export const isFast = (displayTime: number | undefined) => displayTime !== undefined && displayTime <= goodDisplayTime
+const isFast = (displayTime: number | undefined) => displayTime !== undefined && displayTime <= goodDisplayTime
 
 /** What the figures are worth, in one sentence that follows them: a page that took long is not what we aim at. */
 export function sentenceOf({ displayTime, sincePage }: Pick<PageMeasure, 'displayTime' | 'sincePage'>): string {

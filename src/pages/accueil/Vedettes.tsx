@@ -1,0 +1,75 @@
+import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
+import { Vitrine, type VitrineComposition } from '@/components/Vitrine/Vitrine'
+import { projets as copy } from '@/content/accueil'
+import type { ProjetResume } from '@/content/projet'
+import { pages, projetPath } from '@/site/pages'
+import { projetKind } from '@/site/services'
+import classes from './Vedettes.module.css'
+
+/** The first in full width, the others two by two: a window, then a phone. One that is left alone has the whole width again. */
+function compositionOf(index: number, count: number): VitrineComposition {
+  if (index === 0) return 'headline'
+  if (index % 2 === 1) return index === count - 1 ? 'right' : 'half'
+  return 'halfPhone'
+}
+
+/** Projects of the home page in their shop windows; what is no project of a client's, this very site, is a line below them. */
+export function Vedettes({ projets }: { projets: ProjetResume[] }) {
+  const bands = projets.filter(({ name }) => name !== 'ce-site')
+  const others = projets.filter(({ name }) => name === 'ce-site')
+  return (
+    <section
+      id="projets"
+      className={classes.projets}
+      data-tone="dark"
+      data-kind="object"
+      aria-labelledby="projets-titre"
+    >
+      <div className={`container columns ${classes.fascia}`}>
+        <h2 id="projets-titre">{copy.title}</h2>
+        <p>{copy.intro}</p>
+      </div>
+      <div className={classes.bands}>
+        {bands.map((projet, index) => {
+          const { name, titre, accroche, teinte, couverture, telephone } = projet
+          // Without a phone to show, a half shows its window.
+          const wanted = compositionOf(index, bands.length)
+          const composition = wanted === 'halfPhone' && !telephone ? 'half' : wanted
+          return (
+            <Vitrine
+              key={name}
+              composition={composition}
+              to={projetPath(name)}
+              id={`accueil-projet-${name}`}
+              title={titre}
+              level={3}
+              kind={projetKind(projet)}
+              summary={accroche}
+              link={copy.lire}
+              tint={teinte}
+              cover={couverture}
+              phone={composition === 'half' || composition === 'right' ? undefined : telephone}
+            />
+          )
+        })}
+      </div>
+      <div className="container">
+        {others.map(({ name, titre, accroche }) => (
+          <article key={name} className={`columns ${classes.row}`}>
+            <h3 className="display">{titre}</h3>
+            <p>{accroche}</p>
+            <ArrowLink to={projetPath(name)} id={`accueil-projet-${name}`} stretched>
+              {copy.lire}
+              <span className="visually-hidden">, {titre}</span>
+            </ArrowLink>
+          </article>
+        ))}
+        <p className={classes.all}>
+          <ArrowLink to={pages.projets.path} id="accueil-projets-tous">
+            {copy.link}
+          </ArrowLink>
+        </p>
+      </div>
+    </section>
+  )
+}
