@@ -10,9 +10,9 @@ const prefix = 'virtual:projets'
 /** The data of a project, asked for with all that its page shows (src/projets.tsx). */
 const complete = /\/([^/]+)\/projet\.ts\?complet$/
 /** Widths of the files, in pixels: those of the layouts (the `sizes` of Vitrine and of the project page) times one, two or three. */
-const bandWidths = [800, 960, 1280, 1620]
+const bandWidths = [760, 960, 1280, 1620]
 const desktopWidths = [...bandWidths, 2160]
-const mobileWidths = [264, 528]
+const mobileWidths = [264, 400, 560]
 
 interface Options extends Choices {
   root: string

@@ -62,4 +62,16 @@ describe('the files of the site', () => {
       expect(document.querySelector('footer')?.textContent, file).toContain(figures.poids)
     }
   })
+
+  test('draw as many bricks as the figures of this very site say: one for a page, or for 4 Ko', () => {
+    const list = pages.find(({ meta }) => meta.path === '/projets')
+    const drawings = [...(list?.document.querySelectorAll('[data-bricks]') ?? [])]
+    expect(drawings.length).toBeGreaterThan(0)
+    for (const drawing of drawings) {
+      const shown = drawing.closest('div')?.querySelector('[data-figure]')?.textContent ?? ''
+      const value = Number(/^[\d,]+/.exec(shown)?.[0].replace(',', '.'))
+      const expected = shown.includes('Ko') ? Math.round(value / 4) : value
+      expect(drawing.lastElementChild?.getAttribute('d')?.match(/M/g)?.length ?? 0, shown).toBe(expected)
+    }
+  })
 })

@@ -3,7 +3,7 @@ import postcss from 'postcss'
 import { describe, expect, test } from 'vitest'
 import { breakpointQueries } from '@/theme/postcss'
 import { theme } from '@/theme/theme'
-import { breakpoints, colors, zIndexLayout } from '@/theme/tokens'
+import { breakpoints, colors, tints, zIndexLayout } from '@/theme/tokens'
 import { themeCss } from '@/theme/variables'
 
 /** Relative luminance and contrast ratio: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio. */
@@ -47,6 +47,13 @@ describe('text', () => {
     'star',
   ] as const)('%s is readable on the near-black surfaces', (name) => {
     for (const ground of [surface, surfaceRaised]) expect(contrast(colors[name], ground)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test.each(Object.entries(tints))('is readable on %s, on its dark ground and on its bricks', (_, project) => {
+    expect(contrast(project.text, project.ground)).toBeGreaterThanOrEqual(4.5)
+    for (const ground of [project.dark, project.brick])
+      for (const text of [colors.textOnDark, colors.subtitleOnDark, colors.primaryOnDark])
+        expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5)
   })
 
   test('is readable on the main action, at rest and under the pointer', () => {
