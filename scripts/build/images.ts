@@ -14,7 +14,7 @@ import { cached, hashOf } from './cache.ts'
  */
 const encoders = {
   avif: (image: sharp.Sharp, width: number) =>
-    image.avif({ quality: width < 1000 ? 33 : 39, effort: 4, chromaSubsampling: '4:4:4' }),
+    image.avif({ quality: width < 1000 ? 32 : 38, effort: 4, chromaSubsampling: '4:4:4' }),
   webp: (image: sharp.Sharp) => image.webp({ quality: 76, smartSubsample: true }),
   jpeg: (image: sharp.Sharp) =>
     image.flatten({ background: '#fff' }).jpeg({ quality: 78, mozjpeg: true, chromaSubsampling: '4:4:4' }),
@@ -22,7 +22,7 @@ const encoders = {
 type Format = keyof typeof encoders
 
 /** Part of every key, and so of every file name: raise it with the settings above. */
-const recipe = `6-${sharp.versions.sharp}`
+const recipe = `7-${sharp.versions.sharp}`
 
 /**
  * @param file path of the source

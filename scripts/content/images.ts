@@ -12,9 +12,9 @@ export interface NamedImage extends Omit<Mistake, 'problem'> {
   kind: Ecran['format'] | 'texte'
 }
 
-/** Widths in pixels under which a screen would be blurred, and the size of a good one: the layouts show the widest files of vite/projets.ts. */
+/** Widths in pixels under which a screen would be blurred, and the size of a good one: two pixels for each of a screen's. */
 export const sizes = {
-  bureau: { min: 1200, right: '1440 × 900' },
+  bureau: { min: 1200, right: '2880 × 1800' },
   mobile: { min: 640, right: '780 × 1688' },
   texte: { min: 800, right: 'au moins 1200 pixels de large' },
 } as const

@@ -3,7 +3,7 @@ import type { Ecran, EcranCharge, Image, ProjetComplet, ProjetResume } from '../
 import type { NamedProjet } from './read.ts'
 
 /** Widths of the files, in pixels: those of the layouts (the `sizes` of Vitrine and of the project page) times one, two or three. */
-const bandWidths = { bureau: [800, 960, 1280, 1620], mobile: [264, 528] }
+const bandWidths = { bureau: [760, 960, 1280, 1620], mobile: [264, 400, 560] }
 const pageWidths = { ...bandWidths, bureau: [...bandWidths.bureau, 2160] }
 
 /** @returns the images made from a file of a project's folder, in those widths at most */

@@ -121,7 +121,7 @@ describe('in a folder', () => {
 
   test.each<[string, () => unknown, RegExp]>([
     ['missing', () => rmSync(file('couverture.png')), /pas dans le dossier/],
-    ['too small', () => folder.image('menuiserie-dupont/couverture.png', 700), /700 pixels.*1200.*1440 × 900/],
+    ['too small', () => folder.image('menuiserie-dupont/couverture.png', 700), /700 pixels.*1200.*2880 × 1800/],
     ['cut short', () => truncateSync(file('couverture.png'), 20), /ne se lit pas/],
     ['empty', () => writeFileSync(file('couverture.png'), ''), /ne se lit pas/],
     ['a text', () => writeFileSync(file('couverture.png'), 'du texte'), /ne se lit pas/],

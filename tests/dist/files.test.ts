@@ -48,9 +48,21 @@ describe('the files of the site', () => {
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
     const entries = read('third-party-licences.txt').split(/\n(?=\S+ [\d.]+ \([\w.-]+\)\n=+\n)/)
     const names = entries.slice(1).map((entry) => entry.slice(0, entry.indexOf(' ')))
-    const own = [...Object.keys(dependencies), '@fontsource-variable/bricolage-grotesque', 'vite-react-ssg']
+    const own = [...Object.keys(dependencies), '@fontsource-variable/bricolage-grotesque']
     expect(names).toEqual(expect.arrayContaining(own))
     expect(names).not.toContain('typescript')
     for (const entry of entries.slice(1)) expect(entry).toMatch(/Copyright|\(c\)/i)
+  })
+
+  test('draw as many bricks as the figures of this very site say: one for a page, or for 4 ko', () => {
+    const list = pages.find(({ meta }) => meta.path === '/projets')
+    const drawings = [...(list?.document.querySelectorAll('[data-bricks]') ?? [])]
+    expect(drawings.length).toBeGreaterThan(0)
+    for (const drawing of drawings) {
+      const shown = drawing.closest('div')?.querySelector('[data-figure]')?.textContent ?? ''
+      const value = Number(/^[\d,]+/.exec(shown)?.[0].replace(',', '.'))
+      const expected = shown.includes('ko') ? Math.round(value / 4) : value
+      expect(drawing.lastElementChild?.getAttribute('d')?.match(/M/g)?.length ?? 0, shown).toBe(expected)
+    }
   })
 })

@@ -3,7 +3,7 @@ import postcss from 'postcss'
 import { describe, expect, test } from 'vitest'
 import { breakpointQueries } from '@/theme/postcss'
 import { theme } from '@/theme/theme'
-import { breakpoints, colors, zIndexLayout } from '@/theme/tokens'
+import { breakpoints, colors, tints, zIndexLayout } from '@/theme/tokens'
 import { themeCss } from '@/theme/variables'
 import { type Colour, contrastRatio } from '../colour'
 
@@ -26,6 +26,15 @@ test('every colour of a text is readable on the grounds it is for', () => {
     ...[...onDark, star].flatMap((colour) => [surface, surfaceRaised].map((ground) => [colour, ground] as const)),
     ...[primary, primaryHover].map((ground) => [textOnDark, ground] as const),
   ]
+  expect(tooClose(pairs, 4.5)).toEqual([])
+})
+
+test('texts are readable on the ground of every project, on its dark ground and on its bricks', () => {
+  const onDark = [textOnDark, colors.subtitleOnDark, colors.primaryOnDark]
+  const pairs = Object.values(tints).flatMap((project) => [
+    [project.text, project.ground] as const,
+    ...[project.dark, project.brick].flatMap((ground) => onDark.map((colour) => [colour, ground] as const)),
+  ])
   expect(tooClose(pairs, 4.5)).toEqual([])
 })
 

@@ -22,13 +22,25 @@ export type VitrineComposition = 'right' | 'left' | 'poster' | 'front' | 'headli
  * keeps the list of projects within reach of a slow network.
  */
 const windowSizes: Record<Exclude<VitrineComposition, 'halfPhone'>, string> = {
-  right: '(width < 800px) 109vw, 66vw',
+  right: '(width < 800px) 105vw, 66vw',
   left: '(width < 800px) 100vw, 66vw',
-  poster: '(width < 800px) 109vw, (width < 1440px) 90vw, 84vw',
+  poster: '(width < 800px) 105vw, (width < 1440px) 90vw, 84vw',
   front: '(width < 800px) 100vw, 66vw',
-  headline: '(width < 800px) 109vw, (width < 1280px) 900px, 70vw',
-  half: '(width < 800px) 109vw, 55vw',
-  next: '(width < 800px) 109vw, 58vw',
+  headline: '(width < 800px) 105vw, (width < 1280px) 900px, 70vw',
+  half: '(width < 800px) 105vw, 55vw',
+  next: '(width < 800px) 105vw, 56vw',
+}
+
+/** The same for the phone. */
+const phoneSizes: Record<VitrineComposition, string> = {
+  right: '(width < 800px) 27vw, 240px',
+  left: '(width < 800px) 27vw, 240px',
+  poster: '(width < 800px) 27vw, 264px',
+  front: '(width < 800px) 52vw, 264px',
+  headline: '(width < 800px) 150px, 234px',
+  half: '264px',
+  halfPhone: '(width < 800px) 228px, 264px',
+  next: '(width < 800px) 27vw, 240px',
 }
 
 interface VitrineProps {
@@ -89,7 +101,7 @@ export function Vitrine(props: VitrineProps) {
       )}
       {phone && (
         <div className={classes.phone}>
-          <Picture image={phone.image} alt={phone.alt} sizes="264px" />
+          <Picture image={phone.image} alt={phone.alt} sizes={phoneSizes[composition]} />
         </div>
       )}
     </article>

@@ -9,7 +9,11 @@ function Figure({ image, alt, legende, format }: EcranCharge) {
     // biome-ignore lint/a11y/noRedundantRoles: RGAA 1.9 asks for the role, and for the caption as its name
     <figure className={classes.figure} data-format={format} role="figure" aria-label={legende}>
       <div className={format === 'mobile' ? classes.phone : classes.window}>
-        <Picture image={image} alt={alt} sizes={format === 'mobile' ? '264px' : '(width < 600px) 109vw, 60vw'} />
+        <Picture
+          image={image}
+          alt={alt}
+          sizes={format === 'mobile' ? '(width < 600px) 160px, 264px' : '(width < 600px) 105vw, 56vw'}
+        />
       </div>
       <figcaption>{legende}</figcaption>
     </figure>

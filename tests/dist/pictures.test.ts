@@ -1,0 +1,40 @@
+/** Pictures of the projects, as they are delivered: sharp enough to read the letters of a screen. */
+import path from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { projetPath } from '@/site/pages'
+import { dist, pages, projets } from './site'
+
+/** Peak signal-to-noise ratio over the three channels, in dB: https://en.wikipedia.org/wiki/Peak_signal-to-noise_ratio. */
+async function psnr(file: string, source: string, width: number): Promise<number> {
+  const [shown, wanted] = await Promise.all([
+    sharp(file).removeAlpha().raw().toBuffer(),
+    sharp(source).removeAlpha().resize({ width }).raw().toBuffer(),
+  ])
+  let squares = 0
+  for (let index = 0; index < wanted.length; index++)
+    squares += ((wanted[index] as number) - (shown[index] as number)) ** 2
+  return 10 * Math.log10(255 ** 2 / (squares / wanted.length))
+}
+
+/** Files of a picture in its best format, with their widths. */
+const filesOf = (picture: Element | undefined) =>
+  (picture?.querySelector('source[type="image/avif"]')?.getAttribute('srcset') ?? '').split(', ').map((candidate) => {
+    const [address = '', width = ''] = candidate.split(' ')
+    return { file: path.join(dist, address), width: Number.parseInt(width, 10) }
+  })
+
+test.each(projets)('the pictures of $name differ from their sources by less than one sees', async (projet) => {
+  const page = pages.find(({ meta }) => meta.path === projetPath(projet.name))
+  const pictures = [...(page?.document.querySelectorAll('picture') ?? [])]
+  // The page shows its cover, then its screens; the widest files are those of the same recipe, and slow to read.
+  const shown = [projet.couverture, ...projet.ecrans]
+  for (const { alt, fichier } of shown) {
+    const picture = pictures.find((one) => one.querySelector('img')?.alt === alt)
+    const files = filesOf(picture).filter(({ width }) => width <= 1300)
+    expect(files.length, fichier).toBeGreaterThan(1)
+    const source = path.resolve('src/content/projets', projet.name, fichier)
+    for (const { file, width } of files)
+      expect(await psnr(file, source, width), `${fichier}, ${width} px`).toBeGreaterThan(width < 1000 ? 31 : 34)
+  }
+})
