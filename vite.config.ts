@@ -9,6 +9,7 @@ import { licenceList } from './scripts/build/licences.ts'
 import { guard } from './scripts/vite/guard.ts'
 import { images } from './scripts/vite/images.ts'
 import { projets } from './scripts/vite/projets.ts'
+import { reactModules } from './scripts/vite/reactModules.ts'
 import { studyImages } from './scripts/vite/studyImages.ts'
 import { studySections } from './scripts/vite/studySections.ts'
 import { exemples } from './src/content/exemples.ts'
@@ -28,7 +29,8 @@ const { plugin: pictures, imageOf } = images('.cache/images')
  */
 const isApplication = (id: string) =>
   /[\\/]node_modules[\\/](?!@mantine[\\/])/.test(id) ||
-  /[\\/]src[\\/](?:components[\\/](?!BrickWall[\\/]compositions[\\/](?!windows)|LegalText[\\/]|MdxLink)|layout[\\/]|site[\\/]|pages[\\/]ServiceExemple)/.test(
+  id.startsWith('\0module:') ||
+  /[\\/]src[\\/](?:components[\\/](?!BrickWall[\\/]compositions[\\/](?!windows|quiet)|LegalText[\\/]|MdxLink)|layout[\\/]|site[\\/]|pages[\\/]ServiceExemple)/.test(
     id,
   )
 
@@ -42,6 +44,7 @@ export default defineConfig({
   },
   plugins: [
     guard(),
+    reactModules,
     projets({ root: path.resolve('src/content/projets'), vedettes, exemples, imageOf }),
     pictures,
     { enforce: 'pre', ...mdx({ remarkPlugins: [[studyImages, imageOf], studySections] }) },

@@ -6,7 +6,7 @@ import { projetKind } from '@/site/services'
 
 /** The way on: the next project, in large. */
 export function Suivant({ projet }: { projet: ProjetResume }) {
-  const { name, titre, accroche, teinte, couverture, telephone } = projet
+  const { name, titre, accroche, teinte, couverture } = projet
   return (
     <Vitrine
       composition="next"
@@ -18,7 +18,6 @@ export function Suivant({ projet }: { projet: ProjetResume }) {
       link={fiche.lire}
       tint={teinte}
       cover={couverture}
-      phone={telephone}
     />
   )
 }

@@ -53,7 +53,7 @@ export default function ProjetsPage() {
         {service && `${shown.length} ${shown.length > 1 ? filtre.resultat.plusieurs : filtre.resultat.un}`}
       </p>
       {large.map((projet) => {
-        const { name, titre, accroche, teinte, couverture, telephone } = projet
+        const { name, titre, accroche, teinte, couverture } = projet
         if (isThisSite(projet)) return <CeSite key={name} projet={projet} anchor={anchorOf(projet)} />
         const composition = compositions[bands.indexOf(projet) % compositions.length] as VitrineComposition
         return (
@@ -69,8 +69,6 @@ export default function ProjetsPage() {
               link={lire}
               tint={teinte}
               cover={couverture}
-              // A picture more for each would be a request more: the one composition that is built around it has it.
-              phone={composition === 'front' ? telephone : undefined}
             />
           </div>
         )
