@@ -69,7 +69,7 @@ export const projets: EnTete & { link: string; lire: string } = {
   intro:
     'Un seul est réel, celui que vous lisez, et nous le mesurons à chaque mise en ligne. Les autres sont des démonstrations, signalées comme telles.',
   link: 'Voir tous les projets',
-  lire: 'Lire l’étude',
+  lire: 'Voir le projet',
 }
 
 export const methode: EnTete & { etapes: Point[] } = {
