@@ -49,15 +49,18 @@ describe('the data', () => {
     }
   })
 
-  test.each(indexed)('of %s define the agency and the site as the home page does, once, or not at all', (address, page) => {
-    const graph = graphOf(page)
-    for (const type of agencyTypes) {
-      const defined = ofType(graph, type)
-      for (const node of defined) expect(node).toEqual(ofType(home, type)[0])
-      const pagesOnTheAgency = [metadata.accueil.path, metadata.agence.path, metadata.contact.path] as string[]
-      expect(defined, type).toHaveLength(pagesOnTheAgency.includes(address) ? 1 : 0)
-    }
-  })
+  test.each(indexed)(
+    'of %s define the agency and the site as the home page does, once, or not at all',
+    (address, page) => {
+      const graph = graphOf(page)
+      for (const type of agencyTypes) {
+        const defined = ofType(graph, type)
+        for (const node of defined) expect(node).toEqual(ofType(home, type)[0])
+        const pagesOnTheAgency = [metadata.accueil.path, metadata.agence.path, metadata.contact.path] as string[]
+        expect(defined, type).toHaveLength(pagesOnTheAgency.includes(address) ? 1 : 0)
+      }
+    },
+  )
 
   test.each(indexed)('of %s have what search engines require and recommend', async (_, page) => {
     const graph = graphOf(page)
