@@ -34,7 +34,21 @@ async function prune(css: string, texts: string[], dynamic: string[]): Promise<s
     variables: true,
     keyframes: true,
   })
-  return result?.css ?? ''
+  return withoutOtherKinds(result?.css ?? '', texts, dynamic)
+}
+
+/**
+ * PurgeCSS keeps whatever stands in `:has()`: without this, every page would carry the rules for each kind of page it is not,
+ * `:root:has([data-page-tint=aube]) header`.
+ */
+function withoutOtherKinds(css: string, texts: string[], dynamic: string[]): string {
+  const words = new Set(all(texts, /[\w-]+/g))
+  // A rule with a list of selectors stays whole.
+  return css.replaceAll(
+    /(?<=^|[{}])[^{},]*:has\(\[([\w-]+)=([\w-]+)\]\)[^{},]*\{[^{}]*\}/g,
+    (rule, name: string, value: string) =>
+      dynamic.includes(name) || (words.has(name) && words.has(value)) ? rule : '',
+  )
 }
 
 /** A font declared again makes the browser measure every line of the page again: each page declares those of the site. */

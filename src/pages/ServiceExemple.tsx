@@ -5,7 +5,7 @@ import { projetSector } from '@/site/services'
 
 /** The project that the page of a service shows. The four of them share it, and it knows the content: neither beside one page nor a component. */
 export function ServiceExemple({ exemple }: { exemple: ProjetExemple }) {
-  const { name, service, titre, accroche, lien, teinte, couverture, telephone } = exemple
+  const { name, service, titre, accroche, lien, teinte, couverture } = exemple
   return (
     <Vitrine
       composition="headline"
@@ -17,7 +17,6 @@ export function ServiceExemple({ exemple }: { exemple: ProjetExemple }) {
       link={lien}
       tint={teinte}
       cover={couverture}
-      phone={telephone}
     />
   )
 }

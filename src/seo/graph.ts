@@ -23,6 +23,9 @@ const pageTypes: Record<string, 'AboutPage' | 'ContactPage' | 'CollectionPage'> 
   [pages.projets.path]: 'CollectionPage',
 }
 
+/** Pages that say who the agency is, and define it and its site; the others refer to both by their `@id`. */
+const definesAgency: string[] = [pages.accueil.path, pages.agence.path, pages.contact.path]
+
 /** The agency: a ProfessionalService once it has an address, which is what makes one. */
 function organization({ nom, contact, reseaux }: SiteConfig, url: string): Organization {
   const { email, telephone, adresse } = contact
@@ -57,8 +60,6 @@ export function graphOf(page: PageMeta, facts: PageFacts, config: SiteConfig): G
   const isService = serviceIds.some((id) => pages[id].path === page.path)
   const main = isService ? '#service' : projets ? '#liste' : projet ? '#projet' : undefined
   const nodes: Thing[] = [
-    organization(config, site),
-    { '@type': 'WebSite', '@id': `${site}#site`, url: site, name: config.nom, inLanguage: 'fr', publisher },
     {
       '@type': pageTypes[page.path] ?? 'WebPage',
       '@id': `${url}#page`,
@@ -72,6 +73,15 @@ export function graphOf(page: PageMeta, facts: PageFacts, config: SiteConfig): G
       ...(main && { mainEntity: { '@id': `${url}${main}` } }),
     },
   ]
+  if (definesAgency.includes(page.path))
+    nodes.push(organization(config, site), {
+      '@type': 'WebSite',
+      '@id': `${site}#site`,
+      url: site,
+      name: config.nom,
+      inLanguage: 'fr',
+      publisher,
+    })
   if (page.path !== '/')
     nodes.push({
       '@type': 'BreadcrumbList',

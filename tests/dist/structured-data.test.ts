@@ -19,6 +19,11 @@ function graphOf({ document }: BuiltPage): Node[] {
 
 const ofType = (graph: Node[], ...types: string[]) => graph.filter((node) => types.includes(node['@type']))
 
+const agencyTypes = ['WebSite', config.contact.adresse ? 'ProfessionalService' : 'Organization']
+
+/** The graph that defines the agency and the site for all the others. */
+const home = graphOf(indexed.find(([address]) => address === metadata.accueil.path)?.[1] as BuiltPage)
+
 /** Every value of a graph with the name of its property. */
 function leaves(value: unknown, name = ''): { name: string; value: string }[] {
   if (Array.isArray(value)) return value.flatMap((item) => leaves(item, name))
@@ -30,15 +35,32 @@ function leaves(value: unknown, name = ''): { name: string; value: string }[] {
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 describe('the data', () => {
-  test.each(indexed)('of %s are one graph whose nodes refer to each other', (_, page) => {
+  test.each(indexed)('of %s are one graph whose nodes refer to each other, or to those of the home page', (_, page) => {
     const graph = graphOf(page)
     const ids = graph.map((node) => node['@id'])
     expect(ids).not.toContain(undefined)
     expect(new Set(ids).size).toBe(ids.length)
-    for (const { name, value } of leaves(graph)) if (name === '@id') expect(ids, value).toContain(value)
-    for (const type of ['WebSite', config.contact.adresse ? 'ProfessionalService' : 'Organization'])
-      expect(ofType(graph, type), type).toHaveLength(1)
+    const known = [...ids, ...home.map((node) => node['@id'])]
+    for (const { name, value } of leaves(graph)) if (name === '@id') expect(known, value).toContain(value)
+    const shared = leaves(graph).filter(({ name }) => name === '@id')
+    for (const type of agencyTypes) {
+      const [defined] = ofType(home, type)
+      expect(shared, type).toContainEqual({ name: '@id', value: defined?.['@id'] })
+    }
   })
+
+  test.each(indexed)(
+    'of %s define the agency and the site as the home page does, once, or not at all',
+    (address, page) => {
+      const graph = graphOf(page)
+      for (const type of agencyTypes) {
+        const defined = ofType(graph, type)
+        for (const node of defined) expect(node).toEqual(ofType(home, type)[0])
+        const pagesOnTheAgency = [metadata.accueil.path, metadata.agence.path, metadata.contact.path] as string[]
+        expect(defined, type).toHaveLength(pagesOnTheAgency.includes(address) ? 1 : 0)
+      }
+    },
+  )
 
   test.each(indexed)('of %s have what search engines require and recommend', async (_, page) => {
     const graph = graphOf(page)
