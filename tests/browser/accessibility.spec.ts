@@ -18,6 +18,7 @@ const textSpacing = `* {
 p { margin-block-end: 2em !important }`
 
 async function expectAccessible(page: Page, where: string) {
+  await arrived(page)
   const { violations, incomplete } = await runAxe(page)
   expect.soft(violations.map(line), where).toEqual([])
   expect
@@ -33,7 +34,14 @@ async function expectNothingLost(page: Page, where: string) {
   expect.soft(await lostTexts(page), `${where} : textes perdus`).toEqual([])
 }
 
-const resize = (page: Page, width: number, height = 900) => page.setViewportSize({ width, height })
+/** What is on its way has come: a drawer that slides, an answer that unfolds. */
+const arrived = (page: Page) =>
+  page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+
+async function resize(page: Page, width: number, height = 900) {
+  await page.setViewportSize({ width, height })
+  await arrived(page)
+}
 
 test.describe('every page', () => {
   // One load for all of it: what a page shows depends on its width, not on how it came to it (docs/decisions/030).

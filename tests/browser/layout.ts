@@ -22,6 +22,13 @@ export const overflow = (page: Page) =>
 /** Texts that are cut by what contains them, or written over one another, as lines one can read. */
 export const lostTexts = (page: Page) =>
   page.evaluate(() => {
+    /** Part of a bar that stays in sight on a ground of its own, whatever passes below it. */
+    const passesOver = (element: Element | null): boolean => {
+      if (!element) return false
+      const { position, backgroundColor } = getComputedStyle(element)
+      const isOpaque = /^rgb\(/.test(backgroundColor)
+      return (position === 'sticky' && isOpaque) || passesOver(element.parentElement)
+    }
     interface Line {
       node: Node
       text: string
@@ -67,7 +74,7 @@ export const lostTexts = (page: Page) =>
           if (cutX || cutY) lost.add(`coupé : « ${name(node)} »`)
         }
       }
-      if (getComputedStyle(parent).position !== 'absolute' && !parent.closest('header'))
+      if (getComputedStyle(parent).position !== 'absolute' && !passesOver(parent))
         for (const rect of rects) lines.push({ node, text: name(node), rect })
     }
     // The middle half of a line: tight lines of one title overlap by their boxes, not by their letters.

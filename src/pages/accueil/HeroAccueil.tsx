@@ -21,14 +21,16 @@ export function HeroAccueil() {
             et <em>{hero.accent}</em>.
           </span>
         </h1>
-        <p className={classes.lead}>{hero.lead}</p>
-        <div className={classes.actions}>
-          <ButtonLink to={pages.contact.path} id="accueil-hero-contact">
-            {hero.action}
-          </ButtonLink>
-          <ArrowLink to={pages.projets.path} id="accueil-hero-projets">
-            {hero.second}
-          </ArrowLink>
+        <div className={classes.below}>
+          <p className={classes.lead}>{hero.lead}</p>
+          <div className={classes.actions}>
+            <ButtonLink to={pages.contact.path} id="accueil-hero-contact">
+              {hero.action}
+            </ButtonLink>
+            <ArrowLink to={pages.projets.path} id="accueil-hero-projets">
+              {hero.second}
+            </ArrowLink>
+          </div>
         </div>
       </div>
       <Mur />

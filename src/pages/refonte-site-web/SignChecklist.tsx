@@ -23,14 +23,14 @@ export function SignChecklist({ legend, signes, tally, verdicts }: Omit<typeof c
           <p id={`geste-${id}`}>{geste}</p>
         </div>
       ))}
-      <p className={classes.tally}>
-        {tally}{' '}
-        {order.map((number) => (
-          // The list below says the same; this one follows the boxes into view.
-          <span key={number} data-signs={number} aria-hidden="true">
-            {verdicts[number].title}
-          </span>
-        ))}
+      {/* The verdict of the moment, which the stylesheet writes: the list below says the same. */}
+      <p
+        className={classes.tally}
+        data-aucun={verdicts.aucun.title}
+        data-peu={verdicts.peu.title}
+        data-beaucoup={verdicts.beaucoup.title}
+      >
+        {tally}
       </p>
       <ul className={classes.verdicts}>
         {order.map((number) => (
