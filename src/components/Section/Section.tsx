@@ -10,7 +10,7 @@ interface SectionProps {
   tone?: 'light' | 'tint' | 'dark' | 'gold'
   /**
    * `statement`: one huge title over the whole width. `ledger`: a small title that stays at the left while its list passes. `object`:
-   * something that fills the width, under a title of its own. Never two of a kind in a row (docs/decisions/030).
+   * something that fills the width, under a title of its own. Never two of a kind in a row.
    */
   kind?: 'statement' | 'ledger' | 'object'
   children?: ReactNode
