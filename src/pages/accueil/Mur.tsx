@@ -38,6 +38,9 @@ function noteOf(measure: PageMeasure | undefined, total: number): string {
   return `${sentenceOf(measure)} ${omissionOf(measure)}`.trim()
 }
 
+/** The longest note there is: its room is kept from the start, so that nothing moves when the figures arrive. */
+const longestNote = `${mesure.noteLente} ${mesure.noteCacheEtOpaque}`
+
 interface Figure {
   label: string
   /** Undefined where this browser does not tell. */
@@ -84,9 +87,11 @@ export function Mur() {
       <div className={classes.plaque}>
         <p className={classes.title}>
           <strong id="mesure-titre">{mesure.title}</strong>{' '}
-          <span className={classes.unit}>{mur.brique.replace('{ko}', ko(unit))}</span>
+          <span className={classes.unit} data-live>
+            {mur.brique.replace('{ko}', ko(unit))}
+          </span>
         </p>
-        <div className={classes.live}>
+        <div className={classes.live} data-live>
           <dl className={classes.figures} aria-live="polite">
             {figures.map(({ label, value, unit }) => (
               <div key={label} data-unknown={value === undefined || undefined}>
@@ -108,7 +113,9 @@ export function Mur() {
               </li>
             ))}
           </ul>
-          <p className={classes.note}>{noteOf(measure, total)}</p>
+          <p className={classes.note} data-longest={longestNote}>
+            {noteOf(measure, total)}
+          </p>
         </div>
         <noscript>
           <p className={classes.note}>{mesure.noScript}</p>

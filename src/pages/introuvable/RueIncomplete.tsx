@@ -82,7 +82,7 @@ export function RueIncomplete() {
             onPointerCancel={drop}
           />
           {hydrated && (
-            <Button id="introuvable-brique" onClick={() => (isPlaced ? setPlaced(false) : putBack())}>
+            <Button data-live id="introuvable-brique" onClick={() => (isPlaced ? setPlaced(false) : putBack())}>
               {isPlaced ? brique.retirer : brique.poser}
             </Button>
           )}

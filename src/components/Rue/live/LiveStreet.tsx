@@ -62,7 +62,7 @@ export function LiveStreet({ roofline, isLit }: LiveStreetProps) {
   ]
   return (
     <>
-      <p>{sentence(time)}</p>
+      <p data-live>{sentence(time)}</p>
       <svg
         ref={ref}
         width={street.width}
