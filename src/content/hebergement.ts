@@ -71,7 +71,7 @@ export const sauvegardes: EnTete & { regle: (Point & { figure: string })[]; essa
 
 export const entretien: EnTete & {
   listes: { title: string; items: string[] }[]
-  suites: Record<'creation' | 'refonte' | 'expertises', { text: string; link: string }>
+  suite: { text: string; refonte: string; expertises: string }
 } = {
   title: 'Maintenance et sécurité',
   intro:
@@ -83,7 +83,6 @@ export const entretien: EnTete & {
         'Essayer sur une copie du site avant de toucher au vrai.',
         'Sauvegarder juste avant, pour pouvoir revenir.',
         'Traiter une faille grave dès qu’elle est connue, aux heures du contrat, sans attendre la mise à jour mensuelle.',
-        'Noter ce qui a été changé, quand et pourquoi.',
       ],
     },
     {
@@ -91,8 +90,7 @@ export const entretien: EnTete & {
       items: [
         'Chiffrer les échanges sur toutes les pages, et renouveler le certificat à temps.',
         'Donner un compte à chaque personne, jamais un mot de passe pour tous.',
-        'N’ouvrir sur le serveur que ce dont le site a besoin.',
-        'Retirer ce qui ne sert plus : ce qui n’est pas là ne s’attaque pas.',
+        'N’ouvrir sur le serveur que ce dont le site a besoin, et retirer le reste : ce qui n’est pas là ne s’attaque pas.',
       ],
     },
     {
@@ -100,24 +98,14 @@ export const entretien: EnTete & {
       items: [
         'Nous dire qui arrive et qui part, pour ouvrir et fermer les accès.',
         'Activer la double vérification sur votre messagerie : qui la tient peut réinitialiser tous vos mots de passe.',
-        'Ne donner un mot de passe à personne par téléphone, pas même à nous.',
-        'Signaler un doute, même tard, même pour rien.',
+        'Ne donner un mot de passe à personne par téléphone, pas même à nous. Signaler un doute, même pour rien.',
       ],
     },
   ],
-  suites: {
-    creation: {
-      text: 'Un site sans outil d’édition n’a presque rien à mettre à jour.',
-      link: 'Faut-il un outil d’édition ?',
-    },
-    refonte: {
-      text: 'Un site trop ancien ne reçoit plus de mises à jour.',
-      link: 'Reconnaître un site à refaire',
-    },
-    expertises: {
-      text: 'La sécurité se prépare dès la création du site.',
-      link: 'Voir ce que nous fermons d’avance',
-    },
+  suite: {
+    text: 'Un site trop ancien ne reçoit plus de mises à jour.',
+    refonte: 'Reconnaître un site à refaire',
+    expertises: 'Voir ce que nous fermons d’avance',
   },
 }
 
@@ -189,20 +177,12 @@ export const recit: EnTete & {
       nous: 'Nous comparons les commandes enregistrées avec les e-mails envoyés depuis la veille. Il n’en manque aucune.',
     },
     {
-      datetime: '11:30',
-      time: '11 h 30',
-      etat: 'ligne',
-      title: 'La cause',
-      vous: 'Vous n’avez rien à faire : vous la saurez par écrit.',
-      nous: 'Depuis la dernière mise à jour, un journal grossissait sans limite. L’espace libre, lui, n’était pas surveillé : cette part est la nôtre.',
-    },
-    {
       datetime: '15:00',
       time: '15 h',
       etat: 'ligne',
-      title: 'La réparation',
+      title: 'La cause, la réparation',
       vous: 'Aucune coupure : le site reste ouvert.',
-      nous: 'La correction est essayée sur une copie, puis posée. Un contrôle de l’espace libre rejoint la liste.',
+      nous: 'Depuis la dernière mise à jour, un journal grossissait sans limite. L’espace libre n’était pas surveillé. La correction est essayée sur une copie, puis posée.',
     },
     {
       datetime: '10:00',
@@ -222,11 +202,13 @@ export const recit: EnTete & {
         text: '53 minutes depuis l’alerte, dont 34 avec la page d’attente. La panne a pu commencer jusqu’à dix minutes plus tôt : c’est l’écart entre les contrôles.',
       },
       { term: 'Perdu', text: 'Aucune commande déjà passée, mais des visites, sans que nous puissions dire combien.' },
-      { term: 'Cause', text: 'Un journal sans limite de taille a rempli le disque.' },
-      { term: 'Notre part', text: 'L’espace libre du disque n’était pas surveillé et il aurait dû l’être.' },
+      {
+        term: 'Cause',
+        text: 'Un journal sans limite a rempli le disque. L’espace libre aurait dû être surveillé : cette part est la nôtre.',
+      },
       {
         term: 'Ce qui change',
-        text: 'La taille du journal est limitée. Un contrôle de l’espace libre donne l’alerte avant que le disque soit plein.',
+        text: 'La taille du journal est limitée, et un contrôle donne l’alerte avant que le disque soit plein.',
       },
     ],
   },

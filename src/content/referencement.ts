@@ -43,26 +43,23 @@ export const passages: EnTete & { etapes: (Point & { perte: string })[]; perteTi
 export const apercu = {
   title: 'Votre page dans les résultats',
   intro:
-    'Voici cette page telle qu’un moteur peut la présenter. L’aperçu lit le titre et la description que la page déclare.',
-  recherche: 'référencement naturel lille',
-  legende: 'Les autres résultats sont laissés vides et le rang n’est pas montré : il ne dépend pas de nous.',
+    'Voici cette page telle qu’un moteur peut la présenter. Le rang n’est pas montré, puisqu’il ne dépend pas de nous.',
   caracteres: 'caractères',
   /** Our own limits, the ones the tests hold every page to. */
   mesures: {
     adresse: {
       title: 'Adresse',
-      length: 'une seule par page',
-      text: 'Elle est courte, en mots, et la page la désigne comme son adresse officielle. Les autres formes y ramènent.',
+      text: 'Une seule par page, courte et en mots. Les autres formes y ramènent.',
     },
     titre: {
       title: 'Titre',
       limit: '60 au plus',
-      text: 'Les mots que l’on cherche viennent d’abord, notre nom ensuite. L’onglet de votre navigateur montre le même texte.',
+      text: 'Les mots que l’on cherche viennent d’abord, notre nom ensuite.',
     },
     description: {
       title: 'Description',
       limit: 'de 70 à 155',
-      text: 'Deux lignes disent ce que l’on trouvera. Elles ne font pas monter la page, elles donnent envie de l’ouvrir.',
+      text: 'Elle ne fait pas monter la page, elle donne envie de l’ouvrir.',
     },
   },
   note: 'Les moteurs coupent selon la largeur et récrivent parfois titre ou description : ces limites sont les nôtres. Un test les vérifie sur chaque page de ce site.',
@@ -139,7 +136,7 @@ export const contenus: EnTete & {
     },
   ],
   source:
-    'La vraie liste vient de vos appels, de vos e-mails et de la Search Console, où Google montre avec quels mots on vous a déjà trouvé.',
+    'La vraie liste vient de vos appels, de vos e-mails et de la Search Console, où Google montre avec quels mots on vous trouve.',
   lien: 'Créer un site à partir de ces questions',
 }
 
@@ -157,21 +154,16 @@ export const local: EnTete & { fiche: Point[]; villes: Point } = {
       text: 'La plus précise qui existe : elle décide en partie des recherches où vous paraissez.',
     },
     {
-      title: 'Horaires',
-      text: 'Justes, jours fériés compris, et le week-end de la Braderie si vous ouvrez autrement.',
-    },
-    {
-      title: 'Photos',
-      text: 'La devanture, l’entrée, le travail en cours : de quoi vous reconnaître depuis le trottoir.',
+      title: 'Horaires, photos',
+      text: 'Justes, jours fériés et week-end de la Braderie compris ; la devanture et l’entrée, pour vous reconnaître depuis le trottoir.',
     },
     {
       title: 'Avis',
       text: 'Demandés à tout le monde, jamais achetés ni triés, avec une réponse à chacun, même aux mauvais.',
     },
-    { title: 'Lien', text: 'Vers la page qui répond à la recherche, qui n’est pas toujours l’accueil.' },
     {
       title: 'Compte',
-      text: 'Le vôtre : vous possédez la fiche, nous la tenons à jour avec vous et vous pouvez nous en retirer.',
+      text: 'Le vôtre : nous tenons la fiche à jour avec vous et vous pouvez nous en retirer.',
     },
   ],
   villes: {
@@ -219,7 +211,7 @@ export const questions: Question[] = [
     id: 'delai',
     question: 'Quand saurons-nous si cela marche ?',
     answer:
-      'Une correction technique se voit souvent en quelques semaines dans la Search Console, un contenu nouveau en plusieurs mois. Nous relevons l’état de départ avant de commencer, parce que sans lui personne ne peut rien comparer.',
+      'Une correction technique se voit souvent en quelques semaines dans la Search Console, un contenu nouveau en plusieurs mois. Nous relevons l’état de départ avant de commencer, pour pouvoir comparer.',
   },
   {
     id: 'annonces',

@@ -35,19 +35,19 @@ export const signes: EnTete & {
       id: 'nom',
       signe: 'Votre nom mène ailleurs',
       geste:
-        'Sur un téléphone, en navigation privée, cherchez le nom de votre entreprise et votre ville. Votre site doit sortir avant les annuaires, et dire ce que vous faites aujourd’hui.',
+        'En navigation privée, cherchez le nom de votre entreprise et votre ville. Votre site doit sortir avant les annuaires et dire ce que vous faites aujourd’hui.',
     },
     {
       id: 'joindre',
       signe: 'Vous joindre demande un effort',
       geste:
-        'Prêtez votre téléphone à quelqu’un qui ne connaît pas le site et demandez-lui de vous appeler. S’il doit agrandir l’écran, recopier le numéro ou le chercher longtemps, cochez.',
+        'Prêtez votre téléphone à quelqu’un qui ne connaît pas le site et demandez-lui de vous appeler. S’il doit agrandir l’écran ou recopier le numéro, cochez.',
     },
     {
       id: 'domaine',
       signe: 'Le nom de domaine n’est pas à vous',
       geste:
-        'S’il finit en .fr, l’annuaire de l’Afnic affiche la société titulaire ; une personne y est masquée. Sinon, regardez qui reçoit la facture annuelle. Si ce n’est pas vous, réglez d’abord cela.',
+        'S’il finit en .fr, l’annuaire de l’Afnic affiche la société titulaire. Sinon, regardez qui reçoit la facture annuelle. Si ce n’est pas vous, réglez d’abord cela.',
     },
     {
       id: 'code',
@@ -59,13 +59,13 @@ export const signes: EnTete & {
       id: 'clavier',
       signe: 'Au clavier, on se perd',
       geste:
-        'Sur un ordinateur, sans souris, allez de l’accueil au formulaire de contact avec les touches Tab et Entrée (Option et Tab dans Safari). Vous devez toujours voir où vous êtes.',
+        'Sans souris, allez de l’accueil au formulaire de contact avec les touches Tab et Entrée (Option et Tab dans Safari). Vous devez toujours voir où vous êtes.',
     },
     {
       id: 'mise-a-jour',
       signe: 'La dernière mise à jour n’a pas de date',
       geste:
-        'Demandez quand l’outil d’édition et ses extensions ont été mis à jour. Si la réponse est « l’an dernier » ou « je ne sais pas », leurs failles sont sans doute publiées.',
+        'Demandez quand l’outil d’édition et ses extensions ont été mis à jour. Si la réponse est « l’an dernier », leurs failles sont sans doute publiées.',
     },
     {
       id: 'phrase',
@@ -77,17 +77,17 @@ export const signes: EnTete & {
   verdicts: {
     aucun: {
       title: 'Rien de coché',
-      text: 'Gardez ce site : le prix d’une refonte sera mieux employé à le faire trouver.',
+      text: 'Gardez ce site : mieux vaut payer pour le faire trouver.',
       link: 'Faire trouver ce site',
     },
     peu: {
       title: 'Un ou deux signes',
-      text: 'Une réparation suffit sans doute. Elle coûte moins et ne touche pas à vos positions dans Google.',
+      text: 'Une réparation suffit sans doute. Elle coûte moins et garde vos positions dans Google.',
       link: 'Réparer un site sans le refaire',
     },
     beaucoup: {
       title: 'Trois signes ou plus',
-      text: 'Une refonte mérite d’être étudiée. La première question est de savoir ce qui mérite de rester.',
+      text: 'Une refonte mérite d’être étudiée. D’abord, que faut-il garder ?',
       link: 'Voir le tri des pages',
     },
   },
@@ -102,7 +102,7 @@ export const tri: EnTete & {
 } = {
   title: 'Ce que nous gardons, brique par brique',
   intro:
-    'L’inventaire passe en revue les pages, les visites, les liens reçus, les outils et les comptes. À Lille et autour, nous venons en parler chez vous. Vous relisez le tri avant le devis.',
+    'L’inventaire passe en revue les pages, les visites, les liens reçus et les comptes. À Lille et autour, nous venons en parler chez vous. Vous relisez le tri avant le devis.',
   tas: [
     {
       name: 'garder',
@@ -110,7 +110,6 @@ export const tri: EnTete & {
       text: 'Ce qui vous amène des clients ne bouge pas.',
       items: [
         'Les pages qu’on trouve en cherchant votre métier',
-        'Les textes que vos clients vous citent',
         'Les liens imprimés sur vos documents',
         'Les photos de votre lieu et de votre équipe',
       ],
@@ -123,7 +122,6 @@ export const tri: EnTete & {
         'Deux pages qui disent la même chose',
         'Un formulaire de quinze champs',
         'Des tarifs et des horaires périmés',
-        'Du texte enfermé dans une image',
       ],
     },
     {
@@ -134,7 +132,6 @@ export const tri: EnTete & {
         'Les pages sans visite ni lien depuis un an',
         'Les extensions dont personne ne sait l’usage',
         'Les comptes des anciens prestataires',
-        'Les outils de suivi que personne ne consulte',
       ],
     },
   ],
@@ -149,19 +146,15 @@ export const positions: EnTete & { regle: string; etapes: Point[]; limite: strin
   etapes: [
     {
       title: 'Relever',
-      text: 'Avant de commencer, nous notons page par page les recherches qui vous amènent des visiteurs et votre rang. Vous en gardez une copie datée.',
+      text: 'Nous notons d’abord les recherches qui vous amènent des visiteurs, et votre rang. Vous en gardez une copie datée.',
     },
     {
       title: 'Garder la réponse',
-      text: 'Une page qui répond bien à une recherche garde son sujet, son titre et ses mots. Nous changeons la forme, pas la réponse.',
-    },
-    {
-      title: 'Prévenir les moteurs',
-      text: 'Nous redirigeons chaque page déplacée vers sa nouvelle adresse. Le nouveau plan du site est remis à Google et à Bing le jour même.',
+      text: 'Une page qui répond bien garde son sujet, son titre et ses mots : nous changeons sa forme.',
     },
     {
       title: 'Comparer',
-      text: 'Les semaines suivantes, nous relisons les erreurs et comparons avec le relevé. Ce qui baisse est expliqué, puis corrigé si cela dépend du site.',
+      text: 'Les semaines suivantes, nous comparons avec le relevé. Ce qui baisse est expliqué, puis corrigé si cela dépend du site.',
     },
   ],
   limite:
@@ -174,12 +167,8 @@ export type CodeHttp = '200' | '301' | '404' | '410'
 
 export interface Redirection {
   avant: string
-  /** What the old page was about. */
-  sujet: string
   code: CodeHttp
   apres: string
-  /** False where `avant` or `apres` is words, not an address. */
-  adresses?: { avant?: false; apres?: false }
   sans: string
 }
 
@@ -188,7 +177,7 @@ export const plan: EnTete & {
   columns: { avant: string; code: string; apres: string; sans: string }
   codes: Record<CodeHttp, string>
   rows: Redirection[]
-  notes: Point[]
+  note: string
 } = {
   title: 'Le plan de redirection, ligne par ligne',
   intro:
@@ -202,70 +191,49 @@ export const plan: EnTete & {
   },
   codes: {
     '200': 'La page est là',
-    '301': 'Déplacée pour de bon',
+    '301': 'Déménagée',
     '404': 'Introuvable',
     '410': 'Retirée exprès',
   },
   rows: [
     {
       avant: '/index.php?id=3',
-      sujet: 'Les fenêtres en bois',
       code: '301',
       apres: '/fenetres-en-bois',
-      sans: 'La page trouvée en cherchant « fenêtre bois Roubaix » tombe en erreur et perd sa position.',
+      sans: 'La page trouvée en cherchant « fenêtre bois Roubaix » tombe en erreur.',
     },
     {
       avant: '/devis.html',
-      sujet: 'La demande de devis',
       code: '301',
       apres: '/demander-un-devis',
       sans: 'Le lien peint sur les camionnettes ne mène plus nulle part.',
     },
     {
       avant: '/photos-2014',
-      sujet: 'Un chantier, en photos',
       code: '301',
       apres: '/realisations',
-      sans: 'Le lien qu’un architecte avait posé vers ces photos est perdu, pour ses lecteurs comme pour les moteurs.',
+      sans: 'Le lien qu’un architecte avait posé vers ces photos est perdu.',
     },
     {
       avant: '/contact',
-      sujet: 'La page de contact',
       code: '200',
       apres: '/contact',
       sans: 'Rien ne change, puisqu’une bonne adresse se garde.',
     },
     {
       avant: '/promo-noel-2017',
-      sujet: 'Une offre terminée',
       code: '410',
       apres: 'Pas de remplaçante',
-      adresses: { apres: false },
-      sans: 'On la renverrait vers l’accueil par facilité : le visiteur serait perdu et Google y verrait une erreur déguisée.',
+      sans: 'Renvoyée vers l’accueil, elle perdrait le visiteur, et Google y verrait une erreur déguisée.',
     },
     {
       avant: 'Toute autre adresse',
-      sujet: 'Les oubliées',
-      adresses: { avant: false, apres: false },
       code: '404',
-      apres: 'Une page d’aide',
-      sans: 'Un cul-de-sac, alors que la page d’aide propose les bons liens.',
+      apres: 'Une page d’aide, avec les bons liens',
+      sans: 'Un cul-de-sac.',
     },
   ],
-  notes: [
-    {
-      title: 'Vous le recevez',
-      text: 'Le plan complet a une ligne par adresse que les moteurs connaissent. Il vous est remis dans un tableur avant la mise en ligne.',
-    },
-    {
-      title: 'Vous le vérifiez',
-      text: 'Tirez dix lignes au hasard et tapez les anciennes adresses dans votre navigateur. Chacune doit mener à la page qui lui répond.',
-    },
-    {
-      title: 'Il reste en place',
-      text: 'Au moins un an, comme Google le conseille, puis tant que quelqu’un passe encore par une ancienne adresse.',
-    },
-  ],
+  note: 'Le plan complet a une ligne par adresse connue des moteurs. Vous le recevez avant la mise en ligne ; vérifiez dix lignes au hasard. Le jour même, Google et Bing reçoivent le nouveau plan du site ; les redirections restent au moins un an, comme Google le conseille.',
 }
 
 export const questions: Question[] = [
@@ -274,31 +242,31 @@ export const questions: Question[] = [
     id: 'reparer',
     question: 'Pouvez-vous réparer un site sans le refaire ?',
     answer:
-      'Oui, et c’est souvent le meilleur choix. Montrez-nous ce qui vous gêne : vous recevez une liste de réparations, chacune avec son prix. Ce peut être un numéro à rendre cliquable, un formulaire à raccourcir, un domaine à remettre à votre nom. Vous choisissez celles que vous voulez, sans engagement pour la suite.',
+      'Oui, et c’est souvent le meilleur choix. Montrez-nous ce qui vous gêne : vous recevez une liste de réparations, chacune avec son prix. Ce peut être un numéro à rendre cliquable, un formulaire à raccourcir, un domaine à remettre à votre nom. Vous choisissez, sans engagement pour la suite.',
   },
   {
     id: 'site-pendant-la-refonte',
     question: 'Notre site reste-t-il en ligne pendant la refonte ?',
     answer:
-      'Oui, jusqu’à la dernière minute. Le nouveau avance sur un site provisoire que vous ouvrez quand vous voulez. Le jour venu, nous basculons, et l’ancien reste prêt à revenir le temps de tout vérifier.',
+      'Oui, jusqu’à la dernière minute. Le nouveau avance sur un site provisoire que vous ouvrez quand vous voulez. Le jour venu, l’ancien reste prêt à revenir le temps de tout vérifier.',
   },
   {
     id: 'prix-qui-grimpe',
     question: 'Comment éviter que le prix grimpe en route ?',
     answer:
-      'Une refonte dérape quand on découvre en route des pages, des formulaires ou des accès manquants. L’inventaire vient donc avant le devis, qui le reprend point par point. Rien d’autre ne se fait sans votre accord écrit.',
+      'Une refonte dérape quand on découvre en route des pages ou des formulaires oubliés. L’inventaire vient donc avant le devis, qui le reprend point par point. Rien d’autre ne se fait sans votre accord écrit.',
   },
   {
     id: 'acces-perdus',
     question: 'Notre ancienne agence garde les accès. Que faire ?',
     answer:
-      'Commencez par le nom de domaine. S’il est à votre nom, la société qui vous le loue doit vous remettre le code qui permet de le déplacer. S’il est au nom de l’agence, demandez-le-lui par écrit ; il faut parfois engager la procédure de l’Afnic (Syreli) ou changer d’adresse. Les textes et les images se récupèrent presque toujours depuis le site public.',
+      'Commencez par le nom de domaine. S’il est à votre nom, la société qui vous le loue doit vous remettre le code qui permet de le déplacer. Sinon, demandez-le par écrit à l’agence ; il faut parfois engager la procédure de l’Afnic (Syreli) ou changer d’adresse. Les textes et les images se récupèrent presque toujours depuis le site public.',
   },
   {
     id: 'par-morceaux',
     question: 'Peut-on refaire le site par morceaux ?',
     answer:
-      'Souvent, oui : les pages qui comptent d’abord, le reste quand vous êtes prêt. Il faut que l’ancien site et le nouveau puissent vivre sous le même nom de domaine, ce que nous vérifions pendant l’inventaire.',
+      'Souvent, oui : les pages qui comptent d’abord, le reste quand vous êtes prêt. L’inventaire vérifie que l’ancien site et le nouveau peuvent vivre sous le même nom de domaine.',
   },
 ]
 

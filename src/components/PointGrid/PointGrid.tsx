@@ -11,7 +11,7 @@ export function PointGrid({ points }: { points: Point[] }) {
     <dl className={classes.grid} data-count={points.length}>
       {points.map(({ title, text }) => (
         <div key={title}>
-          <dt>{title}</dt>
+          <dt className="display">{title}</dt>
           <dd>{text}</dd>
         </div>
       ))}

@@ -34,7 +34,7 @@ export default function HebergementWebPage() {
       </Section>
 
       <Section id="entretien" title={entretien.title} intro={entretien.intro} kind="ledger">
-        <Upkeep listes={entretien.listes} suites={entretien.suites} />
+        <Upkeep listes={entretien.listes} suite={entretien.suite} />
       </Section>
 
       <Section id="incident" title={recit.title} intro={recit.intro} tone="dark">

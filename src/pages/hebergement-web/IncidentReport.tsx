@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { recit } from '@/content/hebergement'
 import classes from './IncidentReport.module.css'
 
@@ -8,10 +9,10 @@ export function IncidentReport({ title, lignes }: (typeof recit)['rapport']) {
       <h3>{title}</h3>
       <dl>
         {lignes.map(({ term, text }) => (
-          <div key={term} className={classes.line}>
+          <Fragment key={term}>
             <dt>{term}</dt>
             <dd>{text}</dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
     </div>

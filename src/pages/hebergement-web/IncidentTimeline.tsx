@@ -23,7 +23,7 @@ function Hour({ heure, etats, labels, children }: HourProps) {
       <p>
         <b>{labels.vous}</b> {vous}
       </p>
-      <p className={classes.us}>
+      <p>
         <b>{labels.nous}</b> {nous}
       </p>
       {children}

@@ -3,8 +3,8 @@ import type { entretien } from '@/content/hebergement'
 import { pages } from '@/site/pages'
 import classes from './Upkeep.module.css'
 
-/** Who does what to keep the site safe, and the cases where hosting is not the whole answer. */
-export function Upkeep({ listes, suites }: Pick<typeof entretien, 'listes' | 'suites'>) {
+/** Who does what to keep the site safe, and where hosting is not the answer. */
+export function Upkeep({ listes, suite }: Pick<typeof entretien, 'listes' | 'suite'>) {
   return (
     <>
       <div className={classes.lists}>
@@ -19,26 +19,15 @@ export function Upkeep({ listes, suites }: Pick<typeof entretien, 'listes' | 'su
           </div>
         ))}
       </div>
-      <div className={classes.next}>
-        <p>
-          {suites.creation.text}{' '}
-          <ArrowLink to={`${pages.creation.path}#outil-edition`} id="hebergement-lien-creation">
-            {suites.creation.link}
-          </ArrowLink>
-        </p>
-        <p>
-          {suites.refonte.text}{' '}
-          <ArrowLink to={`${pages.refonte.path}#signes`} id="hebergement-lien-refonte">
-            {suites.refonte.link}
-          </ArrowLink>
-        </p>
-        <p>
-          {suites.expertises.text}{' '}
-          <ArrowLink to={`${pages.expertises.path}#securite`} id="hebergement-lien-expertises">
-            {suites.expertises.link}
-          </ArrowLink>
-        </p>
-      </div>
+      <p className={classes.next}>
+        {suite.text}{' '}
+        <ArrowLink to={`${pages.refonte.path}#signes`} id="hebergement-lien-refonte">
+          {suite.refonte}
+        </ArrowLink>{' '}
+        <ArrowLink to={`${pages.expertises.path}#securite`} id="hebergement-lien-expertises">
+          {suite.expertises}
+        </ArrowLink>
+      </p>
     </>
   )
 }

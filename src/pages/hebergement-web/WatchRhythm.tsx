@@ -7,7 +7,7 @@ export function WatchRhythm({ rythmes }: Pick<typeof surveillance, 'rythmes'>) {
     <dl className={classes.rhythm}>
       {rythmes.map(({ rythme, when, title, text }) => (
         <div key={rythme} data-rhythm={rythme}>
-          <dt>{when}</dt>
+          <dt className="display">{when}</dt>
           <dd>
             <strong>{title}</strong> {text}
           </dd>

@@ -11,7 +11,7 @@ export function Promesses({ phrases, contrat, source }: Pick<typeof promesses, '
       <ul className={classes.promises}>
         {phrases.map(({ phrase, reponse }) => (
           <li key={phrase}>
-            <s>{phrase}</s>
+            <s className="display">{phrase}</s>
             <p>{reponse}</p>
           </li>
         ))}

@@ -21,7 +21,9 @@ export function Recherches({ title, colonnes, lignes, source, lien }: typeof con
         <tbody>
           {lignes.map(({ recherche, attente, page }) => (
             <tr key={recherche}>
-              <th scope="row">{recherche}</th>
+              <th scope="row" className="display">
+                {recherche}
+              </th>
               <td data-colonne={colonnes[1]}>{attente}</td>
               <td data-colonne={colonnes[2]}>{page}</td>
             </tr>

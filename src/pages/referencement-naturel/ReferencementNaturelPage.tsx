@@ -23,7 +23,7 @@ import { contactPath, crumbsTo } from '@/site/pages'
 import { ServiceExemple } from '../ServiceExemple'
 import { Apercu } from './Apercu'
 import { Controles } from './Controles'
-import { Fiche } from './Fiche'
+import { Lignes } from './Lignes'
 import { Passages } from './Passages'
 import { Promesses } from './Promesses'
 import { Recherches } from './Recherches'
@@ -68,7 +68,9 @@ export default function ReferencementNaturelPage() {
         <Recherches {...contenus} />
         <Disclosure id="local" summary={<h3>{local.title}</h3>}>
           <p>{local.intro}</p>
-          <Fiche fiche={local.fiche} villes={local.villes} />
+          <Lignes points={local.fiche} />
+          <h3>{local.villes.title}</h3>
+          <p>{local.villes.text}</p>
         </Disclosure>
       </Section>
 

@@ -4,7 +4,6 @@ import { ButtonLink } from '@/components/Button/ButtonLink'
 import { Faq } from '@/components/Faq/Faq'
 import { Hero } from '@/components/Hero/Hero'
 import { MidCall } from '@/components/MidCall/MidCall'
-import { PointGrid } from '@/components/PointGrid/PointGrid'
 import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
 import { appel, hero, milieu, plan, positions, questions, signes, tri } from '@/content/refonte'
@@ -45,7 +44,6 @@ export default function RefonteSiteWebPage() {
 
       <Section id="plan-de-redirection" title={plan.title} intro={plan.intro} tone="tint">
         <RedirectPlan {...plan} />
-        <PointGrid points={plan.notes} />
       </Section>
 
       <Section id="positions" title={positions.title} tone="gold" kind="statement">

@@ -1,0 +1,16 @@
+import type { Point } from '@/content/types'
+import classes from './Lignes.module.css'
+
+/** What unfolds, line by line: a term, and beside it what it means. */
+export function Lignes({ points }: { points: Point[] }) {
+  return (
+    <dl className={classes.rows}>
+      {points.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
