@@ -2,12 +2,17 @@ import { Fragment } from 'react'
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
 import { ButtonLink } from '@/components/Button/ButtonLink'
 import { hero } from '@/content/accueil'
+import { sayReperes } from '@/site/facts'
 import { pages } from '@/site/pages'
+import { useDisponibilite } from '../faits'
 import classes from './HeroAccueil.module.css'
 import { Mur } from './Mur'
 
+const reperes = sayReperes()
+
 /** First band of the home page: one sentence as large as the window allows, and the wall that weighs the page. */
 export function HeroAccueil() {
+  const disponibilite = useDisponibilite()
   return (
     <div className={classes.hero} data-tone="dark">
       <div className={`container ${classes.text}`}>
@@ -21,6 +26,7 @@ export function HeroAccueil() {
             et <em>{hero.accent}</em>.
           </span>
         </h1>
+        {reperes && <p>{reperes}</p>}
         <p className={classes.lead}>{hero.lead}</p>
         <div className={classes.actions}>
           <ButtonLink to={pages.contact.path} id="accueil-hero-contact">
@@ -30,6 +36,7 @@ export function HeroAccueil() {
             {hero.second}
           </ArrowLink>
         </div>
+        {disponibilite && <p>{disponibilite}</p>}
       </div>
       <Mur />
     </div>
