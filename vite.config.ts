@@ -30,7 +30,7 @@ const { plugin: pictures, imageOf } = images('.cache/images')
 const isApplication = (id: string) =>
   /[\\/]node_modules[\\/](?!@mantine[\\/])/.test(id) ||
   id.startsWith('\0module:') ||
-  /[\\/]src[\\/](?:components[\\/](?!BrickWall[\\/]compositions[\\/](?!windows|quiet)|LegalText[\\/]|MdxLink)|layout[\\/]|site[\\/]|pages[\\/]ServiceExemple)/.test(
+  /[\\/]src[\\/](?:components[\\/](?!BrickWall[\\/]compositions[\\/](?!windows|quiet)|LegalText[\\/]|MdxLink)|layout[\\/]|site[\\/]|pages[\\/](?:ServiceExemple|faits))/.test(
     id,
   )
 

@@ -41,6 +41,10 @@ try {
   // After the environment is known to be right: they read it when they are loaded.
   const { checkContent } = await import('./content/check.ts')
   const { showsDrafts } = await import('./content/read.ts')
+  const { mistakesOfConfig } = await import('./launch/mistakes.ts')
+  const { refuse } = await import('./content/mistakes.ts')
+  const { config } = await import('../src/site/config.ts')
+  refuse(mistakesOfConfig(config, new Date().toISOString().slice(0, 10)))
   const content = await checkContent(path.resolve('src/content/projets'), showsDrafts(false), { vedettes, exemples })
   checkAddresses()
   const { build } = await import('vite-react-ssg/node')
@@ -49,9 +53,12 @@ try {
   if (content.leftOut.length > 0) console.log(`Brouillons laissés de côté : ${content.leftOut.join(', ')}.`)
   // A site in progress must build: it is only said how much is left to do.
   const { gatherFindings } = await import('./launch/gather.ts')
-  const missing = await gatherFindings()
-  if (missing.length > 0)
-    console.warn(`Avant la mise en ligne, ${missing.length} point(s) à voir : npm run check:launch.`)
+  const findings = await gatherFindings()
+  const obligatory = findings.filter(({ niveau }) => niveau === 'obligatoire')
+  if (findings.length > 0)
+    console.warn(
+      `Avant la mise en ligne, ${findings.length} point(s) à voir, dont ${obligatory.length} obligatoire(s) : npm run check:launch.`,
+    )
 } catch (error) {
   fail(error)
 }

@@ -1,16 +1,27 @@
-/** `npm run check:launch` lists what is missing before the site goes public, with the file and line to edit. Exits 1 until nothing is. */
+/**
+ * `npm run check:launch` lists what is missing before the site goes public, with the file and line to edit: what is obligatory, then what is
+ * advisable and not accepted (`accepte` in src/site/config.ts). Exits 1 while something obligatory is left.
+ */
+import type { Finding } from './launch/findings.ts'
 import { gatherFindings } from './launch/gather.ts'
 import { placeOf } from './launch/place.ts'
 
 const findings = await gatherFindings()
-if (findings.length === 0) {
-  console.log('Rien ne manque : le site peut être mis en ligne.')
-} else {
-  console.log(`Avant la mise en ligne, ${findings.length} point(s) à voir :\n`)
-  for (const { file, field, variable, what, why } of findings) {
+const obligatory = findings.filter(({ niveau }) => niveau === 'obligatoire')
+const advice = findings.filter(({ niveau }) => niveau === 'conseillé')
+
+function tell(title: string, list: Finding[]) {
+  if (list.length === 0) return
+  console.log(`${title}, ${list.length} en tout :\n`)
+  for (const { file, field, variable, what, why, niveau, accepte = variable ?? field } of list) {
     const place = placeOf(file, field)
-    const where = variable ? `variable ${variable}, ou sa valeur par défaut : ${place}` : place
-    console.log(`  ${where}\n    ${what}\n    ${why}\n`)
+    console.log(`  ${variable ? `variable ${variable}, ou sa valeur par défaut : ${place}` : place}`)
+    console.log(`    ${what}\n    ${why}`)
+    console.log(niveau === 'conseillé' ? `    pour s’en passer : « ${accepte} » dans accepte\n` : '')
   }
-  process.exitCode = 1
 }
+
+tell('Obligatoire avant la mise en ligne', obligatory)
+tell('Conseillé', advice)
+if (obligatory.length === 0) console.log(`Rien d’obligatoire ne manque : le site peut être mis en ligne.`)
+else process.exitCode = 1

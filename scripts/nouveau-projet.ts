@@ -53,7 +53,8 @@ async function ask({ name, ask: text, proposed: propose, mistake }: Question, ti
 }
 
 const typed: Typed = {}
-for (const question of list) typed[question.name] = await ask(question, typed.titre)
+for (const question of list)
+  if (!question.isForReal || typed.demonstration !== 'oui') typed[question.name] = await ask(question, typed.titre)
 prompt.close()
 
 const answers = { ...typed, demonstration: typed.demonstration === 'oui' } as Answers

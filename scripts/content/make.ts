@@ -8,21 +8,30 @@ import { toWrite } from './schema.ts'
 
 const model = fileURLToPath(new URL('modele', import.meta.url))
 
-export interface Answers extends Omit<Projet, 'teinte' | 'brouillon' | 'couverture' | 'ecrans'> {
+export interface Answers
+  extends Omit<Projet, 'teinte' | 'brouillon' | 'couverture' | 'ecrans' | 'duree' | 'resultats' | 'temoignage'> {
   /** Name of the folder, and end of the address. */
   nom: string
   /** One of the tints of the theme, which the questions check. */
   teinte: string
 }
 
-/** A text as a literal, with its typography; on a line of its own where it would be too long for Biome. */
-function field(name: string, text: string, indent = '  '): string {
-  const literal = `'${typeset(text).replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
-  const line = `${indent}${name}: ${literal},`
-  return line.length <= 120 ? line : `${indent}${name}:\n${indent}  ${literal},`
+const literal = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+
+/** A line of data, whose value goes on a line of its own where it would be too long for Biome. */
+function line(name: string, value: string, indent = '  '): string {
+  const whole = `${indent}${name}: ${value},`
+  return whole.length <= 120 ? whole : `${indent}${name}:\n${indent}  ${value},`
 }
 
+/** A text with its typography. */
+const field = (name: string, text: string, indent?: string) => line(name, literal(typeset(text)), indent)
+
 const texts = ['titre', 'accroche', 'resume', 'secteur', 'service', 'date'] as const
+
+/** The lines of what may be left unanswered; an address is not typeset. */
+const given = ({ client, url }: Answers) =>
+  [client && field('client', client), url && line('url', literal(url))].map((one) => (one ? `${one}\n` : '')).join('')
 
 const data = (answers: Answers) => `import { defineProjet } from '../../projet'
 
@@ -30,7 +39,7 @@ export default defineProjet({
 ${texts.map((name) => field(name, answers[name])).join('\n')}
   demonstration: ${answers.demonstration},
   brouillon: true,
-${field('teinte', answers.teinte)}
+${given(answers)}${field('teinte', answers.teinte)}
 ${field('question', answers.question)}
   couverture: {
     fichier: 'couverture.png',

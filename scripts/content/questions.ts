@@ -13,6 +13,8 @@ export interface Question {
   proposed: ((title: string) => string) | undefined
   /** What is wrong with an answer, and what would be right; undefined when it is right. */
   mistake: (answer: string) => string | undefined
+  /** True where only a real project has an answer: not asked for a demonstration. */
+  isForReal?: boolean
 }
 
 /** « Menuiserie Dupont & fils » → `menuiserie-dupont-fils` */
@@ -32,6 +34,13 @@ const onField = (name: keyof Projet & keyof Answers, ask: string, proposed?: str
   ask,
   proposed: proposed === undefined ? undefined : () => proposed,
   mistake: (answer) => mistakeOfField(name, answer),
+})
+
+/** The same, which may be left empty, and which a demonstration has no answer to. */
+const optional = (name: keyof Projet & keyof Answers, ask: string): Question => ({
+  ...onField(name, `${ask} (facultatif)`, ''),
+  mistake: (answer) => (answer === '' ? undefined : mistakeOfField(name, answer)),
+  isForReal: true,
 })
 
 /**
@@ -62,6 +71,8 @@ export const questions = (existing: { names: string[]; titres: string[] }, today
     ...onField('demonstration', 'Organisation fictive, pour une démonstration ? (oui, non)', 'non'),
     mistake: (answer) => (['oui', 'non'].includes(answer) ? undefined : 'il faut l’un de oui, non.'),
   },
+  optional('client', 'Client, tel qu’il accepte d’être nommé'),
+  optional('url', 'Adresse de son site, en https://'),
   onField('secteur', 'Genre d’organisation, comme « Librairie de quartier »', toWrite),
   onField('accroche', 'Accroche de la carte, quelques mots', `${toWrite} : quelques mots sous le titre de la carte.`),
   onField(

@@ -1,6 +1,6 @@
 /** What the data of a project must be, checked when the site is built: the types of src/content/projet.ts say the rest in the editor. */
 import { z } from 'zod'
-import type { Ecran, Projet } from '../../src/content/projet.ts'
+import type { Ecran, Preuves, Projet, Resultat, Temoignage } from '../../src/content/projet.ts'
 import { limits, serviceIds } from '../../src/site/pages.ts'
 import { tints } from '../../src/theme/tokens.ts'
 import type { Mistake } from './mistakes.ts'
@@ -41,18 +41,69 @@ const ecran = z.strictObject({
   format: oneOf(['bureau', 'mobile']),
 } satisfies Record<keyof Ecran, z.ZodType>)
 
+/** A day, as data write it. */
+export const day = z.iso.date({
+  abort: true,
+  error: ({ input }) =>
+    input === undefined ? undefined : `« ${input} » n’est pas un jour du calendrier ; il faut la forme 2026-11-20.`,
+})
+
+/** An address that a link may lead to. */
+export const secureAddress = z.string().refine((value) => /^https:\/\/[^/]/.test(value) && URL.canParse(value), {
+  error: ({ input }) =>
+    `« ${input} » n’est pas une adresse sûre ; il faut par exemple « https://www.exemple.fr/page ».`,
+})
+
+/** The day of a written consent, without which nobody's words are published. */
+export const consent = z.preprocess(
+  (value) => value ?? '',
+  z
+    .string()
+    .min(1, {
+      abort: true,
+      error: 'l’accord écrit manque ; il en faut le jour, comme 2026-11-20, ou retirez ces mots.',
+    })
+    .pipe(day),
+)
+
+/** What only a real project has. */
+const preuves = {
+  client: text({ min: 1, max: 60 }).optional(),
+  url: secureAddress.optional(),
+  duree: text({ min: 1, max: 40 }).optional(),
+  resultats: z
+    .array(
+      z.strictObject({
+        mesure: text({ min: 1, max: 90 }),
+        avant: text({ min: 1, max: 20 }),
+        apres: text({ min: 1, max: 20 }),
+        source: text({ min: 1, max: 90 }),
+        date: day,
+      } satisfies Record<keyof Resultat, z.ZodType>),
+    )
+    .optional(),
+  temoignage: z
+    .strictObject({
+      texte: text({ min: 1, max: 400 }),
+      auteur: text({ min: 1, max: 60 }),
+      fonction: text({ min: 1, max: 90 }),
+      date: day,
+      accord: consent,
+    } satisfies Record<keyof Temoignage, z.ZodType>)
+    .optional(),
+} satisfies Record<keyof Preuves, z.ZodType>
+
 const projet = z.strictObject({
   titre: text({ min: 1, max: 40 }),
   accroche: text({ min: 1, max: 90 }),
   resume: text(limits.description),
   secteur: text({ min: 1, max: 60 }),
   service: oneOf(serviceIds),
-  date: z.iso.date({
-    error: ({ input }) => `« ${input} » n’est pas un jour du calendrier ; il faut la forme 2026-11-20.`,
-  }),
+  date: day,
   demonstration: z.boolean(),
   brouillon: z.boolean().optional(),
   teinte: oneOf(Object.keys(tints)),
+  ...preuves,
   // Two lines of the closing band, and more than a word.
   question: text({ min: 15, max: 60 }).refine((value) => value.endsWith('?'), {
     error: 'il faut une question, avec son « ? ».',
@@ -63,13 +114,14 @@ const projet = z.strictObject({
 
 const kinds: Record<string, string> = {
   string: 'un texte',
+  number: 'un nombre, sans guillemets ni espace, comme 2400',
   boolean: 'true ou false',
   array: 'une liste',
   object: 'un objet',
 }
 
 /** What zod says of itself, in French. */
-const french: z.core.$ZodErrorMap = (issue) => {
+export const french: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'unrecognized_keys')
     return `champ inconnu : ${issue.keys.join(', ')}. Retirez-le ou corrigez son nom.`
   if (issue.code !== 'invalid_type') return undefined
@@ -78,7 +130,7 @@ const french: z.core.$ZodErrorMap = (issue) => {
 }
 
 /** `ecrans[1].alt`, as one would write it in the file. */
-const fieldName = (path: PropertyKey[]) =>
+export const fieldName = (path: PropertyKey[]) =>
   path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
     .join('')
@@ -94,9 +146,18 @@ export const mistakeOfField = (field: keyof Projet, value: unknown): string | un
  * @param file the `projet.ts` they come from
  */
 export function mistakesOfData(data: unknown, file: string): Mistake[] {
-  const isDraft = (data as Partial<Projet> | undefined)?.brouillon === true
+  const { brouillon, demonstration, ...given } = (data ?? {}) as Partial<Projet>
   const issues = projet.safeParse(data, { error: french }).error?.issues ?? []
-  return issues
-    .filter(({ message }) => !isDraft || message !== unwritten)
-    .map(({ path, message }) => ({ file, field: fieldName(path) || 'projet', problem: message }))
+  const invented = demonstration === true ? Object.keys(preuves).filter((name) => Object.hasOwn(given, name)) : []
+  return [
+    ...issues
+      .filter(({ message }) => brouillon !== true || message !== unwritten)
+      .map(({ path, message }) => ({ file, field: fieldName(path) || 'projet', problem: message })),
+    ...invented.map((field) => ({
+      file,
+      field,
+      problem:
+        'une démonstration n’en a pas : retirez ce champ, ou mettez « demonstration: false » si le projet est réel.',
+    })),
+  ]
 }

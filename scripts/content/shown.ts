@@ -22,7 +22,7 @@ const shown = async (
 
 /** What a band or a row shows: the cover, and the first screen of a phone. */
 export async function resumeOf(projet: NamedProjet, makeImage: MakeImage): Promise<ProjetResume> {
-  const { couverture, ecrans, question: _, ...data } = projet
+  const { couverture, ecrans, question, client, url, duree, resultats, temoignage, ...data } = projet
   const telephone = ecrans.find(({ format }) => format === 'mobile')
   return {
     ...data,

@@ -1,8 +1,14 @@
 /** What an owner still has to fill in or decide before the site goes public. */
 import type { Projet } from '../../src/content/projet.ts'
 import type { SiteConfig } from '../../src/site/config.ts'
+import type { ServiceId } from '../../src/site/pages.ts'
+import { configFile } from './mistakes.ts'
 
 export interface Finding {
+  /** `obligatoire`: the law asks for it, the site would not work, or it says what nobody has checked. The rest is advice. */
+  niveau: 'obligatoire' | 'conseillé'
+  /** Name under which `accepte` of the configuration does without it; that of the field unless several go together. */
+  accepte?: string
   /** File to edit. */
   file: string
   /** Field to edit in it: `contact.adresse`. */
@@ -14,9 +20,15 @@ export interface Finding {
 }
 
 /** What matters here of a project, whose data may be wrong. */
-export type LaunchProjet = { name: string } & Partial<Pick<Projet, 'demonstration' | 'brouillon'>>
+export type LaunchProjet = { name: string } & Partial<
+  Pick<Projet, 'demonstration' | 'brouillon' | 'client' | 'url' | 'resultats' | 'temoignage'>
+>
 
-const configFile = 'src/site/config.ts'
+/** Which projects other pages show: src/content/vedettes.ts and exemples.ts. */
+export interface ShownProjets {
+  vedettes: readonly string[]
+  exemples: Partial<Record<ServiceId, { projet: string }>>
+}
 
 /** A variable is set where the site is built; its default is in the code. */
 const variable = (name: string) => ({ file: 'src/site/readEnvironment.ts', field: name, variable: name })
@@ -46,8 +58,10 @@ const toReread = [
   'droit, confidentialite.ts : bases légales, dispense de consentement (art. 82), délais et gratuité des droits',
 ]
 
-/** Fields that stay `undefined` until somebody knows: what they are, and why they are needed. */
-const blanks: [field: string, what: string, why: string][] = [
+type Blank = [field: string, what: string, why: string]
+
+/** Fields that somebody must fill before the site is public: what they are, and why. */
+const required: Blank[] = [
   ['legal.raisonSociale', 'la raison sociale', law],
   ['legal.formeJuridique', 'la forme juridique', law],
   ['legal.capital', 'le capital social', law],
@@ -58,21 +72,16 @@ const blanks: [field: string, what: string, why: string][] = [
   ['legal.hebergeur', 'l’hébergeur : nom, adresse, téléphone', law],
   ['contact.adresse', 'l’adresse du siège', law],
   ['contact.telephone', 'le numéro de téléphone', law],
-  ['contact.delaiReponse', 'le délai de réponse', promise],
   ['donnees.conservationMessages', 'la durée de conservation des messages reçus', gdpr],
   ['donnees.conservationMesure', 'la durée de conservation de la mesure d’audience', gdpr],
   ['donnees.conservationJournaux', 'la durée de conservation des journaux du serveur', gdpr],
   ['donnees.paysHebergement', 'le pays où les données sont hébergées', gdpr],
+  ['donnees.prestataires', 'les prestataires qui reçoivent des données : nom, rôle, pays', gdpr],
   ['donnees.transferts', 'les transferts hors de l’Union européenne, une messagerie comprise, et leur garantie', gdpr],
   [
     'analytics.evaluation',
     'l’évaluation de la mesure d’audience : date, version de Rybbit',
     'la page de confidentialité dit suivre les conditions de la CNIL ; sans cette évaluation, rien ne montre que l’on peut se passer de consentement',
-  ],
-  [
-    'premierEchange',
-    'le premier échange : durée, gratuit ou non',
-    'il se lit sous les boutons qui demandent un audit ou un examen ; sans lui, ils n’en disent rien',
   ],
   [
     'engagementsRelus',
@@ -81,20 +90,189 @@ const blanks: [field: string, what: string, why: string][] = [
   ],
 ]
 
+/** Fields that help a visitor decide. Empty, pages do not speak of them. */
+const advised: Blank[] = [
+  ['contact.delaiReponse', 'le délai de réponse', promise],
+  [
+    'premierEchange',
+    'le premier échange : durée, gratuit ou non',
+    'il se lit sous les boutons qui demandent un audit ou un examen ; sans lui, ils n’en disent rien',
+  ],
+  [
+    'equipe',
+    'l’équipe : prénom, nom, rôle, une phrase, une photo si vous voulez',
+    'le site parle d’une agence et n’en montre personne ; elle ouvre la page de l’agence et se lit sur le contact et les services',
+  ],
+  [
+    'reperes',
+    'trois faits que l’on peut vérifier : année de création, effectif, sites suivis',
+    'ils se lisent sous le titre de l’accueil : c’est la première preuve qu’un visiteur rencontre',
+  ],
+  [
+    'tarifs',
+    'un prix de départ par service, hors taxes, et ce qu’il comprend',
+    'chacun demande « combien ? » ; il ouvre « En bref » en tête de chaque service et les réponses sur le prix',
+  ],
+  ['delais', 'une durée habituelle par service', 'elle se lit dans « En bref » et dans les réponses sur le temps'],
+  [
+    'disponibilite',
+    'quand vous pouvez commencer, et jusqu’à quel jour c’est vrai',
+    'elle se lit près des premiers boutons',
+  ],
+  [
+    'references',
+    'des clients qui parlent, chacun avec le jour de son accord écrit',
+    'aucun client ne parle sur l’accueil ni sur les services ; un faux serait une pratique trompeuse (C. conso., art. L. 121-4)',
+  ],
+  [
+    'avis',
+    'un lien vers votre fiche d’avis',
+    'il se lit au pied de chaque page ; une note recopiée vieillit et ne se vérifie pas',
+  ],
+  [
+    'contact.horaires',
+    'les heures où l’on peut vous appeler',
+    'elles se lisent sur le contact, au pied des pages et dans les moteurs',
+  ],
+  ['contact.rendezVous', 'l’adresse où prendre rendez-vous', 'elle évite un échange de messages'],
+  [
+    'legal.assurance',
+    'l’assurance professionnelle : assureur, territoire (null si sans objet)',
+    'à dire si votre activité est tenue d’être assurée (C. conso., art. R. 111-2 ; faites-le vérifier par votre conseil)',
+  ],
+  [
+    'legal.conditions',
+    'l’adresse de vos conditions générales de vente (null si sans objet)',
+    'un client professionnel peut les demander (C. com., art. L. 441-1) ; les montrer évite d’avoir à le faire',
+  ],
+  [
+    'legal.mediateur',
+    'le médiateur de la consommation (null si sans objet)',
+    'à dire si des particuliers sont vos clients (C. conso., art. L. 616-1) ; sinon, null',
+  ],
+]
+
 /** The value at the end of a path of names. */
 const valueAt = (config: SiteConfig, field: string) =>
   field.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], config)
 
+/** Nothing said: `null` says « sans objet ». */
+const isBlank = (value: unknown) =>
+  value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
+
+const findBlanks = (config: SiteConfig, blanks: Blank[], niveau: Finding['niveau']): Finding[] =>
+  blanks
+    .filter(([field]) => isBlank(valueAt(config, field)))
+    .map(([field, what, why]) => ({ niveau, file: configFile, field, what: `à renseigner : ${what}`, why }))
+
+/** This very site is a project whose address and client are under the reader's eyes. */
+const thisSite = 'ce-site'
+
+/** What the projects leave undone. */
+function projetFindings(projets: LaunchProjet[], { vedettes, exemples }: ShownProjets): Finding[] {
+  const advice = (file: string, field: string, what: string, why: string, accepte = field): Finding => ({
+    niveau: 'conseillé',
+    accepte,
+    file,
+    field,
+    what,
+    why,
+  })
+  const demonstrations = new Set(projets.filter(({ demonstration }) => demonstration).map(({ name }) => name))
+  const fictitious = vedettes.filter((name) => demonstrations.has(name))
+  return [
+    ...projets.flatMap((projet) => {
+      const { name, demonstration, brouillon } = projet
+      const file = `src/content/projets/${name}/projet.ts`
+      if (brouillon)
+        return advice(
+          file,
+          'brouillon',
+          `brouillon, « ${name} »`,
+          'il n’est pas publié : finissez-le et retirez cette ligne, ou laissez-le attendre',
+          'brouillons',
+        )
+      if (demonstration)
+        return advice(
+          file,
+          'demonstration',
+          `projet de démonstration, « ${name} »`,
+          'un site public gagne à montrer de vrais projets ; il est signalé sur la page',
+          'demonstrations',
+        )
+      const says = projet.client ?? projet.url ?? projet.resultats ?? projet.temoignage
+      if (demonstration === undefined || says || name === thisSite) return []
+      return advice(
+        file,
+        'demonstration',
+        `projet réel sans preuve, « ${name} »`,
+        'ni client, ni adresse, ni résultat, ni témoignage : le lecteur ne peut rien vérifier',
+        `projet:${name}`,
+      )
+    }),
+    ...(fictitious.length > 0
+      ? [
+          advice(
+            'src/content/vedettes.ts',
+            'vedettes',
+            `l’accueil montre des démonstrations : ${fictitious.join(', ')}`,
+            'il illustre l’offre par des clients fictifs ; mettez d’abord vos vrais projets',
+            'demonstrations',
+          ),
+        ]
+      : []),
+    ...Object.entries(exemples).flatMap(([service, { projet }]) =>
+      demonstrations.has(projet)
+        ? advice(
+            'src/content/exemples.ts',
+            `${service}.projet`,
+            `la page du service montre une démonstration, « ${projet} »`,
+            'elle illustre l’offre par un client fictif ; choisissez-y un vrai projet',
+            'demonstrations',
+          )
+        : [],
+    ),
+  ]
+}
+
+/** Names of `accepte` that name nothing one may do without. Of a project, only what is found can be known: any name will do. */
+function wrongNames(config: SiteConfig): Finding[] {
+  const known = new Set(['demonstrations', 'brouillons', 'CONTACT_ENDPOINT', ...advised.map(([field]) => field)])
+  return config.accepte
+    .filter((name) => !known.has(name) && !name.startsWith('projet:'))
+    .map((name) => ({
+      niveau: 'obligatoire',
+      file: configFile,
+      field: 'accepte',
+      what: `« ${name} » ne s’accepte pas`,
+      why: `c’est obligatoire, ou cela n’existe pas ; on peut accepter ${[...known].join(', ')} et projet:<nom du dossier>`,
+    }))
+}
+
 /**
+ * What is left to do, obligatory first, without the advice that `accepte` does without.
  * @param config the site's configuration, its environment included
  * @param projets every project, drafts included
+ * @param shown the projects that other pages show
  */
-export function launchFindings(config: SiteConfig, projets: LaunchProjet[]): Finding[] {
-  const findings: Finding[] = blanks
-    .filter(([field]) => valueAt(config, field) === undefined)
-    .map(([field, what, why]) => ({ file: configFile, field, what: `à renseigner : ${what}`, why }))
-  const tellIf = (condition: boolean, finding: Finding) => {
-    if (condition) findings.push(finding)
+export function launchFindings(config: SiteConfig, projets: LaunchProjet[], shown: ShownProjets): Finding[] {
+  const isAccepted = ({ niveau, accepte, field }: Finding) =>
+    niveau === 'conseillé' && config.accepte.includes(accepte ?? field)
+  const findings = [
+    ...findBlanks(config, required, 'obligatoire'),
+    ...standIns(config),
+    ...wrongNames(config),
+    ...findBlanks(config, advised, 'conseillé'),
+    ...projetFindings(projets, shown),
+  ].filter((finding) => !isAccepted(finding))
+  return findings.toSorted((a, b) => Number(b.niveau === 'obligatoire') - Number(a.niveau === 'obligatoire'))
+}
+
+/** What the template says in place of the owner, and what keeps people away. */
+function standIns(config: SiteConfig): Finding[] {
+  const findings: Finding[] = []
+  const tellIf = (condition: boolean, finding: Omit<Finding, 'niveau'> & Partial<Finding>) => {
+    if (condition) findings.push({ niveau: 'obligatoire', ...finding })
   }
   tellIf(isExample(config.origin), {
     ...variable('SITE_ORIGIN'),
@@ -120,6 +298,7 @@ export function launchFindings(config: SiteConfig, projets: LaunchProjet[]): Fin
   })
   tellIf(config.contact.endpoint === undefined, {
     ...variable('CONTACT_ENDPOINT'),
+    niveau: 'conseillé',
     what: 'formulaire sans adresse d’envoi',
     why: 'il ouvre le logiciel d’e-mail du visiteur, ce que beaucoup n’ont pas sur leur téléphone',
   })
@@ -128,20 +307,5 @@ export function launchFindings(config: SiteConfig, projets: LaunchProjet[]): Fin
     what: 'moteurs de recherche tenus à l’écart',
     why: 'c’est voulu pour un essai, pas pour un site public',
   })
-  for (const { name, demonstration, brouillon } of projets) {
-    const file = `src/content/projets/${name}/projet.ts`
-    tellIf(demonstration === true && !brouillon, {
-      file,
-      field: 'demonstration',
-      what: `projet de démonstration, « ${name} »`,
-      why: 'un site public gagne à montrer de vrais projets ; gardez-le si c’est votre choix, il est signalé sur la page',
-    })
-    tellIf(brouillon === true, {
-      file,
-      field: 'brouillon',
-      what: `brouillon, « ${name} »`,
-      why: 'il n’est pas publié : finissez-le et retirez cette ligne, ou laissez-le attendre',
-    })
-  }
   return findings
 }

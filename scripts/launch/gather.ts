@@ -1,13 +1,24 @@
 import path from 'node:path'
+import { exemples } from '../../src/content/exemples.ts'
+import { vedettes } from '../../src/content/vedettes.ts'
 import { config } from '../../src/site/config.ts'
 import { loadProjets } from '../content/read.ts'
 import { type Finding, launchFindings } from './findings.ts'
+import { mistakesOfConfig } from './mistakes.ts'
 
-/** What is left to do on this site, in this environment. */
+/** Today in UTC, `2026-11-20`. */
+export const today = () => new Date().toISOString().slice(0, 10)
+
+/** What is left to do on this site, in this environment: mistakes first, then what is obligatory, then advice. */
 export async function gatherFindings(): Promise<Finding[]> {
   const { found } = await loadProjets(path.resolve('src/content/projets'), true)
-  return launchFindings(
-    config,
-    found.map(({ name, data }) => ({ ...data, name })),
-  )
+  const projets = found.map(({ name, data }) => ({ ...data, name }))
+  const mistakes = mistakesOfConfig(config, today()).map(({ file, field, problem }) => ({
+    niveau: 'obligatoire' as const,
+    file,
+    field,
+    what: `à corriger : ${field}`,
+    why: problem,
+  }))
+  return [...mistakes, ...launchFindings(config, projets, { vedettes, exemples })]
 }

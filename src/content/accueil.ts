@@ -1,4 +1,5 @@
 /** Copy of the home page. */
+import { delayFirst, priceFirst } from '@/site/facts'
 import type { ServiceId } from '@/site/pages'
 import type { EnTete, Point, Question } from './types'
 
@@ -128,14 +129,12 @@ export const questions: Question[] = [
   {
     id: 'combien-ca-coute',
     question: 'Combien coûte un site ?',
-    answer:
-      'Trois choses font le prix : le nombre de pages vraiment différentes, ce que le site doit savoir faire, qui écrit les contenus. Dites-nous votre budget, même approximatif : nous vous disons franchement ce qu’il permet. Le devis détaille chaque point, et son total ne change que si vous changez la demande.',
+    answer: `${priceFirst('Un site vitrine commence à', 'creation')}Trois choses font le prix : le nombre de pages vraiment différentes, ce que le site doit savoir faire, qui écrit les contenus. Dites-nous votre budget, même approximatif : nous vous disons franchement ce qu’il permet. Le devis détaille chaque point, et son total ne change que si vous changez la demande.`,
   },
   {
     id: 'combien-de-temps',
     question: 'Combien de temps faut-il ?',
-    answer:
-      'Le développement prend rarement le plus de temps : les textes, les photos et les validations demandent davantage. Le calendrier remis avec le devis montre votre part et la nôtre, semaine par semaine.',
+    answer: `${delayFirst('creation')}Le développement prend rarement le plus de temps : les textes, les photos et les validations demandent davantage. Le calendrier remis avec le devis montre votre part et la nôtre, semaine par semaine.`,
   },
   {
     id: 'modifier-le-site',

@@ -167,7 +167,7 @@ export const cookies = {
 export const lieu = {
   title: 'Où vont vos données',
   text: 'Nous ne les vendons pas, ne les louons pas et ne les prêtons pas. Elles ne servent à aucune décision automatique. Les entreprises qui les reçoivent ne les traitent que pour nous.',
-  labels: { pays: 'Pays d’hébergement', transferts: 'Hors de l’Union européenne' },
+  labels: { prestataires: 'Nos prestataires', pays: 'Pays d’hébergement', transferts: 'Hors de l’Union européenne' },
 }
 
 export const droits = {

@@ -119,6 +119,8 @@ export const directement = {
   email: 'Par e-mail',
   telephone: 'Par téléphone',
   adresse: 'Sur place, sur rendez-vous',
+  horaires: 'Nos horaires',
+  rendezVous: 'Choisir un rendez-vous',
 }
 
 /** Subject of the e-mail; what it is about follows, once chosen. */

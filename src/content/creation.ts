@@ -1,10 +1,17 @@
 /** Copy of /creation-site-web. */
+import { priceFirst } from '@/site/facts'
 import type { EnTete, Point, Question } from './types'
 
 export const hero = {
   title: ['Créer un site', 'qui travaille', 'pour vous'],
   lead: 'Un site internet part d’une question simple : que doit faire la personne qui arrive ? Nous écrivons la réponse avec vous, puis nous construisons exactement ce qu’elle demande.',
   action: 'Décrire mon projet de site',
+}
+
+/** What « En bref » says of this service beside its price and its time, in one line each. */
+export const enBref = {
+  pourQui: 'Qui lance une activité, se fait recommander ou ajoute une activité à la sienne.',
+  recevez: 'Un site relu, rapide et accessible, ses bases de référencement et une heure de prise en main.',
 }
 
 export const publics: EnTete & {
@@ -187,8 +194,7 @@ export const questions: Question[] = [
   {
     id: 'prix-d-un-site',
     question: 'Combien coûte la création d’un site ?',
-    answer:
-      'Cela dépend surtout du nombre de pages différentes, de ce que le site doit savoir faire et du travail d’écriture. Décrivez votre projet, même à grands traits, avec votre budget si vous en avez un. Vous recevez un devis détaillé dont chaque ligne peut être retirée.',
+    answer: `${priceFirst('La création d’un site commence à', 'creation')}Cela dépend surtout du nombre de pages différentes, de ce que le site doit savoir faire et du travail d’écriture. Décrivez votre projet, même à grands traits, avec votre budget si vous en avez un. Vous recevez un devis détaillé dont chaque ligne peut être retirée.`,
   },
   {
     id: 'textes-et-photos',

@@ -8,6 +8,9 @@ export const demonstration = {
 }
 
 export const fiche = {
+  client: 'Client',
+  url: 'Adresse du site',
+  duree: 'Durée',
   secteur: 'Secteur',
   service: 'Service',
   date: 'Publié le',
@@ -15,6 +18,9 @@ export const fiche = {
   lire: 'Lire l’étude',
   ecrans: 'Les écrans',
 }
+
+/** What only a real project shows, after its study. */
+export const resultats = { title: 'Ce que le site a changé', source: 'Source' }
 
 /** The way from a project to the service it shows. */
 export const liens: Record<ServiceId, string> = {

@@ -1,10 +1,17 @@
 /** Copy of /hebergement-web. */
+import { priceFirst } from '@/site/facts'
 import type { EnTete, Point, Question } from './types'
 
 export const hero = {
   title: ['Un site en ligne,', 'quelqu’un', 'qui veille'],
   lead: 'Depuis Lille, nous assurons l’hébergement et la maintenance de votre site : surveillance, sauvegardes, mises à jour. Chaque mois, nous vous disons ce qui a été fait, même quand il ne s’est rien passé.',
   action: 'Faire héberger mon site',
+}
+
+/** What « En bref » says of this service beside its price and its time, in one line each. */
+export const enBref = {
+  pourQui: 'Qui veut un site en ligne et à jour sans avoir à y penser.',
+  recevez: 'Surveillance, sauvegardes essayées, mises à jour et un compte rendu chaque mois.',
 }
 
 export type Rythme = 'minutes' | 'nuit' | 'semaine' | 'mois' | 'annee'
@@ -218,8 +225,7 @@ export const questions: Question[] = [
   {
     id: 'ce-que-l-on-paie',
     question: 'Que paie-t-on exactement ?',
-    answer:
-      'Deux choses, toujours séparées. Vous payez directement l’hébergeur, dont vous voyez le prix et la facture. Vous payez notre travail selon un contrat de maintenance qui reprend les tâches de cette page une par une. Toute autre demande est chiffrée avant d’être faite.',
+    answer: `${priceFirst('Notre travail commence à', 'hebergement')}Deux choses, toujours séparées. Vous payez directement l’hébergeur, dont vous voyez le prix et la facture. Vous payez notre travail selon un contrat de maintenance qui reprend les tâches de cette page une par une. Toute autre demande est chiffrée avant d’être faite.`,
   },
   {
     id: 'nuit-et-dimanche',

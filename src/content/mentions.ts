@@ -26,6 +26,10 @@ export const editeur = {
     tva: 'TVA intracommunautaire',
     telephone: 'Téléphone',
     email: 'E-mail',
+    assurance: 'Assurance professionnelle',
+    conditions: 'Conditions générales de vente',
+    conditionsLien: 'Lire nos conditions',
+    mediateur: 'Médiateur de la consommation',
   },
 }
 

@@ -15,7 +15,40 @@ export interface Ecran {
   format: 'bureau' | 'mobile'
 }
 
-export interface Projet {
+/** What the site changed, measured: « 340 », « 12 ». */
+export interface Resultat {
+  /** What was counted, and over what time: « Demandes de devis par mois ». */
+  mesure: string
+  avant: string
+  apres: string
+  /** Where both figures come from: « Search Console ». */
+  source: string
+  /** Day of the second, `2027-03-03`. */
+  date: string
+}
+
+export interface Temoignage {
+  /** Their own words. */
+  texte: string
+  auteur: string
+  fonction: string
+  date: string
+  /** Day of their written consent to this publication. */
+  accord: string
+}
+
+/** What a real project can show for itself; refused on a demonstration, which has none of it. */
+export interface Preuves {
+  client?: string
+  /** Address of the site, `https:`. */
+  url?: string
+  /** From the first meeting to the launch: « dix semaines ». */
+  duree?: string
+  resultats?: Resultat[]
+  temoignage?: Temoignage
+}
+
+export interface Projet extends Preuves {
   titre: string
   /** A few words under the title of the card, at most 90 characters. */
   accroche: string
@@ -48,7 +81,7 @@ export interface Image {
 export type EcranCharge = Omit<Ecran, 'fichier'> & { image: Image }
 
 /** What a band or a row shows of a project. */
-export interface ProjetResume extends Omit<Projet, 'question' | 'couverture' | 'ecrans'> {
+export interface ProjetResume extends Omit<Projet, 'question' | 'couverture' | 'ecrans' | keyof Preuves> {
   name: string
   couverture: EcranCharge
   /** Its first screen of a phone. */
@@ -61,7 +94,7 @@ export interface ProjetExemple extends ProjetResume {
 }
 
 /** Everything the page of one project shows. */
-export interface ProjetComplet extends Omit<ProjetResume, 'telephone'> {
+export interface ProjetComplet extends Omit<ProjetResume, 'telephone'>, Preuves {
   question: string
   ecrans: EcranCharge[]
   Etude: MDXContent

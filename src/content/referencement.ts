@@ -9,6 +9,12 @@ export const hero = {
   note: premierEchange,
 }
 
+/** What « En bref » says of this service beside its price and its time, in one line each. */
+export const enBref = {
+  pourQui: 'Qui veut être trouvé par ceux qui cherchent ce qu’il fait.',
+  recevez: 'Un audit page par page, des actions datées et des mesures d’avant et d’après.',
+}
+
 /** From the web to the answer: at each passage, pages are lost. */
 export const passages: EnTete & { etapes: (Point & { perte: string })[]; perteTitre: string } = {
   title: 'Comment un moteur choisit une page',

@@ -9,6 +9,12 @@ export const hero = {
   note: premierEchange,
 }
 
+/** What « En bref » says of this service beside its price and its time, in one line each. */
+export const enBref = {
+  pourQui: 'Qui a un site vieilli, mais connu de Google et de ses clients.',
+  recevez: 'L’inventaire de l’ancien site, le nouveau, et un plan de redirection pour chaque adresse.',
+}
+
 /** Where the reader goes next, by the number of boxes ticked. */
 export type NombreDeSignes = 'aucun' | 'peu' | 'beaucoup'
 

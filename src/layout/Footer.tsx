@@ -2,13 +2,14 @@ import { Link } from 'react-router-dom'
 import { Logo } from '@/components/Logo/Logo'
 import { useMeasurementState } from '@/hooks/measurement'
 import { config } from '@/site/config'
+import { sayHoraire } from '@/site/facts'
 import { footerGroups, measureAgain, type NavigationItem } from '@/site/navigation'
 import { pages } from '@/site/pages'
 import classes from './Footer.module.css'
 import { NavigationLink } from './NavigationLink'
 import { PageWeight } from './PageWeight'
 
-const { nom, signature, contact, reseaux } = config
+const { nom, signature, contact, reseaux, avis } = config
 
 /** Every page of the site, the ways to reach the agency, and the choice not to be measured. */
 export function Footer({ path }: { path: string }) {
@@ -38,6 +39,14 @@ export function Footer({ path }: { path: string }) {
                 {contact.telephone}
               </a>
             )}
+            {contact.horaires.map((horaire) => (
+              <span key={horaire.du}>{sayHoraire(horaire)}</span>
+            ))}
+            {contact.rendezVous && (
+              <a id="pied-rendez-vous" href={contact.rendezVous}>
+                Prendre rendez-vous
+              </a>
+            )}
           </address>
           {path && <PageWeight key={path} path={path} />}
           {reseaux.map(({ nom: reseau, url }) => (
@@ -45,6 +54,11 @@ export function Footer({ path }: { path: string }) {
               {reseau}
             </a>
           ))}
+          {avis && (
+            <a href={avis.url} id="pied-avis">
+              Nos avis sur {avis.source}
+            </a>
+          )}
         </div>
         {footerGroups.map(({ title, items }) => (
           <nav key={title} aria-label={title}>

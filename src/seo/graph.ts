@@ -3,7 +3,7 @@
  * does not show; no review, no rating.
  */
 import type { Graph, Organization, Thing } from 'schema-dts'
-import type { SiteConfig } from '@/site/config'
+import type { Jour, SiteConfig, Tarif } from '@/site/config'
 import { crumbsOf, type PageMeta, pages, projetPath, serviceIds } from '@/site/pages'
 import { absoluteUrl } from './head'
 
@@ -26,8 +26,54 @@ const pageTypes: Record<string, 'AboutPage' | 'ContactPage' | 'CollectionPage'> 
 /** Pages that say who the agency is, and define it and its site; the others refer to both by their `@id`. */
 const definesAgency: string[] = [pages.accueil.path, pages.agence.path, pages.contact.path]
 
+const dayCodes: Record<Jour, string> = {
+  lundi: 'Mo',
+  mardi: 'Tu',
+  mercredi: 'We',
+  jeudi: 'Th',
+  vendredi: 'Fr',
+  samedi: 'Sa',
+  dimanche: 'Su',
+}
+
+/** « Mo-Fr 09:00-18:00 » (https://schema.org/openingHours) */
+const openingHours = ({ horaires }: SiteConfig['contact']) =>
+  horaires.map(
+    ({ du, au, ouvre, ferme }) => `${du === au ? dayCodes[du] : `${dayCodes[du]}-${dayCodes[au]}`} ${ouvre}-${ferme}`,
+  )
+
+/** The people, on the pages that name them, and the age and size of the agency on the one that says them. */
+function people({ equipe, reperes }: SiteConfig, path: string) {
+  const { depuis, effectif } = reperes ?? {}
+  return {
+    ...(path !== pages.accueil.path &&
+      equipe.length > 0 && {
+        employee: equipe.map(({ prenom, nom, role }) => ({
+          '@type': 'Person' as const,
+          name: `${prenom} ${nom}`,
+          jobTitle: role,
+        })),
+      }),
+    ...(path === pages.accueil.path && depuis && { foundingDate: String(depuis) }),
+    ...(path === pages.accueil.path &&
+      effectif && { numberOfEmployees: { '@type': 'QuantitativeValue' as const, value: effectif } }),
+  }
+}
+
+/** A price « à partir de », without VAT, as the page says it. */
+const offer = ({ aPartirDe }: Tarif) => ({
+  '@type': 'Offer' as const,
+  priceSpecification: {
+    '@type': 'PriceSpecification' as const,
+    minPrice: aPartirDe,
+    priceCurrency: 'EUR',
+    valueAddedTaxIncluded: false,
+  },
+})
+
 /** The agency: a ProfessionalService once it has an address, which is what makes one. */
-function organization({ nom, contact, reseaux }: SiteConfig, url: string): Organization {
+function organization(config: SiteConfig, url: string, path: string): Organization {
+  const { nom, contact, reseaux } = config
   const { email, telephone, adresse } = contact
   return {
     '@type': adresse ? 'ProfessionalService' : 'Organization',
@@ -46,6 +92,8 @@ function organization({ nom, contact, reseaux }: SiteConfig, url: string): Organ
         addressCountry: 'FR',
       },
     }),
+    ...(adresse && contact.horaires.length > 0 && { openingHours: openingHours(contact) }),
+    ...people(config, path),
     ...(reseaux.length > 0 && { sameAs: reseaux.map((reseau) => reseau.url) }),
   }
 }
@@ -57,8 +105,9 @@ export function graphOf(page: PageMeta, facts: PageFacts, config: SiteConfig): G
   const url = at(page.path)
   const publisher = { '@id': `${site}#organisation` }
   const { projets, projet, updated } = facts
-  const isService = serviceIds.some((id) => pages[id].path === page.path)
-  const main = isService ? '#service' : projets ? '#liste' : projet ? '#projet' : undefined
+  const service = serviceIds.find((id) => pages[id].path === page.path)
+  const tarif = service && config.tarifs[service]
+  const main = service ? '#service' : projets ? '#liste' : projet ? '#projet' : undefined
   const nodes: Thing[] = [
     {
       '@type': pageTypes[page.path] ?? 'WebPage',
@@ -74,7 +123,7 @@ export function graphOf(page: PageMeta, facts: PageFacts, config: SiteConfig): G
     },
   ]
   if (definesAgency.includes(page.path))
-    nodes.push(organization(config, site), {
+    nodes.push(organization(config, site, page.path), {
       '@type': 'WebSite',
       '@id': `${site}#site`,
       url: site,
@@ -93,7 +142,7 @@ export function graphOf(page: PageMeta, facts: PageFacts, config: SiteConfig): G
         item: at(path),
       })),
     })
-  if (isService)
+  if (service)
     nodes.push({
       '@type': 'Service',
       '@id': `${url}#service`,
@@ -102,6 +151,7 @@ export function graphOf(page: PageMeta, facts: PageFacts, config: SiteConfig): G
       url,
       provider: publisher,
       areaServed: config.zones.map((name) => ({ '@type': 'AdministrativeArea', name })),
+      ...(tarif && { offers: offer(tarif) }),
     })
   if (projets)
     nodes.push({

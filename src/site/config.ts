@@ -1,8 +1,10 @@
 /**
- * Everything an owner replaces to make the site theirs. What is not known stays `undefined`, never invented:
- * the pages leave it out or, where the law asks for it, show « à compléter ». `npm run check:launch` lists what is missing.
+ * Everything an owner replaces to make the site theirs. What is not known stays `undefined` or empty, never invented: the pages leave it out
+ * or, where the law asks for it, show « à compléter ». `null` says that a fact the law may ask for does not exist here (« sans objet »): its
+ * line is left out. `npm run check:launch` lists what is missing; a value that cannot be right stops the build (scripts/launch/mistakes.ts).
  */
 import { environment } from './environment.ts'
+import type { ServiceId } from './pages.ts'
 
 interface Adresse {
   rue: string
@@ -14,6 +16,53 @@ interface Hebergeur {
   nom: string
   adresse: string
   telephone: string
+}
+
+/** A fact the law may ask for: `null` when it does not exist, `undefined` while nobody has given it. */
+type Legal<T> = T | null | undefined
+
+export interface Membre {
+  prenom: string
+  nom: string
+  /** What they do for a client: « Développement ». */
+  role: string
+  /** One sentence of theirs, or about how they work. */
+  phrase: string
+  /** Square picture of `public/`, at least 320 pixels wide: `/equipe/camille.webp`. */
+  photo?: string
+}
+
+export interface Tarif {
+  /** In euros, without VAT. */
+  aPartirDe: number
+  /** What it is the price of, after « HT »: « par mois », « le site » ; empty when it goes without saying. */
+  unite: string
+  /** What it includes, as a sentence goes on: « cinq pages, textes relus, formulaire ». */
+  comprend: string
+}
+
+export interface Reference {
+  client: string
+  /** Address of the client's site, `https:`. */
+  site?: string
+  /** Their own words. */
+  phrase: string
+  auteur: string
+  fonction: string
+  /** Day of the words, `2027-03-03`. */
+  date: string
+  /** Day of their written consent to this publication: without it, the build stops. */
+  accord: string
+}
+
+export type Jour = 'lundi' | 'mardi' | 'mercredi' | 'jeudi' | 'vendredi' | 'samedi' | 'dimanche'
+
+/** Days in a row with the same hours: from `lundi` to `vendredi`, from `09:00` to `18:00`. */
+export interface Horaire {
+  du: Jour
+  au: Jour
+  ouvre: string
+  ferme: string
 }
 
 export interface SiteConfig {
@@ -34,6 +83,22 @@ export interface SiteConfig {
   }
   /** First conversation with a client, said under the buttons that ask for one: « trente minutes », and whether it costs nothing. */
   premierEchange: { duree: string; gratuit: boolean } | undefined
+  /** Who works here. Shown on the agency's page (first), on the contact page and at the foot of each service's page. */
+  equipe: Membre[]
+  /** Facts anyone can check, under the title of the home page: year of creation, number of people, of sites looked after. */
+  reperes: { depuis?: number; effectif?: number; sitesSuivis?: number } | undefined
+  /** Prices « à partir de » : in « En bref », in the answers on prices, and for search engines. */
+  tarifs: Partial<Record<ServiceId, Tarif>>
+  /** Usual length of the work, in « En bref » and in the answers on time: « six à dix semaines ». */
+  delais: Partial<Record<ServiceId, string>>
+  /** When the agency can start, beside the first buttons, until that day (`2027-03-03`): « Prochain départ de projet en avril. » */
+  disponibilite: { texte: string; jusquau: string } | undefined
+  /** What clients say, on the home page and on each service's page. */
+  references: Reference[]
+  /** A link to where reviews are kept, in the footer; never a rating copied here. */
+  avis: { source: string; url: string } | undefined
+  /** What `check:launch` advises and the owner has decided to do without: `demonstrations`, or the field it names. */
+  accepte: string[]
   /** Where the agency goes, for search engines: names that `signature` or each service's page shows. */
   zones: string[]
   /** False keeps demonstration projects out of search results and of the sitemap; the pages themselves stay. */
@@ -47,6 +112,10 @@ export interface SiteConfig {
     adresse: Adresse | undefined
     /** How soon a person answers, as the sentence ends: « sous deux jours ouvrés ». */
     delaiReponse: string | undefined
+    /** Opening hours, on the contact page and in the footer. */
+    horaires: Horaire[]
+    /** Where to book an appointment, `https:`: on the contact page and in the footer. */
+    rendezVous: string | undefined
     /** Where the form posts; undefined opens a prefilled e-mail instead. */
     endpoint: string | undefined
   }
@@ -54,12 +123,18 @@ export interface SiteConfig {
   legal: {
     raisonSociale: string | undefined
     formeJuridique: string | undefined
-    capital: string | undefined
-    rcs: string | undefined
-    siren: string | undefined
-    tva: string | undefined
+    capital: Legal<string>
+    rcs: Legal<string>
+    siren: Legal<string>
+    tva: Legal<string>
     directeurPublication: string | undefined
     hebergeur: Hebergeur | undefined
+    /** Professional insurance: insurer, and where it holds. Left out until given, as are the next two. */
+    assurance: Legal<string>
+    /** Address of the general terms of sale, `https:`. */
+    conditions: Legal<string>
+    /** Consumer mediator: name and address of its site. */
+    mediateur: Legal<string>
   }
   /** What the privacy page says of personal data: « trois ans », « treize mois », « France ». */
   donnees: {
@@ -68,7 +143,9 @@ export interface SiteConfig {
     conservationJournaux: string | undefined
     paysHebergement: string | undefined
     /** What leaves the European Union, and under which guarantee (GDPR, art. 13.1.f): « aucun transfert ». */
-    transferts: string | undefined
+    transferts: Legal<string>
+    /** Who else receives data (GDPR, art. 13.1.e): « OVHcloud », « messagerie », « France ». */
+    prestataires: Legal<{ nom: string; role: string; pays: string }[]>
   }
   /** Where to report a vulnerability: an address (`mailto:` or `https:`) and when this information expires (ISO 8601). */
   securite: { contact: string; expires: string } | undefined
@@ -88,6 +165,14 @@ export const config: SiteConfig = {
     evaluation: undefined,
   },
   premierEchange: undefined,
+  equipe: [],
+  reperes: undefined,
+  tarifs: {},
+  delais: {},
+  disponibilite: undefined,
+  references: [],
+  avis: undefined,
+  accepte: [],
   zones: ['Lille', 'Hauts-de-France'],
   demonstrations: { indexables: true },
   engagementsRelus: undefined,
@@ -96,6 +181,8 @@ export const config: SiteConfig = {
     telephone: undefined,
     adresse: undefined,
     delaiReponse: undefined,
+    horaires: [],
+    rendezVous: undefined,
     endpoint: environment.contactEndpoint,
   },
   legal: {
@@ -107,6 +194,9 @@ export const config: SiteConfig = {
     tva: undefined,
     directeurPublication: undefined,
     hebergeur: undefined,
+    assurance: undefined,
+    conditions: undefined,
+    mediateur: undefined,
   },
   donnees: {
     conservationMessages: undefined,
@@ -114,6 +204,7 @@ export const config: SiteConfig = {
     conservationJournaux: undefined,
     paysHebergement: undefined,
     transferts: undefined,
+    prestataires: undefined,
   },
   securite: undefined,
   reseaux: [],

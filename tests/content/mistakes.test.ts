@@ -20,6 +20,8 @@ test('nothing is wrong with the contents of the site, drafts included', async ()
 describe('in the data', () => {
   const { nom: _, ...written } = answers
   const couverture = { fichier: 'couverture.png', alt: 'La page d’accueil.', legende: 'L’accueil.', format: 'bureau' }
+  const words = { texte: 'Bien.', auteur: 'A', fonction: 'Gérant', date: '2026-11-20' }
+  const result = { mesure: 'Appels par mois', avant: '3', apres: '9', source: 'Standard', date: '2026-11-20' }
   const valid = { ...written, couverture, ecrans: [couverture] }
 
   test.each<[string, object, string, string]>([
@@ -35,7 +37,13 @@ describe('in the data', () => {
     ['a question that asks nothing', { question: 'Parlons de votre site.' }, 'question', '« ? »'],
     ['an image without a description', { ecrans: [{ ...couverture, alt: '' }] }, 'ecrans[0].alt', 'de 10 à'],
     ['an image elsewhere', { couverture: { ...couverture, fichier: '../x.png' } }, 'couverture.fichier', 'du dossier'],
-    ['a field nobody knows', { client: 'X' }, 'projet', 'client'],
+    ['a field nobody knows', { couleur: 'X' }, 'projet', 'couleur'],
+    ['a client of a fictitious project', { demonstration: true, client: 'X' }, 'client', 'démonstration'],
+    ['results of a fictitious project', { demonstration: true, resultats: [] }, 'resultats', 'demonstration: false'],
+    ['a site that is not secure', { url: 'http://a.fr' }, 'url', 'https://'],
+    ['words without a consent', { temoignage: words }, 'temoignage.accord', 'accord écrit manque'],
+    ['words with a consent of no day', { temoignage: { ...words, accord: 'oui' } }, 'temoignage.accord', '2026-11-20'],
+    ['a result without its source', { resultats: [{ ...result, source: '' }] }, 'resultats[0].source', 'de 1 à 90'],
     ['a field that is missing', { secteur: undefined }, 'secteur', 'manque'],
     ['a number for a text', { secteur: 12 }, 'secteur', 'un texte'],
     ['one image for a list', { ecrans: couverture }, 'ecrans', 'une liste'],
@@ -43,6 +51,11 @@ describe('in the data', () => {
   ])('%s is told with its file, its field and what would be right', (_, change, field, words) => {
     const mistakes = mistakesOfData({ ...valid, ...change }, data)
     expect(mistakes).toEqual([{ file: data, field, problem: expect.stringContaining(words) }])
+  })
+
+  test('what a real project proves is right', () => {
+    const proofs = { client: 'A', url: 'https://a.fr', duree: 'dix semaines', resultats: [result] }
+    expect(mistakesOfData({ ...valid, ...proofs, temoignage: { ...words, accord: '2026-11-20' } }, data)).toEqual([])
   })
 
   test.each([undefined, null, 'texte', []])('%s is no project', (value) => {

@@ -40,6 +40,15 @@ describe('a new project', () => {
       expect(fields).toContain(field)
   })
 
+  test('keeps the client and the address as they were given', async () => {
+    folder.draft({ nom: 'dupont-2', client: "L'atelier Dupont", url: "https://dupont.fr/l'atelier" })
+    const projets = await readProjets(folder.root, true)
+    expect(projets.find(({ name }) => name === 'dupont-2')).toMatchObject({
+      client: 'L’atelier Dupont',
+      url: "https://dupont.fr/l'atelier",
+    })
+  })
+
   test('replaces nothing', () => {
     folder.edit('menuiserie-dupont/etude.mdx', () => 'Un texte écrit.\n')
     expect(() => folder.draft()).toThrow(/EEXIST/)
@@ -59,6 +68,7 @@ describe('the questions', () => {
     ['demonstration', 'peut-être', 'oui, non'],
     ['question', 'Parlons de votre site.', '« ? »'],
     ['date', '2026-02-30', 'calendrier'],
+    ['url', 'dupont.fr', 'https://'],
   ])('refuse for « %s » the answer « %s », and say what would be right', (name, answer, words) => {
     expect(list.find((one) => one.name === name)?.mistake(answer)).toContain(words)
   })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { config, type SiteConfig } from '@/site/config'
 import { launchFindings } from '../../scripts/launch/findings'
+import { mistakesOfConfig } from '../../scripts/launch/mistakes'
 import { placeOf } from '../../scripts/launch/place'
 
 /** The text at `file:12`. */
@@ -21,9 +22,23 @@ const complete = {
   analytics: { origin: 'https://mesure.agence.test', siteId: '1', evaluation: { date: '3 mars 2027', version: '2.6' } },
   premierEchange: { duree: 'une heure', gratuit: false },
   engagementsRelus: { date: '2027-03-03', par: 'Camille Martin' },
-  contact: { ...filled(config.contact), email: 'bonjour@agence.test', endpoint: 'https://agence.test/contact' },
+  contact: {
+    ...filled(config.contact),
+    email: 'bonjour@agence.test',
+    endpoint: 'https://agence.test/contact',
+    horaires: [{ du: 'lundi', au: 'vendredi', ouvre: '09:00', ferme: '18:00' }],
+  },
   legal: filled(config.legal),
   donnees: filled(config.donnees),
+  equipe: [{ prenom: 'Camille', nom: 'Martin', role: 'Développement', phrase: 'Elle écrit.' }],
+  reperes: { depuis: 2014 },
+  tarifs: { creation: { aPartirDe: 2400, unite: '', comprend: 'cinq pages' } },
+  delais: { creation: 'six semaines' },
+  disponibilite: { texte: 'Prochain départ en avril.', jusquau: '2027-04-01' },
+  references: [
+    { client: 'A', phrase: 'Bien.', auteur: 'B', fonction: 'Gérant', date: '2026-01-01', accord: '2026-01-02' },
+  ],
+  avis: { source: 'Google', url: 'https://exemple.test/avis' },
 } as SiteConfig
 
 /** What each leaves undone, by the field that is told. */
@@ -47,15 +62,27 @@ const left: [string, Partial<SiteConfig>][] = [
   ['engagementsRelus', { engagementsRelus: undefined }],
   ['CONTACT_ENDPOINT', { contact: { ...complete.contact, endpoint: undefined } }],
   ['SITE_INDEXABLE', { indexable: false }],
+  ['contact.horaires', { contact: { ...complete.contact, horaires: [] } }],
+  ['contact.rendezVous', { contact: { ...complete.contact, rendezVous: undefined } }],
+  ['equipe', { equipe: [] }],
+  ['reperes', { reperes: undefined }],
+  ['tarifs', { tarifs: {} }],
+  ['delais', { delais: {} }],
+  ['disponibilite', { disponibilite: undefined }],
+  ['references', { references: [] }],
+  ['avis', { avis: undefined }],
+  ['accepte', { accepte: ['legal.siren'] }],
 ]
+
+const nothingShown = { vedettes: [], exemples: {} }
 
 describe('before the launch', () => {
   test('nothing is missing once everything is filled in', () => {
-    expect(launchFindings(complete, [])).toEqual([])
+    expect(launchFindings(complete, [], nothingShown)).toEqual([])
   })
 
   test.each(left)('%s left as it is, is told, with the line that says it', (field, change) => {
-    const [finding, ...others] = launchFindings({ ...complete, ...change }, [])
+    const [finding, ...others] = launchFindings({ ...complete, ...change }, [], nothingShown)
     expect(others).toEqual([])
     expect(finding?.field).toBe(field)
     const place = placeOf(finding?.file ?? '', field)
@@ -64,16 +91,144 @@ describe('before the launch', () => {
     expect(lineAt(place)).not.toMatch(/string|boolean/)
   })
 
-  test('demonstration projects still published, and drafts, are told', () => {
+  test('what the law asks for is obligatory, what helps a visitor is advice', () => {
+    const niveaux = new Map(launchFindings(config, [], nothingShown).map(({ field, niveau }) => [field, niveau]))
+    for (const field of ['legal.siren', 'donnees.transferts', 'engagementsRelus'])
+      expect(niveaux.get(field)).toBe('obligatoire')
+    for (const field of ['equipe', 'tarifs', 'references']) expect(niveaux.get(field)).toBe('conseillé')
+    expect([...niveaux.values()]).toEqual([...niveaux.values()].sort().reverse())
+  })
+
+  test('what the owner accepts to do without is told no more, if it is not obligatory', () => {
+    const fieldsFor = (accepte: string[]) =>
+      launchFindings(
+        { ...complete, equipe: [], legal: { ...complete.legal, siren: undefined }, accepte },
+        [{ name: 'essai', demonstration: true }],
+        { vedettes: ['essai'], exemples: { creation: { projet: 'essai' } } },
+      ).map(({ field }) => field)
+    expect(fieldsFor([])).toEqual(['legal.siren', 'equipe', 'demonstration', 'vedettes', 'creation.projet'])
+    expect(fieldsFor(['equipe', 'demonstrations'])).toEqual(['legal.siren'])
+    expect(fieldsFor(['equipe', 'demonstrations', 'legal.siren'])).toEqual(['legal.siren', 'accepte'])
+  })
+
+  test('a fact of the law that does not exist here is « sans objet », and not told', () => {
+    const legal = { ...complete.legal, rcs: null, tva: null, assurance: null, conditions: null, mediateur: null }
+    const donnees = { ...complete.donnees, transferts: null, prestataires: null }
+    expect(launchFindings({ ...complete, legal, donnees }, [], nothingShown)).toEqual([])
+  })
+
+  test('demonstration projects still published, drafts and real projects that prove nothing are told', () => {
     const projets = [
       { name: 'essai', demonstration: true },
       { name: 'a-venir', demonstration: true, brouillon: true },
       { name: 'vrai', demonstration: false },
+      { name: 'prouve', demonstration: false, url: 'https://exemple.test' },
       { name: 'illisible' },
     ]
-    expect(launchFindings(complete, projets).map(({ file, field }) => [file, field])).toEqual([
-      ['src/content/projets/essai/projet.ts', 'demonstration'],
-      ['src/content/projets/a-venir/projet.ts', 'brouillon'],
+    expect(launchFindings(complete, projets, nothingShown).map(({ file, niveau }) => [file, niveau])).toEqual([
+      ['src/content/projets/essai/projet.ts', 'conseillé'],
+      ['src/content/projets/a-venir/projet.ts', 'conseillé'],
+      ['src/content/projets/vrai/projet.ts', 'conseillé'],
+    ])
+  })
+
+  test('every place that is told exists in its file', () => {
+    const shown = { vedettes: ['essai'], exemples: { refonte: { projet: 'essai' } } }
+    const projets = [{ name: 'essai', demonstration: true }]
+    const told = launchFindings(config, projets, shown).filter(({ file }) => !file.includes('projets/essai'))
+    for (const { file, field } of told) expect(lineAt(placeOf(file, field))).toContain(field.split('.').at(-1))
+  })
+})
+
+describe('in the facts of the owner', () => {
+  const today = '2026-11-23'
+  const reference = { client: 'A', phrase: 'Bien.', auteur: 'B', fonction: 'Gérant', date: '2026-01-01' }
+  const horaire = { du: 'lundi', au: 'vendredi', ouvre: '09:00', ferme: '18:00' }
+
+  test('nothing is wrong as they are, nor once filled in', () => {
+    expect(mistakesOfConfig(config, today)).toEqual([])
+    expect(
+      mistakesOfConfig(
+        {
+          ...complete,
+          contact: { ...complete.contact, rendezVous: 'https://a.test' },
+          legal: { ...complete.legal, conditions: 'https://a.test/cgv' },
+          donnees: config.donnees,
+        },
+        today,
+      ),
+    ).toEqual([])
+  })
+
+  test.each<[string, object, string, string]>([
+    [
+      'a day that is past',
+      { disponibilite: { texte: 'Libre.', jusquau: '2026-11-22' } },
+      'disponibilite.jusquau',
+      'jour à venir',
+    ],
+    [
+      'words to come',
+      { references: [{ ...reference, date: '2027-01-01', accord: '2026-01-01' }] },
+      'references[0].date',
+      'jour passé',
+    ],
+    ['words without a consent', { references: [reference] }, 'references[0].accord', 'accord écrit manque'],
+    [
+      'words with an empty consent',
+      { references: [{ ...reference, accord: '' }] },
+      'references[0].accord',
+      'accord écrit manque',
+    ],
+    [
+      'a consent without its day',
+      { references: [{ ...reference, accord: 'oui' }] },
+      'references[0].accord',
+      '2026-11-20',
+    ],
+    ['an address that is not secure', { avis: { source: 'G', url: 'http://a.fr' } }, 'avis.url', 'https://'],
+    [
+      'an appointment anywhere',
+      { contact: { ...config.contact, rendezVous: 'cal.fr' } },
+      'contact.rendezVous',
+      'https://',
+    ],
+    [
+      'a price in words',
+      { tarifs: { creation: { aPartirDe: '2 400', unite: '', comprend: 'x' } } },
+      'tarifs.creation.aPartirDe',
+      'comme 2400',
+    ],
+    [
+      'a price of nothing',
+      { tarifs: { refonte: { aPartirDe: 0, unite: '', comprend: 'x' } } },
+      'tarifs.refonte.aPartirDe',
+      'euros HT',
+    ],
+    ['a service that does not exist', { delais: { seo: 'un mois' } }, 'delais', 'seo'],
+    ['an empty name', { equipe: [{ prenom: '', nom: 'B', role: 'C', phrase: 'D' }] }, 'equipe[0].prenom', 'vide'],
+    [
+      'a picture that is not there',
+      { equipe: [{ prenom: 'A', nom: 'B', role: 'C', phrase: 'D', photo: '/x.webp' }] },
+      'equipe[0].photo',
+      'dossier public',
+    ],
+    ['a year to come', { reperes: { depuis: 2027 } }, 'reperes.depuis', 'année'],
+    [
+      'an hour as one says it',
+      { contact: { ...config.contact, horaires: [{ ...horaire, ferme: '18 h' }] } },
+      'contact.horaires[0].ferme',
+      '09:00',
+    ],
+    [
+      'days in disorder',
+      { contact: { ...config.contact, horaires: [{ ...horaire, du: 'samedi' }] } },
+      'contact.horaires[0].au',
+      'deux lignes',
+    ],
+  ])('%s is told with its field and what would be right', (_, change, field, words) => {
+    expect(mistakesOfConfig({ ...config, ...change } as SiteConfig, today)).toEqual([
+      { file: 'src/site/config.ts', field, problem: expect.stringContaining(words) },
     ])
   })
 })

@@ -4,7 +4,7 @@ import { ToComplete } from './ToComplete'
 
 export interface Term {
   term: string
-  /** Undefined when nobody has said it yet: the place stays, and says so. */
+  /** Undefined when nobody has said it yet: the place stays, and says so. Null where there is nothing to say: no place. */
   value: ReactNode
 }
 
@@ -12,12 +12,15 @@ export interface Term {
 export function TermList({ terms }: { terms: Term[] }) {
   return (
     <dl className={classes.terms}>
-      {terms.map(({ term, value }) => (
-        <div key={term} className={classes.item}>
-          <dt>{term}</dt>
-          <dd>{value ?? <ToComplete />}</dd>
-        </div>
-      ))}
+      {terms.map(
+        ({ term, value }) =>
+          value !== null && (
+            <div key={term} className={classes.item}>
+              <dt>{term}</dt>
+              <dd>{value === undefined ? <ToComplete /> : value}</dd>
+            </div>
+          ),
+      )}
     </dl>
   )
 }

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import classes from './PointGrid.module.css'
 
-interface Point {
+export interface Point {
   title: string
-  text: string
+  text: ReactNode
 }
 
 /** A few points side by side: a term, then what it means. */

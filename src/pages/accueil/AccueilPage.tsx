@@ -7,6 +7,7 @@ import { Section } from '@/components/Section/Section'
 import { Steps } from '@/components/Steps/Steps'
 import { appel, engagements, methode, metiers, questions } from '@/content/accueil'
 import { pages } from '@/site/pages'
+import { References } from '../faits'
 import classes from './AccueilPage.module.css'
 import { HeroAccueil } from './HeroAccueil'
 import { ServiceRows } from './ServiceRows'
@@ -22,6 +23,8 @@ export default function AccueilPage() {
       </Section>
 
       <Vedettes projets={vedettes} />
+
+      <References />
 
       <Section id="methode" title={methode.title} intro={methode.intro} kind="ledger">
         <Steps steps={methode.etapes} />

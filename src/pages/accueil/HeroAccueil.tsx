@@ -2,12 +2,17 @@ import { Fragment } from 'react'
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
 import { ButtonLink } from '@/components/Button/ButtonLink'
 import { hero } from '@/content/accueil'
+import { sayReperes } from '@/site/facts'
 import { pages } from '@/site/pages'
+import { useDisponibilite } from '../faits'
 import classes from './HeroAccueil.module.css'
 import { Mur } from './Mur'
 
+const reperes = sayReperes()
+
 /** First band of the home page: one sentence as large as the window allows, and the wall that weighs the page. */
 export function HeroAccueil() {
+  const disponibilite = useDisponibilite()
   return (
     <div className={classes.hero} data-tone="dark">
       <div className={`container ${classes.text}`}>
@@ -22,6 +27,7 @@ export function HeroAccueil() {
           </span>
         </h1>
         <div className={classes.below}>
+          {reperes && <p>{reperes}</p>}
           <p className={classes.lead}>{hero.lead}</p>
           <div className={classes.actions}>
             <ButtonLink to={pages.contact.path} id="accueil-hero-contact">
@@ -31,7 +37,9 @@ export function HeroAccueil() {
               {hero.second}
             </ArrowLink>
           </div>
+          {disponibilite && <p>{disponibilite}</p>}
         </div>
+        {disponibilite && <p>{disponibilite}</p>}
       </div>
       <Mur />
     </div>

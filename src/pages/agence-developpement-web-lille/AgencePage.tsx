@@ -6,6 +6,7 @@ import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
 import { appel, depart, engagements, hero, lieux, refus, roles, semaine } from '@/content/agence'
 import { crumbsTo, pages } from '@/site/pages'
+import { EquipeSection } from '../faits'
 import { Depart } from './Depart'
 import { Engagements } from './Engagements'
 import { Lieux } from './Lieux'
@@ -27,6 +28,8 @@ export default function AgencePage() {
           </ButtonLink>
         }
       />
+
+      <EquipeSection />
 
       <Section id="semaine" title={semaine.title} intro={semaine.intro} kind="statement">
         <Semaine jours={semaine.jours} regles={semaine.regles} lien={semaine.lien} />

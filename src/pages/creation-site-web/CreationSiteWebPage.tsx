@@ -9,8 +9,9 @@ import { MidCall } from '@/components/MidCall/MidCall'
 import { PointGrid } from '@/components/PointGrid/PointGrid'
 import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
-import { appel, cms, comparaison, compris, etapes, hero, milieu, publics, questions } from '@/content/creation'
+import { appel, cms, comparaison, compris, enBref, etapes, hero, milieu, publics, questions } from '@/content/creation'
 import { contactPath, crumbsTo, pages } from '@/site/pages'
+import { EquipeSection, References, ServiceEnBref, useDisponibilite } from '../faits'
 import { ServiceExemple } from '../ServiceExemple'
 import { CmsChoice } from './CmsChoice'
 import { Comparison } from './Comparison'
@@ -19,12 +20,14 @@ import { Publics } from './Publics'
 import { Stages } from './Stages'
 
 export default function CreationSiteWebPage() {
+  const disponibilite = useDisponibilite()
   return (
     <>
       <Hero
         crumbs={crumbsTo('creation')}
         title={hero.title}
         lead={hero.lead}
+        note={disponibilite}
         wall={rising}
         actions={
           <ButtonLink to={contactPath('creation')} id="creation-hero-contact">
@@ -32,6 +35,8 @@ export default function CreationSiteWebPage() {
           </ButtonLink>
         }
       />
+
+      <ServiceEnBref service="creation" {...enBref} />
 
       <Section id="pour-qui" title={publics.title} intro={publics.intro} kind="statement">
         <Publics phrases={publics.phrases} suite={publics.suite} />
@@ -60,6 +65,8 @@ export default function CreationSiteWebPage() {
 
       <ServiceExemple exemple={exemple} />
 
+      <References />
+
       <Section id="questions" title="Questions sur la création d’un site" kind="ledger">
         <Disclosure id="outil-edition" summary={<h3>{cms.title}</h3>}>
           <p>{cms.intro}</p>
@@ -72,6 +79,8 @@ export default function CreationSiteWebPage() {
         </Disclosure>
         <Faq questions={questions} />
       </Section>
+
+      <EquipeSection />
 
       <Rue {...appel} to={contactPath('creation')} id="creation-appel-contact" roofline={5} />
     </>

@@ -6,8 +6,19 @@ import { Hero } from '@/components/Hero/Hero'
 import { MidCall } from '@/components/MidCall/MidCall'
 import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
-import { appel, entretien, hero, milieu, questions, recit, sauvegardes, surveillance } from '@/content/hebergement'
+import {
+  appel,
+  enBref,
+  entretien,
+  hero,
+  milieu,
+  questions,
+  recit,
+  sauvegardes,
+  surveillance,
+} from '@/content/hebergement'
 import { contactPath, crumbsTo } from '@/site/pages'
+import { EquipeSection, References, ServiceEnBref, useDisponibilite } from '../faits'
 import { ServiceExemple } from '../ServiceExemple'
 import { BackupRule } from './BackupRule'
 import { IncidentTimeline } from './IncidentTimeline'
@@ -15,12 +26,14 @@ import { Upkeep } from './Upkeep'
 import { WatchRhythm } from './WatchRhythm'
 
 export default function HebergementWebPage() {
+  const disponibilite = useDisponibilite()
   return (
     <>
       <Hero
         crumbs={crumbsTo('hebergement')}
         title={hero.title}
         lead={hero.lead}
+        note={disponibilite}
         wall={steady}
         actions={
           <ButtonLink to={contactPath('hebergement')} id="hebergement-hero-contact">
@@ -28,6 +41,8 @@ export default function HebergementWebPage() {
           </ButtonLink>
         }
       />
+
+      <ServiceEnBref service="hebergement" {...enBref} />
 
       <Section id="surveillance" title={surveillance.title} intro={surveillance.intro} kind="statement">
         <WatchRhythm rythmes={surveillance.rythmes} />
@@ -51,9 +66,13 @@ export default function HebergementWebPage() {
 
       <ServiceExemple exemple={exemple} />
 
+      <References />
+
       <Section id="questions" title="Questions sur l’hébergement" kind="ledger">
         <Faq questions={questions} />
       </Section>
+
+      <EquipeSection />
 
       <Rue {...appel} to={contactPath('hebergement')} id="hebergement-appel-contact" roofline={6} />
     </>

@@ -31,6 +31,17 @@ export const editeurTerms: Term[] = [
       </a>
     ),
   },
+  // The law asks for these of some only: no place for them until they are given.
+  { term: editeur.labels.assurance, value: legal.assurance ?? null },
+  {
+    term: editeur.labels.conditions,
+    value: legal.conditions ? (
+      <a href={legal.conditions} id="mentions-conditions">
+        {editeur.labels.conditionsLien}
+      </a>
+    ) : null,
+  },
+  { term: editeur.labels.mediateur, value: legal.mediateur ?? null },
 ]
 
 export const publicationTerms: Term[] = [{ term: publication.labels.nom, value: legal.directeurPublication }]

@@ -3,12 +3,15 @@ import { Hero } from '@/components/Hero/Hero'
 import { Rue } from '@/components/Rue/Rue'
 import { Steps } from '@/components/Steps/Steps'
 import { directement, hero, porte, suite } from '@/content/contact'
+import { equipe as equipeWords } from '@/content/faits'
 import { config } from '@/site/config'
+import { sayHoraire } from '@/site/facts'
 import { crumbsTo } from '@/site/pages'
+import { Equipe } from '../faits'
 import { ContactForm } from './ContactForm'
 import classes from './NousContacterPage.module.css'
 
-const { email, telephone, adresse, delaiReponse } = config.contact
+const { email, telephone, adresse, delaiReponse, horaires, rendezVous } = config.contact
 
 /** The delay is promised where the answer is spoken of, once it is known. */
 const steps = suite.etapes.map((etape, index) =>
@@ -63,9 +66,32 @@ export default function NousContacterPage() {
                     </dd>
                   </>
                 )}
+                {horaires.length > 0 && (
+                  <>
+                    <dt>{directement.horaires}</dt>
+                    {horaires.map((horaire) => (
+                      <dd key={horaire.du}>{sayHoraire(horaire)}</dd>
+                    ))}
+                  </>
+                )}
               </dl>
             </address>
+            {rendezVous && (
+              <p>
+                <a href={rendezVous} id="contact-rendez-vous">
+                  {directement.rendezVous}
+                </a>
+              </p>
+            )}
           </section>
+          {config.equipe.length > 0 && (
+            <section aria-labelledby="equipe-titre">
+              <h2 id="equipe-titre" className={classes.title}>
+                {equipeWords.contact}
+              </h2>
+              <Equipe />
+            </section>
+          )}
         </div>
       </div>
       <Rue to="#formulaire-titre" action={porte} id="contact-porte-formulaire" roofline={5} />

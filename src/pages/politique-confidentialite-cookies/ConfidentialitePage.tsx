@@ -28,6 +28,10 @@ const { endpoint } = config.contact
 /** Who receives a message also depends on how it is sent. */
 const message = endpoint ? { ...formulaire, destinataires: formulaire.destinatairesAvecEnvoi } : formulaire
 
+/** One to a line; undefined or null as the owner has left it. */
+const { prestataires: list } = config.donnees
+const prestataires = list ? list.map(({ nom, role, pays }) => <p key={nom}>{`${nom}, ${role}, ${pays}`}</p>) : list
+
 const hebergeur = (
   <Link to={`${pages.mentions.path}#hebergeur`} id="confidentialite-lien-hebergeur">
     {journaux.hebergeurLien}
@@ -75,6 +79,7 @@ const sections = [
         <p>{lieu.text}</p>
         <TermList
           terms={[
+            { term: lieu.labels.prestataires, value: prestataires },
             { term: lieu.labels.pays, value: config.donnees.paysHebergement },
             { term: lieu.labels.transferts, value: config.donnees.transferts },
           ]}

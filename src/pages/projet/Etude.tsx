@@ -11,7 +11,9 @@ const Projet = createContext<ProjetComplet | undefined>(undefined)
 type Part = { children?: ReactNode }
 
 /** A part of the study: its title at the left, its text beside it. */
-const Partie = ({ children }: Part) => <section className={`container columns ${classes.part}`}>{children}</section>
+export const Partie = ({ children }: Part) => (
+  <section className={`container columns ${classes.part}`}>{children}</section>
+)
 
 /** What the screens show, beside them. */
 function Ecrans({ children }: Part) {

@@ -7,11 +7,33 @@ import classes from './ProjetFiche.module.css'
 
 /** What the project is in one sentence, and its facts at the left: first of all whether the organisation exists. */
 export function ProjetFiche({ projet }: { projet: ProjetComplet }) {
-  const { resume, secteur, service, date, demonstration: fictitious } = projet
+  const { resume, secteur, service, date, demonstration: fictitious, client, url, duree } = projet
   return (
     <div className={`container columns ${classes.facts}`}>
       <p className={classes.summary}>{resume}</p>
       <dl className={classes.list}>
+        {client && (
+          <div>
+            <dt>{fiche.client}</dt>
+            <dd>{client}</dd>
+          </div>
+        )}
+        {url && (
+          <div>
+            <dt>{fiche.url}</dt>
+            <dd>
+              <a href={url} id="projet-fiche-site">
+                {new URL(url).host}
+              </a>
+            </dd>
+          </div>
+        )}
+        {duree && (
+          <div>
+            <dt>{fiche.duree}</dt>
+            <dd>{duree}</dd>
+          </div>
+        )}
         <div>
           <dt>{fiche.secteur}</dt>
           <dd>{secteur}</dd>

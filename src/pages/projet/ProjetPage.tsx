@@ -11,6 +11,7 @@ import { projetKind } from '@/site/services'
 import { Etude } from './Etude'
 import { ProjetFiche } from './ProjetFiche'
 import classes from './ProjetPage.module.css'
+import { Resultats } from './Resultats'
 import { Suivant } from './Suivant'
 import { walls } from './walls'
 
@@ -52,6 +53,7 @@ export function ProjetPage({ projet }: { projet: ProjetComplet }) {
       </figure>
       <ProjetFiche projet={projet} />
       <Etude projet={projet} />
+      <Resultats {...projet} />
       <p className={`container columns ${classes.service}`}>
         <ArrowLink to={pages[service].path} id={`projet-service-${service}`}>
           {liens[service]}

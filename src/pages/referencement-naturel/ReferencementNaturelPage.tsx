@@ -11,6 +11,7 @@ import {
   apercu,
   appel,
   contenus,
+  enBref,
   hero,
   local,
   milieu,
@@ -20,6 +21,7 @@ import {
   technique,
 } from '@/content/referencement'
 import { contactPath, crumbsTo } from '@/site/pages'
+import { EquipeSection, References, ServiceEnBref, useDisponibilite } from '../faits'
 import { ServiceExemple } from '../ServiceExemple'
 import { Apercu } from './Apercu'
 import { Controles } from './Controles'
@@ -29,13 +31,14 @@ import { Promesses } from './Promesses'
 import { Recherches } from './Recherches'
 
 export default function ReferencementNaturelPage() {
+  const disponibilite = useDisponibilite()
   return (
     <>
       <Hero
         crumbs={crumbsTo('referencement')}
         title={hero.title}
         lead={hero.lead}
-        note={hero.note}
+        note={[hero.note, disponibilite].filter(Boolean).join(' ')}
         wall={path}
         actions={
           <ButtonLink to={contactPath('referencement')} id="referencement-hero-contact">
@@ -43,6 +46,8 @@ export default function ReferencementNaturelPage() {
           </ButtonLink>
         }
       />
+
+      <ServiceEnBref service="referencement" {...enBref} />
 
       <Section id="passages" title={passages.title} intro={passages.intro} kind="statement">
         <Passages etapes={passages.etapes} perteTitre={passages.perteTitre} />
@@ -76,9 +81,13 @@ export default function ReferencementNaturelPage() {
 
       <ServiceExemple exemple={exemple} />
 
+      <References />
+
       <Section id="questions" title="Questions sur le référencement" kind="ledger">
         <Faq questions={questions} />
       </Section>
+
+      <EquipeSection />
 
       <Rue {...appel} to={contactPath('referencement')} id="referencement-appel-contact" roofline={4} />
     </>

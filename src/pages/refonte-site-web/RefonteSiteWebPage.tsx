@@ -6,8 +6,9 @@ import { Hero } from '@/components/Hero/Hero'
 import { MidCall } from '@/components/MidCall/MidCall'
 import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
-import { appel, hero, milieu, plan, positions, questions, signes, tri } from '@/content/refonte'
+import { appel, enBref, hero, milieu, plan, positions, questions, signes, tri } from '@/content/refonte'
 import { contactPath, crumbsTo } from '@/site/pages'
+import { EquipeSection, References, ServiceEnBref, useDisponibilite } from '../faits'
 import { ServiceExemple } from '../ServiceExemple'
 import { Positions } from './Positions'
 import { RedirectPlan } from './RedirectPlan'
@@ -15,13 +16,14 @@ import { SignChecklist } from './SignChecklist'
 import { SortedPiles } from './SortedPiles'
 
 export default function RefonteSiteWebPage() {
+  const disponibilite = useDisponibilite()
   return (
     <>
       <Hero
         crumbs={crumbsTo('refonte')}
         title={hero.title}
         lead={hero.lead}
-        note={hero.note}
+        note={[hero.note, disponibilite].filter(Boolean).join(' ')}
         wall={renewed}
         actions={
           <ButtonLink to={contactPath('refonte')} id="refonte-hero-contact">
@@ -29,6 +31,8 @@ export default function RefonteSiteWebPage() {
           </ButtonLink>
         }
       />
+
+      <ServiceEnBref service="refonte" {...enBref} />
 
       <Section id="signes" title={signes.title} intro={signes.intro} kind="statement">
         <SignChecklist {...signes} />
@@ -52,9 +56,13 @@ export default function RefonteSiteWebPage() {
 
       <ServiceExemple exemple={exemple} />
 
+      <References />
+
       <Section id="questions" title="Questions sur la refonte d’un site" kind="ledger">
         <Faq questions={questions} />
       </Section>
+
+      <EquipeSection />
 
       <Rue {...appel} to={contactPath('refonte')} id="refonte-appel-contact" roofline={1} />
     </>

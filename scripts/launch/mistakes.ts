@@ -1,0 +1,128 @@
+/** What cannot be right in the owner's facts (src/site/config.ts): the types say the rest in the editor. */
+import { existsSync } from 'node:fs'
+import { z } from 'zod'
+import type { Horaire, Jour, Membre, Reference, SiteConfig, Tarif } from '../../src/site/config.ts'
+import { serviceIds } from '../../src/site/pages.ts'
+import type { Mistake } from '../content/mistakes.ts'
+import { consent, day, fieldName, french, secureAddress } from '../content/schema.ts'
+
+export const configFile = 'src/site/config.ts'
+
+const text = z
+  .string()
+  .refine((value) => value.trim() !== '', { error: 'le texte est vide ; écrivez-le, ou retirez la valeur.' })
+
+const days = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const satisfies Jour[]
+const jour = z.enum(days, {
+  error: ({ input }) => `« ${input} » n’est pas un jour ; il faut l’un de ${days.join(', ')}.`,
+})
+const heure = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
+  error: ({ input }) => `« ${input} » n’est pas une heure ; il faut la forme 09:00.`,
+})
+
+const membre = z.strictObject({
+  prenom: text,
+  nom: text,
+  role: text,
+  phrase: text,
+  photo: z
+    .string()
+    .refine((value) => value.startsWith('/') && existsSync(`public${value}`), {
+      error: ({ input }) =>
+        `« ${input} » n’est pas une image du dossier public ; il faut par exemple « /equipe/camille.webp » pour public/equipe/camille.webp.`,
+    })
+    .optional(),
+} satisfies Record<keyof Membre, z.ZodType>)
+
+const tarif = z.strictObject({
+  aPartirDe: z
+    .number()
+    .positive({ error: ({ input }) => `${input} n’est pas un prix ; il faut un nombre d’euros HT, comme 2400.` }),
+  unite: z.string(),
+  comprend: text,
+} satisfies Record<keyof Tarif, z.ZodType>)
+
+const horaire = z
+  .strictObject({ du: jour, au: jour, ouvre: heure, ferme: heure } satisfies Record<keyof Horaire, z.ZodType>)
+  .refine(({ du, au }) => days.indexOf(du) <= days.indexOf(au), {
+    path: ['au'],
+    error: 'ce jour vient avant celui de « du » ; écrivez deux lignes, ou échangez-les.',
+  })
+  .refine(({ ouvre, ferme }) => ouvre < ferme, {
+    path: ['ferme'],
+    error: 'cette heure vient avant l’ouverture ; il faut une heure plus tardive le même jour.',
+  })
+
+const positiveWhole = z
+  .number()
+  .int({ error: ({ input }) => `${input} n’est pas un nombre entier.` })
+  .positive({
+    error: ({ input }) =>
+      `${input} n’est pas un nombre de personnes ou de sites ; il faut 1 ou plus, ou retirez la ligne.`,
+  })
+
+/** Only what the owner may have given; the other fields are in no danger of being half given. */
+const facts = (today: string) => {
+  const past = day.refine((value) => value <= today, {
+    error: ({ input }) => `le ${input} est à venir ; il faut un jour passé, celui où cela a été dit ou accordé.`,
+  })
+  const reference = z.strictObject({
+    client: text,
+    site: secureAddress.optional(),
+    phrase: text,
+    auteur: text,
+    fonction: text,
+    date: past,
+    accord: consent.pipe(past),
+  } satisfies Record<keyof Reference, z.ZodType>)
+  const byService = <T extends z.ZodType>(value: T) =>
+    z.strictObject(Object.fromEntries(serviceIds.map((id) => [id, value.optional()])))
+  return z.object({
+    equipe: z.array(membre),
+    reperes: z
+      .strictObject({
+        depuis: z
+          .number()
+          .int()
+          .min(1900)
+          .max(Number(today.slice(0, 4)), {
+            error: ({ input }) => `${input} est à venir ; il faut l’année de création.`,
+          })
+          .optional(),
+        effectif: positiveWhole.optional(),
+        sitesSuivis: positiveWhole.optional(),
+      })
+      .optional(),
+    tarifs: byService(tarif),
+    delais: byService(text),
+    disponibilite: z
+      .strictObject({
+        texte: text,
+        jusquau: day.refine((value) => value >= today, {
+          error: ({ input }) => `le ${input} est passé ; mettez un jour à venir, ou undefined.`,
+        }),
+      })
+      .optional(),
+    references: z.array(reference),
+    avis: z.strictObject({ source: text, url: secureAddress }).optional(),
+    contact: z.object({ horaires: z.array(horaire), rendezVous: secureAddress.optional() }),
+    legal: z.object({
+      assurance: text.nullish(),
+      conditions: secureAddress.nullish(),
+      mediateur: text.nullish(),
+    }),
+    donnees: z.object({
+      prestataires: z.array(z.strictObject({ nom: text, role: text, pays: text })).nullish(),
+    }),
+  })
+}
+
+/**
+ * Mistakes in the owner's facts, in French, with the field and what would be right.
+ * @param config whatever the file holds
+ * @param today `2026-11-20`: some dates may not be past, others not to come
+ */
+export function mistakesOfConfig(config: SiteConfig, today: string): Mistake[] {
+  const issues = facts(today).safeParse(config, { error: french }).error?.issues ?? []
+  return issues.map(({ path, message }) => ({ file: configFile, field: fieldName(path), problem: message }))
+}

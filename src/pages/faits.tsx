@@ -1,0 +1,93 @@
+/** The owner's facts where several pages show them. Each shows nothing while there is none. */
+import { EnBref } from '@/components/EnBref/EnBref'
+import { type Point, PointGrid } from '@/components/PointGrid/PointGrid'
+import { Section } from '@/components/Section/Section'
+import { enBref, equipe as equipeWords, references as referenceWords } from '@/content/faits'
+import { useBrowserValue } from '@/hooks/useHydrated'
+import { config } from '@/site/config'
+import { sayTarif } from '@/site/facts'
+import type { ServiceId } from '@/site/pages'
+import { underBase } from '@/site/paths'
+
+const { equipe, references, tarifs, delais, disponibilite, basePath } = config
+
+/** Who works here, in a grid. */
+export function Equipe() {
+  return (
+    <PointGrid
+      points={equipe.map(({ prenom, nom, role, phrase, photo }) => ({
+        title: `${prenom} ${nom}`,
+        text: (
+          <>
+            {photo && <img src={underBase(photo, basePath)} width={160} height={160} alt="" loading="lazy" />}
+            <strong>{role}</strong>
+            <br />
+            {phrase}
+          </>
+        ),
+      }))}
+    />
+  )
+}
+
+/** The people of the agency, as a band of a page. */
+export function EquipeSection() {
+  if (equipe.length === 0) return null
+  return (
+    <Section id="equipe" title={equipeWords.title}>
+      <Equipe />
+    </Section>
+  )
+}
+
+/** What clients say, who says it, and when. */
+export function References() {
+  if (references.length === 0) return null
+  return (
+    <Section id="references" title={referenceWords.title} tone="tint">
+      <PointGrid
+        points={references.map(({ client, site, phrase, auteur, fonction, date }) => ({
+          title: client,
+          text: (
+            <>
+              <q>{phrase}</q>
+              <br />
+              {auteur}, {fonction}, <time dateTime={date}>{date.slice(0, 4)}</time>
+              {site && (
+                <>
+                  <br />
+                  <a href={site}>{new URL(site).host}</a>
+                </>
+              )}
+            </>
+          ),
+        }))}
+      />
+    </Section>
+  )
+}
+
+/**
+ * « En bref » at the head of a service's page, once its price or its time is known.
+ * @param service whose price and time
+ * @param pourQui who it is for; `recevez`, what they get
+ */
+export function ServiceEnBref({ service, pourQui, recevez }: { service: ServiceId; pourQui: string; recevez: string }) {
+  const tarif = tarifs[service]
+  const delai = delais[service]
+  if (!tarif && !delai) return null
+  const points: Point[] = [
+    { title: enBref.pourQui, text: pourQui },
+    { title: enBref.recevez, text: recevez },
+  ]
+  if (tarif) points.push({ title: enBref.prix, text: `${sayTarif(tarif)}, ${tarif.comprend}` })
+  if (delai) points.push({ title: enBref.delai, text: delai })
+  return <EnBref title={enBref.title} points={points} />
+}
+
+const isPast = () => disponibilite !== undefined && new Date().toISOString().slice(0, 10) > disponibilite.jusquau
+
+/** When the agency can start, until the day it is no longer so. */
+export function useDisponibilite(): string | undefined {
+  return useBrowserValue(isPast, false) ? undefined : disponibilite?.texte
+}

@@ -1,0 +1,39 @@
+import { PointGrid } from '@/components/PointGrid/PointGrid'
+import { resultats as words } from '@/content/etude'
+import type { Preuves } from '@/content/projet'
+import { Partie } from './Etude'
+import etude from './Etude.module.css'
+import { formatDate } from './formatDate'
+
+/** What a real project has changed: figures with their source, and the client's words. Nothing while there is none. */
+export function Resultats({ resultats = [], temoignage }: Pick<Preuves, 'resultats' | 'temoignage'>) {
+  if (resultats.length === 0 && !temoignage) return null
+  return (
+    <Partie>
+      <h2>{words.title}</h2>
+      {resultats.length > 0 && (
+        <PointGrid
+          points={resultats.map(({ mesure, avant, apres, source, date }) => ({
+            title: `${avant} → ${apres}`,
+            text: (
+              <>
+                {mesure}. {words.source} : {source}, <time dateTime={date}>{formatDate(date)}</time>.
+              </>
+            ),
+          }))}
+        />
+      )}
+      {temoignage && (
+        <figure>
+          <blockquote className={`display ${etude.sentence}`}>
+            <p>« {temoignage.texte} »</p>
+          </blockquote>
+          <figcaption>
+            {temoignage.auteur}, {temoignage.fonction},{' '}
+            <time dateTime={temoignage.date}>{formatDate(temoignage.date)}</time>
+          </figcaption>
+        </figure>
+      )}
+    </Partie>
+  )
+}

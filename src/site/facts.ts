@@ -1,0 +1,45 @@
+/** The owner's facts as pages say them: sentences, or nothing. */
+import { config, type Horaire, type SiteConfig, type Tarif } from './config.ts'
+import type { ServiceId } from './pages.ts'
+
+/** « 2 400 € HT par mois » */
+export const sayTarif = ({ aPartirDe, unite }: Tarif) =>
+  `${aPartirDe.toLocaleString('fr-FR')}\u00a0€ HT${unite && ` ${unite}`}`
+
+/**
+ * The first sentence of an answer on prices, with its space: « Un site commence à 2 400 € HT, cinq pages comprises. »
+ * @param start what begins at that price: « Un site vitrine commence à »
+ */
+export const priceFirst = (start: string, service: ServiceId, { tarifs }: SiteConfig = config) => {
+  const tarif = tarifs[service]
+  return tarif ? `${start} ${sayTarif(tarif)}\u00a0: ${tarif.comprend}. ` : ''
+}
+
+/** The first sentence of an answer on time, with its space: « Comptez six à dix semaines. » */
+export const delayFirst = (service: ServiceId, { delais }: SiteConfig = config) =>
+  delais[service] ? `Comptez ${delais[service]}. ` : ''
+
+/** `09:00` → « 9 h », `13:30` → « 13 h 30 » */
+const sayHour = (hour: string) => {
+  const [hours, minutes] = hour.split(':')
+  return `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`
+}
+
+/** « Du lundi au vendredi, de 9 h à 18 h » */
+export const sayHoraire = ({ du, au, ouvre, ferme }: Horaire) =>
+  `${du === au ? `Le ${du}` : `Du ${du} au ${au}`}, de ${sayHour(ouvre)} à ${sayHour(ferme)}`
+
+const plural = (count: number, one: string, several: string) => `${count} ${count > 1 ? several : one}`
+
+/** « Depuis 2014 · 6 personnes · 40 sites suivis », undefined when nothing is known. */
+export function sayReperes({ reperes }: SiteConfig = config): string | undefined {
+  if (!reperes) return undefined
+  const { depuis, effectif, sitesSuivis } = reperes
+  return [
+    depuis && `Depuis ${depuis}`,
+    effectif && plural(effectif, 'personne', 'personnes'),
+    sitesSuivis && plural(sitesSuivis, 'site suivi', 'sites suivis'),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
