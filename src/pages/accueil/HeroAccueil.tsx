@@ -39,7 +39,6 @@ export function HeroAccueil() {
           </div>
           {disponibilite && <p>{disponibilite}</p>}
         </div>
-        {disponibilite && <p>{disponibilite}</p>}
       </div>
       <Mur />
     </div>
