@@ -24,7 +24,7 @@ const { plugin: pictures, imageOf } = images('.cache/images')
 /**
  * What every page needs, and what several share, goes into one chunk, with all it depends on: fewer requests, and no waterfall. Of Mantine
  * that is the provider; the components stay with the page that uses them, the contact form; so do components of one page alone, those of the
- * two legal pages, and the brick walls, but for the one two pages share. The wiring is not in it: it names the file of every page, so that a
+ * two legal pages, and the brick walls, but for those that pages share. The wiring is not in it: it names the file of every page, so that a
  * text that changes would have visitors load all of it again.
  */
 const isApplication = (id: string) =>

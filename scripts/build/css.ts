@@ -34,20 +34,21 @@ async function prune(css: string, texts: string[], dynamic: string[]): Promise<s
     variables: true,
     keyframes: true,
   })
-  return withoutOtherKinds(result?.css ?? '', texts, dynamic)
+  return withoutAbsent(result?.css ?? '', texts, dynamic)
 }
 
 /**
- * PurgeCSS keeps whatever stands in `:has()`: without this, every page would carry the rules for each kind of page it is not,
- * `:root:has([data-page-tint=aube]) header`.
+ * PurgeCSS keeps whatever stands in `:has()`: without this, every page would carry the rules for what it does not hold,
+ * `:root:has([data-page-tint=aube]) header` and `.band:has(.phone) .text`. A rule with a list of selectors stays whole.
  */
-function withoutOtherKinds(css: string, texts: string[], dynamic: string[]): string {
+function withoutAbsent(css: string, texts: string[], dynamic: string[]): string {
   const words = new Set(all(texts, /[\w-]+/g))
-  // A rule with a list of selectors stays whole.
   return css.replaceAll(
-    /(?<=^|[{}])[^{},]*:has\(\[([\w-]+)=([\w-]+)\]\)[^{},]*\{[^{}]*\}/g,
-    (rule, name: string, value: string) =>
-      dynamic.includes(name) || (words.has(name) && words.has(value)) ? rule : '',
+    /(?<=^|[{}])[^{},]*:has\((\.|\[)([\w-]+)(?:=([\w-]+)\])?\)[^{},]*\{[^{}]*\}/g,
+    (rule, kind, name, value) => {
+      if (kind === '.') return words.has(name) ? rule : ''
+      return !value || dynamic.includes(name) || (words.has(name) && words.has(value)) ? rule : ''
+    },
   )
 }
 

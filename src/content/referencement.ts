@@ -68,7 +68,7 @@ export const apercu = {
       text: 'Elle ne fait pas monter la page, elle donne envie de l’ouvrir.',
     },
   },
-  note: 'Les moteurs coupent selon la largeur et récrivent parfois titre ou description : ces limites sont les nôtres. Un test les vérifie sur chaque page de ce site.',
+  note: 'Ces limites sont les nôtres, et un test les vérifie sur chaque page de ce site. Les moteurs récrivent parfois titre ou description.',
 }
 
 /** Each check is one the visitor can make on their own site, at once. */

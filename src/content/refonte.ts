@@ -34,7 +34,7 @@ export const signes: EnTete & {
 } = {
   title: 'Faut-il refaire votre site ?',
   intro:
-    'Vérifiez sans nous, en vingt minutes, avec un téléphone et un ordinateur. Cochez ce que vous constatez : vos réponses ne sont ni envoyées ni conservées.',
+    'Vérifiez sans nous, en vingt minutes. Cochez ce que vous constatez : vos réponses ne sont ni envoyées ni conservées.',
   legend: 'Signes constatés sur votre site',
   signes: [
     {
@@ -59,7 +59,7 @@ export const signes: EnTete & {
       id: 'code',
       signe: 'Personne ne peut vous donner une copie du site',
       geste:
-        'Écrivez à la personne qui s’en occupe : « Pouvez-vous m’envoyer le code, les contenus et la date de la dernière sauvegarde ? » Une semaine de silence est une réponse.',
+        'Demandez le code, les contenus et la date de la dernière sauvegarde. Une semaine de silence est une réponse.',
     },
     {
       id: 'clavier',
@@ -179,7 +179,6 @@ export interface Redirection {
 }
 
 export const plan: EnTete & {
-  caption: string
   columns: { avant: string; code: string; apres: string; sans: string }
   codes: Record<CodeHttp, string>
   rows: Redirection[]
@@ -188,7 +187,6 @@ export const plan: EnTete & {
   title: 'Le plan de redirection, ligne par ligne',
   intro:
     'Une redirection dit au visiteur et au moteur : « cette page est maintenant là ». Extrait d’un plan, pour le site d’une menuiserie imaginaire.',
-  caption: 'Extrait du plan de redirection d’une menuiserie imaginaire',
   columns: {
     avant: 'Avant',
     code: 'Le serveur répond',
@@ -254,7 +252,7 @@ export const questions: Question[] = [
     id: 'site-pendant-la-refonte',
     question: 'Notre site reste-t-il en ligne pendant la refonte ?',
     answer:
-      'Oui, jusqu’à la dernière minute. Le nouveau avance sur un site provisoire que vous ouvrez quand vous voulez. Le jour venu, l’ancien reste prêt à revenir le temps de tout vérifier.',
+      'Oui, jusqu’à la dernière minute. Le nouveau avance sur un site provisoire que vous ouvrez quand vous voulez. Le jour venu, l’ancien reste prêt à revenir le temps de tout vérifier. Souvent, on peut aussi refaire par morceaux, les pages qui comptent d’abord.',
   },
   {
     id: 'prix-qui-grimpe',
@@ -266,13 +264,7 @@ export const questions: Question[] = [
     id: 'acces-perdus',
     question: 'Notre ancienne agence garde les accès. Que faire ?',
     answer:
-      'Commencez par le nom de domaine. S’il est à votre nom, la société qui vous le loue doit vous remettre le code qui permet de le déplacer. Sinon, demandez-le par écrit à l’agence ; il faut parfois engager la procédure de l’Afnic (Syreli) ou changer d’adresse. Les textes et les images se récupèrent presque toujours depuis le site public.',
-  },
-  {
-    id: 'par-morceaux',
-    question: 'Peut-on refaire le site par morceaux ?',
-    answer:
-      'Souvent, oui : les pages qui comptent d’abord, le reste quand vous êtes prêt. L’inventaire vérifie que l’ancien site et le nouveau peuvent vivre sous le même nom de domaine.',
+      'Commencez par le nom de domaine. S’il est à votre nom, la société qui vous le loue doit vous remettre le code qui permet de le déplacer. Sinon, demandez-le par écrit à l’agence ; il faut parfois passer par l’Afnic (Syreli) ou changer d’adresse. Les textes et les images se récupèrent presque toujours depuis le site public.',
   },
 ]
 

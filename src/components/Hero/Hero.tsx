@@ -15,17 +15,15 @@ interface HeroProps {
   actions?: ReactNode
   /** Said under the actions: what they commit to. */
   note?: string | undefined
-  /** What stands beside the text on large screens. */
-  children?: ReactNode
   /** `quiet` is for pages one reads: smaller headline, less height. */
   size?: 'normal' | 'quiet'
 }
 
 /** First band of every page: its heading, what it is about, its call to action, on its own brick wall. */
-export function Hero({ title, lead, wall, crumbs, actions, note, children, size = 'normal' }: HeroProps) {
+export function Hero({ title, lead, wall, crumbs, actions, note, size = 'normal' }: HeroProps) {
   const lines = typeof title === 'string' ? titleLines(title) : title
   return (
-    <div className={classes.hero} data-tone="dark" data-size={size} data-beside={children ? true : undefined}>
+    <div className={classes.hero} data-tone="dark" data-size={size}>
       <div className={`container ${classes.columns}`}>
         <div className={classes.text}>
           {crumbs && <Breadcrumb crumbs={crumbs} />}
@@ -43,7 +41,6 @@ export function Hero({ title, lead, wall, crumbs, actions, note, children, size 
           {actions && <div className={classes.actions}>{actions}</div>}
           {note && <p>{note}</p>}
         </div>
-        {children}
       </div>
       {/* Last, though it is behind: it hangs from the end of the band, which a page painted while it comes in has not reached yet. */}
       <BrickWall composition={wall} />

@@ -62,10 +62,16 @@ interface VitrineProps {
   priority?: Parameters<typeof Picture>[0]['priority']
 }
 
-/** Some build on another. A page carries the rules of those it shows alone. */
-const classOf: Partial<Record<VitrineComposition, string>> = {
+/** Some build on another: where the title bites into the picture, on `bite`. A page carries the rules of those it shows alone. */
+const classOf: Record<VitrineComposition, string> = {
+  right: `${classes.bite} ${classes.right}`,
+  left: `${classes.bite} ${classes.left}`,
+  poster: `${classes.bite} ${classes.poster}`,
+  front: `${classes.bite} ${classes.front}`,
+  next: `${classes.bite} ${classes.right} ${classes.next}`,
+  headline: `${classes.headline}`,
+  half: `${classes.half}`,
   halfPhone: `${classes.half} ${classes.halfPhone}`,
-  next: `${classes.right} ${classes.next}`,
 }
 
 /** Longest word of a title that a band shows at its full size, in characters. */
@@ -80,7 +86,7 @@ export function Vitrine(props: VitrineProps) {
   const Heading = `h${level}` as const
   const isLong = title.split(/[\s-]/).some((word) => word.length > longestWord)
   return (
-    <article className={`${classes.band} ${classOf[composition] ?? classes[composition]}`} data-tint={tint}>
+    <article className={`${classes.band} ${classOf[composition]}`} data-tint={tint}>
       <p className={classes.kind}>{kind}</p>
       <Heading className={`display ${classes.title}`} data-long={isLong || undefined}>
         <span className={classes.plaque}>

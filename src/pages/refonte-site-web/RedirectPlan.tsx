@@ -21,11 +21,11 @@ function Row({ row, columns, meaning }: { row: Redirection; columns: (typeof pla
 }
 
 /** Old addresses, what the server answers, and where they lead: a table on large screens, one block per address on small ones. */
-export function RedirectPlan({ caption, columns, codes, rows, note }: Omit<typeof plan, 'title' | 'intro'>) {
+export function RedirectPlan({ title, columns, codes, rows, note }: Omit<typeof plan, 'intro'>) {
   return (
     <>
       <table className={classes.table}>
-        <caption className="visually-hidden">{caption}</caption>
+        <caption className="visually-hidden">{title}</caption>
         <thead className="wide-heads">
           <tr>
             {Object.values(columns).map((column) => (
