@@ -14,6 +14,7 @@ import { studyImages } from './scripts/vite/studyImages.ts'
 import { studySections } from './scripts/vite/studySections.ts'
 import { exemples } from './src/content/exemples.ts'
 import { vedettes } from './src/content/vedettes.ts'
+import { config } from './src/site/config.ts'
 import { readEnvironment } from './src/site/readEnvironment.ts'
 import { breakpointQueries, themeProperties } from './src/theme/postcss.ts'
 import { colors } from './src/theme/tokens.ts'
@@ -34,10 +35,26 @@ const isApplication = (id: string) =>
     id,
   )
 
+/** Which of the owner's facts src/site/given.ts says are given. */
+const given: Record<string, unknown> = { ...config, ...config.contact }
+const isGiven = (fact: string) => Object.keys(given[fact] ?? {}).length > 0
+const facts = [
+  'equipe',
+  'reperes',
+  'tarifs',
+  'delais',
+  'disponibilite',
+  'references',
+  'avis',
+  'horaires',
+  'rendezVous',
+].map((fact) => [`__GIVEN__.${fact}`, String(isGiven(fact))])
+
 export default defineConfig({
   base: environment.basePath,
   define: {
     __BUNDLED__: 'true',
+    ...Object.fromEntries(facts),
     __ENVIRONMENT__: JSON.stringify(environment),
     // In index.html.
     'import.meta.env.THEME_COLOR': JSON.stringify(colors.surface),

@@ -3,6 +3,7 @@ import { Logo } from '@/components/Logo/Logo'
 import { useMeasurementState } from '@/hooks/measurement'
 import { config } from '@/site/config'
 import { sayHoraire } from '@/site/facts'
+import { hasAvis, hasHoraires, hasRendezVous } from '@/site/given'
 import { footerGroups, measureAgain, type NavigationItem } from '@/site/navigation'
 import { pages } from '@/site/pages'
 import classes from './Footer.module.css'
@@ -39,10 +40,8 @@ export function Footer({ path }: { path: string }) {
                 {contact.telephone}
               </a>
             )}
-            {contact.horaires.map((horaire) => (
-              <span key={horaire.du}>{sayHoraire(horaire)}</span>
-            ))}
-            {contact.rendezVous && (
+            {hasHoraires && contact.horaires.map((horaire) => <span key={horaire.du}>{sayHoraire(horaire)}</span>)}
+            {hasRendezVous && (
               <a id="pied-rendez-vous" href={contact.rendezVous}>
                 Prendre rendez-vous
               </a>
@@ -54,9 +53,9 @@ export function Footer({ path }: { path: string }) {
               {reseau}
             </a>
           ))}
-          {avis && (
-            <a href={avis.url} id="pied-avis">
-              Nos avis sur {avis.source}
+          {hasAvis && (
+            <a href={avis?.url} id="pied-avis">
+              Nos avis sur {avis?.source}
             </a>
           )}
         </div>

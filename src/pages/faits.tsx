@@ -6,6 +6,7 @@ import { enBref, equipe as equipeWords, references as referenceWords } from '@/c
 import { useBrowserValue } from '@/hooks/useHydrated'
 import { config } from '@/site/config'
 import { sayTarif } from '@/site/facts'
+import { hasDelais, hasDisponibilite, hasEquipe, hasReferences, hasTarifs } from '@/site/given'
 import type { ServiceId } from '@/site/pages'
 import { underBase } from '@/site/paths'
 
@@ -32,7 +33,7 @@ export function Equipe() {
 
 /** The people of the agency, as a band of a page. */
 export function EquipeSection() {
-  if (equipe.length === 0) return null
+  if (!hasEquipe) return null
   return (
     <Section id="equipe" title={equipeWords.title}>
       <Equipe />
@@ -42,7 +43,7 @@ export function EquipeSection() {
 
 /** What clients say, who says it, and when. */
 export function References() {
-  if (references.length === 0) return null
+  if (!hasReferences) return null
   return (
     <Section id="references" title={referenceWords.title} tone="tint">
       <PointGrid
@@ -73,6 +74,7 @@ export function References() {
  * @param pourQui who it is for; `recevez`, what they get
  */
 export function ServiceEnBref({ service, pourQui, recevez }: { service: ServiceId; pourQui: string; recevez: string }) {
+  if (!hasTarifs && !hasDelais) return null
   const tarif = tarifs[service]
   const delai = delais[service]
   if (!tarif && !delai) return null
@@ -88,6 +90,6 @@ export function ServiceEnBref({ service, pourQui, recevez }: { service: ServiceI
 const isPast = () => disponibilite !== undefined && new Date().toISOString().slice(0, 10) > disponibilite.jusquau
 
 /** When the agency can start, until the day it is no longer so. */
-export function useDisponibilite(): string | undefined {
-  return useBrowserValue(isPast, false) ? undefined : disponibilite?.texte
-}
+export const useDisponibilite: () => string | undefined = hasDisponibilite
+  ? () => (useBrowserValue(isPast, false) ? undefined : disponibilite?.texte)
+  : () => undefined

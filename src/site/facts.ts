@@ -1,5 +1,6 @@
 /** The owner's facts as pages say them: sentences, or nothing. */
 import { config, type Horaire, type SiteConfig, type Tarif } from './config.ts'
+import { hasDelais, hasReperes, hasTarifs } from './given.ts'
 import type { ServiceId } from './pages.ts'
 
 /** « 2 400 € HT par mois » */
@@ -11,13 +12,13 @@ export const sayTarif = ({ aPartirDe, unite }: Tarif) =>
  * @param start what begins at that price: « Un site vitrine commence à »
  */
 export const priceFirst = (start: string, service: ServiceId, { tarifs }: SiteConfig = config) => {
-  const tarif = tarifs[service]
+  const tarif = hasTarifs && tarifs[service]
   return tarif ? `${start} ${sayTarif(tarif)}\u00a0: ${tarif.comprend}. ` : ''
 }
 
 /** The first sentence of an answer on time, with its space: « Comptez six à dix semaines. » */
 export const delayFirst = (service: ServiceId, { delais }: SiteConfig = config) =>
-  delais[service] ? `Comptez ${delais[service]}. ` : ''
+  hasDelais && delais[service] ? `Comptez ${delais[service]}. ` : ''
 
 /** `09:00` → « 9 h », `13:30` → « 13 h 30 » */
 const sayHour = (hour: string) => {
@@ -33,7 +34,7 @@ const plural = (count: number, one: string, several: string) => `${count} ${coun
 
 /** « Depuis 2014 · 6 personnes · 40 sites suivis », undefined when nothing is known. */
 export function sayReperes({ reperes }: SiteConfig = config): string | undefined {
-  if (!reperes) return undefined
+  if (!hasReperes || !reperes) return undefined
   const { depuis, effectif, sitesSuivis } = reperes
   return [
     depuis && `Depuis ${depuis}`,

@@ -6,6 +6,7 @@ import { directement, hero, porte, suite } from '@/content/contact'
 import { equipe as equipeWords } from '@/content/faits'
 import { config } from '@/site/config'
 import { sayHoraire } from '@/site/facts'
+import { hasEquipe, hasHoraires, hasRendezVous } from '@/site/given'
 import { crumbsTo } from '@/site/pages'
 import { Equipe } from '../faits'
 import { ContactForm } from './ContactForm'
@@ -66,7 +67,7 @@ export default function NousContacterPage() {
                     </dd>
                   </>
                 )}
-                {horaires.length > 0 && (
+                {hasHoraires && (
                   <>
                     <dt>{directement.horaires}</dt>
                     {horaires.map((horaire) => (
@@ -76,7 +77,7 @@ export default function NousContacterPage() {
                 )}
               </dl>
             </address>
-            {rendezVous && (
+            {hasRendezVous && (
               <p>
                 <a href={rendezVous} id="contact-rendez-vous">
                   {directement.rendezVous}
@@ -84,7 +85,7 @@ export default function NousContacterPage() {
               </p>
             )}
           </section>
-          {config.equipe.length > 0 && (
+          {hasEquipe && (
             <section aria-labelledby="equipe-titre">
               <h2 id="equipe-titre" className={classes.title}>
                 {equipeWords.contact}
