@@ -17,8 +17,8 @@ interface HeroProps {
   note?: string | undefined
   /** What stands beside the text on large screens. */
   children?: ReactNode
-  /** `quiet` is for pages one reads: smaller headline, less height. */
-  size?: 'normal' | 'quiet'
+  /** `short` takes no more height than its text, `quiet` has a smaller headline too: it is for pages one reads. */
+  size?: 'normal' | 'short' | 'quiet'
 }
 
 /** First band of every page: its heading, what it is about, its call to action, on its own brick wall. */
