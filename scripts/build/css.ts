@@ -28,7 +28,8 @@ async function prune(css: string, texts: string[], dynamic: string[]): Promise<s
   const [result] = await new PurgeCSS().purge({
     css: [{ raw: css }],
     content: texts.map((raw) => ({ raw, extension: 'html' })),
-    defaultExtractor: (text) => text.match(/[\w-]+/g) ?? [],
+    // A value may be a French word, `[data-part=mène]`.
+    defaultExtractor: (text) => text.match(/[\p{L}\p{N}_-]+/gu) ?? [],
     safelist: { standard: [/^[a-z]+[1-6]?$/, /^:/], variables: all(texts, /--\w[\w-]*/g) },
     dynamicAttributes: dynamic,
     variables: true,

@@ -12,6 +12,7 @@ export function ServiceExemple({ exemple }: { exemple: ProjetExemple }) {
       to={projetPath(name)}
       id={`${service}-projet`}
       title={titre}
+      level={3}
       kind={projetSector(exemple)}
       summary={accroche}
       link={lien}

@@ -49,7 +49,7 @@ for (const path of [...paths, '/404.html'])
       )
       .toBe(true)
     await expect(page.getByText(/^Il est \d/)).toHaveCount(0)
-    await expect(page.locator('#introuvable-brique')).toHaveCount(0)
+    await expect(page.locator('#introuvable-brique')).toBeHidden()
   })
 
 test('the text is in the font of the site', async ({ page }) => {

@@ -54,6 +54,12 @@ describe('the styles of the site', () => {
     for (const kept of ['data-state', ':checked']) expect(part).toContain(kept)
   })
 
+  test('keep the rules for a value that is a French word', async () => {
+    const css = 'td[data-part=mène]{color:red}td[data-part=aide]{color:blue}'
+    const { forPage } = await siteStyles(css, ['<td data-part="mène"><td data-part="aide">'], [])
+    expect(await forPage('<td data-part="mène">', [])).toBe('td[data-part=mène]{color:red}')
+  })
+
   test('declare a font in the page alone: a second declaration would lay every line out again', async () => {
     const { full } = await made
     expect(await (await made).forPage('<p>', [])).toContain('@font-face')

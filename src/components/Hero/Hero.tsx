@@ -15,8 +15,8 @@ interface HeroProps {
   actions?: ReactNode
   /** Said under the actions: what they commit to. */
   note?: string | undefined
-  /** `quiet` is for pages one reads: smaller headline, less height. */
-  size?: 'normal' | 'quiet'
+  /** `short` takes no more height than its text, `quiet` has a smaller headline too: it is for pages one reads. */
+  size?: 'normal' | 'short' | 'quiet'
 }
 
 /** First band of every page: its heading, what it is about, its call to action, on its own brick wall. */

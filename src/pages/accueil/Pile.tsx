@@ -6,7 +6,7 @@ import classes from './Mur.module.css'
 /** Bricks of each course, from the plaque up: their slope follows the end of the headline's lines; courses as Mur.module.css has room for. */
 const piles = {
   small: [6, 6, 6, 6, 6, 6, 5, 4, 2, 2],
-  large: [6, 6, 6, 5, 5, 5, 4, 4, 3, 3, 2, 2, 2, 1, 1],
+  large: [6, 6, 5, 5, 5, 5, 3, 4, 3, 3, 2, 2, 2, 2, 1],
   huge: [7, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1],
 }
 type Size = keyof typeof piles

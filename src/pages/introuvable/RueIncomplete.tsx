@@ -81,11 +81,12 @@ export function RueIncomplete() {
             onPointerUp={drop}
             onPointerCancel={drop}
           />
-          {hydrated && (
-            <Button data-live id="introuvable-brique" onClick={() => (isPlaced ? setPlaced(false) : putBack())}>
+          {/* There from the start, unseen: the page carries the rules of what it shows. */}
+          <div hidden={!hydrated} data-live>
+            <Button id="introuvable-brique" onClick={() => (isPlaced ? setPlaced(false) : putBack())}>
               {isPlaced ? brique.retirer : brique.poser}
             </Button>
-          )}
+          </div>
           <p role="status">{isPlaced && brique.posee}</p>
         </div>
       </div>

@@ -22,7 +22,7 @@ const steps = suite.etapes.map((etape, index) =>
 export default function NousContacterPage() {
   return (
     <>
-      <Hero crumbs={crumbsTo('contact')} title={hero.title} lead={hero.lead} wall={door} size="quiet" />
+      <Hero crumbs={crumbsTo('contact')} title={hero.title} lead={hero.lead} wall={door} size="short" />
       <div className={`container ${classes.columns}`}>
         <section aria-labelledby="formulaire-titre">
           <h2 id="formulaire-titre" className={classes.title}>
