@@ -33,7 +33,7 @@ export const mesure = {
 /** The wall that weighs: its legend, and what one of its bricks stands for. */
 export const mur = {
   sortes: { page: 'Page', scripts: 'Scripts', police: 'Police', images: 'Images' },
-  brique: '1 brique = {ko} ko reçus',
+  brique: '1 brique = {ko}\u00a0ko reçus',
   vide: '0 ko : tout était déjà chez vous.',
 }
 

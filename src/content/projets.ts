@@ -22,7 +22,7 @@ export const ceSite = {
     { figure: 'police', label: 'Police' },
     { figure: 'cookies', label: 'Cookies' },
   ],
-  legende: 'Relevé dans les fichiers du site à sa dernière construction. Une brique : 4 Ko, ou une page.',
+  legende: 'Relevé dans les fichiers du site à sa dernière construction. Une brique : 4 ko, ou une page.',
 }
 
 export const appel = {

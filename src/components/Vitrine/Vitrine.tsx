@@ -26,7 +26,7 @@ const windowSizes: Record<Exclude<VitrineComposition, 'halfPhone'>, string> = {
   left: '(width < 800px) 100vw, 66vw',
   poster: '(width < 800px) 105vw, (width < 1440px) 90vw, 84vw',
   front: '(width < 800px) 100vw, 66vw',
-  headline: '(width < 800px) 105vw, (width < 1280px) 900px, 70vw',
+  headline: '(width < 800px) 105vw, (width < 1280px) 900px, 66vw',
   half: '(width < 800px) 105vw, 55vw',
   next: '(width < 800px) 105vw, 56vw',
 }
