@@ -71,7 +71,7 @@ export const signes: EnTete & {
       id: 'mise-a-jour',
       signe: 'La dernière mise à jour n’a pas de date',
       geste:
-        'Demandez quand l’outil d’édition et ses extensions ont été mis à jour. Si la réponse est « l’an dernier », leurs failles sont sans doute publiées.',
+        'Demandez quand l’outil d’édition et ses extensions ont été mis à jour. Après un an, leurs failles sont sans doute publiées.',
     },
     {
       id: 'phrase',
@@ -163,8 +163,7 @@ export const positions: EnTete & { regle: string; etapes: Point[]; limite: strin
       text: 'Les semaines suivantes, nous comparons avec le relevé. Ce qui baisse est expliqué, puis corrigé si cela dépend du site.',
     },
   ],
-  limite:
-    'Un creux de quelques semaines reste possible, le temps que les moteurs repassent partout. Personne ne peut vous promettre l’inverse.',
+  limite: 'Un creux de quelques semaines reste possible. Personne ne peut vous promettre l’inverse.',
   link: 'Voir ce que nous vérifions, et comment',
 }
 
@@ -246,7 +245,7 @@ export const questions: Question[] = [
     id: 'reparer',
     question: 'Pouvez-vous réparer un site sans le refaire ?',
     answer:
-      'Oui, et c’est souvent le meilleur choix. Montrez-nous ce qui vous gêne : vous recevez une liste de réparations, chacune avec son prix. Ce peut être un numéro à rendre cliquable, un formulaire à raccourcir, un domaine à remettre à votre nom. Vous choisissez, sans engagement pour la suite.',
+      'Oui, et c’est souvent le meilleur choix. Montrez-nous ce qui vous gêne : vous recevez une liste de réparations, chacune avec son prix. Vous choisissez, sans engagement pour la suite.',
   },
   {
     id: 'site-pendant-la-refonte',
@@ -258,13 +257,13 @@ export const questions: Question[] = [
     id: 'prix-qui-grimpe',
     question: 'Comment éviter que le prix grimpe en route ?',
     answer:
-      'Une refonte dérape quand on découvre en route des pages ou des formulaires oubliés. L’inventaire vient donc avant le devis, qui le reprend point par point. Rien d’autre ne se fait sans votre accord écrit.',
+      'L’inventaire vient avant le devis, qui le reprend point par point. Rien d’autre ne se fait sans votre accord écrit.',
   },
   {
     id: 'acces-perdus',
     question: 'Notre ancienne agence garde les accès. Que faire ?',
     answer:
-      'Commencez par le nom de domaine. S’il est à votre nom, la société qui vous le loue doit vous remettre le code qui permet de le déplacer. Sinon, demandez-le par écrit à l’agence ; il faut parfois passer par l’Afnic (Syreli) ou changer d’adresse. Les textes et les images se récupèrent presque toujours depuis le site public.',
+      'Commencez par le nom de domaine. S’il est à votre nom, son loueur doit vous remettre le code qui permet de le déplacer. Sinon, demandez-le par écrit à l’agence ; il faut parfois passer par l’Afnic (Syreli) ou changer d’adresse. Les textes et les images se récupèrent presque toujours depuis le site public.',
   },
 ]
 
