@@ -26,7 +26,7 @@ export function HeroAccueil() {
             et <em>{hero.accent}</em>.
           </span>
         </h1>
-        {reperes && <p>{reperes}</p>}
+        {reperes && <p className={classes.lead}>{reperes}</p>}
         <p className={classes.lead}>{hero.lead}</p>
         <div className={classes.actions}>
           <ButtonLink to={pages.contact.path} id="accueil-hero-contact">
@@ -35,8 +35,8 @@ export function HeroAccueil() {
           <ArrowLink to={pages.projets.path} id="accueil-hero-projets">
             {hero.second}
           </ArrowLink>
+          {disponibilite && <p>{disponibilite}</p>}
         </div>
-        {disponibilite && <p>{disponibilite}</p>}
       </div>
       <Mur />
     </div>
