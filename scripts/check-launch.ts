@@ -17,11 +17,11 @@ function tell(title: string, list: Finding[]) {
     const place = placeOf(file, field)
     console.log(`  ${variable ? `variable ${variable}, ou sa valeur par défaut : ${place}` : place}`)
     console.log(`    ${what}\n    ${why}`)
-    console.log(niveau === 'conseillé' ? `    pour s’en passer : « ${accepte} » dans accepte\n` : '')
+    console.log(niveau === 'conseillé' ? `    pour s’en passer : « ${accepte} » dans accepte\n` : '')
   }
 }
 
 tell('Obligatoire avant la mise en ligne', obligatory)
 tell('Conseillé', advice)
-if (obligatory.length === 0) console.log(`Rien d’obligatoire ne manque : le site peut être mis en ligne.`)
+if (obligatory.length === 0) console.log(`Rien d’obligatoire ne manque : le site peut être mis en ligne.`)
 else process.exitCode = 1

@@ -42,20 +42,20 @@ const isExample = (text: string) => /\.example(?:$|[/:])/.test(text)
 
 /** What the texts promise or say of the law, by file: the agency must keep the first, and its counsel read the second. */
 const toReread = [
-  'accueil.ts : site provisoire dès la première semaine, contenu de chaque contrat, total du devis, heure de passage de relais',
-  'agence.ts : message du lundi et point du vendredi, interlocuteur unique, changement chiffré avant, sept étapes du départ dont une réinstallation',
-  'creation.ts : relecture, poids maximal, essai au lecteur d’écran, heure de prise en main, relecture des mesures à un mois, visite sur place',
-  'expertises.ts : parcours essayés par une personne, mise en ligne arrêtée au-delà d’un poids',
-  'hebergement.ts : rythmes de surveillance, règle 3-2-1, essai de chaque trimestre, compte rendu du mois et de chaque incident, client prévenu',
-  'refonte.ts : inventaire avant le devis (qui le paie ?), visite sur place, plan remis à Google et à Bing le jour même, liste de réparations chiffrées',
-  'referencement.ts : actions datées, mesures d’avant et d’après, six contrôles de l’audit',
-  'contact.ts : aucune relance, entretien de trente minutes, déplacement dans la métropole, proposition chiffrée',
-  'droit, agence.ts : cession des droits (CPI, L. 131-3), faux avis et faux clients (C. conso., L. 121-2, L. 121-4), données rendues ou effacées (RGPD, art. 28), titulaires masqués par l’Afnic',
-  'droit, expertises.ts : accessibilité des sites qui vendent ou font réserver, et qui y échappe',
-  'droit, hebergement.ts : sous-traitance (RGPD, art. 28) et violation de données (art. 33)',
-  'droit, refonte.ts : nom de domaine récupéré par la procédure Syreli',
-  'droit, mentions.ts : LCEN (art. 1-1 et 19), citation, textes et images hors de la licence MIT',
-  'droit, confidentialite.ts : bases légales, dispense de consentement (art. 82), délais et gratuité des droits',
+  'accueil.ts : site provisoire dès la première semaine, contenu de chaque contrat, total du devis, heure de passage de relais',
+  'agence.ts : message du lundi et point du vendredi, interlocuteur unique, changement chiffré avant, sept étapes du départ dont une réinstallation',
+  'creation.ts : relecture, poids maximal, essai au lecteur d’écran, heure de prise en main, relecture des mesures à un mois, visite sur place',
+  'expertises.ts : parcours essayés par une personne, mise en ligne arrêtée au-delà d’un poids',
+  'hebergement.ts : rythmes de surveillance, règle 3-2-1, essai de chaque trimestre, compte rendu du mois et de chaque incident, client prévenu',
+  'refonte.ts : inventaire avant le devis (qui le paie ?), visite sur place, plan remis à Google et à Bing le jour même, liste de réparations chiffrées',
+  'referencement.ts : actions datées, mesures d’avant et d’après, six contrôles de l’audit',
+  'contact.ts : aucune relance, entretien de trente minutes, déplacement dans la métropole, proposition chiffrée',
+  'droit, agence.ts : cession des droits (CPI, L. 131-3), faux avis et faux clients (C. conso., L. 121-2, L. 121-4), données rendues ou effacées (RGPD, art. 28), titulaires masqués par l’Afnic',
+  'droit, expertises.ts : accessibilité des sites qui vendent ou font réserver, et qui y échappe',
+  'droit, hebergement.ts : sous-traitance (RGPD, art. 28) et violation de données (art. 33)',
+  'droit, refonte.ts : nom de domaine récupéré par la procédure Syreli',
+  'droit, mentions.ts : LCEN (art. 1-1 et 19), citation, textes et images hors de la licence MIT',
+  'droit, confidentialite.ts : bases légales, dispense de consentement (art. 82), délais et gratuité des droits',
 ]
 
 type Blank = [field: string, what: string, why: string]
@@ -69,19 +69,19 @@ const required: Blank[] = [
   ['legal.siren', 'le numéro SIREN', law],
   ['legal.tva', 'le numéro de TVA intracommunautaire', law],
   ['legal.directeurPublication', 'le directeur de la publication', law],
-  ['legal.hebergeur', 'l’hébergeur : nom, adresse, téléphone', law],
+  ['legal.hebergeur', 'l’hébergeur : nom, adresse, téléphone', law],
   ['contact.adresse', 'l’adresse du siège', law],
   ['contact.telephone', 'le numéro de téléphone', law],
   ['donnees.conservationMessages', 'la durée de conservation des messages reçus', gdpr],
   ['donnees.conservationMesure', 'la durée de conservation de la mesure d’audience', gdpr],
   ['donnees.conservationJournaux', 'la durée de conservation des journaux du serveur', gdpr],
   ['donnees.paysHebergement', 'le pays où les données sont hébergées', gdpr],
-  ['donnees.prestataires', 'les prestataires qui reçoivent des données : nom, rôle, pays', gdpr],
+  ['donnees.prestataires', 'les prestataires qui reçoivent des données : nom, rôle, pays', gdpr],
   ['donnees.transferts', 'les transferts hors de l’Union européenne, une messagerie comprise, et leur garantie', gdpr],
   [
     'analytics.evaluation',
-    'l’évaluation de la mesure d’audience : date, version de Rybbit',
-    'la page de confidentialité dit suivre les conditions de la CNIL ; sans cette évaluation, rien ne montre que l’on peut se passer de consentement',
+    'l’évaluation de la mesure d’audience : date, version de Rybbit',
+    'la page de confidentialité dit suivre les conditions de la CNIL ; sans cette évaluation, rien ne montre que l’on peut se passer de consentement',
   ],
   [
     'engagementsRelus',
@@ -95,25 +95,25 @@ const advised: Blank[] = [
   ['contact.delaiReponse', 'le délai de réponse', promise],
   [
     'premierEchange',
-    'le premier échange : durée, gratuit ou non',
-    'il se lit sous les boutons qui demandent un audit ou un examen ; sans lui, ils n’en disent rien',
+    'le premier échange : durée, gratuit ou non',
+    'il se lit sous les boutons qui demandent un audit ou un examen ; sans lui, ils n’en disent rien',
   ],
   [
     'equipe',
-    'l’équipe : prénom, nom, rôle, une phrase, une photo si vous voulez',
-    'le site parle d’une agence et n’en montre personne ; elle ouvre la page de l’agence et se lit sur le contact et les services',
+    'l’équipe : prénom, nom, rôle, une phrase, une photo si vous voulez',
+    'le site parle d’une agence et n’en montre personne ; elle ouvre la page de l’agence et se lit sur le contact et les services',
   ],
   [
     'reperes',
-    'trois faits que l’on peut vérifier : année de création, effectif, sites suivis',
-    'ils se lisent sous le titre de l’accueil : c’est la première preuve qu’un visiteur rencontre',
+    'trois faits que l’on peut vérifier : année de création, effectif, sites suivis',
+    'ils se lisent sous le titre de l’accueil : c’est la première preuve qu’un visiteur rencontre',
   ],
   [
     'tarifs',
     'un prix de départ par service, hors taxes, et ce qu’il comprend',
-    'chacun demande « combien ? » ; il ouvre « En bref » en tête de chaque service et les réponses sur le prix',
+    'chacun demande « combien ? » ; il ouvre « En bref » en tête de chaque service et les réponses sur le prix',
   ],
-  ['delais', 'une durée habituelle par service', 'elle se lit dans « En bref » et dans les réponses sur le temps'],
+  ['delais', 'une durée habituelle par service', 'elle se lit dans « En bref » et dans les réponses sur le temps'],
   [
     'disponibilite',
     'quand vous pouvez commencer, et jusqu’à quel jour c’est vrai',
@@ -122,12 +122,12 @@ const advised: Blank[] = [
   [
     'references',
     'des clients qui parlent, chacun avec le jour de son accord écrit',
-    'aucun client ne parle sur l’accueil ni sur les services ; un faux serait une pratique trompeuse (C. conso., art. L. 121-4)',
+    'aucun client ne parle sur l’accueil ni sur les services ; un faux serait une pratique trompeuse (C. conso., art. L. 121-4)',
   ],
   [
     'avis',
     'un lien vers votre fiche d’avis',
-    'il se lit au pied de chaque page ; une note recopiée vieillit et ne se vérifie pas',
+    'il se lit au pied de chaque page ; une note recopiée vieillit et ne se vérifie pas',
   ],
   [
     'contact.horaires',
@@ -137,18 +137,18 @@ const advised: Blank[] = [
   ['contact.rendezVous', 'l’adresse où prendre rendez-vous', 'elle évite un échange de messages'],
   [
     'legal.assurance',
-    'l’assurance professionnelle : assureur, territoire (null si sans objet)',
-    'à dire si votre activité est tenue d’être assurée (C. conso., art. R. 111-2 ; faites-le vérifier par votre conseil)',
+    'l’assurance professionnelle : assureur, territoire (null si sans objet)',
+    'à dire si votre activité est tenue d’être assurée (C. conso., art. R. 111-2 ; faites-le vérifier par votre conseil)',
   ],
   [
     'legal.conditions',
     'l’adresse de vos conditions générales de vente (null si sans objet)',
-    'un client professionnel peut les demander (C. com., art. L. 441-1) ; les montrer évite d’avoir à le faire',
+    'un client professionnel peut les demander (C. com., art. L. 441-1) ; les montrer évite d’avoir à le faire',
   ],
   [
     'legal.mediateur',
     'le médiateur de la consommation (null si sans objet)',
-    'à dire si des particuliers sont vos clients (C. conso., art. L. 616-1) ; sinon, null',
+    'à dire si des particuliers sont vos clients (C. conso., art. L. 616-1) ; sinon, null',
   ],
 ]
 
@@ -163,7 +163,7 @@ const isBlank = (value: unknown) =>
 const findBlanks = (config: SiteConfig, blanks: Blank[], niveau: Finding['niveau']): Finding[] =>
   blanks
     .filter(([field]) => isBlank(valueAt(config, field)))
-    .map(([field, what, why]) => ({ niveau, file: configFile, field, what: `à renseigner : ${what}`, why }))
+    .map(([field, what, why]) => ({ niveau, file: configFile, field, what: `à renseigner : ${what}`, why }))
 
 /** This very site is a project whose address and client are under the reader's eyes. */
 const thisSite = 'ce-site'
@@ -188,16 +188,16 @@ function projetFindings(projets: LaunchProjet[], { vedettes, exemples }: ShownPr
         return advice(
           file,
           'brouillon',
-          `brouillon, « ${name} »`,
-          'il n’est pas publié : finissez-le et retirez cette ligne, ou laissez-le attendre',
+          `brouillon, « ${name} »`,
+          'il n’est pas publié : finissez-le et retirez cette ligne, ou laissez-le attendre',
           'brouillons',
         )
       if (demonstration)
         return advice(
           file,
           'demonstration',
-          `projet de démonstration, « ${name} »`,
-          'un site public gagne à montrer de vrais projets ; il est signalé sur la page',
+          `projet de démonstration, « ${name} »`,
+          'un site public gagne à montrer de vrais projets ; il est signalé sur la page',
           'demonstrations',
         )
       const says = projet.client ?? projet.url ?? projet.resultats ?? projet.temoignage
@@ -205,8 +205,8 @@ function projetFindings(projets: LaunchProjet[], { vedettes, exemples }: ShownPr
       return advice(
         file,
         'demonstration',
-        `projet réel sans preuve, « ${name} »`,
-        'ni client, ni adresse, ni résultat, ni témoignage : le lecteur ne peut rien vérifier',
+        `projet réel sans preuve, « ${name} »`,
+        'ni client, ni adresse, ni résultat, ni témoignage : le lecteur ne peut rien vérifier',
         `projet:${name}`,
       )
     }),
@@ -215,8 +215,8 @@ function projetFindings(projets: LaunchProjet[], { vedettes, exemples }: ShownPr
           advice(
             'src/content/vedettes.ts',
             'vedettes',
-            `l’accueil montre des démonstrations : ${fictitious.join(', ')}`,
-            'il illustre l’offre par des clients fictifs ; mettez d’abord vos vrais projets',
+            `l’accueil montre des démonstrations : ${fictitious.join(', ')}`,
+            'il illustre l’offre par des clients fictifs ; mettez d’abord vos vrais projets',
             'demonstrations',
           ),
         ]
@@ -226,8 +226,8 @@ function projetFindings(projets: LaunchProjet[], { vedettes, exemples }: ShownPr
         ? advice(
             'src/content/exemples.ts',
             `${service}.projet`,
-            `la page du service montre une démonstration, « ${projet} »`,
-            'elle illustre l’offre par un client fictif ; choisissez-y un vrai projet',
+            `la page du service montre une démonstration, « ${projet} »`,
+            'elle illustre l’offre par un client fictif ; choisissez-y un vrai projet',
             'demonstrations',
           )
         : [],
@@ -244,8 +244,8 @@ function wrongNames(config: SiteConfig): Finding[] {
       niveau: 'obligatoire',
       file: configFile,
       field: 'accepte',
-      what: `« ${name} » ne s’accepte pas`,
-      why: `c’est obligatoire, ou cela n’existe pas ; on peut accepter ${[...known].join(', ')} et projet:<nom du dossier>`,
+      what: `« ${name} » ne s’accepte pas`,
+      why: `c’est obligatoire, ou cela n’existe pas ; on peut accepter ${[...known].join(', ')} et projet:<nom du dossier>`,
     }))
 }
 
@@ -276,25 +276,25 @@ function standIns(config: SiteConfig): Finding[] {
   }
   tellIf(isExample(config.origin), {
     ...variable('SITE_ORIGIN'),
-    what: `adresse du site encore fictive, « ${config.origin} »`,
+    what: `adresse du site encore fictive, « ${config.origin} »`,
     why: 'les moteurs de recherche et les réseaux sociaux reçoivent cette adresse',
   })
   tellIf(isExample(config.analytics.origin), {
     ...variable('ANALYTICS_ORIGIN'),
-    what: `serveur de mesure encore fictif, « ${config.analytics.origin} »`,
+    what: `serveur de mesure encore fictif, « ${config.analytics.origin} »`,
     why: 'chaque page demande un script à un serveur qui n’existe pas',
   })
   tellIf(isExample(config.contact.email), {
     file: configFile,
     field: 'contact.email',
-    what: `adresse e-mail encore fictive, « ${config.contact.email} »`,
+    what: `adresse e-mail encore fictive, « ${config.contact.email} »`,
     why: 'les messages n’arrivent à personne',
   })
   tellIf(config.nom === 'Violine', {
     file: configFile,
     field: 'nom',
-    what: 'nom du modèle, « Violine »',
-    why: 'il signe chaque titre et chaque page ; refaites aussi les icônes (npm run icons)',
+    what: 'nom du modèle, « Violine »',
+    why: 'il signe chaque titre et chaque page ; refaites aussi les icônes (npm run icons)',
   })
   tellIf(config.contact.endpoint === undefined, {
     ...variable('CONTACT_ENDPOINT'),

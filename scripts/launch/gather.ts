@@ -7,7 +7,7 @@ import { type Finding, launchFindings } from './findings.ts'
 import { mistakesOfConfig } from './mistakes.ts'
 
 /** Today in UTC, `2026-11-20`. */
-export const today = () => new Date().toISOString().slice(0, 10)
+const today = () => new Date().toISOString().slice(0, 10)
 
 /** What is left to do on this site, in this environment: mistakes first, then what is obligatory, then advice. */
 export async function gatherFindings(): Promise<Finding[]> {

@@ -10,14 +10,14 @@ export const configFile = 'src/site/config.ts'
 
 const text = z
   .string()
-  .refine((value) => value.trim() !== '', { error: 'le texte est vide ; écrivez-le, ou retirez la valeur.' })
+  .refine((value) => value.trim() !== '', { error: 'le texte est vide ; écrivez-le, ou retirez la valeur.' })
 
 const days = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const satisfies Jour[]
 const jour = z.enum(days, {
-  error: ({ input }) => `« ${input} » n’est pas un jour ; il faut l’un de ${days.join(', ')}.`,
+  error: ({ input }) => `« ${input} » n’est pas un jour ; il faut l’un de ${days.join(', ')}.`,
 })
 const heure = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
-  error: ({ input }) => `« ${input} » n’est pas une heure ; il faut la forme 09:00.`,
+  error: ({ input }) => `« ${input} » n’est pas une heure ; il faut la forme 09:00.`,
 })
 
 const membre = z.strictObject({
@@ -29,7 +29,7 @@ const membre = z.strictObject({
     .string()
     .refine((value) => value.startsWith('/') && existsSync(`public${value}`), {
       error: ({ input }) =>
-        `« ${input} » n’est pas une image du dossier public ; il faut par exemple « /equipe/camille.webp » pour public/equipe/camille.webp.`,
+        `« ${input} » n’est pas une image du dossier public ; il faut par exemple « /equipe/camille.webp » pour public/equipe/camille.webp.`,
     })
     .optional(),
 } satisfies Record<keyof Membre, z.ZodType>)
@@ -37,7 +37,7 @@ const membre = z.strictObject({
 const tarif = z.strictObject({
   aPartirDe: z
     .number()
-    .positive({ error: ({ input }) => `${input} n’est pas un prix ; il faut un nombre d’euros HT, comme 2400.` }),
+    .positive({ error: ({ input }) => `${input} n’est pas un prix ; il faut un nombre d’euros HT, comme 2400.` }),
   unite: z.string(),
   comprend: text,
 } satisfies Record<keyof Tarif, z.ZodType>)
@@ -46,11 +46,11 @@ const horaire = z
   .strictObject({ du: jour, au: jour, ouvre: heure, ferme: heure } satisfies Record<keyof Horaire, z.ZodType>)
   .refine(({ du, au }) => days.indexOf(du) <= days.indexOf(au), {
     path: ['au'],
-    error: 'ce jour vient avant celui de « du » ; écrivez deux lignes, ou échangez-les.',
+    error: 'ce jour vient avant celui de « du » ; écrivez deux lignes, ou échangez-les.',
   })
   .refine(({ ouvre, ferme }) => ouvre < ferme, {
     path: ['ferme'],
-    error: 'cette heure vient avant l’ouverture ; il faut une heure plus tardive le même jour.',
+    error: 'cette heure vient avant l’ouverture ; il faut une heure plus tardive le même jour.',
   })
 
 const positiveWhole = z
@@ -58,13 +58,13 @@ const positiveWhole = z
   .int({ error: ({ input }) => `${input} n’est pas un nombre entier.` })
   .positive({
     error: ({ input }) =>
-      `${input} n’est pas un nombre de personnes ou de sites ; il faut 1 ou plus, ou retirez la ligne.`,
+      `${input} n’est pas un nombre de personnes ou de sites ; il faut 1 ou plus, ou retirez la ligne.`,
   })
 
 /** Only what the owner may have given; the other fields are in no danger of being half given. */
 const facts = (today: string) => {
   const past = day.refine((value) => value <= today, {
-    error: ({ input }) => `le ${input} est à venir ; il faut un jour passé, celui où cela a été dit ou accordé.`,
+    error: ({ input }) => `le ${input} est à venir ; il faut un jour passé, celui où cela a été dit ou accordé.`,
   })
   const reference = z.strictObject({
     client: text,
@@ -86,7 +86,7 @@ const facts = (today: string) => {
           .int()
           .min(1900)
           .max(Number(today.slice(0, 4)), {
-            error: ({ input }) => `${input} est à venir ; il faut l’année de création.`,
+            error: ({ input }) => `${input} est à venir ; il faut l’année de création.`,
           })
           .optional(),
         effectif: positiveWhole.optional(),
@@ -99,7 +99,7 @@ const facts = (today: string) => {
       .strictObject({
         texte: text,
         jusquau: day.refine((value) => value >= today, {
-          error: ({ input }) => `le ${input} est passé ; mettez un jour à venir, ou undefined.`,
+          error: ({ input }) => `le ${input} est passé ; mettez un jour à venir, ou undefined.`,
         }),
       })
       .optional(),

@@ -12,31 +12,24 @@ import { underBase } from '@/site/paths'
 
 const { equipe, references, tarifs, delais, disponibilite, basePath } = config
 
-/** Who works here, in a grid. */
-export function Equipe() {
-  return (
-    <PointGrid
-      points={equipe.map(({ prenom, nom, role, phrase, photo }) => ({
-        title: `${prenom} ${nom}`,
-        text: (
-          <>
-            {photo && <img src={underBase(photo, basePath)} width={160} height={160} alt="" loading="lazy" />}
-            <strong>{role}</strong>
-            <br />
-            {phrase}
-          </>
-        ),
-      }))}
-    />
-  )
-}
-
 /** The people of the agency, as a band of a page. */
 export function EquipeSection() {
   if (!hasEquipe) return null
   return (
     <Section id="equipe" title={equipeWords.title}>
-      <Equipe />
+      <PointGrid
+        points={equipe.map(({ prenom, nom, role, phrase, photo }) => ({
+          title: `${prenom} ${nom}`,
+          text: (
+            <>
+              {photo && <img src={underBase(photo, basePath)} width={160} height={160} alt="" loading="lazy" />}
+              <strong>{role}</strong>
+              <br />
+              {phrase}
+            </>
+          ),
+        }))}
+      />
     </Section>
   )
 }

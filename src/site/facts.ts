@@ -30,7 +30,7 @@ const sayHour = (hour: string) => {
 export const sayHoraire = ({ du, au, ouvre, ferme }: Horaire) =>
   `${du === au ? `Le ${du}` : `Du ${du} au ${au}`}, de ${sayHour(ouvre)} à ${sayHour(ferme)}`
 
-const plural = (count: number, one: string, several: string) => `${count} ${count > 1 ? several : one}`
+const plural = (count: number, one: string, several: string) => `${count}\u00a0${count > 1 ? several : one}`
 
 /** « Depuis 2014 · 6 personnes · 40 sites suivis », undefined when nothing is known. */
 export function sayReperes({ reperes }: SiteConfig = config): string | undefined {

@@ -27,7 +27,7 @@ export function HeroAccueil() {
           </span>
         </h1>
         <div className={classes.below}>
-          {reperes && <p>{reperes}</p>}
+          {reperes && <p className={classes.lead}>{reperes}</p>}
           <p className={classes.lead}>{hero.lead}</p>
           <div className={classes.actions}>
             <ButtonLink to={pages.contact.path} id="accueil-hero-contact">

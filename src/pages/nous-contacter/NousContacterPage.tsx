@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { door } from '@/components/BrickWall/compositions/door'
 import { Hero } from '@/components/Hero/Hero'
 import { Rue } from '@/components/Rue/Rue'
@@ -8,7 +9,6 @@ import { config } from '@/site/config'
 import { sayHoraire } from '@/site/facts'
 import { hasEquipe, hasHoraires, hasRendezVous } from '@/site/given'
 import { crumbsTo } from '@/site/pages'
-import { Equipe } from '../faits'
 import { ContactForm } from './ContactForm'
 import classes from './NousContacterPage.module.css'
 
@@ -90,7 +90,16 @@ export default function NousContacterPage() {
               <h2 id="equipe-titre" className={classes.title}>
                 {equipeWords.contact}
               </h2>
-              <Equipe />
+              <dl className={classes.ways}>
+                {config.equipe.map(({ prenom, nom, role }) => (
+                  <Fragment key={prenom + nom}>
+                    <dt>{role}</dt>
+                    <dd>
+                      {prenom} {nom}
+                    </dd>
+                  </Fragment>
+                ))}
+              </dl>
             </section>
           )}
         </div>
