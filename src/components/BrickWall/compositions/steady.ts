@@ -2,7 +2,8 @@ import { type Composition, dissolve } from '../wall.ts'
 
 /** A lamp in every other course, steady, all night: machines that answer. */
 export const steady: Composition = ({ row, column }) => {
-  if (row > 9 || row % 2 !== 0 || column % 4 !== 0) return undefined
+  // Further left is the text.
+  if (row > 9 || column > 9 || row % 2 !== 0 || column % 4 !== 0) return undefined
   if (row === 4 && column === 4) return 'gold5'
   return dissolve('blue', (column - 4) / 2 + 1)
 }
