@@ -38,7 +38,7 @@ export const mur = {
 }
 
 export const metiers: EnTete & { services: Record<ServiceId, Point & { link: string }> } = {
-  title: 'Quatre métiers, un seul interlocuteur',
+  title: 'Quatre métiers, un\u00a0seul interlocuteur',
   intro:
     'De la première maquette au millième visiteur, la même agence conçoit, développe, héberge et fait connaître votre site.',
   services: {

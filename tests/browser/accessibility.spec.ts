@@ -123,6 +123,7 @@ test('axe finds nothing either on pages reached from another, with all their ans
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('main details')) (details as HTMLDetailsElement).open = true
     })
+    await arrived(page)
     const { violations } = await runAxe(page)
     expect.soft(violations.map(line), path).toEqual([])
   }
