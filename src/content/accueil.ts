@@ -21,12 +21,11 @@ export const mesure = {
   },
   note: 'Mesuré à l’instant par votre navigateur. Notre repère : moins de 2,5 s, le seuil que Google juge bon.',
   /** Instead, when the page took longer than that. */
-  noteLente:
-    'Mesuré à l’instant par votre navigateur. C’est plus lent que notre repère de 2,5 s, par votre connexion ou par notre serveur.',
+  noteLente: 'Mesuré à l’instant par votre navigateur, et plus lent que notre repère de 2,5 s.',
   noteArrivee: 'Mesuré par votre navigateur depuis votre arrivée sur ce site.',
-  noteCache: 'Poids sans les fichiers que votre navigateur avait gardés.',
-  noteOpaque: 'Poids sans la mesure d’audience.',
-  noteCacheEtOpaque: 'Poids sans la mesure d’audience ni les fichiers que votre navigateur avait gardés.',
+  noteCache: 'Sans les fichiers que vous aviez déjà.',
+  noteOpaque: 'Sans la mesure d’audience.',
+  noteCacheEtOpaque: 'Sans la mesure d’audience ni les fichiers que vous aviez déjà.',
   noScript: 'Ces mesures sont prises par votre navigateur : elles demandent JavaScript. Le reste du site s’en passe.',
 }
 
