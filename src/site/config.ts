@@ -155,7 +155,7 @@ export interface SiteConfig {
 
 export const config: SiteConfig = {
   nom: 'Violine',
-  signature: 'Agence web à Lille et dans les Hauts‑de‑France',
+  signature: 'Agence web à Lille et dans les Hauts-de-France',
   origin: environment.siteOrigin,
   basePath: environment.basePath,
   indexable: environment.indexable,
