@@ -1,17 +1,21 @@
 /**
  * Which of the owner's facts are given. Settled when the site is built (vite.config.ts), so that scripts carry nothing for the others.
  */
+declare const __BUNDLED__: true | undefined
 declare const __GIVEN__: Record<
   'equipe' | 'reperes' | 'tarifs' | 'delais' | 'disponibilite' | 'references' | 'avis' | 'horaires' | 'rendezVous',
   boolean
 >
 
-export const hasEquipe: boolean = __GIVEN__.equipe
-export const hasReperes: boolean = __GIVEN__.reperes
-export const hasTarifs: boolean = __GIVEN__.tarifs
-export const hasDelais: boolean = __GIVEN__.delais
-export const hasDisponibilite: boolean = __GIVEN__.disponibilite
-export const hasReferences: boolean = __GIVEN__.references
-export const hasAvis: boolean = __GIVEN__.avis
-export const hasHoraires: boolean = __GIVEN__.horaires
-export const hasRendezVous: boolean = __GIVEN__.rendezVous
+/** Outside a bundle, as in tests, nothing is settled: the facts themselves say whether they are given. */
+const isOutside = typeof __BUNDLED__ === 'undefined'
+
+export const hasEquipe: boolean = isOutside || __GIVEN__.equipe
+export const hasReperes: boolean = isOutside || __GIVEN__.reperes
+export const hasTarifs: boolean = isOutside || __GIVEN__.tarifs
+export const hasDelais: boolean = isOutside || __GIVEN__.delais
+export const hasDisponibilite: boolean = isOutside || __GIVEN__.disponibilite
+export const hasReferences: boolean = isOutside || __GIVEN__.references
+export const hasAvis: boolean = isOutside || __GIVEN__.avis
+export const hasHoraires: boolean = isOutside || __GIVEN__.horaires
+export const hasRendezVous: boolean = isOutside || __GIVEN__.rendezVous
