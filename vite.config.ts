@@ -15,6 +15,7 @@ import { studySections } from './scripts/vite/studySections.ts'
 import { exemples } from './src/content/exemples.ts'
 import { vedettes } from './src/content/vedettes.ts'
 import { config } from './src/site/config.ts'
+import { facts } from './src/site/given.ts'
 import { readEnvironment } from './src/site/readEnvironment.ts'
 import { breakpointQueries, themeProperties } from './src/theme/postcss.ts'
 import { colors } from './src/theme/tokens.ts'
@@ -38,23 +39,12 @@ const isApplication = (id: string) =>
 /** Which of the owner's facts src/site/given.ts says are given. */
 const given: Record<string, unknown> = { ...config, ...config.contact }
 const isGiven = (fact: string) => Object.keys(given[fact] ?? {}).length > 0
-const facts = [
-  'equipe',
-  'reperes',
-  'tarifs',
-  'delais',
-  'disponibilite',
-  'references',
-  'avis',
-  'horaires',
-  'rendezVous',
-].map((fact) => [`__GIVEN__.${fact}`, String(isGiven(fact))])
 
 export default defineConfig({
   base: environment.basePath,
   define: {
     __BUNDLED__: 'true',
-    ...Object.fromEntries(facts),
+    ...Object.fromEntries(facts.map((fact) => [`__GIVEN__.${fact}`, String(isGiven(fact))])),
     __ENVIRONMENT__: JSON.stringify(environment),
     // In index.html.
     'import.meta.env.THEME_COLOR': JSON.stringify(colors.surface),

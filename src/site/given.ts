@@ -2,10 +2,20 @@
  * Which of the owner's facts are given. Settled when the site is built (vite.config.ts), so that scripts carry nothing for the others.
  */
 declare const __BUNDLED__: true | undefined
-declare const __GIVEN__: Record<
-  'equipe' | 'reperes' | 'tarifs' | 'delais' | 'disponibilite' | 'references' | 'avis' | 'horaires' | 'rendezVous',
-  boolean
->
+declare const __GIVEN__: Record<(typeof facts)[number], boolean>
+
+/** Places of the owner's in src/site/config.ts, those of `contact` included. */
+export const facts = [
+  'equipe',
+  'reperes',
+  'tarifs',
+  'delais',
+  'disponibilite',
+  'references',
+  'avis',
+  'horaires',
+  'rendezVous',
+] as const
 
 /** Outside a bundle, as in tests, nothing is settled: the facts themselves say whether they are given. */
 const isOutside = typeof __BUNDLED__ === 'undefined'

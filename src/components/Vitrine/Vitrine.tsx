@@ -101,7 +101,7 @@ export function Vitrine(props: VitrineProps) {
         </ArrowLink>
       </div>
       {composition !== 'halfPhone' && (
-        <div className={classes.window}>
+        <div className={`browser-window ${classes.window}`}>
           <Picture image={cover.image} alt={cover.alt} sizes={windowSizes[composition]} priority={priority} />
         </div>
       )}

@@ -8,16 +8,18 @@ import classes from './Mur.module.css'
 import { Pile, usePile } from './Pile'
 import { sentenceOf } from './sentenceOf'
 
-/** Everything this browser has received so far, followed while it receives more; undefined while prerendering and hydrating. */
-function useArrivals(): Arrival[] | undefined {
+/**
+ * Everything this browser has received so far, followed while it receives more.
+ * @param isMeasured the page has started, and been measured: until then nothing is read, and the answer is undefined
+ */
+function useArrivals(isMeasured: boolean): Arrival[] | undefined {
   const [arrivals, setArrivals] = useState<Arrival[]>()
   useEffect(() => {
-    const read = () => startTransition(() => setArrivals(arrivalsOf(window)))
-    if (typeof PerformanceObserver === 'undefined') return
-    const observer = new PerformanceObserver(read)
+    if (!isMeasured) return
+    const observer = new PerformanceObserver(() => startTransition(() => setArrivals(arrivalsOf(window))))
     observer.observe({ type: 'resource', buffered: true })
     return () => observer.disconnect()
-  }, [])
+  }, [isMeasured])
   return arrivals
 }
 
@@ -71,10 +73,12 @@ const waiting: Figure[] = Object.values(mesure.labels).map((label) => ({ label, 
  * it is written in advance; what a browser does not tell is left blank.
  */
 export function Mur() {
-  const measure = usePageMeasure()
-  const received = useArrivals()
+  const measured = usePageMeasure()
+  const received = useArrivals(measured !== undefined)
   const { courses, capacity } = usePile()
-  const arrivals = measure ? (received ?? []) : []
+  // Both at once, or none: a figure never stands beside a blank that is about to be filled.
+  const measure = received && measured
+  const arrivals = received ?? []
   const total = sumOf(arrivals)
   const { unit, bricks } = bricksOf(arrivals, capacity)
   const figures = measure ? figuresOf(measure, arrivals, total) : waiting

@@ -39,7 +39,7 @@ export function ProjetPage({ projet }: { projet: ProjetComplet }) {
       </div>
       {/* biome-ignore lint/a11y/noRedundantRoles: RGAA 1.9 asks for the role, and for the caption as its name */}
       <figure className={classes.cover} role="figure" aria-label={couverture.legende}>
-        <div className={classes.window}>
+        <div className={`browser-window ${classes.window}`}>
           <Picture
             image={couverture.image}
             alt={couverture.alt}

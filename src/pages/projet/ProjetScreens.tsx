@@ -8,7 +8,7 @@ function Figure({ image, alt, legende, format }: EcranCharge) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: RGAA 1.9 asks for the role, and for the caption as its name
     <figure className={classes.figure} data-format={format} role="figure" aria-label={legende}>
-      <div className={format === 'mobile' ? classes.phone : classes.window}>
+      <div className={format === 'mobile' ? classes.phone : `browser-window ${classes.window}`}>
         <Picture
           image={image}
           alt={alt}
