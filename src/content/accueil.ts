@@ -21,7 +21,7 @@ export const mesure = {
   },
   note: 'Mesuré à l’instant par votre navigateur. Notre repère : moins de 2,5 s, le seuil que Google juge bon.',
   /** Instead, when the page took longer than that. */
-  noteLente: 'Mesuré à l’instant par votre navigateur, et plus lent que notre repère de 2,5 s.',
+  noteLente: 'Mesuré à l’instant par votre navigateur, et plus lent que notre repère de 2,5 s.',
   noteArrivee: 'Mesuré par votre navigateur depuis votre arrivée sur ce site.',
   noteCache: 'Sans les fichiers que vous aviez déjà.',
   noteOpaque: 'Sans la mesure d’audience.',

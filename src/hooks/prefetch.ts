@@ -38,11 +38,16 @@ const bytesSince = (since: number, { performance }: Window) =>
 /**
  * Loads ahead for the page shown, until the returned function is called.
  * @param load loads the page at a path. What does not come is told when the visitor goes there, not before
+ * @param first path of the page that all others lead to: loaded before those of the links in view, which may use up the allowance
  */
-export function prefetchLinks(load: (pathname: string) => Promise<unknown>, window: PrefetchWindow): () => void {
+export function prefetchLinks(
+  load: (pathname: string) => Promise<unknown>,
+  first: string,
+  window: PrefetchWindow,
+): () => void {
   if (savesData(window)) return () => {}
   const { document, performance } = window
-  const asked = new Set<string>()
+  const asked = new Set([window.location.pathname])
   const prefetch = async (pathname: string | undefined) => {
     if (pathname === undefined || asked.has(pathname)) return
     asked.add(pathname)
@@ -85,11 +90,13 @@ export function prefetchLinks(load: (pathname: string) => Promise<unknown>, wind
   // A whole card is a link, and its text may be below the view.
   const observer = new IntersectionObserver(tell, { rootMargin: '300px 0px' })
   // Links that a menu shows later come into view then.
-  const observe = () => {
+  const observe = async () => {
     since = performance.now()
+    await prefetch(first)
+    if (listening.signal.aborted) return
     for (const link of document.querySelectorAll('a[href]')) observer.observe(link)
   }
-  const forget = afterLoad(observe, settling, window)
+  const forget = afterLoad(() => void observe(), settling, window)
 
   return () => {
     listening.abort()

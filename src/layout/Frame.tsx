@@ -4,7 +4,11 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { prefetchLinks } from '@/hooks/prefetch'
 import { useHydrated } from '@/hooks/useHydrated'
 import { useScroll } from '@/hooks/useScroll'
+import { config } from '@/site/config'
+import { pages } from '@/site/pages'
 import { colorSchemeManager, theme } from '@/theme/theme'
+
+const contact = config.basePath + pages.contact.path.slice(1)
 
 interface FrameProps {
   /** Loads what the page at a path needs, without showing it. */
@@ -19,7 +23,7 @@ export function Frame({ prefetch }: FrameProps) {
   useScroll()
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own links
-  useEffect(() => prefetchLinks(prefetch, window), [prefetch, pathname])
+  useEffect(() => prefetchLinks(prefetch, contact, window), [prefetch, pathname])
   const hydrated = useHydrated()
   // A mark for tests and tools: from here on, links and forms are the application's.
   useEffect(() => {

@@ -38,6 +38,9 @@ async function expectNothingLost(page: Page, where: string) {
 const arrived = (page: Page) =>
   page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
 
+/** No answer unfolds little by little: browsers do not list that movement among the animations of the document. */
+const still = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })
+
 async function resize(page: Page, width: number, height = 900) {
   await page.setViewportSize({ width, height })
   await arrived(page)
@@ -99,6 +102,7 @@ test('axe finds nothing with the menu open, the services unfolded, the answers o
   page,
 }) => {
   test.slow()
+  await still(page)
   await open(page, '/')
   await page.locator('nav summary').click()
   for (const summary of await page.locator('main summary').all()) await summary.click()
@@ -114,6 +118,7 @@ test('axe finds nothing with the menu open, the services unfolded, the answers o
 
 test('axe finds nothing either on pages reached from another, with all their answers open', async ({ page }) => {
   test.slow()
+  await still(page)
   await resize(page, 390, 844)
   await open(page, unknownPath)
   for (const path of paths) {

@@ -18,11 +18,18 @@ export interface Finding {
   help: string
   /** Selector of the element, as axe names it. */
   target: string
+  /** What axe measured on it, such as two colours and their contrast. */
+  measured: string
 }
 
 const findings = (results: AxeResults['violations']): Finding[] =>
   results.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target }: NodeResult) => ({ rule: id, help, target: target.join(' ') })),
+    nodes.map(({ target, any, all, none }: NodeResult) => ({
+      rule: id,
+      help,
+      target: target.join(' '),
+      measured: [...any, ...all, ...none].map(({ message }) => message).join(' '),
+    })),
   )
 
 /** What axe finds wrong in the page as it stands, and what it leaves to a person to decide (./axe-incomplete.ts). */
@@ -42,4 +49,4 @@ export async function runAxe(page: Page): Promise<{ violations: Finding[]; incom
 }
 
 /** A finding as a line one can read. */
-export const line = ({ rule, help, target }: Finding) => `${rule} : ${help} (${target})`
+export const line = ({ rule, help, target, measured }: Finding) => `${rule} : ${help} (${target}) ${measured}`

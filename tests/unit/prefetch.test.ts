@@ -43,7 +43,7 @@ interface Visitor {
 }
 
 /** The window of a visitor with these preferences; jsdom knows none. */
-function watch({ connection = {}, reducedData = false }: Visitor = {}) {
+function watch({ connection = {}, reducedData = false }: Visitor = {}, first = '/') {
   const overrides: Record<string | symbol, unknown> = {
     navigator: { connection },
     matchMedia: () => ({ matches: reducedData }),
@@ -54,7 +54,11 @@ function watch({ connection = {}, reducedData = false }: Visitor = {}) {
     setTimeout: setTimeout.bind(globalThis),
     clearTimeout: clearTimeout.bind(globalThis),
   }
-  stop = prefetchLinks(load, new Proxy(window, { get: (target, key) => overrides[key] ?? Reflect.get(target, key) }))
+  stop = prefetchLinks(
+    load,
+    first,
+    new Proxy(window, { get: (target, key) => overrides[key] ?? Reflect.get(target, key) }),
+  )
 }
 const does = (type: string, selector: string) =>
   document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }))
@@ -74,6 +78,20 @@ describe('the page of a link', () => {
       expect(loaded()).toEqual(['/projets'])
     },
   )
+
+  test('that all pages lead to is loaded before those in view, and with them counts among what may be loaded', async () => {
+    load.mockImplementation(async () => {
+      weight += 35_000
+    })
+    watch({}, '/contact')
+    await vi.advanceTimersByTimeAsync(settling)
+    expect(loaded()).toEqual(['/contact'])
+    show('#page')
+    await vi.advanceTimersByTimeAsync(0)
+    show('#autre')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(loaded()).toEqual(['/contact', '/projets'])
+  })
 
   test('in view is not loaded when others have weighed enough', async () => {
     watch()
