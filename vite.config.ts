@@ -6,6 +6,7 @@ import type {} from 'vite-react-ssg'
 import { finish } from './scripts/build/finish.ts'
 import { cleanPage } from './scripts/build/html.ts'
 import { licenceList } from './scripts/build/licences.ts'
+import { errorPage } from './scripts/vite/errorPage.ts'
 import { guard } from './scripts/vite/guard.ts'
 import { images } from './scripts/vite/images.ts'
 import { projets } from './scripts/vite/projets.ts'
@@ -51,6 +52,7 @@ export default defineConfig({
   },
   plugins: [
     guard(),
+    errorPage(),
     reactModules,
     projets({ root: path.resolve('src/content/projets'), vedettes, exemples, imageOf }),
     pictures,

@@ -42,10 +42,15 @@ export function imageMaker(cache: string, addressOf: (made: string, name: string
     const key = keyOf(file)
     const inCache = (name: string) => path.posix.join(cache, `${key}-${name}`)
     const source = await sharp(file).metadata()
+    const refuse = ({ message }: Error): never => {
+      const shown = path.relative('.', file)
+      throw new Error(`${shown} : l’image est coupée ou abîmée (${message.split('\n')[0]}). Exportez-la de nouveau.`)
+    }
     const wanted = [...new Set(widths.map((width) => Math.min(width, source.width)))]
     const make = async (format: Format, width: number): Promise<string> => {
       const name = `${width}.${format}`
-      const made = await cached(inCache(name), () => encoders[format](sharp(file).resize({ width }), width).toBuffer())
+      const encode = () => encoders[format](sharp(file).resize({ width }), width).toBuffer().catch(refuse)
+      const made = await cached(inCache(name), encode)
       return addressOf(made, `${path.parse(file).name}-${hashOf(key + name).slice(0, 8)}.${format}`)
     }
     const srcset = async (format: Format, among = wanted) =>

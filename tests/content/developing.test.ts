@@ -1,7 +1,10 @@
 /** What the development server makes of a mistake in a content. */
+
+import { createServer as createHost } from 'node:http'
 import path from 'node:path'
 import { createServer } from 'vite'
 import { expect, test, vi } from 'vitest'
+import { errorPage } from '../../scripts/vite/errorPage'
 import { projets } from '../../scripts/vite/projets'
 import { imageOf, makeFolder } from './folder'
 
@@ -35,6 +38,45 @@ test('a mistake is told at once and whenever the page is loaded, and the server 
     await vi.waitFor(() => expect(messages().at(-1)?.type).toBe('full-reload'), 20_000)
     expect((await load())?.code).toContain('menuiserie-dupont')
   } finally {
+    await server.close()
+    folder.remove()
+  }
+})
+
+test('a page that cannot be rendered says why, readably, and is loaded again when a file changes', async () => {
+  const folder = makeFolder()
+  const server = await createServer({
+    configFile: false,
+    root: folder.base,
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false, watch: null },
+    plugins: [
+      errorPage(),
+      {
+        name: 'renders-nothing',
+        // As vite-react-ssg answers.
+        configureServer: ({ middlewares }) => {
+          middlewares.use((_, response) => {
+            response.statusCode = 500
+            response.end('Error: \u001b[31mligne 3\u001b[0m, « <p> » n’est pas fermé')
+          })
+        },
+      },
+    ],
+  })
+  const host = createHost(server.middlewares).listen(0)
+  try {
+    const sent = vi.spyOn(server.environments.client.hot, 'send')
+    const answer = await fetch(`http://localhost:${(host.address() as { port: number }).port}/projets`)
+    expect(answer.status).toBe(500)
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    const page = await answer.text()
+    expect(page).toContain('Error: ligne 3, « &lt;p> » n’est pas fermé')
+    expect(page).toContain('/@vite/client')
+    server.watcher.emit('all', 'change', path.join(folder.root, 'projet.ts'))
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledWith({ type: 'full-reload' }), 5000)
+  } finally {
+    host.close()
     await server.close()
     folder.remove()
   }

@@ -1,0 +1,51 @@
+import type { ServerResponse } from 'node:http'
+import { stripVTControlCharacters } from 'node:util'
+import type { Plugin } from 'vite'
+
+const escaped = (text: string) => stripVTControlCharacters(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** A page that says what is wrong; Vite's client in it loads the page again when it is told to. A server that restarts may not send it yet. */
+const pageOf = (message: string) => `<!doctype html>
+<html lang="fr">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>À corriger</title>
+<script type="module" src="/@vite/client" onerror="setTimeout(() => location.reload(), 1000)"></script>
+<style>body { margin: 2rem; background: #120d1d; color: #fff; font: 1rem/1.6 monospace } pre { white-space: pre-wrap }</style>
+<h1>Cette page ne peut pas être montrée</h1>
+<p>Elle se recharge d’elle-même dès qu’un fichier change.</p>
+<pre>${escaped(message)}</pre>
+`
+
+/**
+ * While developing, a page that cannot be rendered is answered with one that says why and comes back by itself. vite-react-ssg answers with
+ * the bare text of the error: no encoding, and no client to hear that the mistake is mended.
+ */
+export const errorPage = (): Plugin => ({
+  name: 'error-page',
+  apply: 'serve',
+  configureServer(server) {
+    let isBroken = false
+    server.middlewares.use((_, response: ServerResponse, next) => {
+      const end = response.end.bind(response) as (body?: unknown, ...others: unknown[]) => ServerResponse
+      response.end = (body?: unknown, ...others: unknown[]) => {
+        if (response.statusCode !== 500 || response.headersSent || response.hasHeader('Content-Type'))
+          return end(body, ...others)
+        isBroken = true
+        response.setHeader('Content-Type', 'text/html; charset=utf-8')
+        return end(pageOf(String(body)))
+      }
+      next()
+    })
+    let timer: NodeJS.Timeout | undefined
+    server.watcher.on('all', () => {
+      clearTimeout(timer)
+      // A folder that is copied, or an editor that saves, is many events.
+      timer = setTimeout(() => {
+        if (!isBroken) return
+        isBroken = false
+        server.environments.client.hot.send({ type: 'full-reload' })
+      }, 150)
+    })
+  },
+})
