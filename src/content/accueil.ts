@@ -1,6 +1,6 @@
 /** Copy of the home page. */
 import { delayFirst, priceFirst } from '@/site/facts'
-import type { ServiceId } from '@/site/pages'
+import { pages, type ServiceId } from '@/site/pages'
 import type { EnTete, Point, Question } from './types'
 
 export const hero = {
@@ -21,7 +21,7 @@ export const mesure = {
   },
   note: 'Mesuré à l’instant par votre navigateur. Notre repère : moins de 2,5 s, le seuil que Google juge bon.',
   /** Instead, when the page took longer than that. */
-  noteLente: 'Mesuré à l’instant par votre navigateur, et plus lent que notre repère de 2,5 s.',
+  noteLente: 'Mesuré à l’instant par votre navigateur, et plus lent que notre repère de 2,5 s.',
   noteArrivee: 'Mesuré par votre navigateur depuis votre arrivée sur ce site.',
   noteCache: 'Sans les fichiers que vous aviez déjà.',
   noteOpaque: 'Sans la mesure d’audience.',
@@ -36,28 +36,27 @@ export const mur = {
   vide: '0 ko : tout était déjà chez vous.',
 }
 
-export const metiers: EnTete & { services: Record<ServiceId, Point & { link: string }> } = {
+/** The services, under the names of their pages. */
+export const metiers: Omit<EnTete, 'intro'> & { services: Record<ServiceId, Point & { link: string }> } = {
   title: 'Quatre métiers, un\u00a0seul interlocuteur',
-  intro:
-    'De la première maquette au millième visiteur, la même agence conçoit, développe, héberge et fait connaître votre site.',
   services: {
     creation: {
-      title: 'Création de site web',
+      title: pages.creation.label,
       text: 'Un site vitrine, un catalogue ou un outil sur mesure, écrit pour vos clients et prêt à évoluer avec vous.',
       link: 'Créer un site',
     },
     refonte: {
-      title: 'Refonte de site web',
+      title: pages.refonte.label,
       text: 'Nous gardons ce qui marche et réparons le reste, sans perdre vos positions dans Google.',
       link: 'Refaire un site',
     },
     hebergement: {
-      title: 'Hébergement et maintenance',
+      title: pages.hebergement.label,
       text: 'Un site en ligne, sauvegardé, surveillé et tenu à jour sans que vous ayez à y penser.',
       link: 'Héberger un site',
     },
     referencement: {
-      title: 'Référencement naturel',
+      title: pages.referencement.label,
       text: 'Des pages que les moteurs comprennent et que vos futurs clients trouvent.',
       link: 'Être trouvé',
     },

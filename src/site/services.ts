@@ -1,10 +1,10 @@
-/** The services by their short names, as they label a project or a choice in a form. */
+/** The services by their short names, as they label a project among others: the first words of their whole names (pages.ts). */
 import type { ServiceId } from './pages.ts'
 
 export const serviceNames: Record<ServiceId, string> = {
   creation: 'Création',
   refonte: 'Refonte',
-  hebergement: 'Hébergement',
+  hebergement: 'Hébergement et maintenance',
   referencement: 'Référencement',
 }
 
