@@ -47,7 +47,7 @@ export const metiers: Omit<EnTete, 'intro'> & { services: Record<ServiceId, Poin
     },
     refonte: {
       title: pages.refonte.label,
-      text: 'Nous gardons ce qui marche et réparons le reste, sans perdre vos positions dans Google.',
+      text: 'Nous gardons ce qui marche et réparons le reste, en protégeant vos positions dans Google.',
       link: 'Refaire un site',
     },
     hebergement: {
@@ -63,12 +63,11 @@ export const metiers: Omit<EnTete, 'intro'> & { services: Record<ServiceId, Poin
   },
 }
 
-export const projets: EnTete & { link: string; lire: string } = {
+export const projets: EnTete & { link: string } = {
   title: 'Des projets qui montrent leurs choix',
   intro:
     'Un seul est réel, celui que vous lisez, et nous le mesurons à chaque mise en ligne. Les autres sont des démonstrations, signalées comme telles.',
   link: 'Voir tous les projets',
-  lire: 'Voir le projet',
 }
 
 export const methode: EnTete & { etapes: Point[] } = {
@@ -93,7 +92,7 @@ export const methode: EnTete & { etapes: Point[] } = {
     },
     {
       title: 'Suivre',
-      text: 'Nous surveillons, corrigeons et mettons à jour le site, puis nous faisons grandir ce qui sert vraiment.',
+      text: 'Nous surveillons, corrigeons et mettons à jour le site, puis nous ajoutons ce dont vos clients ont l’usage.',
     },
   ],
 }

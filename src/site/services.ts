@@ -11,6 +11,10 @@ export const serviceNames: Record<ServiceId, string> = {
 const sayFictitious = (kind: string, demonstration: boolean) =>
   demonstration ? `${kind} · projet de démonstration` : kind
 
+/** The words of the link to the page of a project. */
+export const projetLink = ({ demonstration }: { demonstration: boolean }) =>
+  demonstration ? 'Voir la démonstration' : 'Lire l’étude de cas'
+
 /** The line above a project's title: the service shown, and whether the organisation is fictitious. */
 export const projetKind = ({ service, demonstration }: { service: ServiceId; demonstration: boolean }) =>
   sayFictitious(serviceNames[service], demonstration)
