@@ -101,7 +101,7 @@ export const suite = {
       text: 'Par écrit : deux ou trois questions, ou tout de suite un conseil. Si nous ne sommes pas les bons, nous le disons.',
     },
     {
-      title: 'Trente minutes pour en parler',
+      title: 'Nous en parlons ensemble',
       text: 'Par téléphone, en visio ou chez vous dans la métropole de Lille, sans engagement.',
     },
     {

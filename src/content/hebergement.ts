@@ -112,7 +112,7 @@ export const entretien: EnTete & {
   suite: {
     text: 'Un site trop ancien ne reçoit plus de mises à jour.',
     refonte: 'Reconnaître un site à refaire',
-    expertises: 'Voir ce que nous fermons d’avance',
+    expertises: 'Voir comment nous protégeons un site',
   },
 }
 

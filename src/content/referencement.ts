@@ -1,12 +1,12 @@
 /** Copy of /referencement-naturel. */
-import { premierEchange } from '@/site/premierEchange'
+import { onlyAfterQuote, premierEchange } from '@/site/premierEchange'
 import type { EnTete, Point, Question } from './types'
 
 export const hero = {
   title: ['Être trouvé par ceux', 'qui cherchent ce', 'que vous faites'],
   lead: 'Le référencement naturel, ou SEO, aide un moteur de recherche à vous comprendre et à vous proposer sans que vous achetiez d’annonces. Nous expliquons chaque action, sans promettre ce que personne ne maîtrise.',
   action: 'Demander un audit de mon site',
-  note: premierEchange,
+  note: premierEchange ?? onlyAfterQuote,
 }
 
 /** What « En bref » says of this service beside its price and its time, in one line each. */
@@ -74,8 +74,7 @@ export const apercu = {
 /** Each check is one the visitor can make on their own site, at once. */
 export const technique: EnTete & { controles: Point[]; liens: { mesure: string; redirections: string } } = {
   title: 'La technique : six contrôles à faire chez vous',
-  intro:
-    'On ne convainc pas un moteur, on cesse de le gêner. Voici nos premiers contrôles, que vous pouvez faire sans nous.',
+  intro: 'Voici nos premiers contrôles, que vous pouvez faire sans nous.',
   controles: [
     {
       title: 'Une adresse par page',
@@ -249,8 +248,8 @@ export const appel = {
   title: 'Qu’est-ce qui empêche Google de vous montrer ?',
   accent: 'Commençons par lire vos pages.',
   action: 'Demander un audit de mon site',
-  note: premierEchange,
+  note: premierEchange ?? onlyAfterQuote,
 }
 
 /** The call in the middle of the page. */
-export const milieu = 'Vos pages s’arrêtent quelque part. Un audit dit où.'
+export const milieu = 'Un audit vous dit où s’arrêtent vos pages et ce qu’il faut corriger d’abord.'

@@ -1,12 +1,12 @@
 /** Copy of /refonte-site-web. */
-import { premierEchange } from '@/site/premierEchange'
+import { onlyAfterQuote, premierEchange } from '@/site/premierEchange'
 import type { EnTete, Point, Question } from './types'
 
 export const hero = {
   title: ['Refaire un site,', 'garder', 'ses acquis'],
   lead: 'Votre site internet a vieilli, mais Google connaît ses pages, d’autres sites le citent et vos clients y ont leurs repères. Nous en faisons l’inventaire avant de toucher à quoi que ce soit.',
   action: 'Faire examiner mon site',
-  note: premierEchange,
+  note: premierEchange ?? onlyAfterQuote,
 }
 
 /** What « En bref » says of this service beside its price and its time, in one line each. */
@@ -88,7 +88,7 @@ export const signes: EnTete & {
     },
     peu: {
       title: 'Un ou deux signes',
-      text: 'Une réparation suffit sans doute. Elle coûte moins et garde vos positions dans Google.',
+      text: 'Une réparation suffit sans doute. Elle coûte moins et garde les adresses de vos pages.',
       link: 'Réparer un site sans le refaire',
     },
     beaucoup: {
@@ -133,7 +133,7 @@ export const tri: EnTete & {
     {
       name: 'retirer',
       title: 'À retirer',
-      text: 'Ce qui n’aide personne et se paie en entretien.',
+      text: 'Ce qui n’aide personne et se paie en maintenance.',
       items: [
         'Les pages sans visite ni lien depuis un an',
         'Les extensions dont personne ne sait l’usage',
@@ -148,7 +148,7 @@ export const tri: EnTete & {
 export const positions: EnTete & { regle: string; etapes: Point[]; limite: string; link: string } = {
   title: 'Comment nous préservons vos positions dans Google',
   regle:
-    'Un moteur de recherche classe des pages, chacune à son adresse. Celle qui en change sans prévenir repart de zéro.',
+    'Un moteur de recherche classe des pages, chacune à son adresse. Celle qui en change sans prévenir risque de repartir de zéro.',
   etapes: [
     {
       title: 'Relever',
@@ -263,7 +263,7 @@ export const questions: Question[] = [
     id: 'acces-perdus',
     question: 'Notre ancienne agence garde les accès. Que faire ?',
     answer:
-      'Commencez par le nom de domaine. S’il est à votre nom, son loueur doit vous remettre le code qui permet de le déplacer. Sinon, demandez-le par écrit à l’agence ; il faut parfois passer par l’Afnic (Syreli) ou changer d’adresse. Les textes et les images se récupèrent presque toujours depuis le site public.',
+      'Commencez par le nom de domaine. S’il est à votre nom, l’entreprise où il est réservé doit vous remettre le code qui permet de le déplacer. Sinon, demandez-le par écrit à l’agence ; il faut parfois passer par l’Afnic (Syreli) ou changer d’adresse. Les textes et les images se récupèrent presque toujours depuis le site public.',
   },
 ]
 
@@ -271,7 +271,7 @@ export const appel = {
   title: 'Un doute sur votre site ?',
   accent: 'Envoyez-nous son adresse.',
   action: 'Faire examiner mon site',
-  note: premierEchange,
+  note: premierEchange ?? onlyAfterQuote,
 }
 
 /** The call in the middle of the page. */

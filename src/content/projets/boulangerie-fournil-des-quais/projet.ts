@@ -22,7 +22,7 @@ export default defineProjet({
     {
       fichier: 'page.png',
       alt: 'Commande du week-end : huit pains et pâtisseries dessinés sur un damier rouge, bleu, paille et bleu clair, et à droite un ticket de caisse avec le total et le choix de l’heure de retrait.',
-      legende: 'La commande du week-end : un damier de produits, un ticket qui se remplit.',
+      legende: 'La commande du week-end : un damier de produits, et leur ticket de caisse à côté.',
       format: 'bureau',
     },
     {
