@@ -10,7 +10,7 @@ export const hero = {
 
 /** What « En bref » says of this service beside its price and its time, in one line each. */
 export const enBref = {
-  pourQui: 'Qui lance une activité, se fait recommander ou ajoute une activité à la sienne.',
+  pourQui: 'Une entreprise qui se lance, se fait recommander ou ajoute une activité.',
   recevez: 'Un site relu, rapide et accessible, ses bases de référencement et une heure de prise en main.',
 }
 
