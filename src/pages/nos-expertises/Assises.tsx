@@ -11,14 +11,17 @@ export function Assises({ expertises, before = 0 }: { expertises: Expertise[]; b
           <div className={classes.text}>
             <h3>{title}</h3>
             <p className={classes.question}>{question}</p>
-            <p>{effet}</p>
-            {loi && (
-              <p>
-                <a href={loi.href} id={`expertises-loi-${id}`}>
-                  {loi.text}
-                </a>
-              </p>
-            )}
+            <p>
+              {effet}
+              {loi && (
+                <>
+                  {' '}
+                  <a href={loi.href} id={`expertises-loi-${id}`}>
+                    {loi.text}
+                  </a>
+                </>
+              )}
+            </p>
             <p>{geste}</p>
           </div>
           <Preuve id={id} preuve={preuve} />
