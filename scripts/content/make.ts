@@ -44,6 +44,7 @@ ${field('question', answers.question)}
   couverture: {
     fichier: 'couverture.png',
 ${field('alt', `${toWrite} : ce que montre la page, à qui ne la voit pas.`, '    ')}
+${field('altCourt', `${toWrite} : la même chose en quelques mots, pour les cartes.`, '    ')}
 ${field('legende', `${toWrite} : une ligne sous l’image.`, '    ')}
     format: 'bureau',
   },

@@ -1,6 +1,6 @@
 /** What the data of a project must be, checked when the site is built: the types of src/content/projet.ts say the rest in the editor. */
 import { z } from 'zod'
-import type { Ecran, Preuves, Projet, Resultat, Temoignage } from '../../src/content/projet.ts'
+import type { Ecran, EcranDeCarte, Preuves, Projet, Resultat, Temoignage } from '../../src/content/projet.ts'
 import { limits, serviceIds } from '../../src/site/pages.ts'
 import { tints } from '../../src/theme/tokens.ts'
 import type { Mistake } from './mistakes.ts'
@@ -31,6 +31,9 @@ const oneOf = (values: readonly string[]) =>
 /** What an image shows, for who does not see it. Longer than that, a screen reader cannot be asked to say it in one breath. */
 export const altLength = { min: 10, max: 300 }
 
+/** The same on a card, which is heard among others, before the name of its link. */
+export const shortAltLength = { min: 10, max: 90 }
+
 const ecran = z.strictObject({
   fichier: z.string().regex(imageName, {
     error: ({ input }) =>
@@ -40,6 +43,22 @@ const ecran = z.strictObject({
   legende: text({ min: 1, max: 160 }),
   format: oneOf(['bureau', 'mobile']),
 } satisfies Record<keyof Ecran, z.ZodType>)
+
+const ecranDeCarte = ecran.extend({ altCourt: text(shortAltLength) } satisfies Record<
+  Exclude<keyof EcranDeCarte, keyof Ecran>,
+  z.ZodType
+>)
+
+/** The screens of a project, of which cards show the first of a phone. */
+const ecrans = z.array(ecranDeCarte.partial({ altCourt: true })).superRefine((list, context) => {
+  const index = list.findIndex(({ format }) => format === 'mobile')
+  if (index >= 0 && list[index]?.altCourt === undefined)
+    context.addIssue({
+      code: 'custom',
+      path: [index, 'altCourt'],
+      message: 'le champ manque ; les cartes montrent ce premier écran de téléphone, il leur faut un texte court.',
+    })
+})
 
 /** A day, as data write it. */
 export const day = z.iso.date({
@@ -108,8 +127,8 @@ const projet = z.strictObject({
   question: text({ min: 15, max: 60 }).refine((value) => value.endsWith('?'), {
     error: 'il faut une question, avec son « ? ».',
   }),
-  couverture: ecran,
-  ecrans: z.array(ecran),
+  couverture: ecranDeCarte,
+  ecrans,
 } satisfies Record<keyof Projet, z.ZodType>)
 
 const kinds: Record<string, string> = {

@@ -1,5 +1,5 @@
 /** What pages show of the projects: their data, and the images these name, made in the widths that the layouts ask for. */
-import type { Ecran, EcranCharge, Image, ProjetComplet, ProjetResume } from '../../src/content/projet.ts'
+import type { Ecran, EcranCharge, EcranDeCarte, Image, ProjetComplet, ProjetResume } from '../../src/content/projet.ts'
 import type { NamedProjet } from './read.ts'
 
 /** Widths of the files, in pixels: those of the layouts (the `sizes` of Vitrine and of the project page) times one, two or three. */
@@ -11,23 +11,24 @@ export type MakeImage = (projet: NamedProjet, fichier: string, widths: number[])
 
 /** A screen as pages show it. */
 const shown = async (
-  { fichier, ...ecran }: Ecran,
+  { fichier, alt, legende, format }: Ecran,
   projet: NamedProjet,
   makeImage: MakeImage,
   widths = pageWidths,
-): Promise<EcranCharge> => ({
-  ...ecran,
-  image: await makeImage(projet, fichier, widths[ecran.format]),
-})
+): Promise<EcranCharge> => ({ alt, legende, format, image: await makeImage(projet, fichier, widths[format]) })
+
+/** A screen in its few words, as cards say it. */
+const inShort = (ecran: EcranDeCarte): Ecran => ({ ...ecran, alt: ecran.altCourt })
 
 /** What a band or a row shows: the cover, and the first screen of a phone. */
 export async function resumeOf(projet: NamedProjet, makeImage: MakeImage): Promise<ProjetResume> {
   const { couverture, ecrans, question, client, url, duree, resultats, temoignage, ...data } = projet
-  const telephone = ecrans.find(({ format }) => format === 'mobile')
+  // Its few words are there: schema.ts asks them of the first.
+  const telephone = ecrans.find((ecran): ecran is EcranDeCarte => ecran.format === 'mobile')
   return {
     ...data,
-    couverture: await shown(couverture, projet, makeImage, bandWidths),
-    ...(telephone && { telephone: await shown(telephone, projet, makeImage) }),
+    couverture: await shown(inShort(couverture), projet, makeImage, bandWidths),
+    ...(telephone && { telephone: await shown(inShort(telephone), projet, makeImage) }),
   }
 }
 

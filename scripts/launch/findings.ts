@@ -111,7 +111,7 @@ const advised: Blank[] = [
   [
     'tarifs',
     'un prix de départ par service, hors taxes, et ce qu’il comprend',
-    'chacun demande « combien ? » ; il ouvre « En bref » en tête de chaque service et les réponses sur le prix',
+    'chacun demande « combien ? » ; il se lit « En bref », en tête de chaque service, et dans les réponses sur le prix',
   ],
   ['delais', 'une durée habituelle par service', 'elle se lit dans « En bref » et dans les réponses sur le temps'],
   [

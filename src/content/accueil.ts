@@ -1,6 +1,6 @@
 /** Copy of the home page. */
 import { delayFirst, priceFirst } from '@/site/facts'
-import type { ServiceId } from '@/site/pages'
+import { pages, type ServiceId } from '@/site/pages'
 import type { EnTete, Point, Question } from './types'
 
 export const hero = {
@@ -36,40 +36,38 @@ export const mur = {
   vide: '0 ko : tout était déjà chez vous.',
 }
 
-export const metiers: EnTete & { services: Record<ServiceId, Point & { link: string }> } = {
+/** The services, under the names of their pages. */
+export const metiers: Omit<EnTete, 'intro'> & { services: Record<ServiceId, Point & { link: string }> } = {
   title: 'Quatre métiers, un\u00a0seul interlocuteur',
-  intro:
-    'De la première maquette au millième visiteur, la même agence conçoit, développe, héberge et fait connaître votre site.',
   services: {
     creation: {
-      title: 'Création de site web',
+      title: pages.creation.label,
       text: 'Un site vitrine, un catalogue ou un outil sur mesure, écrit pour vos clients et prêt à évoluer avec vous.',
       link: 'Créer un site',
     },
     refonte: {
-      title: 'Refonte de site web',
-      text: 'Nous gardons ce qui marche et réparons le reste, sans perdre vos positions dans Google.',
+      title: pages.refonte.label,
+      text: 'Nous gardons ce qui marche et réparons le reste, en protégeant vos positions dans Google.',
       link: 'Refaire un site',
     },
     hebergement: {
-      title: 'Hébergement et maintenance',
+      title: pages.hebergement.label,
       text: 'Un site en ligne, sauvegardé, surveillé et tenu à jour sans que vous ayez à y penser.',
       link: 'Héberger un site',
     },
     referencement: {
-      title: 'Référencement naturel',
+      title: pages.referencement.label,
       text: 'Des pages que les moteurs comprennent et que vos futurs clients trouvent.',
       link: 'Être trouvé',
     },
   },
 }
 
-export const projets: EnTete & { link: string; lire: string } = {
+export const projets: EnTete & { link: string } = {
   title: 'Des projets qui montrent leurs choix',
   intro:
     'Un seul est réel, celui que vous lisez, et nous le mesurons à chaque mise en ligne. Les autres sont des démonstrations, signalées comme telles.',
   link: 'Voir tous les projets',
-  lire: 'Voir le projet',
 }
 
 export const methode: EnTete & { etapes: Point[] } = {
@@ -94,7 +92,7 @@ export const methode: EnTete & { etapes: Point[] } = {
     },
     {
       title: 'Suivre',
-      text: 'Nous surveillons, corrigeons et mettons à jour le site, puis nous faisons grandir ce qui sert vraiment.',
+      text: 'Nous surveillons, corrigeons et mettons à jour le site, puis nous ajoutons ce dont vos clients ont l’usage.',
     },
   ],
 }

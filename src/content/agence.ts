@@ -3,7 +3,7 @@ import type { EnTete, Point } from './types'
 
 export const hero = {
   title: ['L’agence', 'qui vous laisse', 'les clés'],
-  lead: 'Nous développons des sites internet pour les petites et moyennes entreprises de Lille et des environs. Voici comment se passe un projet, qui fait quoi, ce que nous refusons et de quelle façon on nous quitte.',
+  lead: 'Nous développons des sites internet pour les petites et moyennes entreprises de Lille et des environs. Voici comment se passe un projet, qui fait quoi, ce que le contrat vous garantit et ce que nous refusons.',
   action: 'Poser ma question',
 }
 
@@ -130,7 +130,7 @@ export const refus: EnTete & { points: Point[]; liens: { promesses: string; proj
     },
     {
       title: 'Poser un bandeau de cookies par habitude.',
-      text: 'Si rien ne demande votre accord, il n’y a rien à vous demander. Ce site n’en a pas.',
+      text: 'Il n’a de sens que si le site a quelque chose à faire accepter. Le nôtre n’en a pas.',
     },
     {
       title: 'Inventer des avis, des chiffres ou des clients.',

@@ -58,7 +58,7 @@ export const mesure: Traitement & {
   intro: 'Nous comptons les visites avec Rybbit, un logiciel libre que nous avons installé nous-mêmes sur',
   introFin: 'C’est le seul autre serveur que ces pages contactent d’elles-mêmes.',
   finalite: 'Savoir quelles pages servent et lesquelles sont lentes ou en panne, rien de plus.',
-  base: 'Notre intérêt légitime à réparer et améliorer ce site (RGPD, art. 6.1.f). Pour nous en tenir à ce qui dispense de consentement (loi Informatique et Libertés, art. 82), nous suivons les conditions que publie la CNIL. Cette mesure ne sert qu’à nous, n’est recoupée avec aucun autre fichier et ne vous suit pas d’un site à l’autre.',
+  base: 'Notre intérêt légitime à réparer et améliorer ce site (RGPD, art. 6.1.f). Nous cherchons à rester dans ce qui dispense de consentement (loi Informatique et Libertés, art. 82), en nous réglant sur les conditions que publie la CNIL. Cette mesure ne sert qu’à nous, n’est recoupée avec aucun autre fichier et ne vous suit pas d’un site à l’autre.',
   /** Said once the owner has made that evaluation, of which the law makes them answerable. */
   evaluation: { avant: 'Nous avons évalué ce réglage le', version: 'sur la version de Rybbit' },
   conditionsLien: 'Lire les conditions de la CNIL pour la mesure d’audience',
@@ -193,4 +193,4 @@ export const droits = {
 }
 
 /** The door at the end of the page. */
-export const porte = 'Parler de votre projet'
+export const porte = 'Parler de mon projet'

@@ -1,17 +1,14 @@
 /** Copy of /nous-contacter. */
-import type { ServiceId } from '@/site/pages'
+import { type Besoin, pages, serviceIds } from '@/site/pages'
 
 export const hero = {
   title: 'Parlons de votre site',
   lead: 'Trois phrases suffisent pour commencer : ce que vous faites, ce qui vous gêne aujourd’hui, ce que vous aimeriez demain.',
 }
 
-/** What one can write about: a service, a question, or what is not clear yet. */
-export const besoins: { value: ServiceId | 'question' | 'autre'; label: string }[] = [
-  { value: 'creation', label: 'Créer un site' },
-  { value: 'refonte', label: 'Refaire un site' },
-  { value: 'hebergement', label: 'Héberger ou entretenir un site' },
-  { value: 'referencement', label: 'Être mieux trouvé' },
+/** What one can write about: a service, under its one name, a question, or what is not clear yet. */
+export const besoins: { value: Besoin | 'autre'; label: string }[] = [
+  ...serviceIds.map((service) => ({ value: service, label: pages[service].label })),
   { value: 'question', label: 'Une question ou un signalement' },
   { value: 'autre', label: 'Je ne sais pas encore' },
 ]
@@ -104,7 +101,7 @@ export const suite = {
       text: 'Par écrit : deux ou trois questions, ou tout de suite un conseil. Si nous ne sommes pas les bons, nous le disons.',
     },
     {
-      title: 'Trente minutes pour en parler',
+      title: 'Nous en parlons ensemble',
       text: 'Par téléphone, en visio ou chez vous dans la métropole de Lille, sans engagement.',
     },
     {

@@ -10,7 +10,7 @@ export const hero = {
 
 /** What « En bref » says of this service beside its price and its time, in one line each. */
 export const enBref = {
-  pourQui: 'Qui lance une activité, se fait recommander ou ajoute une activité à la sienne.',
+  pourQui: 'Une entreprise qui se lance, se fait recommander ou ajoute une activité.',
   recevez: 'Un site relu, rapide et accessible, ses bases de référencement et une heure de prise en main.',
 }
 
@@ -105,7 +105,7 @@ export const compris: EnTete & { points: Point[]; link: string } = {
     },
     {
       title: 'Le mobile d’abord',
-      text: 'Chaque page est d’abord conçue pour un petit téléphone, 320 pixels de large, puis élargie.',
+      text: 'Nous concevons chaque page pour un petit téléphone, puis nous l’élargissons pour l’ordinateur.',
     },
     {
       title: 'L’accessibilité',
@@ -143,7 +143,7 @@ export const etapes: EnTete & {
     },
     {
       etape: 'Concevoir',
-      nous: 'Nous rédigeons le plan et les textes, puis nous dessinons les écrans clés avec les textes définitifs, pour le téléphone et pour l’ordinateur.',
+      nous: 'Nous rédigeons le plan et les textes, puis nous dessinons les écrans principaux avec les textes définitifs, pour le téléphone et pour l’ordinateur.',
       vous: 'Vos mots de métier et vos photos, puis un avis groupé à chaque tour plutôt que dix avis dispersés.',
     },
     {
@@ -158,7 +158,7 @@ export const etapes: EnTete & {
     },
     {
       etape: 'Suivre',
-      nous: 'Un mois après, nous relisons les mesures avec vous. Nous entretenons ensuite le site si vous nous le confiez.',
+      nous: 'Un mois après, nous relisons les mesures avec vous. Nous assurons ensuite sa maintenance si vous nous la confiez.',
       vous: 'Ce que vos clients en disent.',
     },
   ],
@@ -223,4 +223,4 @@ export const appel = {
 }
 
 /** The call in the middle of the page. */
-export const milieu = 'Trois phrases suffisent pour savoir laquelle des trois formules est la vôtre.'
+export const milieu = 'Vous hésitez entre les trois ? Dites-nous ce que vous faites, nous vous dirons laquelle suffit.'

@@ -15,7 +15,6 @@ export const fiche = {
   service: 'Service',
   date: 'Publié le',
   suivant: 'Projet suivant',
-  lire: 'Lire l’étude',
   ecrans: 'Les écrans',
 }
 

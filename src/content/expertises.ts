@@ -29,6 +29,8 @@ export interface Expertise {
   geste: string
   /** What to do to check it, or the invented example that shows it, and the link that leads there. */
   preuve: { text: string; link: string; isInvented?: true }
+  /** Where the law that `effet` speaks of is explained by the administration that sees to it. */
+  loi?: { text: string; href: string }
 }
 
 export const sommaire = 'Les sept exigences'
@@ -63,6 +65,10 @@ export const ressenti: Groupe = {
       preuve: {
         text: 'Lâchez la souris et appuyez sur Tab. Le premier lien mène au contenu, puis l’endroit où vous êtes reste visible jusqu’au bouton d’envoi.',
         link: 'Remplir notre formulaire sans souris',
+      },
+      loi: {
+        text: 'Lire la fiche de la DGCCRF sur cette obligation',
+        href: 'https://www.economie.gouv.fr/dgccrf/les-fiches-pratiques-et-les-faq/professionnels-vos-produits-et-services-doivent-etre',
       },
     },
     {

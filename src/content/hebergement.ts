@@ -10,7 +10,7 @@ export const hero = {
 
 /** What « En bref » says of this service beside its price and its time, in one line each. */
 export const enBref = {
-  pourQui: 'Qui veut un site en ligne et à jour sans avoir à y penser.',
+  pourQui: 'Une entreprise qui veut un site en ligne et à jour sans avoir à y penser.',
   recevez: 'Surveillance, sauvegardes essayées, mises à jour et un compte rendu chaque mois.',
 }
 
@@ -72,7 +72,7 @@ export const sauvegardes: EnTete & { regle: (Point & { figure: string })[]; essa
   ],
   essai: {
     title: 'L’essai, chaque trimestre',
-    text: 'Nous remettons une copie en route sur une machine vide. Le compte rendu donne la date, le temps que cela a pris et ce qui manquait. Vous pouvez aussi demander une copie complète quand vous voulez, puisque c’est votre site.',
+    text: 'Nous remettons une copie en route sur une machine vide. Le compte rendu donne la date, le temps que cela a pris et ce qui manquait. Vous pouvez aussi demander une copie complète quand vous voulez.',
   },
 }
 
@@ -97,7 +97,7 @@ export const entretien: EnTete & {
       items: [
         'Chiffrer les échanges sur toutes les pages, et renouveler le certificat à temps.',
         'Donner un compte à chaque personne, jamais un mot de passe pour tous.',
-        'N’ouvrir sur le serveur que ce dont le site a besoin, et retirer le reste : ce qui n’est pas là ne s’attaque pas.',
+        'N’ouvrir sur le serveur que ce dont le site a besoin, et retirer le reste.',
       ],
     },
     {
@@ -112,7 +112,7 @@ export const entretien: EnTete & {
   suite: {
     text: 'Un site trop ancien ne reçoit plus de mises à jour.',
     refonte: 'Reconnaître un site à refaire',
-    expertises: 'Voir ce que nous fermons d’avance',
+    expertises: 'Voir comment nous protégeons un site',
   },
 }
 
@@ -231,7 +231,7 @@ export const questions: Question[] = [
     id: 'nuit-et-dimanche',
     question: 'Qui répond la nuit et le dimanche ?',
     answer:
-      'L’alerte part à toute heure, mais il faut quelqu’un pour la lire à trois heures du matin. C’est une ligne du contrat, qui a son prix : une boutique en ligne en a souvent besoin, un site vitrine rarement. Nous en parlons avant la panne.',
+      'L’alerte part à toute heure, mais il faut quelqu’un pour la lire à trois heures du matin. C’est une ligne du contrat, qui a son prix : une boutique en ligne en a souvent besoin, un site vitrine rarement.',
   },
   {
     id: 'ou-est-le-site',

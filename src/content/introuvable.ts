@@ -1,19 +1,19 @@
 /** Copy of the page shown at every address that does not exist. */
-import { type PageId, serviceIds } from '@/site/pages'
+import { type Besoin, type PageId, serviceIds } from '@/site/pages'
 
 export const hero = {
   title: 'Il manque une brique',
   lead: 'Cette page n’existe pas ou plus. Son adresse a peut-être été mal recopiée, ou la page a été retirée.',
 }
 
-/** The ways on, most useful first; a page has its own name where none is written. */
-export const chemins: { title: string; links: { page: PageId; text?: string }[] } = {
+/** The ways on, most useful first; a page has its own name where none is written. `besoin`: what one writes about to the contact page. */
+export const chemins: { title: string; links: { page: PageId; text?: string; besoin?: Besoin }[] } = {
   title: 'Par où reprendre',
   links: [
     { page: 'plan', text: 'Voir toutes nos pages' },
     { page: 'projets', text: 'Voir les projets' },
     ...serviceIds.map((page) => ({ page })),
-    { page: 'contact', text: 'Signaler le lien cassé' },
+    { page: 'contact', text: 'Signaler le lien cassé', besoin: 'question' },
   ],
 }
 

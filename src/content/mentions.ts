@@ -48,8 +48,8 @@ export const hebergeur = {
 export const propriete = {
   title: 'Droits d’auteur et licences',
   textes:
-    'Le droit d’auteur protège les textes, la maquette, le logo et les images de ce site. Vous pouvez en citer un court passage en nommant l’auteur et la source ; un lien nous fait plaisir. Pour le reste, demandez-nous.',
-  code: 'Le code de ce site est distribué sous licence MIT : vous pouvez le lire, le copier et le modifier, à condition de garder la mention de la licence. Les textes, les images et le logo n’en font pas partie. Ce code s’appuie sur des logiciels libres, dont React et Mantine.',
+    'Le droit d’auteur protège les textes, le logo et les images de ce site : leurs auteurs en gardent tous les droits. Vous pouvez citer un court passage en nommant l’auteur et la source ; un lien nous fait plaisir. Pour le reste, demandez-nous.',
+  code: 'Le code de ce site est distribué sous licence MIT : vous pouvez le lire, le copier et le modifier, à condition de garder la mention de la licence. Les textes, le logo et les images n’en font pas partie, pas plus que les captures des projets de démonstration. Ce code s’appuie sur des logiciels libres, dont React et Mantine.',
   police:
     'Les caractères sont ceux de la famille Bricolage Grotesque (The Bricolage Grotesque Project Authors), que sa licence, la SIL Open Font License 1.1, permet d’utiliser et de redistribuer.',
   demonstrations:
@@ -71,4 +71,4 @@ export const signaler = {
 }
 
 /** The door at the end of the page. */
-export const porte = 'Parler de votre projet'
+export const porte = 'Parler de mon projet'

@@ -15,4 +15,4 @@ export const groupes: { title: string; pages: readonly PageId[] }[] = [
 ]
 
 /** The door at the end of the page. */
-export const porte = 'Parler de votre projet'
+export const porte = 'Parler de mon projet'

@@ -15,6 +15,12 @@ export interface Ecran {
   format: 'bureau' | 'mobile'
 }
 
+/** A screen that cards show too, on other pages: the cover, and the first screen of a phone. */
+export interface EcranDeCarte extends Ecran {
+  /** The same as `alt`, in the few words that are heard on each of these cards. */
+  altCourt: string
+}
+
 /** What the site changed, measured: « 340 », « 12 ». */
 export interface Resultat {
   /** What was counted, and over what time: « Demandes de devis par mois ». */
@@ -66,8 +72,9 @@ export interface Projet extends Preuves {
   teinte: Teinte
   /** Closing question of the page, which the project itself leads to: 15 to 60 characters. */
   question: string
-  couverture: Ecran
-  ecrans: Ecran[]
+  couverture: EcranDeCarte
+  /** The first whose `format` is `mobile` is a screen of cards, and has its `altCourt`. */
+  ecrans: (Ecran | EcranDeCarte)[]
 }
 
 /** A responsive image, made at build time (scripts/build/images.ts). */

@@ -11,8 +11,6 @@ export const filtre = {
   resultat: { un: 'projet affiché', plusieurs: 'projets affichés' },
 }
 
-export const lire = 'Voir le projet'
-
 /** The figures of this site among its projects; `figure` is a name that scripts/build/figures.ts measures. */
 export const ceSite = {
   chiffres: [
@@ -22,7 +20,7 @@ export const ceSite = {
     { figure: 'police', label: 'Police' },
     { figure: 'cookies', label: 'Cookies' },
   ],
-  legende: 'Relevé dans les fichiers du site à sa dernière construction. Une brique : 4 ko, ou une page.',
+  legende: 'Relevé dans les fichiers du site à sa dernière mise en ligne. Une brique : 4 ko, ou une page.',
 }
 
 export const appel = {

@@ -1,25 +1,24 @@
 /** Copy of /referencement-naturel. */
-import { premierEchange } from '@/site/premierEchange'
+import { onlyAfterQuote, premierEchange } from '@/site/premierEchange'
 import type { EnTete, Point, Question } from './types'
 
 export const hero = {
   title: ['Être trouvé par ceux', 'qui cherchent ce', 'que vous faites'],
   lead: 'Le référencement naturel, ou SEO, aide un moteur de recherche à vous comprendre et à vous proposer sans que vous achetiez d’annonces. Nous expliquons chaque action, sans promettre ce que personne ne maîtrise.',
   action: 'Demander un audit de mon site',
-  note: premierEchange,
+  note: premierEchange ?? onlyAfterQuote,
 }
 
 /** What « En bref » says of this service beside its price and its time, in one line each. */
 export const enBref = {
-  pourQui: 'Qui veut être trouvé par ceux qui cherchent ce qu’il fait.',
-  recevez: 'Un audit page par page, des actions datées et des mesures d’avant et d’après.',
+  pourQui: 'Une entreprise que ses futurs clients cherchent sans la trouver.',
+  recevez: 'Un audit page par page, des actions datées, des mesures avant et après.',
 }
 
 /** From the web to the answer: at each passage, pages are lost. */
 export const passages: EnTete & { etapes: (Point & { perte: string })[]; perteTitre: string } = {
   title: 'Comment un moteur choisit une page',
-  intro:
-    'Il y a quatre passages, toujours dans cet ordre, et des pages se perdent à chacun. Un audit cherche où s’arrêtent les vôtres.',
+  intro: 'Il y a quatre passages, toujours dans cet ordre, et des pages se perdent à chacun.',
   perteTitre: 'Ce qui l’arrête :',
   etapes: [
     {
@@ -68,14 +67,13 @@ export const apercu = {
       text: 'Elle ne fait pas monter la page, elle donne envie de l’ouvrir.',
     },
   },
-  note: 'Ces limites sont les nôtres, et un test les vérifie sur chaque page de ce site. Les moteurs récrivent parfois titre ou description.',
+  note: 'Ces limites sont les nôtres. Les moteurs récrivent parfois titre ou description.',
 }
 
 /** Each check is one the visitor can make on their own site, at once. */
 export const technique: EnTete & { controles: Point[]; liens: { mesure: string; redirections: string } } = {
   title: 'La technique : six contrôles à faire chez vous',
-  intro:
-    'On ne convainc pas un moteur, on cesse de le gêner. Voici nos premiers contrôles, que vous pouvez faire sans nous.',
+  intro: 'Voici nos premiers contrôles, que vous pouvez faire sans nous.',
   controles: [
     {
       title: 'Une adresse par page',
@@ -91,7 +89,7 @@ export const technique: EnTete & { controles: Point[]; liens: { mesure: string; 
     },
     {
       title: 'Des titres distincts',
-      text: 'Ouvrez cinq pages de votre site dans cinq onglets : leurs titres doivent suffire à les reconnaître.',
+      text: 'Ouvrez cinq pages de votre site : leurs onglets doivent suffire à les reconnaître.',
     },
     {
       title: 'Une attente courte',
@@ -193,7 +191,7 @@ export const promesses: EnTete & {
     },
     {
       phrase: '« Des résultats en un mois. »',
-      reponse: 'Il faut le temps que le moteur relise et compare : comptez le plus souvent plusieurs mois.',
+      reponse: 'Le moteur doit relire et comparer : comptez le plus souvent plusieurs mois.',
     },
     {
       phrase: '« Trois cents liens vers vous, chaque mois. »',
@@ -217,13 +215,13 @@ export const questions: Question[] = [
     id: 'delai',
     question: 'Quand saurons-nous si cela marche ?',
     answer:
-      'Une correction technique se voit souvent en quelques semaines dans la Search Console, un contenu nouveau en plusieurs mois. Nous relevons l’état de départ avant de commencer, pour pouvoir comparer.',
+      'Une correction technique se voit souvent en quelques semaines dans la Search Console, un contenu nouveau en plusieurs mois. Nous relevons l’état de départ avant de commencer, pour comparer.',
   },
   {
     id: 'annonces',
     question: 'Vaut-il mieux payer des annonces ?',
     answer:
-      'Une annonce se voit le jour même et disparaît avec le budget. Elle convient à une ouverture, à une saison ou à une date. Une page bien écrite met plus de temps à monter et continue de servir ensuite.',
+      'Une annonce se voit le jour même et disparaît avec le budget. Elle convient à une ouverture, à une saison ou à une date. Une page bien écrite monte plus lentement et continue de servir.',
   },
   {
     id: 'articles',
@@ -241,7 +239,7 @@ export const questions: Question[] = [
     id: 'arreter',
     question: 'Que reste-t-il si nous arrêtons ?',
     answer:
-      'Tout, puisque les pages sont sur votre site, que la fiche et la Search Console sont à votre nom et que les relevés sont dans vos dossiers.',
+      'Tout : les pages sont sur votre site, la fiche et la Search Console à votre nom, les relevés dans vos dossiers.',
   },
 ]
 
@@ -249,8 +247,8 @@ export const appel = {
   title: 'Qu’est-ce qui empêche Google de vous montrer ?',
   accent: 'Commençons par lire vos pages.',
   action: 'Demander un audit de mon site',
-  note: premierEchange,
+  note: premierEchange ?? onlyAfterQuote,
 }
 
 /** The call in the middle of the page. */
-export const milieu = 'Vos pages s’arrêtent quelque part. Un audit dit où.'
+export const milieu = 'Un audit vous dit où s’arrêtent vos pages.'

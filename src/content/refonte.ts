@@ -1,18 +1,18 @@
 /** Copy of /refonte-site-web. */
-import { premierEchange } from '@/site/premierEchange'
+import { onlyAfterQuote, premierEchange } from '@/site/premierEchange'
 import type { EnTete, Point, Question } from './types'
 
 export const hero = {
   title: ['Refaire un site,', 'garder', 'ses acquis'],
-  lead: 'Votre site internet a vieilli, mais Google connaît ses pages, d’autres sites le citent et vos clients y ont leurs repères. Nous en faisons l’inventaire avant de toucher à quoi que ce soit.',
+  lead: 'Google connaît déjà vos pages, d’autres sites les citent et vos clients y ont leurs repères. Nous en faisons l’inventaire avant de toucher à quoi que ce soit.',
   action: 'Faire examiner mon site',
-  note: premierEchange,
+  note: premierEchange ?? onlyAfterQuote,
 }
 
 /** What « En bref » says of this service beside its price and its time, in one line each. */
 export const enBref = {
-  pourQui: 'Qui a un site vieilli, mais connu de Google et de ses clients.',
-  recevez: 'L’inventaire de l’ancien site, le nouveau, et un plan de redirection pour chaque adresse.',
+  pourQui: 'Une entreprise dont le site internet a vieilli.',
+  recevez: 'L’inventaire de l’ancien site, le nouveau et un plan de redirection.',
 }
 
 /** Where the reader goes next, by the number of boxes ticked. */
@@ -58,8 +58,7 @@ export const signes: EnTete & {
     {
       id: 'code',
       signe: 'Personne ne peut vous donner une copie du site',
-      geste:
-        'Demandez le code, les contenus et la date de la dernière sauvegarde. Une semaine de silence est une réponse.',
+      geste: 'Demandez le code, les contenus et la date de la dernière sauvegarde.',
     },
     {
       id: 'clavier',
@@ -88,7 +87,7 @@ export const signes: EnTete & {
     },
     peu: {
       title: 'Un ou deux signes',
-      text: 'Une réparation suffit sans doute. Elle coûte moins et garde vos positions dans Google.',
+      text: 'Une réparation suffit sans doute. Elle coûte moins et garde les adresses de vos pages.',
       link: 'Réparer un site sans le refaire',
     },
     beaucoup: {
@@ -133,7 +132,7 @@ export const tri: EnTete & {
     {
       name: 'retirer',
       title: 'À retirer',
-      text: 'Ce qui n’aide personne et se paie en entretien.',
+      text: 'Ce qui n’aide personne et se paie en maintenance.',
       items: [
         'Les pages sans visite ni lien depuis un an',
         'Les extensions dont personne ne sait l’usage',
@@ -148,7 +147,7 @@ export const tri: EnTete & {
 export const positions: EnTete & { regle: string; etapes: Point[]; limite: string; link: string } = {
   title: 'Comment nous préservons vos positions dans Google',
   regle:
-    'Un moteur de recherche classe des pages, chacune à son adresse. Celle qui en change sans prévenir repart de zéro.',
+    'Un moteur de recherche classe des pages, chacune à son adresse. Celle qui en change sans prévenir risque de repartir de zéro.',
   etapes: [
     {
       title: 'Relever',
@@ -163,7 +162,7 @@ export const positions: EnTete & { regle: string; etapes: Point[]; limite: strin
       text: 'Les semaines suivantes, nous comparons avec le relevé. Ce qui baisse est expliqué, puis corrigé si cela dépend du site.',
     },
   ],
-  limite: 'Un creux de quelques semaines reste possible. Personne ne peut vous promettre l’inverse.',
+  limite: 'Un creux de quelques semaines reste possible.',
   link: 'Voir ce que nous vérifions, et comment',
 }
 
@@ -227,7 +226,7 @@ export const plan: EnTete & {
       avant: '/promo-noel-2017',
       code: '410',
       apres: 'Pas de remplaçante',
-      sans: 'Renvoyée vers l’accueil, elle perdrait le visiteur, et Google y verrait une erreur déguisée.',
+      sans: 'Renvoyée vers l’accueil, elle perdrait le visiteur.',
     },
     {
       avant: 'Toute autre adresse',
@@ -236,7 +235,7 @@ export const plan: EnTete & {
       sans: 'Un cul-de-sac.',
     },
   ],
-  note: 'Le plan complet a une ligne par adresse connue des moteurs. Vous le recevez avant la mise en ligne ; vérifiez dix lignes au hasard. Le jour même, Google et Bing reçoivent le nouveau plan du site ; les redirections restent au moins un an, comme Google le conseille.',
+  note: 'Le plan complet a une ligne par adresse connue des moteurs. Vous le recevez avant la mise en ligne. Les redirections restent au moins un an, comme Google le conseille.',
 }
 
 export const questions: Question[] = [
@@ -251,7 +250,7 @@ export const questions: Question[] = [
     id: 'site-pendant-la-refonte',
     question: 'Notre site reste-t-il en ligne pendant la refonte ?',
     answer:
-      'Oui, jusqu’à la dernière minute. Le nouveau avance sur un site provisoire que vous ouvrez quand vous voulez. Le jour venu, l’ancien reste prêt à revenir le temps de tout vérifier. Souvent, on peut aussi refaire par morceaux, les pages qui comptent d’abord.',
+      'Oui, jusqu’à la dernière minute. Le nouveau avance à part, sur un site provisoire. Le jour venu, l’ancien reste prêt à revenir le temps de tout vérifier.',
   },
   {
     id: 'prix-qui-grimpe',
@@ -263,7 +262,7 @@ export const questions: Question[] = [
     id: 'acces-perdus',
     question: 'Notre ancienne agence garde les accès. Que faire ?',
     answer:
-      'Commencez par le nom de domaine. S’il est à votre nom, son loueur doit vous remettre le code qui permet de le déplacer. Sinon, demandez-le par écrit à l’agence ; il faut parfois passer par l’Afnic (Syreli) ou changer d’adresse. Les textes et les images se récupèrent presque toujours depuis le site public.',
+      'Commencez par le nom de domaine. S’il est à votre nom, l’entreprise où il est réservé doit vous remettre le code qui permet de le déplacer. Sinon, demandez-le par écrit à l’agence ; il faut parfois passer par l’Afnic (Syreli) ou changer d’adresse.',
   },
 ]
 
@@ -271,7 +270,7 @@ export const appel = {
   title: 'Un doute sur votre site ?',
   accent: 'Envoyez-nous son adresse.',
   action: 'Faire examiner mon site',
-  note: premierEchange,
+  note: premierEchange ?? onlyAfterQuote,
 }
 
 /** The call in the middle of the page. */

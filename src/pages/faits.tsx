@@ -62,15 +62,13 @@ export function References() {
 }
 
 /**
- * « En bref » at the head of a service's page, once its price or its time is known.
+ * « En bref » at the head of a service's page, with its price and its time once they are known.
  * @param service whose price and time
  * @param pourQui who it is for; `recevez`, what they get
  */
 export function ServiceEnBref({ service, pourQui, recevez }: { service: ServiceId; pourQui: string; recevez: string }) {
-  if (!hasTarifs && !hasDelais) return null
-  const tarif = tarifs[service]
-  const delai = delais[service]
-  if (!tarif && !delai) return null
+  const tarif = hasTarifs && tarifs[service]
+  const delai = hasDelais && delais[service]
   const points: Point[] = [
     { title: enBref.pourQui, text: pourQui },
     { title: enBref.recevez, text: recevez },

@@ -1,5 +1,5 @@
 /** Header and footer, as references into pages.ts: a link cannot point to a page that does not exist. */
-import type { PageId, serviceIds } from './pages.ts'
+import { type PageId, pages, type serviceIds } from './pages.ts'
 
 export interface NavigationItem {
   page: PageId
@@ -13,11 +13,12 @@ export interface NavigationItem {
 
 /** The bar: `services` is where the four services unfold. */
 export const headerBefore: NavigationItem[] = [{ page: 'accueil', label: 'Accueil' }]
+/** The services under the names of their pages, as everywhere. */
 export const headerServices: NavigationItem[] = [
-  { page: 'creation', label: 'Création de site web', note: 'Un site neuf, écrit pour vos clients' },
-  { page: 'refonte', label: 'Refonte de site web', note: 'Changer tout, sauf ce qui marche' },
-  { page: 'hebergement', label: 'Hébergement web', note: 'En ligne, sauvegardé, surveillé, à jour' },
-  { page: 'referencement', label: 'Référencement naturel', note: 'Des pages que l’on trouve' },
+  { page: 'creation', label: pages.creation.label, note: 'Un site neuf, écrit pour vos clients' },
+  { page: 'refonte', label: pages.refonte.label, note: 'Changer tout, sauf ce qui marche' },
+  { page: 'hebergement', label: pages.hebergement.label, note: 'En ligne, sauvegardé, surveillé, à jour' },
+  { page: 'referencement', label: pages.referencement.label, note: 'Des pages que l’on trouve' },
 ] satisfies (NavigationItem & { page: (typeof serviceIds)[number] })[]
 export const headerAfter: NavigationItem[] = [
   { page: 'expertises', label: 'Nos exigences' },

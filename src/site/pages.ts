@@ -147,8 +147,11 @@ export const projetMeta = (
 export const serviceIds = ['creation', 'refonte', 'hebergement', 'referencement'] as const satisfies readonly PageId[]
 export type ServiceId = (typeof serviceIds)[number]
 
-/** Path of the contact page with the kind of project already chosen. */
-export const contactPath = (besoin: ServiceId) => `${pages.contact.path}?besoin=${besoin}`
+/** What a link to the contact page can say that it is about. */
+export type Besoin = ServiceId | 'question'
+
+/** Path of the contact page with what one writes about already chosen. */
+export const contactPath = (besoin: Besoin) => `${pages.contact.path}?besoin=${besoin}`
 
 /** Way from home to a page, which comes last; the home page has none. */
 export function crumbsOf(page: Pick<PageMeta, 'path' | 'label'>): { label: string; path: string }[] {

@@ -11,4 +11,7 @@ export function sayPremierEchange(premierEchange: SiteConfig['premierEchange']):
   return `Premier échange de ${premierEchange.duree}, ${price}. Un audit complet est chiffré avant.`
 }
 
+/** Said there in its place: no free conversation is promised, and no invoice comes as a surprise. */
+export const onlyAfterQuote = 'Rien n’est facturé avant un devis accepté.'
+
 export const premierEchange = sayPremierEchange(config.premierEchange)

@@ -1,15 +1,19 @@
-/** The services by their short names, as they label a project or a choice in a form. */
+/** The services by their short names, as they label a project among others: the first words of their whole names (pages.ts). */
 import type { ServiceId } from './pages.ts'
 
 export const serviceNames: Record<ServiceId, string> = {
   creation: 'Création',
   refonte: 'Refonte',
-  hebergement: 'Hébergement',
+  hebergement: 'Hébergement et maintenance',
   referencement: 'Référencement',
 }
 
 const sayFictitious = (kind: string, demonstration: boolean) =>
   demonstration ? `${kind} · projet de démonstration` : kind
+
+/** The words of the link to the page of a project. */
+export const projetLink = ({ demonstration }: { demonstration: boolean }) =>
+  demonstration ? 'Voir la démonstration' : 'Lire l’étude de cas'
 
 /** The line above a project's title: the service shown, and whether the organisation is fictitious. */
 export const projetKind = ({ service, demonstration }: { service: ServiceId; demonstration: boolean }) =>

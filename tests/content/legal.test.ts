@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { miseAJour as confidentialite, cookies } from '@/content/confidentialite'
-import { miseAJour as mentions } from '@/content/mentions'
+import { miseAJour as mentions, propriete } from '@/content/mentions'
 import { listFiles } from '../../scripts/build/files'
 
 const sources = listFiles(path.resolve('src'))
@@ -18,6 +18,17 @@ const keysOfCode = sources.flatMap((code) =>
 
 test('the privacy page lists every key that the code keeps on the device, and no other', () => {
   expect(cookies.rows.flatMap(({ keys }) => keys).sort()).toEqual([...new Set(keysOfCode)].sort())
+})
+
+/** What the licence of the code leaves out, in both languages. */
+const leftOut = [/\btext(?:e)?s\b/i, /\blogo\b/i, /\b(?:pictures|images)\b/i, /\bd[ée]monstration\b/i]
+
+test.each([
+  ['LICENSE', /What this licence covers[\s\S]*/.exec(readFileSync('LICENSE', 'utf8'))?.[0]],
+  ['README.md', /## Licence[\s\S]*/.exec(readFileSync('README.md', 'utf8'))?.[0]],
+  ['the legal page', propriete.code],
+])('%s says the same of what is not under the licence of the code', (_, text) => {
+  for (const what of leftOut) expect(text).toMatch(what)
 })
 
 /** What git prints, undefined where it cannot tell: no git, no repository, or a history cut short. */

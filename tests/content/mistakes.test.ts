@@ -19,7 +19,14 @@ test('nothing is wrong with the contents of the site, drafts included', async ()
 
 describe('in the data', () => {
   const { nom: _, ...written } = answers
-  const couverture = { fichier: 'couverture.png', alt: 'La page d’accueil.', legende: 'L’accueil.', format: 'bureau' }
+  const couverture = {
+    fichier: 'couverture.png',
+    alt: 'La page d’accueil.',
+    altCourt: 'Son accueil.',
+    legende: 'L’accueil.',
+    format: 'bureau',
+  }
+  const { altCourt: __, ...phone } = { ...couverture, format: 'mobile' }
   const words = { texte: 'Bien.', auteur: 'A', fonction: 'Gérant', date: '2026-11-20' }
   const result = { mesure: 'Appels par mois', avant: '3', apres: '9', source: 'Standard', date: '2026-11-20' }
   const valid = { ...written, couverture, ecrans: [couverture] }
@@ -36,6 +43,19 @@ describe('in the data', () => {
     ['a question too short', { question: 'Et ?' }, 'question', 'de 15 à 60'],
     ['a question that asks nothing', { question: 'Parlons de votre site.' }, 'question', '« ? »'],
     ['an image without a description', { ecrans: [{ ...couverture, alt: '' }] }, 'ecrans[0].alt', 'de 10 à'],
+    [
+      'a card without its few words',
+      { couverture: { ...couverture, altCourt: undefined } },
+      'couverture.altCourt',
+      'manque',
+    ],
+    [
+      'a card in too many words',
+      { couverture: { ...couverture, altCourt: 'x'.repeat(91) } },
+      'couverture.altCourt',
+      '90',
+    ],
+    ['a phone of a card without its few words', { ecrans: [phone] }, 'ecrans[0].altCourt', 'téléphone'],
     ['an image elsewhere', { couverture: { ...couverture, fichier: '../x.png' } }, 'couverture.fichier', 'du dossier'],
     ['a field nobody knows', { couleur: 'X' }, 'projet', 'couleur'],
     ['a client of a fictitious project', { demonstration: true, client: 'X' }, 'client', 'démonstration'],

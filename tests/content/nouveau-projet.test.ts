@@ -36,7 +36,14 @@ describe('a new project', () => {
     const mistakes = await folder.mistakes(false)
     expect(mistakes.every(({ problem }) => problem.includes('brouillon: true'))).toBe(true)
     const fields = mistakes.map(({ field }) => field)
-    for (const field of ['secteur', 'couverture.alt', 'couverture.legende', 'couverture.fichier', 'texte'])
+    for (const field of [
+      'secteur',
+      'couverture.alt',
+      'couverture.altCourt',
+      'couverture.legende',
+      'couverture.fichier',
+      'texte',
+    ])
       expect(fields).toContain(field)
   })
 

@@ -57,6 +57,22 @@ describe('links', () => {
       }
   })
 
+  test('to the contact page say what they are about in its own words: a service from its page, a question where one is invited', () => {
+    const offered = [...pageAt(metadata.contact.path).document.querySelectorAll('[name="besoin"] option')].map(
+      (option) => option.getAttribute('value'),
+    )
+    const asked = (address: string) =>
+      [...pageAt(address).document.querySelectorAll(`main a[href^="${metadata.contact.path}"]`)].map((link) =>
+        new URL(link.getAttribute('href') as string, environment.siteOrigin).searchParams.get('besoin'),
+      )
+    for (const [address] of eachPage)
+      for (const besoin of asked(address)) if (besoin !== null) expect(offered, address).toContain(besoin)
+    for (const id of serviceIds) expect(new Set(asked(metadata[id].path)), id).toEqual(new Set([id]))
+    for (const id of ['agence', 'introuvable'] as const)
+      expect(new Set(asked(metadata[id].path)), id).toEqual(new Set(['question']))
+    expect(asked(metadata.expertises.path)).toContain('question')
+  })
+
   test('reach every page from the home page in two clicks at most', () => {
     const first = targetsOf(pageAt('/'))
     const second = new Set([...first].flatMap((address) => [...targetsOf(pageAt(address))]))

@@ -3,7 +3,8 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { projetPath } from '@/site/pages'
-import { dist, pages, projets } from './site'
+import { shortAltLength } from '../../scripts/content/schema'
+import { dist, eachPage, pages, projets } from './site'
 
 /** Peak signal-to-noise ratio over the three channels, in dB: https://en.wikipedia.org/wiki/Peak_signal-to-noise_ratio. */
 async function psnr(file: string, source: string, width: number): Promise<number> {
@@ -23,6 +24,19 @@ const filesOf = (picture: Element | undefined) =>
     const [address = '', width = ''] = candidate.split(' ')
     return { file: path.join(dist, address), width: Number.parseInt(width, 10) }
   })
+
+test('cards say their pictures in a few words, the study of a project in full', () => {
+  const onCards = eachPage.flatMap(([, { document }]) => [
+    ...document.querySelectorAll<HTMLImageElement>('article img'),
+  ])
+  expect(onCards.length).toBeGreaterThan(projets.length)
+  for (const { alt } of onCards) expect(alt.length, alt).toBeLessThanOrEqual(shortAltLength.max)
+  for (const { name, couverture } of projets) {
+    const study = pages.find(({ meta }) => meta.path === projetPath(name))?.document
+    const alts = [...(study?.querySelectorAll<HTMLImageElement>('main img') ?? [])].map(({ alt }) => alt)
+    expect(alts, name).toContain(couverture.alt)
+  }
+})
 
 test.each(projets)('the pictures of $name differ from their sources by less than one sees', async (projet) => {
   const page = pages.find(({ meta }) => meta.path === projetPath(projet.name))

@@ -97,9 +97,9 @@ describe('once given', () => {
     expect(html.accueil).toContain('href="https://dupont.test/"')
   })
 
-  test('« En bref » heads the services whose price or time is known, and no other', () => {
+  test('« En bref » heads every service, and says its price and its time where they are known', () => {
     const heads = Object.keys(html).filter((name) => html[name]?.includes('id="en-bref"'))
-    expect(heads.sort()).toEqual(['creation-site-web', 'refonte-site-web'])
+    expect(heads.sort()).toEqual(services.toSorted())
   })
 
   test('the day of a consent is nobody else’s business', () => {

@@ -1,12 +1,11 @@
 import type { Point } from '../PointGrid/PointGrid'
 import classes from './EnBref.module.css'
 
-/** The essential of a page in a few terms, on a white block that rises into the band above. */
+/** The essential of a page in a few terms, on a white block that rises into the band above; `title` is heard, the terms are seen. */
 export function EnBref({ title, points }: { title: string; points: Point[] }) {
   return (
-    <section className={classes.paper} id="en-bref" aria-labelledby="en-bref-titre">
-      <h2 id="en-bref-titre">{title}</h2>
-      <dl className={classes.list} data-count={points.length}>
+    <section className={classes.paper} id="en-bref" aria-label={title}>
+      <dl className={classes.list}>
         {points.map(({ title: term, text }) => (
           <div key={term}>
             <dt>{term}</dt>

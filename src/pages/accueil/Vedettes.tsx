@@ -3,7 +3,7 @@ import { Vitrine, type VitrineComposition } from '@/components/Vitrine/Vitrine'
 import { projets as copy } from '@/content/accueil'
 import type { ProjetResume } from '@/content/projet'
 import { pages, projetPath } from '@/site/pages'
-import { projetKind } from '@/site/services'
+import { projetKind, projetLink } from '@/site/services'
 import classes from './Vedettes.module.css'
 
 /** The first in full width, the others two by two: a window, then a phone. One that is left alone has the whole width again. */
@@ -45,7 +45,7 @@ export function Vedettes({ projets }: { projets: ProjetResume[] }) {
               level={3}
               kind={projetKind(projet)}
               summary={accroche}
-              link={copy.lire}
+              link={projetLink(projet)}
               tint={teinte}
               cover={couverture}
               phone={composition === 'half' || composition === 'right' ? undefined : telephone}
@@ -54,12 +54,12 @@ export function Vedettes({ projets }: { projets: ProjetResume[] }) {
         })}
       </div>
       <div className="container">
-        {others.map(({ name, titre, accroche }) => (
+        {others.map(({ name, titre, accroche, demonstration }) => (
           <article key={name} className={`columns ${classes.row}`}>
             <h3 className="display">{titre}</h3>
             <p>{accroche}</p>
             <ArrowLink to={projetPath(name)} id={`accueil-projet-${name}`} stretched>
-              {copy.lire}
+              {projetLink({ demonstration })}
               <span className="visually-hidden">, {titre}</span>
             </ArrowLink>
           </article>

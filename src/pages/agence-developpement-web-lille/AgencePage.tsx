@@ -5,7 +5,7 @@ import { Hero } from '@/components/Hero/Hero'
 import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
 import { appel, depart, engagements, hero, lieux, refus, roles, semaine } from '@/content/agence'
-import { crumbsTo, pages } from '@/site/pages'
+import { contactPath, crumbsTo } from '@/site/pages'
 import { EquipeSection } from '../faits'
 import { Depart } from './Depart'
 import { Engagements } from './Engagements'
@@ -23,7 +23,7 @@ export default function AgencePage() {
         lead={hero.lead}
         wall={gable}
         actions={
-          <ButtonLink to={pages.contact.path} id="agence-hero-contact">
+          <ButtonLink to={contactPath('question')} id="agence-hero-contact">
             {hero.action}
           </ButtonLink>
         }
@@ -55,7 +55,7 @@ export default function AgencePage() {
         <Lieux cercles={lieux.cercles} />
       </Section>
 
-      <Rue {...appel} to={pages.contact.path} id="agence-appel-contact" roofline={1} />
+      <Rue {...appel} to={contactPath('question')} id="agence-appel-contact" roofline={1} />
     </>
   )
 }

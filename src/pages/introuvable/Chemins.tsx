@@ -1,15 +1,15 @@
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
 import type { chemins } from '@/content/introuvable'
-import { pages } from '@/site/pages'
+import { contactPath, pages } from '@/site/pages'
 import classes from './Chemins.module.css'
 
 /** Ways out of a dead end. */
 export function Chemins({ links }: Pick<typeof chemins, 'links'>) {
   return (
     <ul className={classes.links}>
-      {links.map(({ page, text = pages[page].label }) => (
+      {links.map(({ page, besoin, text = pages[page].label }) => (
         <li key={page}>
-          <ArrowLink to={pages[page].path} id={`introuvable-${page}`}>
+          <ArrowLink to={besoin ? contactPath(besoin) : pages[page].path} id={`introuvable-${page}`}>
             {text}
           </ArrowLink>
         </li>

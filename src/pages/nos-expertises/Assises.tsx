@@ -6,12 +6,22 @@ import { Preuve } from './Preuve'
 export function Assises({ expertises, before = 0 }: { expertises: Expertise[]; before?: number }) {
   return (
     <div className={classes.courses}>
-      {expertises.map(({ id, title, question, effet, geste, preuve }, index) => (
+      {expertises.map(({ id, title, question, effet, geste, preuve, loi }, index) => (
         <article key={id} id={id} className={classes.course} data-rank={before + index + 1}>
           <div className={classes.text}>
             <h3>{title}</h3>
             <p className={classes.question}>{question}</p>
-            <p>{effet}</p>
+            <p>
+              {effet}
+              {loi && (
+                <>
+                  {' '}
+                  <a href={loi.href} id={`expertises-loi-${id}`}>
+                    {loi.text}
+                  </a>
+                </>
+              )}
+            </p>
             <p>{geste}</p>
           </div>
           <Preuve id={id} preuve={preuve} />

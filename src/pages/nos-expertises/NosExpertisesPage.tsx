@@ -4,7 +4,7 @@ import { Hero } from '@/components/Hero/Hero'
 import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
 import { appel, construction, hero, limites, protection, ressenti } from '@/content/expertises'
-import { crumbsTo, pages } from '@/site/pages'
+import { contactPath, crumbsTo } from '@/site/pages'
 import { Assises } from './Assises'
 import { FaceAFace } from './FaceAFace'
 import { Limites } from './Limites'
@@ -19,7 +19,7 @@ export default function NosExpertisesPage() {
         lead={hero.lead}
         wall={courses}
         actions={
-          <ButtonLink to={pages.contact.path} id="expertises-hero-contact">
+          <ButtonLink to={contactPath('question')} id="expertises-hero-contact">
             {hero.action}
           </ButtonLink>
         }
@@ -46,7 +46,7 @@ export default function NosExpertisesPage() {
         <Limites text={limites.text} lien={limites.lien} />
       </Section>
 
-      <Rue {...appel} to={pages.contact.path} id="expertises-appel-contact" roofline={2} />
+      <Rue {...appel} to={contactPath('question')} id="expertises-appel-contact" roofline={2} />
     </>
   )
 }

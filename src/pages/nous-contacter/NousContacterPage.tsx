@@ -9,15 +9,18 @@ import { config } from '@/site/config'
 import { sayHoraire } from '@/site/facts'
 import { hasEquipe, hasHoraires, hasRendezVous } from '@/site/given'
 import { crumbsTo } from '@/site/pages'
+import { premierEchange } from '@/site/premierEchange'
 import { ContactForm } from './ContactForm'
 import classes from './NousContacterPage.module.css'
 
 const { email, telephone, adresse, delaiReponse, horaires, rendezVous } = config.contact
 
-/** The delay is promised where the answer is spoken of, once it is known. */
-const steps = suite.etapes.map((etape, index) =>
-  index === 1 && delaiReponse ? { ...etape, text: `${etape.text} Réponse ${delaiReponse}.` } : etape,
-)
+/** What the owner promises of the answer and of the first conversation, where each is spoken of. */
+const promises = [undefined, delaiReponse && `Réponse ${delaiReponse}.`, premierEchange]
+const steps = suite.etapes.map((etape, index) => {
+  const promise = promises[index]
+  return promise ? { ...etape, text: `${etape.text} ${promise}` } : etape
+})
 
 export default function NousContacterPage() {
   return (

@@ -2,7 +2,7 @@ import { Vitrine } from '@/components/Vitrine/Vitrine'
 import { fiche } from '@/content/etude'
 import type { ProjetResume } from '@/content/projet'
 import { projetPath } from '@/site/pages'
-import { projetKind } from '@/site/services'
+import { projetKind, projetLink } from '@/site/services'
 
 /** The way on: the next project, in large. */
 export function Suivant({ projet }: { projet: ProjetResume }) {
@@ -15,7 +15,7 @@ export function Suivant({ projet }: { projet: ProjetResume }) {
       title={titre}
       kind={`${fiche.suivant} · ${projetKind(projet)}`}
       summary={accroche}
-      link={fiche.lire}
+      link={projetLink(projet)}
       tint={teinte}
       cover={couverture}
     />

@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
 import type { ProjetResume } from '@/content/projet'
-import { ceSite, lire } from '@/content/projets'
+import { ceSite } from '@/content/projets'
 import { figuresPath } from '@/hooks/figures'
 import { useFigures } from '@/hooks/useFigures'
 import { config } from '@/site/config'
 import { pages, projetPath } from '@/site/pages'
 import { underBase } from '@/site/paths'
-import { projetKind } from '@/site/services'
+import { projetKind, projetLink } from '@/site/services'
 import { brick, bricksOf } from './bricks'
 import classes from './CeSite.module.css'
 
@@ -35,7 +35,7 @@ export function CeSite({ projet, anchor }: CeSiteProps) {
           <h3 className={`display ${classes.title}`}>{titre}</h3>
           <p>{accroche}</p>
           <ArrowLink to={projetPath(name)} id={`projets-${name}`} stretched>
-            {lire}
+            {projetLink(projet)}
             <span className="visually-hidden">, {titre}</span>
           </ArrowLink>
         </div>

@@ -5,11 +5,11 @@ import { Hero } from '@/components/Hero/Hero'
 import { Rue } from '@/components/Rue/Rue'
 import { Vitrine, type VitrineComposition } from '@/components/Vitrine/Vitrine'
 import type { ProjetResume } from '@/content/projet'
-import { appel, filtre, hero, lire } from '@/content/projets'
+import { appel, filtre, hero } from '@/content/projets'
 import { useHydrated } from '@/hooks/useHydrated'
 import type { PageFacts } from '@/seo/graph'
 import { crumbsTo, pages, projetPath, type ServiceId, serviceIds } from '@/site/pages'
-import { projetKind } from '@/site/services'
+import { projetKind, projetLink } from '@/site/services'
 import { CeSite } from './CeSite'
 import { ProjectRow } from './ProjectRow'
 import classes from './ProjetsPage.module.css'
@@ -66,7 +66,7 @@ export default function ProjetsPage() {
               level={3}
               kind={projetKind(projet)}
               summary={accroche}
-              link={lire}
+              link={projetLink(projet)}
               tint={teinte}
               cover={couverture}
             />

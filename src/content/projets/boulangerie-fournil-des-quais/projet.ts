@@ -14,6 +14,7 @@ export default defineProjet({
   couverture: {
     fichier: 'couverture.png',
     alt: 'Accueil du Fournil des Quais, composé comme une affiche : « Le seigle sort à 10 h 30 » en lettres très épaisses, une grande miche entaillée d’un épi qui se lève comme un soleil, et l’horaire des six fournées du jour.',
+    altCourt: 'Accueil du Fournil des Quais : « Le seigle sort à 10 h 30 », une miche en soleil levant.',
     legende: 'Le titre de l’accueil est une information, pas un slogan.',
     format: 'bureau',
   },
@@ -21,12 +22,13 @@ export default defineProjet({
     {
       fichier: 'page.png',
       alt: 'Commande du week-end : huit pains et pâtisseries dessinés sur un damier rouge, bleu, paille et bleu clair, et à droite un ticket de caisse avec le total et le choix de l’heure de retrait.',
-      legende: 'La commande du week-end : un damier de produits, un ticket qui se remplit.',
+      legende: 'La commande du week-end : un damier de produits, et leur ticket de caisse à côté.',
       format: 'bureau',
     },
     {
       fichier: 'mobile.png',
       alt: 'Sur téléphone, « Encore chaude » à 16 h 42 : deux baguettes dessinées en grand, puis ce qui reste en boutique : tradition chaude, deux cramiques, croissants épuisés.',
+      altCourt: 'Sur téléphone, « Encore chaude » à 16 h 42 et ce qui reste en boutique.',
       legende: 'Pour qui passe dans la rue : ce qui est chaud, ce qui reste.',
       format: 'mobile',
     },

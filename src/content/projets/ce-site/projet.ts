@@ -14,6 +14,7 @@ export default defineProjet({
   couverture: {
     fichier: 'couverture.png',
     alt: 'Accueil de ce site : le titre « Un site que vos clients trouvent et utilisent » sur un mur de briques sombre où quelques-unes sont allumées, et à droite une carte blanche de mesures.',
+    altCourt: 'Accueil de ce site : son titre sur un mur de briques, et la carte de mesures.',
     legende: 'L’accueil, et la carte mesurée par le navigateur de chaque visiteur.',
     format: 'bureau',
   },
@@ -27,6 +28,7 @@ export default defineProjet({
     {
       fichier: 'mobile.png',
       alt: 'Sur téléphone, l’accueil de ce site : le titre, deux boutons et le début de la carte de mesures.',
+      altCourt: 'Sur téléphone, l’accueil de ce site.',
       legende: 'L’accueil sur téléphone, la largeur par laquelle il a été conçu.',
       format: 'mobile',
     },

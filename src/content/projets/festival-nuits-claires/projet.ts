@@ -14,6 +14,7 @@ export default defineProjet({
   couverture: {
     fichier: 'couverture.png',
     alt: 'Accueil du festival Nuits claires : le titre géant en capitales devant un soleil orange qui se couche et un soleil rose qui se lève sur un parc ; en dessous, les concerts des trois nuits, en barres de couleur sur un même axe de 20 h à 6 h.',
+    altCourt: 'Accueil du festival : deux soleils sur un parc, et les concerts des trois nuits.',
     legende: 'Tout le programme tient sur le premier écran.',
     format: 'bureau',
   },
@@ -27,6 +28,7 @@ export default defineProjet({
     {
       fichier: 'mobile.png',
       alt: 'Sur téléphone, l’écran « Maintenant » à 21 h 10 : les deux concerts en cours avec leur avancement, les deux suivants avec l’heure et la scène, et l’heure du coucher du soleil.',
+      altCourt: 'Sur téléphone, l’écran « Maintenant » à 21 h 10.',
       legende: 'Sur place, en plein jour, d’une main : ce qui joue, ce qui suit.',
       format: 'mobile',
     },

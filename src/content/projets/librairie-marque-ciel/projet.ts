@@ -14,6 +14,7 @@ export default defineProjet({
   couverture: {
     fichier: 'couverture.png',
     alt: 'Accueil de la librairie Marque-Ciel : le nom en très grandes lettres, un ruban bleu ciel qui prolonge le q jusqu’à une étagère de livres dont quatre, de face, avec leur prix ; trois se réservent, le quatrième est mis de côté.',
+    altCourt: 'Accueil de la librairie : un ruban bleu ciel mène à une étagère de livres.',
     legende: 'L’accueil est l’étagère de la librairie.',
     format: 'bureau',
   },
@@ -27,6 +28,7 @@ export default defineProjet({
     {
       fichier: 'mobile.png',
       alt: 'Sur téléphone, confirmation « Mis de côté. » : le livre sur l’étagère du comptoir, ceint d’un bandeau rouge « Réservé pour Claire », à retirer jusqu’à samedi 19 h.',
+      altCourt: 'Sur téléphone, un livre « Mis de côté. » sur l’étagère du comptoir.',
       legende: 'La confirmation se lit comme on la voit au comptoir.',
       format: 'mobile',
     },

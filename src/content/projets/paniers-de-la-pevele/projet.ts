@@ -14,6 +14,7 @@ export default defineProjet({
   couverture: {
     fichier: 'couverture.png',
     alt: 'Accueil des Paniers de la Pévèle : le nom en grandes lettres vertes à empattements épais au-dessus d’un calendrier de douze bandes de papier coloré ; le mois d’octobre, ouvert, montre poireau, carottes, betterave, potimarron et chicon en papier découpé.',
+    altCourt: 'Accueil des Paniers : douze bandes de papier, octobre ouvert sur ses légumes.',
     legende: 'L’accueil est un almanach : le mois en cours s’ouvre en grand.',
     format: 'bureau',
   },
@@ -27,6 +28,7 @@ export default defineProjet({
     {
       fichier: 'mobile.png',
       alt: 'Sur téléphone, le jour du retrait : un collage de légumes en papier découpé, « C’est jeudi ! 17 h à 19 h », le lieu à Templeuve, le contenu du panier et le bouton « Voir le chemin ».',
+      altCourt: 'Sur téléphone, « C’est jeudi ! 17 h à 19 h » et le contenu du panier.',
       legende: 'Le jour du retrait : où, quand, et le numéro de la cagette.',
       format: 'mobile',
     },

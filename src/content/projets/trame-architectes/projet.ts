@@ -14,6 +14,7 @@ export default defineProjet({
   couverture: {
     fichier: 'couverture.png',
     alt: 'Accueil de Trame, architectes : axonométrie au trait d’un îlot de maisons en rang où une maison et son atelier, en vert, sont les parties neuves, et la liste des villes avec le nombre de projets.',
+    altCourt: 'Accueil de Trame : un îlot dessiné au trait et la liste des villes.',
     legende: 'L’accueil : un îlot dessiné, et la liste des villes.',
     format: 'bureau',
   },
@@ -27,6 +28,7 @@ export default defineProjet({
     {
       fichier: 'mobile.png',
       alt: 'Sur téléphone, fiche de la maison Filature à Roubaix : plan du rez-de-chaussée avec la maison, la cour plantée et l’atelier, et à côté le programme, la surface et les matières.',
+      altCourt: 'Sur téléphone, la fiche de la maison Filature et son plan.',
       legende: 'La fiche dit en mots ce que le plan dessine.',
       format: 'mobile',
     },
