@@ -126,7 +126,7 @@ const belfryBlocks: Block[] = [
 const belfryLights = {
   dark: [[3, 9, 2]],
   gold: [
-    [3, 13, 3],
+    [3, 15, 2],
     [3, 23, 1],
   ],
   clock: [

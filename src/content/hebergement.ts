@@ -3,7 +3,7 @@ import { priceFirst } from '@/site/facts'
 import type { EnTete, Point, Question } from './types'
 
 export const hero = {
-  title: ['Un site en ligne,', 'quelqu’un', 'qui veille'],
+  title: ['Un site en ligne,', 'quelqu’un qui veille'],
   lead: 'Depuis Lille, nous assurons l’hébergement et la maintenance de votre site : surveillance, sauvegardes, mises à jour. Chaque mois, nous vous disons ce qui a été fait, même quand il ne s’est rien passé.',
   action: 'Faire héberger mon site',
 }

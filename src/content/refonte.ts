@@ -3,7 +3,7 @@ import { onlyAfterQuote, premierEchange } from '@/site/premierEchange'
 import type { EnTete, Point, Question } from './types'
 
 export const hero = {
-  title: ['Refaire un site,', 'garder', 'ses acquis'],
+  title: ['Refaire un site,', 'garder ses acquis'],
   lead: 'Google connaît déjà vos pages, d’autres sites les citent et vos clients y ont leurs repères. Nous en faisons l’inventaire avant de toucher à quoi que ce soit.',
   action: 'Faire examiner mon site',
   note: premierEchange ?? onlyAfterQuote,
