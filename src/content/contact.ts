@@ -77,12 +77,11 @@ export const parFormulaire = {
   },
   refus: {
     titre: 'Le message n’a pas été accepté.',
-    texte:
-      'Le serveur qui le reçoit l’a refusé. Vérifiez votre adresse e-mail, puis essayez encore, ou écrivez-nous par e-mail : votre texte y est déjà.',
+    texte: 'Vérifiez votre adresse e-mail, puis essayez encore, ou écrivez-nous par e-mail : votre texte y est déjà.',
   },
   panne: {
     titre: 'Le message n’est pas parti.',
-    texte: 'La connexion a été coupée, ou le serveur ne répond pas. Rien n’est perdu : votre texte reste ici.',
+    texte: 'Vous êtes hors connexion, ou le serveur est en panne. Votre texte reste ici.',
   },
   doute: {
     titre: 'Votre message est peut-être arrivé.',

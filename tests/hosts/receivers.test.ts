@@ -21,6 +21,7 @@ import { type Mounted, mount } from './mount'
 import type { Running } from './program'
 import { apache, pages } from './servers'
 
+/** Said, and refused in CI, by install.ts. */
 const missing = findServers()
 
 /** An e-mail as it is handed over. */

@@ -12,7 +12,7 @@ import { MistakeSummary } from './MistakeSummary'
 import { emailOf, mailtoHref } from './message'
 import { useContactForm } from './useContactForm'
 
-const { email, endpoint, receiver } = config.contact
+const { email, endpoint = '', receiver } = config.contact
 const words = hasEndpoint ? parFormulaire : parEmail
 
 const formId = 'contact-formulaire'

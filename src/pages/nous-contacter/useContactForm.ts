@@ -15,8 +15,8 @@ export type Status = 'idle' | 'invalid' | 'mail' | 'long' | 'pending' | 'changed
 interface ContactFormOptions {
   /** Id of the form in the page. */
   id: string
-  /** Where the form posts; without it, `openMail` is called. */
-  endpoint: string | undefined
+  /** Where the form posts; `openMail` is called where the site has no endpoint. */
+  endpoint: string
   /** Whether the endpoint is a receiver of this site. */
   isOurs: boolean
   /** Opens an e-mail with the message in it. @returns false where it is too long for that */
@@ -122,7 +122,7 @@ export function useContactForm({ id, endpoint, isOurs, openMail }: ContactFormOp
       setStatus(first ? 'invalid' : 'idle')
     })
     if (first) goTo(first)
-    else if (hasEndpoint && endpoint) follow(send(form, endpoint, isOurs))
+    else if (hasEndpoint) follow(send(form, endpoint, isOurs))
     else setStatus(openMail(message) ? 'mail' : 'long')
   }
 
