@@ -23,7 +23,15 @@ export default mergeConfig(
           },
         },
         { extends: true, test: { name: 'content', include: ['tests/content/**/*.test.ts'], environment: 'node' } },
-        { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'], environment: 'node' } },
+        {
+          extends: true,
+          test: {
+            name: 'hosts',
+            include: ['tests/hosts/**/*.test.ts'],
+            environment: 'node',
+            globalSetup: 'tests/hosts/install.ts',
+          },
+        },
         {
           extends: true,
           test: {

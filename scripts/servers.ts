@@ -5,6 +5,7 @@ const packages = {
   'nginx-light': '/usr/sbin/nginx',
   'libnginx-mod-http-brotli-static': '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
   apache2: '/usr/sbin/apache2',
+  'php-cgi': '/usr/bin/php-cgi',
   caddy: '/usr/bin/caddy',
   python3: '/usr/bin/python3',
 }

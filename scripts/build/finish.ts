@@ -11,6 +11,7 @@ import { readProjets } from '../content/read.ts'
 import { compressTexts } from '../hosts/compress.ts'
 import { withPolicy } from '../hosts/policy.ts'
 import { writeHosts } from '../hosts/write.ts'
+import { writeReceiver } from '../receivers/write.ts'
 import { pageMistakes } from './addresses.ts'
 import { site, weightOf } from './brotli.ts'
 import { siteStyles } from './css.ts'
@@ -144,5 +145,7 @@ export async function finish(outDir: string): Promise<void> {
   writeHosts(dist, read('404.html'), (address) => addresses.has(address))
   await compressTexts(dist)
   writeSecondForms(pages, placeOf)
+  // After the compressed copies: programs are run, not read.
+  await writeReceiver(dist, environment)
   report(sizes)
 }

@@ -13,7 +13,8 @@ const self = "'self'"
 const none = "'none'"
 
 function policyOf({ analyticsOrigin, contactEndpoint }: Origins, scripts: string[], styles: string[]): Policy {
-  const endpoint = contactEndpoint && new URL(contactEndpoint).origin
+  // A receiver of the site's own is a path of this very origin.
+  const endpoint = contactEndpoint && URL.canParse(contactEndpoint) ? [new URL(contactEndpoint).origin] : []
   return {
     'default-src': [none],
     'script-src': [self, ...scripts, analyticsOrigin],
@@ -22,11 +23,11 @@ function policyOf({ analyticsOrigin, contactEndpoint }: Origins, scripts: string
     'img-src': [self, 'data:'],
     'font-src': [self],
     // Figures of a page (`mesures/`), events of the measurement, the contact form.
-    'connect-src': [self, analyticsOrigin, ...(endpoint ? [endpoint] : [])],
+    'connect-src': [self, analyticsOrigin, ...endpoint],
     'manifest-src': [self],
     'base-uri': [none],
     // Without an endpoint, the form of a page without JavaScript writes an e-mail.
-    'form-action': [self, endpoint ?? 'mailto:'],
+    'form-action': [self, ...(contactEndpoint ? endpoint : ['mailto:'])],
     // No text becomes markup or a script, but through src/hooks/trustedTypes.ts.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],

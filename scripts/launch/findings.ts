@@ -299,9 +299,20 @@ function standIns(config: SiteConfig): Finding[] {
   tellIf(config.contact.endpoint === undefined, {
     ...variable('CONTACT_ENDPOINT'),
     niveau: 'conseillé',
-    what: 'formulaire sans adresse d’envoi',
-    why: 'il ouvre le logiciel d’e-mail du visiteur, ce que beaucoup n’ont pas sur leur téléphone',
+    what: 'personne ne reçoit le formulaire : ce n’est qu’un e-mail à envoyer soi-même',
+    why: 'il ouvre le logiciel d’e-mail du visiteur, que beaucoup n’ont pas sur leur téléphone ; « php », « cloudflare », « netlify » ou une adresse, selon votre hébergeur (docs/deploying.md, « Messages that arrive »)',
   })
+  const company = { cloudflare: 'Cloudflare', netlify: 'Netlify', php: undefined }[config.contact.receiver ?? 'php']
+  const { prestataires } = config.donnees
+  tellIf(
+    company !== undefined && prestataires !== undefined && !prestataires?.some(({ nom }) => nom.includes(company)),
+    {
+      file: configFile,
+      field: 'donnees.prestataires',
+      what: `${company} reçoit les messages du formulaire et n’y est pas`,
+      why: `${gdpr} ; dites aussi dans donnees.transferts si vos données sortent de l’Union européenne`,
+    },
+  )
   tellIf(!config.indexable, {
     ...variable('SITE_INDEXABLE'),
     what: 'moteurs de recherche tenus à l’écart',

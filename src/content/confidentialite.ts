@@ -1,5 +1,7 @@
 /** Copy of /legal/politique-confidentialite-cookies. How long data are kept, and where, is the owner's to decide: `src/site/config.ts`. */
 
+import type { Receiver } from '@/site/readEnvironment'
+
 export const hero = {
   title: 'Confidentialité et cookies',
   lead: 'Ce site ne dépose aucun cookie et ne montre aucune publicité. Il mesure son audience, ce que vous pouvez refuser d’un geste. Voici qui utilise quoi, pourquoi et combien de temps.',
@@ -32,17 +34,41 @@ export const responsable = {
   labels: { nom: 'Responsable', adresse: 'Adresse', email: 'Pour toute question' },
 }
 
-export const formulaire: Traitement & { sansEnvoi: string; avecEnvoi: string; destinatairesAvecEnvoi: string } = {
+/** Who receives a message depends on how it is sent. */
+interface Envoi {
+  text: string
+  destinataires: string
+}
+
+export const formulaire: Omit<Traitement, 'destinataires'> & Record<'parEmail' | 'ailleurs' | Receiver, Envoi> = {
   title: 'Quand vous nous écrivez',
-  sansEnvoi:
-    'Le formulaire de contact ne nous envoie rien. Il ouvre votre propre logiciel de messagerie avec un message déjà rédigé, qui ne part que si vous l’envoyez, comme n’importe quel e-mail.',
-  avecEnvoi: 'Le formulaire de contact nous envoie votre message, quand vous appuyez sur le bouton, par le serveur',
   finalite: 'Vous répondre et, si vous le demandez, préparer un devis.',
   base: 'Des démarches faites à votre demande avant un contrat (RGPD, art. 6.1.b). Pour un message sans projet, notre intérêt légitime à répondre à qui nous écrit (art. 6.1.f).',
   donnees: 'Ce que vous écrivez. Nom, e-mail et message sont obligatoires, le reste est à votre choix.',
-  destinataires: 'Les personnes de l’agence qui préparent la réponse et le prestataire de notre messagerie.',
-  destinatairesAvecEnvoi:
-    'Les personnes de l’agence qui préparent la réponse, le prestataire de notre messagerie et celui du serveur qui reçoit le formulaire.',
+  parEmail: {
+    text: 'Le formulaire de contact ne nous envoie rien. Il ouvre votre propre logiciel de messagerie avec un message déjà rédigé, qui ne part que si vous l’envoyez, comme n’importe quel e-mail.',
+    destinataires: 'Les personnes de l’agence qui préparent la réponse et le prestataire de notre messagerie.',
+  },
+  /** The name of the host follows. */
+  ailleurs: {
+    text: 'Le formulaire de contact nous envoie votre message, quand vous appuyez sur le bouton, par le serveur',
+    destinataires:
+      'Les personnes de l’agence qui préparent la réponse, le prestataire de notre messagerie et celui du serveur qui reçoit le formulaire.',
+  },
+  php: {
+    text: 'Le formulaire de contact nous envoie votre message, quand vous appuyez sur le bouton, par le serveur qui héberge ce site. Il le remet à notre messagerie et n’en garde pas de copie : seulement, pendant un jour, une empreinte qui évite de nous le remettre deux fois.',
+    destinataires:
+      'Les personnes de l’agence qui préparent la réponse, l’hébergeur du site et le prestataire de notre messagerie.',
+  },
+  cloudflare: {
+    text: 'Le formulaire de contact envoie votre message, quand vous appuyez sur le bouton, à un programme que Cloudflare exécute pour ce site. Il le remet à un service d’envoi d’e-mails et n’en garde pas de copie.',
+    destinataires:
+      'Les personnes de l’agence qui préparent la réponse, Cloudflare, le service d’envoi et le prestataire de notre messagerie.',
+  },
+  netlify: {
+    text: 'Le formulaire de contact envoie votre message, quand vous appuyez sur le bouton, à Netlify, qui héberge ce site. Il y est enregistré jusqu’à ce que nous l’effacions.',
+    destinataires: 'Les personnes de l’agence qui préparent la réponse, Netlify et le prestataire de notre messagerie.',
+  },
 }
 
 export const mesure: Traitement & {

@@ -37,23 +37,17 @@ export const champs = {
   },
 }
 
+/** The number of characters follows. */
+export const tropLong = 'Ce texte est trop long. Caractères au plus :'
+
 export const facultatif = 'facultatif'
 
 export const choisir = 'Choisissez, si vous savez'
 
+/** Said whether the form is sent or writes an e-mail. */
 export const envoi = {
-  action: 'Envoyer mon message',
-  enCours: 'Envoi en cours…',
-  actionEmail: 'Préparer l’e-mail',
-  parEmail:
-    'Ce bouton ouvre votre logiciel de messagerie avec votre message déjà écrit. Rien n’est envoyé tant que vous ne l’envoyez pas vous-même.',
-  confidentialite: 'Vos informations servent à vous répondre et, si vous le demandez, à préparer un devis.',
   lienConfidentialite: 'Ce que nous faisons de vos données',
-  emailPret: {
-    titre: 'Votre e-mail est prêt.',
-    texte:
-      'Votre logiciel de messagerie devrait s’être ouvert avec le message. Sinon, copiez-le, puis collez-le dans un e-mail à',
-  },
+  erreurs: { une: 'Un champ est à corriger', plusieurs: 'champs sont à corriger' },
   tropLong: {
     titre: 'Votre message est prêt à copier.',
     texte:
@@ -62,12 +56,14 @@ export const envoi = {
   copier: 'Copier le message',
   copie: 'Le message est copié.',
   aCopier: 'Votre navigateur ne permet pas de copier d’ici. Le texte est sélectionné : copiez-le vous-même.',
-  erreurs: {
-    une: 'Un champ est à corriger',
-    plusieurs: 'champs sont à corriger',
-    avantEnvoi: 'avant l’envoi.',
-    avantEmail: 'avant de préparer l’e-mail.',
-  },
+}
+
+/** Of a form that is sent. */
+export const parFormulaire = {
+  action: 'Envoyer mon message',
+  enCours: 'Envoi en cours…',
+  note: 'Vos informations servent à vous répondre et, si vous le demandez, à préparer un devis.',
+  avant: 'avant l’envoi.',
   succes: {
     titre: 'Votre message est arrivé.',
     /** The delay follows, once it is known. */
@@ -78,15 +74,36 @@ export const envoi = {
   },
   refus: {
     titre: 'Le message n’a pas été accepté.',
-    texte:
-      'Le serveur qui le reçoit l’a refusé. Vérifiez votre adresse e-mail, puis essayez encore, ou écrivez-nous par e-mail : votre texte y est déjà.',
+    texte: 'Vérifiez votre adresse e-mail, puis essayez encore, ou écrivez-nous par e-mail : votre texte y est déjà.',
   },
   panne: {
     titre: 'Le message n’est pas parti.',
-    texte: 'La connexion a été coupée, ou le serveur ne répond pas. Rien n’est perdu : votre texte reste ici.',
+    texte: 'Vous êtes hors connexion, ou le serveur est en panne. Votre texte reste ici.',
+  },
+  doute: {
+    titre: 'Votre message est peut-être arrivé.',
+    texte: 'La réponse n’est pas venue. Votre texte reste ici : envoyez-le encore, deux fois valent mieux qu’aucune.',
   },
   reessayer: 'Réessayer',
   secours: 'Envoyer par e-mail à la place',
+}
+
+/** Of a form that opens an e-mail, for want of a receiver. */
+export const parEmail = {
+  action: 'Préparer l’e-mail',
+  note: 'Ce bouton ouvre votre logiciel de messagerie avec votre message déjà écrit. Rien n’est envoyé tant que vous ne l’envoyez pas vous-même.',
+  avant: 'avant de préparer l’e-mail.',
+  pret: {
+    titre: 'Votre e-mail est prêt.',
+    texte:
+      'Votre logiciel de messagerie devrait s’être ouvert avec le message. Sinon, copiez-le, puis collez-le dans un e-mail à',
+  },
+}
+
+/** What a receiver of this site answers, on a page of its own, to a browser without its script. */
+export const sansScript = {
+  suite: 'Revenez à la page précédente, le formulaire y a gardé votre texte. Le voici aussi, à copier dans un e-mail à',
+  texte: 'Votre message',
 }
 
 export const suite = {

@@ -5,6 +5,7 @@
  */
 import { environment } from './environment.ts'
 import type { ServiceId } from './pages.ts'
+import type { Receiver } from './readEnvironment.ts'
 
 interface Adresse {
   rue: string
@@ -118,6 +119,8 @@ export interface SiteConfig {
     rendezVous: string | undefined
     /** Where the form posts; undefined opens a prefilled e-mail instead. */
     endpoint: string | undefined
+    /** Which receiver of this site that is; undefined for one elsewhere. */
+    receiver: Receiver | undefined
   }
   /** What the law asks for on /legal/mentions-legales (LCEN, art. 1-1). */
   legal: {
@@ -184,6 +187,7 @@ export const config: SiteConfig = {
     horaires: [],
     rendezVous: undefined,
     endpoint: environment.contactEndpoint,
+    receiver: environment.contactReceiver,
   },
   legal: {
     raisonSociale: undefined,

@@ -1,6 +1,8 @@
 /**
  * Which of the owner's facts are given. Settled when the site is built (vite.config.ts), so that scripts carry nothing for the others.
  */
+import { environment } from './environment.ts'
+
 declare const __BUNDLED__: true | undefined
 declare const __GIVEN__: Record<(typeof facts)[number], boolean>
 
@@ -15,6 +17,7 @@ export const facts = [
   'avis',
   'horaires',
   'rendezVous',
+  'endpoint',
 ] as const
 
 /** Outside a bundle, as in tests, nothing is settled: the facts themselves say whether they are given. */
@@ -29,3 +32,5 @@ export const hasReferences: boolean = isOutside || __GIVEN__.references
 export const hasAvis: boolean = isOutside || __GIVEN__.avis
 export const hasHoraires: boolean = isOutside || __GIVEN__.horaires
 export const hasRendezVous: boolean = isOutside || __GIVEN__.rendezVous
+/** Whether the contact form is sent; it writes an e-mail otherwise. */
+export const hasEndpoint: boolean = isOutside ? environment.contactEndpoint !== undefined : __GIVEN__.endpoint

@@ -3,6 +3,17 @@
  * The bundle receives the checked result as a literal (`define` in vite.config.ts); scripts and tests read `process.env` here.
  */
 
+/** Receivers of the contact form that come with the site (scripts/receivers): what they are called → path under the base. */
+const receivers = {
+  cloudflare: 'envoi',
+  // Netlify takes the form in on the way to what says so on the contact page.
+  netlify: 'nous-contacter#message-recu',
+  php: 'envoi.php',
+}
+export type Receiver = keyof typeof receivers
+
+const isReceiver = (text: string | undefined): text is Receiver => text !== undefined && Object.hasOwn(receivers, text)
+
 export interface Environment {
   /** Scheme, host and port, without a trailing slash: `https://www.violine.example`. */
   siteOrigin: string
@@ -10,8 +21,10 @@ export interface Environment {
   basePath: string
   /** Origin of the audience measurement, the only other host a page ever contacts. */
   analyticsOrigin: string
-  /** Where the contact form posts; without it the form opens a prefilled e-mail. */
+  /** Where the contact form posts, an address or a path of this host; without it the form opens a prefilled e-mail. */
   contactEndpoint: string | undefined
+  /** Which receiver of this site that is; undefined for one elsewhere. */
+  contactReceiver: Receiver | undefined
   /** False for previews: every page then says `noindex`. */
   indexable: boolean
 }
@@ -56,8 +69,8 @@ const describeVariables = () => ({
   CONTACT_ENDPOINT: {
     defaultValue: '',
     expected:
-      'une adresse https complète, comme « https://formulaires.exemple.fr/contact » (http seulement pour localhost)',
-    read: (text) => readUrl(text)?.href,
+      '« cloudflare », « netlify », « php » ou une adresse https complète, comme « https://formulaires.exemple.fr/contact » (http seulement pour localhost)',
+    read: (text) => (isReceiver(text) ? text : readUrl(text)?.href),
   } satisfies Variable<string>,
   SITE_INDEXABLE: {
     defaultValue: 'true',
@@ -88,7 +101,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   const siteOrigin = read('SITE_ORIGIN', variables.SITE_ORIGIN)
   const basePath = read('BASE_PATH', variables.BASE_PATH)
   const analyticsOrigin = read('ANALYTICS_ORIGIN', variables.ANALYTICS_ORIGIN)
-  const contactEndpoint = read('CONTACT_ENDPOINT', variables.CONTACT_ENDPOINT)
+  const contact = read('CONTACT_ENDPOINT', variables.CONTACT_ENDPOINT)
   const indexable = read('SITE_INDEXABLE', variables.SITE_INDEXABLE)
   if (
     mistakes.length > 0 ||
@@ -98,5 +111,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     indexable === undefined
   )
     throw new EnvironmentError(`Variables d’environnement à corriger :\n${mistakes.map((m) => `  - ${m}`).join('\n')}`)
-  return { siteOrigin, basePath, analyticsOrigin, contactEndpoint, indexable }
+  const contactReceiver = isReceiver(contact) ? contact : undefined
+  const contactEndpoint = contactReceiver ? basePath + receivers[contactReceiver] : contact
+  return { siteOrigin, basePath, analyticsOrigin, contactEndpoint, contactReceiver, indexable }
 }

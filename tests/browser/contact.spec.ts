@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { envoi } from '@/content/contact'
-import type { Field } from '@/pages/nous-contacter/message'
+import { envoi, parEmail } from '@/content/contact'
+import type { Field } from '@/pages/nous-contacter/contract'
 import { pages } from '@/site/pages'
 import { application, blockStorage, delay, expect, hold, hydrated, open, test } from './test'
 
@@ -26,7 +26,7 @@ test.describe('the contact form, without an endpoint', () => {
       await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
       await expect(field(page, name)).toHaveAccessibleDescription(/Exemple/)
     }
-    await expect(count(page)).toHaveText(`3 ${envoi.erreurs.plusieurs} ${envoi.erreurs.avantEmail}`)
+    await expect(count(page)).toHaveText(`3 ${envoi.erreurs.plusieurs} ${parEmail.avant}`)
     await expect(count(page)).toBeInViewport()
     const [countBox, firstBox] = [await count(page).boundingBox(), await field(page, 'nom').boundingBox()]
     expect(countBox?.y).toBeLessThan(firstBox?.y ?? 0)
@@ -87,7 +87,7 @@ test.describe('the contact form, without an endpoint', () => {
 
   test('opens an e-mail already written, its lines as mail wants them, and says so', async ({ page }) => {
     await open(page, `${form}?besoin=refonte`)
-    await expect(page.locator('#contact-envoyer')).toHaveText(envoi.actionEmail)
+    await expect(page.locator('#contact-envoyer')).toHaveText(parEmail.action)
     await fill(page)
     await field(page, 'message').fill('Première ligne.\n\nDernière ligne.')
     const opened = page.waitForRequest((request) => request.url().startsWith('mailto:'))
@@ -96,7 +96,7 @@ test.describe('the contact form, without an endpoint', () => {
     expect(url).toContain('ligne.%0D%0A%0D%0ADerni')
     expect(url).not.toMatch(/(?<!%0D)%0A/)
     expect(new URL(url).searchParams.get('body')).toContain('Camille Martin')
-    await expect(state(page)).toContainText(envoi.emailPret.titre)
+    await expect(state(page)).toContainText(parEmail.pret.titre)
     await expect(state(page).getByRole('link')).toHaveAttribute('href', /^mailto:/)
     await expect(field(page, 'nom')).toHaveValue('Camille Martin')
   })
@@ -117,7 +117,7 @@ test.describe('the contact form, without an endpoint', () => {
       await page.click('#contact-envoyer')
       await expect(state(page)).toBeFocused()
       await expect(page.locator('#contact-copier')).toBeInViewport({ ratio: 1 })
-      await expect(state(page).getByText(envoi.emailPret.titre)).toBeInViewport({ ratio: 1 })
+      await expect(state(page).getByText(parEmail.pret.titre)).toBeInViewport({ ratio: 1 })
       await page.keyboard.press('Tab')
       await page.keyboard.press('Tab')
       await expect(page.locator('#contact-copier')).toBeFocused()

@@ -20,12 +20,9 @@ import { assetOf, at, fileOf, follow, probeNames, probes, type Site, unknown } f
 import type { Running } from './program'
 import { type HostName, servers } from './servers'
 import { writeTable } from './table'
-import { installTools } from './tools'
 
+/** Said, and refused in CI, by install.ts. */
 const missing = findServers()
-if (missing && process.env.CI) throw new Error(missing)
-if (missing) console.warn(`${missing} Les tests de tests/hosts ne sont pas lancés.`)
-else installTools()
 
 const builds = [
   { dist: 'dist', environment },

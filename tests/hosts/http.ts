@@ -12,12 +12,13 @@ export interface Answer {
 export interface Asked {
   method?: string
   headers?: Record<string, string>
+  body?: string
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 
 /** One request to a server of this machine. */
-export const ask = (port: number, path: string, { method = 'GET', headers = {} }: Asked = {}) =>
+export const ask = (port: number, path: string, { method = 'GET', headers = {}, body }: Asked = {}) =>
   new Promise<Answer>((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, path, method, headers, agent }, async (response) => {
       const chunks: Buffer[] = []
@@ -28,8 +29,8 @@ export const ask = (port: number, path: string, { method = 'GET', headers = {} }
       }
       resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) })
     })
-    asked.setTimeout(10_000, () => asked.destroy(new Error(`${method} ${path} : pas de réponse en dix secondes`)))
-    asked.on('error', reject).end()
+    asked.setTimeout(20_000, () => asked.destroy(new Error(`${method} ${path} : pas de réponse en vingt secondes`)))
+    asked.on('error', reject).end(body)
   })
 
 /** The body, whatever its encoding. */

@@ -44,7 +44,8 @@ const apacheModules = [
   'setenvif',
 ]
 
-const apache: Start = async ({ folder, root }) => {
+/** @param more lines of configuration, modules included */
+export async function apache({ folder, root }: Mounted, more = ''): Promise<Running> {
   const port = await freePort()
   const file = path.join(folder, 'httpd.conf')
   writeFileSync(
@@ -65,7 +66,7 @@ DocumentRoot ${root}
   AllowOverride All
   Require all granted
 </Directory>
-`,
+${more}`,
   )
   return run('/usr/sbin/apache2', ['-f', file, '-D', 'FOREGROUND'], port)
 }
@@ -115,14 +116,18 @@ const local: Start = async ({ site, basePath }) => {
   return { port: Number(new URL(url).port), stop: close }
 }
 
-/** Cloudflare's own server, run here; it looks for its network and does without. */
-const pages: Start = async (mounted) => {
-  moveToRoot(mounted, ['_headers', '_redirects'])
+/**
+ * Cloudflare's own server, run here; it looks for its network and does without.
+ * @param variables of the project, name → value
+ */
+export async function pages(mounted: Mounted, variables: Record<string, string> = {}): Promise<Running> {
+  moveToRoot(mounted, ['_headers', '_redirects', '_worker.js', '_routes.json'])
+  const bindings = Object.entries(variables).flatMap(([name, value]) => ['--binding', `${name}=${value}`])
   const port = await freePort()
   const args = ['pages', 'dev', mounted.root, '--ip', '127.0.0.1', '--port', String(port)]
   return run(
     process.execPath,
-    [tool('wrangler/bin/wrangler.js'), ...args, '--compatibility-date', '2026-04-01'],
+    [tool('wrangler/bin/wrangler.js'), ...args, ...bindings, '--compatibility-date', '2026-04-01'],
     port,
     {
       asNobody: false,

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { arrived } from '@/pages/nous-contacter/contract'
+import { pages } from '@/site/pages'
 import { EnvironmentError, readEnvironment } from '@/site/readEnvironment'
 
 describe('the build-time environment', () => {
@@ -9,6 +11,7 @@ describe('the build-time environment', () => {
       basePath: '/',
       analyticsOrigin: 'https://analytics.violine.example',
       contactEndpoint: undefined,
+      contactReceiver: undefined,
       indexable: true,
     })
     expect(readEnvironment({ SITE_ORIGIN: '', BASE_PATH: ' ', SITE_INDEXABLE: '' })).toEqual(defaults)
@@ -28,9 +31,21 @@ describe('the build-time environment', () => {
       basePath: '/agence/site/',
       analyticsOrigin: 'https://mesure.exemple.fr',
       contactEndpoint: 'https://formulaires.exemple.fr/contact?liste=1',
+      contactReceiver: undefined,
       indexable: false,
     })
   })
+
+  test.each(['cloudflare', 'netlify', 'php'])(
+    'takes « %s », a receiver of the site, as a path under its base',
+    (name) => {
+      const { contactReceiver, contactEndpoint } = readEnvironment({ BASE_PATH: '/agence/', CONTACT_ENDPOINT: name })
+      expect(contactReceiver).toBe(name)
+      expect(contactEndpoint).toMatch(/^\/agence\/[\w.-]+(?:#[\w-]+)?$/)
+      // Netlify's is a page, the contact page itself.
+      if (name === 'netlify') expect(contactEndpoint).toBe(`/agence${pages.contact.path}#${arrived}`)
+    },
+  )
 
   test.each([
     ['SITE_ORIGIN', 'www.exemple.fr'],

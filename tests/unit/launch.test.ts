@@ -71,6 +71,10 @@ const left: [string, Partial<SiteConfig>][] = [
   ['disponibilite', { disponibilite: undefined }],
   ['references', { references: [] }],
   ['avis', { avis: undefined }],
+  [
+    'donnees.prestataires',
+    { contact: { ...complete.contact, receiver: 'cloudflare' }, donnees: { ...complete.donnees, prestataires: null } },
+  ],
   ['accepte', { accepte: ['legal.siren'] }],
 ]
 

@@ -1,7 +1,8 @@
 /** What a message must be. What becomes of it, and what is kept of it: tests/browser/contact and variant; whatever may be typed: unit/fuzz. */
 import { describe, expect, test } from 'vitest'
 import { besoins } from '@/content/contact'
-import { findMistakes, type Message, mailtoHref } from '@/pages/nous-contacter/message'
+import { fields, type Message, rules } from '@/pages/nous-contacter/contract'
+import { findMistakes, mailtoHref } from '@/pages/nous-contacter/message'
 
 const message: Message = {
   nom: 'Camille Martin',
@@ -22,6 +23,14 @@ describe('a message', () => {
     const mistakes = findMistakes({ ...message, nom: '', email: 'camille', telephone: '03 20', message: '' })
     expect(Object.keys(mistakes)).toEqual(['nom', 'email', 'telephone', 'message'])
     for (const text of Object.values(mistakes)) expect(text).toContain('Exemple')
+  })
+
+  test.each(fields)('says of %s that it is too long, beyond what receivers take and not before', (field) => {
+    const { longest, pattern } = rules[field]
+    const text = (length: number) =>
+      pattern?.includes('@') ? 'camille@exemple.fr'.padStart(length, 'a') : '0'.repeat(length)
+    expect(findMistakes({ ...message, [field]: text(longest) })).toEqual({})
+    expect(findMistakes({ ...message, [field]: text(longest + 1) })[field]).toContain(String(longest))
   })
 
   test.each([

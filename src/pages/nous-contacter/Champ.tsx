@@ -1,7 +1,7 @@
 import { InputWrapper, InputWrapperContext } from '@mantine/core'
 import { type ComponentProps, createElement, type ReactNode, use } from 'react'
 import classes from './ContactForm.module.css'
-import type { Field } from './message'
+import type { Field } from './contract'
 
 type ControlProps =
   | ({ as?: 'input' } & ComponentProps<'input'>)

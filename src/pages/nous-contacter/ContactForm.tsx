@@ -1,17 +1,19 @@
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/Button/Button'
-import { besoins, champs, choisir, envoi, facultatif } from '@/content/contact'
+import { besoins, champs, choisir, envoi, facultatif, parEmail, parFormulaire } from '@/content/contact'
 import { config } from '@/site/config'
+import { hasEndpoint } from '@/site/given'
 import { pages } from '@/site/pages'
 import { Champ } from './Champ'
 import classes from './ContactForm.module.css'
 import { ContactStatus } from './ContactStatus'
+import { arrived, type Field, type Message, rules, trap } from './contract'
 import { MistakeSummary } from './MistakeSummary'
-import { emailOf, type Field, honeypot, type Message, mailtoHref } from './message'
+import { emailOf, mailtoHref } from './message'
 import { useContactForm } from './useContactForm'
 
-const { email, endpoint } = config.contact
-const { avantEnvoi, avantEmail } = envoi.erreurs
+const { email, endpoint = '', receiver } = config.contact
+const words = hasEndpoint ? parFormulaire : parEmail
 
 const formId = 'contact-formulaire'
 
@@ -27,7 +29,9 @@ function copyOf(message: Message): string {
   return `${subject}\n\n${body}`
 }
 
-const optional = new Set<Field>(['telephone', 'entreprise', 'besoin'])
+/** What has Netlify take the form in (https://docs.netlify.com/manage/forms/setup/): read in the HTML when it is published. */
+const netlifyForm = hasEndpoint &&
+  receiver === 'netlify' && { name: 'contact', 'data-netlify': true, 'data-netlify-honeypot': trap }
 
 const withOptional = (label: string) => (
   <>
@@ -43,23 +47,31 @@ export function ContactForm() {
   const { formRef, mistakes, status, readMessage, restart, goTo, onInput, onSubmit } = useContactForm({
     id: formId,
     endpoint,
+    // Netlify's answer is a page of the site.
+    isOurs: receiver !== undefined && receiver !== 'netlify',
     openMail,
   })
   const field = (name: Field) => ({
     name,
-    label: optional.has(name) ? withOptional(champs[name].label) : champs[name].label,
+    label: rules[name].required ? champs[name].label : withOptional(champs[name].label),
     error: mistakes[name],
   })
   return (
     <>
-      <MistakeSummary mistakes={mistakes} before={endpoint ? avantEnvoi : avantEmail} onGo={goTo} />
+      {hasEndpoint && (
+        <p id={arrived} className={classes.arrived}>
+          {parFormulaire.succes.titre} {parFormulaire.succes.texte}
+        </p>
+      )}
+      <MistakeSummary mistakes={mistakes} before={words.avant} onGo={goTo} />
       <form
         ref={formRef}
         id={formId}
         className={classes.form}
-        action={endpoint ?? `mailto:${email}`}
+        action={hasEndpoint ? endpoint : `mailto:${email}`}
         method="post"
-        encType={endpoint ? undefined : 'text/plain'}
+        encType={hasEndpoint ? undefined : 'text/plain'}
+        {...netlifyForm}
         onInput={onInput}
         onSubmit={onSubmit}
         aria-label="Nous écrire"
@@ -79,14 +91,15 @@ export function ContactForm() {
         <Champ {...field('message')} as="textarea" description={champs.message.exemple} required rows={7} />
         <p className={classes.trap} aria-hidden="true">
           <label htmlFor="contact-site-web">Ne remplissez pas ce champ</label>
-          <input type="text" id="contact-site-web" name={honeypot} tabIndex={-1} autoComplete="off" />
+          <input type="text" id="contact-site-web" name={trap} tabIndex={-1} autoComplete="off" />
         </p>
+        {netlifyForm && <input type="hidden" name="form-name" value={netlifyForm.name} />}
         <div className={classes.send}>
           <Button type="submit" id="contact-envoyer" aria-disabled={status === 'pending'}>
-            {endpoint ? (status === 'pending' ? envoi.enCours : envoi.action) : envoi.actionEmail}
+            {hasEndpoint && status === 'pending' ? parFormulaire.enCours : words.action}
           </Button>
           <p className={classes.note}>
-            {endpoint ? envoi.confidentialite : envoi.parEmail}{' '}
+            {words.note}{' '}
             <Link id="contact-confidentialite" to={`${pages.confidentialite.path}#formulaire`}>
               {envoi.lienConfidentialite}
             </Link>

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/Button/Button'
-import { envoi } from '@/content/contact'
+import { envoi, parEmail, parFormulaire } from '@/content/contact'
 import { config } from '@/site/config'
+import { hasEndpoint } from '@/site/given'
 import classes from './ContactStatus.module.css'
 import { CopyMessage } from './CopyMessage'
 import type { Status } from './useContactForm'
@@ -35,7 +36,7 @@ export function ContactStatus(props: ContactStatusProps) {
   }, [status])
   return (
     <div className={classes.status} role="status" tabIndex={-1} data-status={status} ref={region}>
-      {status === 'pending' && <p className="visually-hidden">{envoi.enCours}</p>}
+      {hasEndpoint && status === 'pending' && <p className="visually-hidden">{parFormulaire.enCours}</p>}
       {isResult(status) && (
         <>
           <Bricks />
@@ -58,65 +59,64 @@ function Bricks() {
   )
 }
 
-function Result({ status, mailto, text, onRetry, onRestart }: ContactStatusProps) {
-  const address = <a href={`mailto:${email}`}>{email}</a>
-  switch (status) {
-    case 'mail':
-    case 'long': {
-      const { titre, texte } = status === 'mail' ? envoi.emailPret : envoi.tropLong
-      return (
+const address = <a href={`mailto:${email}`}>{email}</a>
+
+const Result = hasEndpoint ? Sending : Mail
+
+/** What became of the e-mail that the form writes. */
+function Mail({ status, text }: ContactStatusProps) {
+  const { titre, texte } = status === 'mail' ? parEmail.pret : envoi.tropLong
+  return (
+    <>
+      <p className={classes.title}>{titre}</p>
+      <p>
+        {texte} {address}
+      </p>
+      <CopyMessage text={text} />
+    </>
+  )
+}
+
+/** What became of the message that the form sends. */
+function Sending({ status, mailto, text, onRetry, onRestart }: ContactStatusProps) {
+  const { succes, refus, doute, panne, reessayer, secours } = parFormulaire
+  if (status === 'sent' || status === 'changed')
+    return (
+      <>
+        <p className={classes.title}>{succes.titre}</p>
+        <p>
+          {succes.reponse}
+          {delaiReponse && ` ${delaiReponse}`}. {status === 'sent' ? succes.texte : succes.modifie}
+        </p>
+        <Button id="contact-autre-message" onClick={onRestart}>
+          {succes.suite}
+        </Button>
+      </>
+    )
+  const { titre, texte } = status === 'refused' ? refus : status === 'unknown' ? doute : panne
+  const href = mailto()
+  return (
+    <>
+      <p className={classes.title}>{titre}</p>
+      <p>{texte}</p>
+      <div className={classes.ways}>
+        <Button id="contact-reessayer" onClick={onRetry}>
+          {reessayer}
+        </Button>
+        {href && (
+          <a id="contact-secours" href={href}>
+            {secours}
+          </a>
+        )}
+      </div>
+      {!href && (
         <>
-          <p className={classes.title}>{titre}</p>
           <p>
-            {texte} {address}
+            {envoi.tropLong.texte} {address}
           </p>
           <CopyMessage text={text} />
         </>
-      )
-    }
-    case 'sent':
-    case 'changed': {
-      const { titre, texte, reponse, modifie, suite } = envoi.succes
-      return (
-        <>
-          <p className={classes.title}>{titre}</p>
-          <p>
-            {reponse}
-            {delaiReponse && ` ${delaiReponse}`}. {status === 'sent' ? texte : modifie}
-          </p>
-          <Button id="contact-autre-message" onClick={onRestart}>
-            {suite}
-          </Button>
-        </>
-      )
-    }
-    default: {
-      const { titre, texte } = status === 'refused' ? envoi.refus : envoi.panne
-      const href = mailto()
-      return (
-        <>
-          <p className={classes.title}>{titre}</p>
-          <p>{texte}</p>
-          <div className={classes.ways}>
-            <Button id="contact-reessayer" onClick={onRetry}>
-              {envoi.reessayer}
-            </Button>
-            {href && (
-              <a id="contact-secours" href={href}>
-                {envoi.secours}
-              </a>
-            )}
-          </div>
-          {!href && (
-            <>
-              <p>
-                {envoi.tropLong.texte} {address}
-              </p>
-              <CopyMessage text={text} />
-            </>
-          )}
-        </>
-      )
-    }
-  }
+      )}
+    </>
+  )
 }

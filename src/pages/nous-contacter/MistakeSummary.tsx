@@ -1,6 +1,7 @@
 import { champs, envoi } from '@/content/contact'
+import { type Field, fields } from './contract'
 import classes from './MistakeSummary.module.css'
-import { type Field, fields, type Mistakes } from './message'
+import type { Mistakes } from './message'
 
 interface MistakeSummaryProps {
   mistakes: Mistakes

@@ -1,5 +1,5 @@
 /** What the visitor has typed, kept until it is sent: a reload, another page or a failed send loses nothing. */
-import { type Field, fields, type Message } from './message'
+import { type Field, fields, type Message } from './contract'
 
 const storageKey = 'violine:message'
 

@@ -1,32 +1,22 @@
 /** What a message is, when it is complete, and how it leaves: plain functions, with the browser as an argument. */
-import { besoins, champs, sujetEmail } from '@/content/contact'
-
-export const fields = ['nom', 'email', 'telephone', 'entreprise', 'besoin', 'message'] as const
-export type Field = (typeof fields)[number]
-export type Message = Record<Field, string>
-
-/** Field no person sees: what fills it is a robot, and the receiver must drop the message. */
-export const honeypot = 'site_web'
+import { besoins, champs, sujetEmail, tropLong } from '@/content/contact'
+import { answers, type Field, fields, type Message, rules, seconds, troubleOf } from './contract'
 
 /** Wrong fields and what to say beside each, in the order of the form. */
 export type Mistakes = Partial<Record<Field, string>>
-
-/** As browsers check it (https://html.spec.whatwg.org/#valid-e-mail-address), plus a dot in the host. */
-const emailPattern = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i
-
-const isPhone = (text: string) => /^[+\d\s().-]*$/.test(text) && text.replaceAll(/\D/g, '').length >= 10
 
 /** The message without the spaces around each of its parts. */
 export const trimmed = (values: Message) =>
   Object.fromEntries(fields.map((field) => [field, values[field].trim()])) as Message
 
-export function findMistakes({ nom, email, telephone, message }: Message): Mistakes {
-  return {
-    ...(nom === '' && { nom: champs.nom.erreur }),
-    ...(!emailPattern.test(email) && { email: champs.email.erreur }),
-    ...(telephone !== '' && !isPhone(telephone) && { telephone: champs.telephone.erreur }),
-    ...(message === '' && { message: champs.message.erreur }),
-  }
+/** @param message trimmed */
+export function findMistakes(message: Message): Mistakes {
+  const found = fields.flatMap((field) => {
+    const trouble = troubleOf(field, message[field])
+    if (!trouble) return []
+    return [[field, trouble === 'long' ? `${tropLong} ${rules[field].longest}.` : champs[field].erreur]]
+  })
+  return Object.fromEntries(found)
 }
 
 const besoinLabel = (value: string) => besoins.find((besoin) => besoin.value === value)?.label
@@ -36,7 +26,7 @@ export function emailOf(message: Message): { subject: string; body: string } {
   const { nom, email, telephone, entreprise, besoin, message: text } = message
   const about = besoinLabel(besoin)
   const lines = [text, '', nom, entreprise, email, telephone].filter((line, index) => line !== '' || index === 1)
-  return { subject: about ? `${sujetEmail} : ${about}` : sujetEmail, body: lines.join('\n') }
+  return { subject: about ? `${sujetEmail} : ${about}` : sujetEmail, body: lines.join('\n') }
 }
 
 /**
@@ -57,31 +47,33 @@ export function mailtoHref(message: Message, to: string): string | undefined {
   return href.length > longestMailto ? undefined : href
 }
 
-export type Outcome = 'sent' | 'refused' | 'failed'
+/** `unknown`: it may have arrived, or not. */
+export type Outcome = 'sent' | 'refused' | 'failed' | 'unknown'
 
 /** Time given to the receiver before the visitor is offered another way, in milliseconds. */
 const sendTimeout = 15_000
 
 /**
- * Posts the form to the endpoint, as the browser itself would without JavaScript.
- * @returns 'refused' for an answer 4xx, 'failed' for anything else that is not a success: 5xx, no network, no answer in time
+ * Posts the form to the endpoint, encoded as the browser itself does without JavaScript.
+ * @param isOurs whether it is a receiver of this site, whose answer is known: a host without its receiver may say 200 to anything
+ * @returns 'refused' for an answer 4xx, 'unknown' where none comes, or in time, 'failed' for anything else that is not a success
  */
-export async function sendForm(
-  form: HTMLFormElement,
-  endpoint: string,
-  { fetch, timeout = sendTimeout }: { fetch: typeof globalThis.fetch; timeout?: number },
-): Promise<Outcome> {
+export async function sendForm(form: HTMLFormElement, endpoint: string, isOurs: boolean): Promise<Outcome> {
+  // As it stands now: what is typed meanwhile is not sent.
+  const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
+  await new Promise((resolve) => setTimeout(resolve, seconds.least * 1000 - performance.now()))
+  body.set(seconds.field, String(Math.ceil(performance.now() / 1000)))
   try {
-    const answer = await fetch(endpoint, {
+    const { ok, status } = await fetch(endpoint, {
       method: 'POST',
-      body: new FormData(form),
+      body,
       headers: { Accept: 'application/json' },
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(sendTimeout),
     })
-    if (answer.ok) return 'sent'
-    return answer.status >= 400 && answer.status < 500 ? 'refused' : 'failed'
+    if (isOurs ? status === answers.accepted : ok) return 'sent'
+    return status >= 400 && status < 500 ? 'refused' : 'failed'
   } catch {
-    return 'failed'
+    return navigator.onLine ? 'unknown' : 'failed'
   }
 }
 

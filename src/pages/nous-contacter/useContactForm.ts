@@ -1,18 +1,10 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { hasEndpoint } from '@/site/given'
+import { type Field, fields, type Message } from './contract'
 import { createDraft, fillForm, findPrerendered, readForm, takeOver } from './draft'
-import {
-  besoinFrom,
-  type Field,
-  fields,
-  findMistakes,
-  type Message,
-  type Mistakes,
-  type Outcome,
-  sendForm,
-  trimmed,
-} from './message'
+import { besoinFrom, findMistakes, type Mistakes, type Outcome, sendForm, trimmed } from './message'
 
 /**
  * What the visitor is told of the message. Without an endpoint: its e-mail has been opened (`mail`), or is too long for that (`long`).
@@ -23,8 +15,10 @@ export type Status = 'idle' | 'invalid' | 'mail' | 'long' | 'pending' | 'changed
 interface ContactFormOptions {
   /** Id of the form in the page. */
   id: string
-  /** Where the form posts; without it, `openMail` is called. */
-  endpoint: string | undefined
+  /** Where the form posts; `openMail` is called where the site has no endpoint. */
+  endpoint: string
+  /** Whether the endpoint is a receiver of this site. */
+  isOurs: boolean
   /** Opens an e-mail with the message in it. @returns false where it is too long for that */
   openMail: (message: Message) => boolean
 }
@@ -35,10 +29,10 @@ const draft = createDraft(() => window.sessionStorage)
 const outbox: { sending?: ReturnType<typeof send> | undefined } = {}
 
 /** Sends the form as it stands, and forgets the draft, unless it has been changed meanwhile: that has not been sent. */
-async function send(form: HTMLFormElement, endpoint: string): Promise<Outcome | 'changed'> {
+async function send(form: HTMLFormElement, endpoint: string, isOurs: boolean): Promise<Outcome | 'changed'> {
   const values = readForm(form)
   draft.save(values)
-  const outcome = await sendForm(form, endpoint, { fetch: window.fetch.bind(window) })
+  const outcome = await sendForm(form, endpoint, isOurs)
   if (outcome !== 'sent') return outcome
   const now = draft.read()
   if (fields.some((field) => now[field] !== values[field])) return 'changed'
@@ -47,7 +41,7 @@ async function send(form: HTMLFormElement, endpoint: string): Promise<Outcome | 
 }
 
 /** The life of the form: draft, validation, sending. Fields are uncontrolled, so what is typed before hydration stays. */
-export function useContactForm({ id, endpoint, openMail }: ContactFormOptions) {
+export function useContactForm({ id, endpoint, isOurs, openMail }: ContactFormOptions) {
   const formRef = useRef<HTMLFormElement>(null)
   const [prerendered] = useState(() => findPrerendered(id))
   const [mistakes, setMistakes] = useState<Mistakes>({})
@@ -128,7 +122,7 @@ export function useContactForm({ id, endpoint, openMail }: ContactFormOptions) {
       setStatus(first ? 'invalid' : 'idle')
     })
     if (first) goTo(first)
-    else if (endpoint) follow(send(form, endpoint))
+    else if (hasEndpoint) follow(send(form, endpoint, isOurs))
     else setStatus(openMail(message) ? 'mail' : 'long')
   }
 

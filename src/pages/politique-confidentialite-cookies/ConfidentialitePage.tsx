@@ -23,10 +23,11 @@ import { Responsable } from './Responsable'
 import { StockageTable } from './StockageTable'
 import { factsOf } from './terms'
 
-const { endpoint } = config.contact
+const { endpoint, receiver } = config.contact
 
-/** Who receives a message also depends on how it is sent. */
-const message = endpoint ? { ...formulaire, destinataires: formulaire.destinatairesAvecEnvoi } : formulaire
+/** How a message is sent, and who receives it. */
+const envoi = formulaire[receiver ?? (endpoint ? 'ailleurs' : 'parEmail')]
+const ailleurs = endpoint && !receiver ? ` ${new URL(endpoint).host}.` : ''
 
 /** One to a line; undefined or null as the owner has left it. */
 const { prestataires: list } = config.donnees
@@ -45,8 +46,8 @@ const sections = [
     title: formulaire.title,
     content: (
       <>
-        <p>{endpoint ? `${formulaire.avecEnvoi} ${new URL(endpoint).host}.` : formulaire.sansEnvoi}</p>
-        <TermList terms={factsOf(message, config.donnees.conservationMessages)} />
+        <p>{envoi.text + ailleurs}</p>
+        <TermList terms={factsOf({ ...formulaire, ...envoi }, config.donnees.conservationMessages)} />
       </>
     ),
   },

@@ -1,0 +1,79 @@
+/** What the receivers know of the site: the contract, the words of the form and the agency's address, as plain data. */
+import { besoins, champs, parFormulaire, sansScript, sujetEmail, tropLong } from '../../src/content/contact.ts'
+import {
+  answers,
+  arrived,
+  type Field,
+  rules,
+  seconds,
+  type Trouble,
+  trap,
+} from '../../src/pages/nous-contacter/contract.ts'
+import { config } from '../../src/site/config.ts'
+import { pages } from '../../src/site/pages.ts'
+import { underBase } from '../../src/site/paths.ts'
+import type { Environment } from '../../src/site/readEnvironment.ts'
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** What is said of each kind of mistake in a field. */
+function wordsOf(field: Field): Record<Trouble, string> {
+  const { erreur } = champs[field]
+  return { missing: erreur, wrong: erreur, long: `${champs[field].label} : ${tropLong} ${rules[field].longest}.` }
+}
+
+/**
+ * The page for a browser without its script, with marks where it changes: `⟦titre⟧`, `⟦fautes⟧` (items of a list) and `⟦texte⟧` (the
+ * message). It stands alone: no file of the site, and no other policy than its own.
+ */
+const page = (nom: string, email: string) => `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>⟦titre⟧ ${escaped(nom)}</title>
+<style>body{max-width:40rem;margin:10vh auto;padding:0 1rem;font:1.125rem/1.6 sans-serif}textarea{box-sizing:border-box;width:100%;font:inherit}</style>
+</head>
+<body>
+<h1>⟦titre⟧</h1>
+<ul>⟦fautes⟧</ul>
+<p>${escaped(sansScript.suite)} <a href="mailto:${escaped(email)}">${escaped(email)}</a></p>
+<p><label for="texte">${escaped(sansScript.texte)}</label></p>
+<textarea id="texte" rows="12" readonly>⟦texte⟧</textarea>
+</body>
+</html>
+`
+
+export const factsOf = ({ basePath, contactEndpoint }: Pick<Environment, 'basePath' | 'contactEndpoint'>) => ({
+  rules,
+  trap,
+  seconds,
+  answers,
+  endpoint: contactEndpoint,
+  /** The contact page, and where on it a message is said to have arrived. */
+  form: underBase(pages.contact.path, basePath),
+  arrived: `${underBase(pages.contact.path, basePath)}#${arrived}`,
+  email: config.contact.email,
+  /** Subjects of the e-mail, by what it is about; the first is for the rest. As emailOf of the form writes them. */
+  subjects: {
+    '': sujetEmail,
+    ...Object.fromEntries(besoins.map(({ value, label }) => [value, `${sujetEmail} : ${label}`])),
+  },
+  titles: { refused: parFormulaire.refus.titre, failed: parFormulaire.panne.titre },
+  mistakes: Object.fromEntries((Object.keys(rules) as Field[]).map((field) => [field, wordsOf(field)])) as Record<
+    Field,
+    Record<Trouble, string>
+  >,
+  page: page(config.nom, config.contact.email),
+  /** Of every answer with a page in it. */
+  headers: {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    'X-Content-Type-Options': 'nosniff',
+  },
+})
+
+export type Facts = ReturnType<typeof factsOf>

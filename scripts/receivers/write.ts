@@ -1,0 +1,44 @@
+/** The receiver the owner has chosen, written beside the pages: one file for PHP, two for Cloudflare, none for Netlify, which reads the form. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import type { Environment } from '../../src/site/readEnvironment.ts'
+import { factsOf } from './facts.ts'
+
+const sourceOf = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+
+/** Reads the contract and the words as the form does: a bundle of its own. */
+const writeWorker = (dist: string, facts: object) =>
+  build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { __FACTS__: JSON.stringify(facts) },
+    resolve: { tsconfigPaths: true },
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      minify: false,
+      lib: { entry: sourceOf('cloudflare.ts'), formats: ['es'], fileName: () => '_worker.js' },
+    },
+  })
+
+/** @param dist folder of the site: what is below its base path */
+export async function writeReceiver(dist: string, environment: Environment): Promise<void> {
+  const { contactReceiver, contactEndpoint } = environment
+  const facts = factsOf(environment)
+  if (contactReceiver === 'cloudflare') {
+    await writeWorker(dist, facts)
+    // All the rest is files, with the headers said of them.
+    const routes = { version: 1, include: [contactEndpoint], exclude: [] }
+    writeFileSync(path.join(dist, '_routes.json'), JSON.stringify(routes))
+  }
+  if (contactReceiver === 'php') {
+    const model = readFileSync(sourceOf('envoi.php'), 'utf8')
+    writeFileSync(
+      path.join(dist, 'envoi.php'),
+      model.replace('⟦facts⟧', () => JSON.stringify(facts)),
+    )
+  }
+}

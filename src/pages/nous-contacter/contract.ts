@@ -1,0 +1,61 @@
+/**
+ * What a message of the contact form must be, and what its receiver answers: the one text that the form, the receivers
+ * (scripts/receivers) and their tests follow.
+ */
+
+interface Rule {
+  required?: true
+  /** In characters (code points), line ends counted once. */
+  longest: number
+  /** Regular expression that JavaScript (`u`) and PCRE (`uD`) read the same way: no class that they understand differently. */
+  pattern?: string
+}
+
+export type Field = 'nom' | 'email' | 'telephone' | 'entreprise' | 'besoin' | 'message'
+export type Message = Record<Field, string>
+
+/** In the order of the form. Spaces around what is typed do not count. */
+export const rules: Record<Field, Rule> = {
+  nom: { required: true, longest: 200 },
+  email: {
+    required: true,
+    longest: 254,
+    // As browsers check it (https://html.spec.whatwg.org/#valid-e-mail-address), plus a dot in the host.
+    pattern: "^[A-Za-z0-9_.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(?:[.][A-Za-z0-9-]+)+$",
+  },
+  // Ten digits or more, with the signs and spaces people put between them.
+  telephone: { longest: 60, pattern: '^(?:[+ \u00a0\u202f().-]*[0-9]){10,}[+ \u00a0\u202f().-]*$' },
+  entreprise: { longest: 200 },
+  besoin: { longest: 60 },
+  message: { required: true, longest: 20_000 },
+}
+
+export const fields = Object.keys(rules) as Field[]
+
+/** Field no person sees: a message in which it is filled is refused. Refused, not dropped: a browser that fills forms may have done it. */
+export const trap = 'site_web'
+
+/**
+ * Field in which a page that runs its script says for how many seconds it has been open; nobody writes a message in less than `least`, and
+ * the form itself waits as long. Without a script the field is not there, which is no fault.
+ */
+export const seconds = { field: 'secondes', least: 2 }
+
+/**
+ * What a receiver of ours answers to a script, which asks for `application/json`: 204, which no host without a receiver says to a form.
+ * To a page without its script: 303 to `arrived` on the contact page, or a page that says why and gives the text back, with these codes.
+ */
+export const answers = { accepted: 204, refused: 422, failed: 502 }
+
+/** Id of what says, on the contact page, that a message sent without a script has arrived. */
+export const arrived = 'message-recu'
+
+export type Trouble = 'missing' | 'long' | 'wrong'
+
+/** What is wrong with a field that has been trimmed; undefined when nothing is. */
+export function troubleOf(field: Field, value: string): Trouble | undefined {
+  const { required, longest, pattern } = rules[field]
+  if (value === '') return required && 'missing'
+  if ([...value].length > longest) return 'long'
+  return pattern && !new RegExp(pattern, 'u').test(value) ? 'wrong' : undefined
+}

@@ -1,0 +1,100 @@
+/**
+ * What the pages say and do for each receiver of the form, as they are prerendered. Netlify's runs nowhere else: what it reads in the page
+ * when a site is published is checked here. The others are run in tests/hosts/receivers.
+ */
+import { MantineProvider } from '@mantine/core'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { arrived, fields, trap } from '@/pages/nous-contacter/contract'
+import { future } from '@/router'
+import { readEnvironment } from '@/site/readEnvironment'
+import { headerPolicy } from '../../scripts/hosts/policy'
+
+afterEach(() => {
+  vi.doUnmock('@/site/environment')
+  vi.doUnmock('@/site/given')
+  vi.resetModules()
+})
+
+const pageModules = {
+  contact: () => import('@/pages/nous-contacter/NousContacterPage'),
+  privacy: () => import('@/pages/politique-confidentialite-cookies/ConfidentialitePage'),
+}
+
+/** A page of a site built with this receiver, below a base path. */
+async function render(page: keyof typeof pageModules, receiver: string): Promise<string> {
+  const environment = readEnvironment({ BASE_PATH: '/agence/', CONTACT_ENDPOINT: receiver })
+  vi.resetModules()
+  vi.doMock('@/site/environment', () => ({ environment }))
+  vi.doMock('@/site/given', async (original) => ({ ...(await original<object>()), hasEndpoint: receiver !== '' }))
+  const { default: Page } = await pageModules[page]()
+  return renderToStaticMarkup(
+    <MemoryRouter future={future}>
+      <MantineProvider>
+        <Page />
+      </MantineProvider>
+    </MemoryRouter>,
+  )
+}
+
+const formOf = (html: string) => /<form\b[^>]*>.*?<\/form>/s.exec(html)?.[0] ?? ''
+const tagOf = (form: string) => /^<form[^>]*>/.exec(form)?.[0] ?? ''
+const namesOf = (form: string) => [...form.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name)
+
+describe('the contact form', () => {
+  test('is seen by Netlify in the page, with every field, its trap and its name, and comes back where it is said to have arrived', async () => {
+    const html = await render('contact', 'netlify')
+    const form = formOf(html)
+    const tag = tagOf(form)
+    expect(tag).toContain(' data-netlify="true"')
+    expect(tag).toContain(` data-netlify-honeypot="${trap}"`)
+    expect(tag).toContain(' method="post"')
+    const name = / name="([^"]+)"/.exec(tag)?.[1]
+    expect(form).toContain(`<input type="hidden" name="form-name" value="${name}"/>`)
+    expect(namesOf(form)).toEqual(expect.arrayContaining([...fields, trap]))
+    const [address, hash] = (/ action="([^"]+)"/.exec(tag)?.[1] ?? '').split('#')
+    expect(address).toBe('/agence/nous-contacter')
+    expect(hash).toBe(arrived)
+    expect(html).toContain(` id="${arrived}"`)
+  })
+
+  test.each(['php', 'cloudflare'])('posts to %s as a browser does, and is no form of Netlify’s', async (receiver) => {
+    const form = formOf(await render('contact', receiver))
+    expect(tagOf(form)).toContain(` action="/agence/envoi`)
+    expect(tagOf(form)).not.toMatch(/netlify|enctype/i)
+    expect(namesOf(form)).toEqual([...fields, trap])
+  })
+
+  test('without a receiver is only an e-mail, and nothing in the page says that it arrives', async () => {
+    const html = await render('contact', '')
+    expect(tagOf(formOf(html))).toContain(' action="mailto:')
+    expect(html).not.toContain(arrived)
+  })
+})
+
+const companies = ['Netlify', 'Cloudflare', 'formulaires.exemple.fr']
+
+test.each([
+  ['netlify', 'Netlify'],
+  ['cloudflare', 'Cloudflare'],
+  ['https://formulaires.exemple.fr/contact', 'formulaires.exemple.fr'],
+  ['php', undefined],
+  ['', undefined],
+])('with « %s », the privacy page names who receives a message (%s) and nobody else', async (receiver, named) => {
+  const html = await render('privacy', receiver)
+  expect(companies.filter((company) => html.includes(company))).toEqual(named ? [named] : [])
+})
+
+test.each([
+  ['netlify', "form-action 'self'"],
+  ['cloudflare', "form-action 'self'"],
+  ['php', "form-action 'self'"],
+  ['https://formulaires.exemple.fr/contact', "form-action 'self' https://formulaires.exemple.fr"],
+  ['', "form-action 'self' mailto:"],
+])('with « %s », the security policy lets the form go there and nowhere else', (receiver, directive) => {
+  const policy = headerPolicy(readEnvironment({ CONTACT_ENDPOINT: receiver }), '').split('; ')
+  expect(policy).toContain(directive)
+  const connect = policy.find((one) => one.startsWith('connect-src'))
+  expect(connect?.includes('formulaires')).toBe(receiver.startsWith('https:'))
+})
