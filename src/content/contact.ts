@@ -1,5 +1,5 @@
 /** Copy of /nous-contacter. */
-import { type Besoin, pages, serviceIds } from '@/site/pages'
+import { type Besoin, pages, serviceIds } from '../site/pages.ts'
 
 export const hero = {
   title: 'Parlons de votre site',
