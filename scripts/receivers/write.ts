@@ -9,11 +9,15 @@ import { factsOf } from './facts.ts'
 const sourceOf = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
 /** Reads the contract and the words as the form does: a bundle of its own. */
-const writeWorker = (dist: string, facts: object) =>
+const writeWorker = (dist: string, environment: Environment) =>
   build({
     configFile: false,
     logLevel: 'warn',
-    define: { __FACTS__: JSON.stringify(facts) },
+    define: {
+      __BUNDLED__: 'true',
+      __ENVIRONMENT__: JSON.stringify(environment),
+      __FACTS__: JSON.stringify(factsOf(environment)),
+    },
     resolve: { tsconfigPaths: true },
     build: {
       outDir: dist,
@@ -27,9 +31,8 @@ const writeWorker = (dist: string, facts: object) =>
 /** @param dist folder of the site: what is below its base path */
 export async function writeReceiver(dist: string, environment: Environment): Promise<void> {
   const { contactReceiver, contactEndpoint } = environment
-  const facts = factsOf(environment)
   if (contactReceiver === 'cloudflare') {
-    await writeWorker(dist, facts)
+    await writeWorker(dist, environment)
     // All the rest is files, with the headers said of them.
     const routes = { version: 1, include: [contactEndpoint], exclude: [] }
     writeFileSync(path.join(dist, '_routes.json'), JSON.stringify(routes))
@@ -38,7 +41,7 @@ export async function writeReceiver(dist: string, environment: Environment): Pro
     const model = readFileSync(sourceOf('envoi.php'), 'utf8')
     writeFileSync(
       path.join(dist, 'envoi.php'),
-      model.replace('⟦facts⟧', () => JSON.stringify(facts)),
+      model.replace('⟦facts⟧', () => JSON.stringify(factsOf(environment))),
     )
   }
 }
