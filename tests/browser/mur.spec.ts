@@ -59,7 +59,8 @@ for (const width of [390, 1440, 2560])
   })
 
 test('pictures that come while one reads add their bricks', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+  // A low window: browsers load pictures long before they are in view.
+  await page.setViewportSize({ width: 390, height: 600 })
   await open(page, '/')
   await settle(page)
   const before = await read(page)

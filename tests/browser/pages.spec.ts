@@ -156,7 +156,7 @@ test.describe('the next page', () => {
     await open(page, '/projets')
     await page.locator('main article').first().scrollIntoViewIfNeeded()
     await page.waitForResponse(/\/assets\/projet-[\w-]+\.js/)
-    const ofTheMenu = page.waitForResponse('**/assets/AgencePage-*.js')
+    const ofTheMenu = page.waitForResponse(/\/assets\/\w+Page-[\w-]+\.js/)
     await page.click('#nav-menu')
     await ofTheMenu
     await page.waitForLoadState('networkidle')

@@ -10,10 +10,12 @@ interface MidCallProps {
   to: string
   id: string
   action: string
+  /** Said under the button: what it commits to. */
+  note?: string | undefined
 }
 
 /** A call to action in the middle of a page, where its strongest block ends. */
-export function MidCall({ children, to, id, action }: MidCallProps) {
+export function MidCall({ children, to, id, action, note }: MidCallProps) {
   return (
     <div className={classes.band} data-tone="dark" data-kind="object">
       <div className={`container ${classes.row}`}>
@@ -21,6 +23,7 @@ export function MidCall({ children, to, id, action }: MidCallProps) {
         <ButtonLink to={to} id={id} variant="light">
           {action}
         </ButtonLink>
+        {note && <p>{note}</p>}
       </div>
       <BrickWall composition={courses} />
     </div>

@@ -61,7 +61,12 @@ export default function ReferencementNaturelPage() {
         </Disclosure>
       </Section>
 
-      <MidCall to={contactPath('referencement')} id="referencement-milieu-contact" action={hero.action}>
+      <MidCall
+        to={contactPath('referencement')}
+        id="referencement-milieu-contact"
+        action={hero.action}
+        note={hero.note}
+      >
         {milieu}
       </MidCall>
 

@@ -38,7 +38,7 @@ export default function RefonteSiteWebPage() {
         <SignChecklist {...signes} />
       </Section>
 
-      <MidCall to={contactPath('refonte')} id="refonte-milieu-contact" action={hero.action}>
+      <MidCall to={contactPath('refonte')} id="refonte-milieu-contact" action={hero.action} note={hero.note}>
         {milieu}
       </MidCall>
 
