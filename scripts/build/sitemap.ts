@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { config } from '../../src/site/config.ts'
 import { environment } from '../../src/site/environment.ts'
+import { escapeText } from '../escape.ts'
 
 const { siteOrigin, basePath, indexable } = environment
 const canonical = /<link rel="canonical" href="([^"]+)">/
@@ -17,8 +18,6 @@ function dataOf(html: string) {
   return { date: last('dateModified') ?? last('datePublished'), image: last('image') }
 }
 
-const xmlText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-
 /**
  * Exactly the pages that may be indexed, under their canonical address (https://www.sitemaps.org/protocol.html). A date only where the
  * page has one, an image only where it is about one (https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps).
@@ -30,8 +29,8 @@ export function writeSitemap(dist: string, pages: string[]) {
     if (!url || noindex.test(html)) return []
     const { date, image } = dataOf(html)
     const lastmod = date ? `<lastmod>${date}</lastmod>` : ''
-    const picture = image ? `<image:image><image:loc>${xmlText(image)}</image:loc></image:image>` : ''
-    return [`  <url><loc>${xmlText(url)}</loc>${lastmod}${picture}</url>`]
+    const picture = image ? `<image:image><image:loc>${escapeText(image)}</image:loc></image:image>` : ''
+    return [`  <url><loc>${escapeText(url)}</loc>${lastmod}${picture}</url>`]
   })
   // A preview has no page to be found: the protocol forbids an empty list.
   if (entries.length === 0) return

@@ -5,6 +5,7 @@
 
 import { fields, type Message, troubleOf } from '@/pages/nous-contacter/contract'
 import { emailOf, trimmed } from '@/pages/nous-contacter/message'
+import { escapeText } from '../escape'
 import type { Facts } from './facts'
 
 declare const __FACTS__: Facts
@@ -27,16 +28,14 @@ interface Environment extends Variables {
 /** Less than the patience of the form (src/pages/nous-contacter/message.ts): who waits is told what became of the message. */
 const patience = 10_000
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-
 function answer(request: Request, outcome: keyof Facts['answers'], text = '', mistakes: string[] = []): Response {
   const status = facts.answers[outcome]
   if (request.headers.get('Accept')?.includes('application/json')) return new Response(null, { status })
   if (outcome === 'accepted') return new Response(null, { status: 303, headers: { Location: facts.arrived } })
   const marks: Record<string, string> = {
     titre: facts.titles[outcome],
-    fautes: mistakes.map((mistake) => `<li>${escaped(mistake)}</li>`).join(''),
-    texte: escaped(text),
+    fautes: mistakes.map((mistake) => `<li>${escapeText(mistake)}</li>`).join(''),
+    texte: escapeText(text),
   }
   return new Response(
     facts.page.replaceAll(/⟦(\w+)⟧/g, (_, mark) => marks[mark] ?? ''),

@@ -13,9 +13,10 @@ import { config } from '../../src/site/config.ts'
 import { pages } from '../../src/site/pages.ts'
 import { underBase } from '../../src/site/paths.ts'
 import type { Environment } from '../../src/site/readEnvironment.ts'
+import { escapeText } from '../escape.ts'
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+/** In an attribute too. */
+const escaped = (text: string) => escapeText(text).replaceAll('"', '&quot;')
 
 /** What is said of each kind of mistake in a field. */
 function wordsOf(field: Field): Record<Trouble, string> {

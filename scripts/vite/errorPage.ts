@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { stripVTControlCharacters } from 'node:util'
 import type { Plugin } from 'vite'
-
-const escaped = (text: string) => stripVTControlCharacters(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+import { escapeText } from '../escape.ts'
 
 /** A page that says what is wrong; Vite's client in it loads the page again when it is told to. A server that restarts may not send it yet. */
 const pageOf = (message: string) => `<!doctype html>
@@ -14,7 +13,7 @@ const pageOf = (message: string) => `<!doctype html>
 <style>body { margin: 2rem; background: #120d1d; color: #fff; font: 1rem/1.6 monospace } pre { white-space: pre-wrap }</style>
 <h1>Cette page ne peut pas être montrée</h1>
 <p>Elle se recharge d’elle-même dès qu’un fichier change.</p>
-<pre>${escaped(message)}</pre>
+<pre>${escapeText(stripVTControlCharacters(message))}</pre>
 `
 
 /**

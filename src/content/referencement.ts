@@ -1,12 +1,12 @@
 /** Copy of /referencement-naturel. */
-import { onlyAfterQuote, premierEchange } from '@/site/premierEchange'
+import { noteOfAudit } from '@/site/premierEchange'
 import type { EnTete, Point, Question } from './types'
 
 export const hero = {
   title: ['Être trouvé par ceux', 'qui cherchent ce', 'que vous faites'],
   lead: 'Le référencement naturel, ou SEO, aide un moteur de recherche à vous comprendre et à vous proposer sans que vous achetiez d’annonces. Nous expliquons chaque action, sans promettre ce que personne ne maîtrise.',
   action: 'Demander un audit de mon site',
-  note: premierEchange ?? onlyAfterQuote,
+  note: noteOfAudit,
 }
 
 /** What « En bref » says of this service beside its price and its time, in one line each. */
@@ -247,7 +247,7 @@ export const appel = {
   title: 'Qu’est-ce qui empêche Google de vous montrer ?',
   accent: 'Commençons par lire vos pages.',
   action: 'Demander un audit de mon site',
-  note: premierEchange ?? onlyAfterQuote,
+  note: noteOfAudit,
 }
 
 /** The call in the middle of the page. */

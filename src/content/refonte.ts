@@ -1,12 +1,12 @@
 /** Copy of /refonte-site-web. */
-import { onlyAfterQuote, premierEchange } from '@/site/premierEchange'
+import { noteOfAudit } from '@/site/premierEchange'
 import type { EnTete, Point, Question } from './types'
 
 export const hero = {
   title: ['Refaire un site,', 'garder ses acquis'],
   lead: 'Google connaît déjà vos pages, d’autres sites les citent et vos clients y ont leurs repères. Nous en faisons l’inventaire avant de toucher à quoi que ce soit.',
   action: 'Faire examiner mon site',
-  note: premierEchange ?? onlyAfterQuote,
+  note: noteOfAudit,
 }
 
 /** What « En bref » says of this service beside its price and its time, in one line each. */
@@ -270,7 +270,7 @@ export const appel = {
   title: 'Un doute sur votre site ?',
   accent: 'Envoyez-nous son adresse.',
   action: 'Faire examiner mon site',
-  note: premierEchange ?? onlyAfterQuote,
+  note: noteOfAudit,
 }
 
 /** The call in the middle of the page. */

@@ -23,10 +23,10 @@ const savesData = ({ navigator: { connection }, matchMedia }: PrefetchWindow): b
   /2g$/.test(connection?.effectiveType ?? '') ||
   matchMedia('(prefers-reduced-data: reduce)').matches
 
-/** Path of the page of this site that a link opens here; undefined for another host, a new tab, a file, a place on the page shown. */
+/** Path of the page of this site that a link opens here; undefined for another host, a new tab, a file. */
 function pathOf(link: HTMLAnchorElement | null | undefined, { location }: Window): string | undefined {
   if (!link || link.target || link.hasAttribute('download')) return undefined
-  return link.origin === location.origin && link.pathname !== location.pathname ? link.pathname : undefined
+  return link.origin === location.origin ? link.pathname : undefined
 }
 
 /** Bytes of modules and styles that came over the network from a moment on, in milliseconds since navigation. */
@@ -47,6 +47,7 @@ export function prefetchLinks(
 ): () => void {
   if (savesData(window)) return () => {}
   const { document, performance } = window
+  // The page shown is there.
   const asked = new Set([window.location.pathname])
   const prefetch = async (pathname: string | undefined) => {
     if (pathname === undefined || asked.has(pathname)) return

@@ -12,6 +12,9 @@ export function sayPremierEchange(premierEchange: SiteConfig['premierEchange']):
 }
 
 /** Said there in its place: no free conversation is promised, and no invoice comes as a surprise. */
-export const onlyAfterQuote = 'Rien n’est facturé avant un devis accepté.'
+const onlyAfterQuote = 'Rien n’est facturé avant un devis accepté.'
 
 export const premierEchange = sayPremierEchange(config.premierEchange)
+
+/** What is said under a button that asks for an audit or an examination. */
+export const noteOfAudit = premierEchange ?? onlyAfterQuote
