@@ -220,7 +220,7 @@ test.describe('the next page', () => {
     await expect(page.locator('h1')).toHaveText('Librairie Marque-Ciel')
 
     // A document of its own, then back from it: the project is loaded anew.
-    await page.goto('/projet/trame-architectes')
+    await open(page, '/projet/trame-architectes')
     await follow(page, '/plan-du-site')
     await expect(page).toHaveTitle(/^Plan du site/)
     const releaseAgain = await hold(page, '**/assets/projet-trame-architectes-*.js')
