@@ -5,30 +5,17 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
+import { sign } from '../src/components/Logo/sign.ts'
 import { config } from '../src/site/config.ts'
 import { colors } from '../src/theme/tokens.ts'
 import { drawStreet } from './street.ts'
 
-/** The three courses of the logo, on a grid of 25 × 24 (src/components/Logo/Logo.tsx). */
-const bricks = [
-  [0, 0, 14],
-  [0, 9, 8],
-  [11, 9, 14],
-  [0, 18, 14],
-  [17, 18, 8],
-] as const
-
-const brick = (x: number, y: number, width: number, fill: string) =>
-  `<rect x="${x}" y="${y}" width="${width}" height="6" rx="1" fill="${fill}"/>`
-
-const sign = (fill: string, lit: string) =>
-  bricks.map(([x, y, width]) => brick(x, y, width, fill)).join('') + brick(17, 0, 8, lit)
-
 /** @param share of the side that the sign takes: a maskable icon may lose a fifth on each edge (https://w3c.github.io/manifest/#icon-masks) */
 function icon(share: number, radius: number): string {
-  const side = 25 / share
-  const offset = (side - 25) / 2
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" rx="${side * radius}" fill="${colors.surface}"/><g transform="translate(${offset} ${offset + 0.5})">${sign(colors.primaryOnDark, colors.star)}</g></svg>`
+  const { width, height, bricks, lit } = sign
+  const side = Math.max(width, height) / share
+  const box = [(width - side) / 2, (height - side) / 2, side, side]
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}"><rect x="${box[0]}" y="${box[1]}" width="${side}" height="${side}" rx="${side * radius}" fill="${colors.surface}"/><path fill="${colors.primaryOnDark}" d="${bricks}"/><path fill="${colors.star}" d="${lit}"/></svg>`
 }
 
 const publicFile = (name: string) => path.join('public', name)

@@ -20,7 +20,7 @@ function dynamicAttributes(css: string, pages: string[]): string[] {
 }
 
 /**
- * Leaves out the rules of classes, and of kinds of a component, that no text names.
+ * Leaves out the rules of elements, of classes and of kinds of a component that no text names.
  * @param texts markup and scripts
  * @param dynamic attributes that may come later
  */
@@ -30,7 +30,7 @@ async function prune(css: string, texts: string[], dynamic: string[]): Promise<s
     content: texts.map((raw) => ({ raw, extension: 'html' })),
     // A value may be a French word, `[data-part=mène]`.
     defaultExtractor: (text) => text.match(/[\p{L}\p{N}_-]+/gu) ?? [],
-    safelist: { standard: [/^[a-z]+[1-6]?$/, /^:/], variables: all(texts, /--\w[\w-]*/g) },
+    safelist: { standard: [/^:/], variables: all(texts, /--\w[\w-]*/g) },
     dynamicAttributes: dynamic,
     variables: true,
     keyframes: true,
