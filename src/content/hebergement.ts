@@ -184,14 +184,6 @@ export const recit: EnTete & {
       nous: 'Nous comparons les commandes enregistrées avec les e-mails envoyés depuis la veille. Il n’en manque aucune.',
     },
     {
-      datetime: '15:00',
-      time: '15 h',
-      etat: 'ligne',
-      title: 'La cause, la réparation',
-      vous: 'Aucune coupure : le site reste ouvert.',
-      nous: 'Depuis la dernière mise à jour, un journal grossissait sans limite. L’espace libre n’était pas surveillé. La correction est essayée sur une copie, puis posée.',
-    },
-    {
       datetime: '10:00',
       time: '10 h',
       day: 'Le lendemain',

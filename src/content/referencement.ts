@@ -47,15 +47,10 @@ export const passages: EnTete & { etapes: (Point & { perte: string })[]; perteTi
 /** The result preview. Lengths are counted by the component on the page's real title and description. */
 export const apercu = {
   title: 'Votre page dans les résultats',
-  intro:
-    'Voici cette page telle qu’un moteur peut la présenter. Le rang n’est pas montré, puisqu’il ne dépend pas de nous.',
+  intro: 'Voici cette page telle qu’un moteur peut la présenter.',
   caracteres: 'caractères',
   /** Our own limits, the ones the tests hold every page to. */
   mesures: {
-    adresse: {
-      title: 'Adresse',
-      text: 'Une seule par page, courte et en mots. Les autres formes y ramènent.',
-    },
     titre: {
       title: 'Titre',
       limit: '60 au plus',
@@ -73,7 +68,6 @@ export const apercu = {
 /** Each check is one the visitor can make on their own site, at once. */
 export const technique: EnTete & { controles: Point[]; liens: { mesure: string; redirections: string } } = {
   title: 'La technique : six contrôles à faire chez vous',
-  intro: 'Voici nos premiers contrôles, que vous pouvez faire sans nous.',
   controles: [
     {
       title: 'Une adresse par page',
@@ -129,11 +123,6 @@ export const contenus: EnTete & {
       page: 'Un ordre de prix pour trois toits différents, avec ce qui est compris et ce qui ne l’est pas.',
     },
     {
-      recherche: 'tuile ou ardoise maison 1930',
-      attente: 'Choisir sans se tromper.',
-      page: 'La comparaison, des photos de rues du coin et le cas où il vaut mieux réparer.',
-    },
-    {
       recherche: 'couvreur roubaix avis',
       attente: 'Se rassurer avant de confier ses clés.',
       page: 'Les chantiers, l’assurance décennale, les avis avec leur date et leur source.',
@@ -165,14 +154,10 @@ export const local: EnTete & { fiche: Point[]; villes: Point } = {
       title: 'Avis',
       text: 'Demandés à tout le monde, jamais achetés ni triés, avec une réponse à chacun, même aux mauvais.',
     },
-    {
-      title: 'Compte',
-      text: 'Le vôtre : nous tenons la fiche à jour avec vous et vous pouvez nous en retirer.',
-    },
   ],
   villes: {
     title: 'Faut-il une page par ville ?',
-    text: 'Oui, si vous avez quelque chose à y dire : un atelier, une tournée, un chantier. Non, s’il s’agit de la même page trente fois avec un autre nom de commune. Google appelle cela des pages satellites, et ses règles les excluent.',
+    text: 'Oui, si vous avez quelque chose à y dire : un atelier, une tournée, un chantier. Non, s’il s’agit de la même page sous trente noms : ce sont des « pages satellites », que les règles de Google excluent.',
   },
 }
 
@@ -215,7 +200,7 @@ export const questions: Question[] = [
     id: 'delai',
     question: 'Quand saurons-nous si cela marche ?',
     answer:
-      'Une correction technique se voit souvent en quelques semaines dans la Search Console, un contenu nouveau en plusieurs mois. Nous relevons l’état de départ avant de commencer, pour comparer.',
+      'Une correction technique se voit souvent en quelques semaines dans la Search Console, un contenu nouveau en plusieurs mois.',
   },
   {
     id: 'annonces',
@@ -227,7 +212,7 @@ export const questions: Question[] = [
     id: 'articles',
     question: 'Faudra-t-il publier un article chaque semaine ?',
     answer:
-      'Non. Six pages qui répondent aux vraies questions de vos clients valent mieux que cinquante articles que personne ne cherche. Nous préférons améliorer une page qui existe et n’en ajouter une que si une question reste sans réponse.',
+      'Non. Six pages qui répondent aux vraies questions de vos clients valent mieux que cinquante articles que personne ne cherche.',
   },
   {
     id: 'assistants',

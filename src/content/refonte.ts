@@ -41,19 +41,19 @@ export const signes: EnTete & {
       id: 'nom',
       signe: 'Votre nom mène ailleurs',
       geste:
-        'En navigation privée, cherchez le nom de votre entreprise et votre ville. Votre site doit sortir avant les annuaires et dire ce que vous faites aujourd’hui.',
+        'En navigation privée, cherchez votre entreprise et votre ville. Votre site doit sortir avant les annuaires.',
     },
     {
       id: 'joindre',
       signe: 'Vous joindre demande un effort',
       geste:
-        'Prêtez votre téléphone à quelqu’un qui ne connaît pas le site et demandez-lui de vous appeler. S’il doit agrandir l’écran ou recopier le numéro, cochez.',
+        'Demandez à quelqu’un qui ne connaît pas le site de vous appeler depuis un téléphone. S’il doit recopier le numéro, cochez.',
     },
     {
       id: 'domaine',
       signe: 'Le nom de domaine n’est pas à vous',
       geste:
-        'S’il finit en .fr, l’annuaire de l’Afnic affiche la société titulaire. Sinon, regardez qui reçoit la facture annuelle. Si ce n’est pas vous, réglez d’abord cela.',
+        'S’il finit en .fr, l’annuaire de l’Afnic affiche la société titulaire. Sinon, regardez qui reçoit la facture annuelle.',
     },
     {
       id: 'code',
@@ -64,7 +64,7 @@ export const signes: EnTete & {
       id: 'clavier',
       signe: 'Au clavier, on se perd',
       geste:
-        'Sans souris, allez de l’accueil au formulaire de contact avec les touches Tab et Entrée (Option et Tab dans Safari). Vous devez toujours voir où vous êtes.',
+        'Allez de l’accueil au formulaire de contact avec les touches Tab et Entrée (Option et Tab dans Safari). Vous devez toujours voir où vous êtes.',
     },
     {
       id: 'mise-a-jour',
@@ -75,7 +75,7 @@ export const signes: EnTete & {
     {
       id: 'phrase',
       signe: 'Changer une phrase prend des jours',
-      geste: 'Corrigez un mot de la page d’accueil, ou faites-le corriger. Comptez le temps, les messages et le prix.',
+      geste: 'Faites corriger un mot de la page d’accueil. Comptez le temps, les messages et le prix.',
     },
   ],
   tally: 'Signes cochés :',
@@ -167,7 +167,7 @@ export const positions: EnTete & { regle: string; etapes: Point[]; limite: strin
 }
 
 /** Status codes as the table explains them: https://www.rfc-editor.org/rfc/rfc9110#section-15. */
-export type CodeHttp = '200' | '301' | '404' | '410'
+export type CodeHttp = '200' | '301' | '404'
 
 export interface Redirection {
   avant: string
@@ -195,7 +195,6 @@ export const plan: EnTete & {
     '200': 'La page est là',
     '301': 'Déménagée',
     '404': 'Introuvable',
-    '410': 'Retirée exprès',
   },
   rows: [
     {
@@ -211,22 +210,10 @@ export const plan: EnTete & {
       sans: 'Le lien peint sur les camionnettes ne mène plus nulle part.',
     },
     {
-      avant: '/photos-2014',
-      code: '301',
-      apres: '/realisations',
-      sans: 'Le lien qu’un architecte avait posé vers ces photos est perdu.',
-    },
-    {
       avant: '/contact',
       code: '200',
       apres: '/contact',
       sans: 'Rien ne change, puisqu’une bonne adresse se garde.',
-    },
-    {
-      avant: '/promo-noel-2017',
-      code: '410',
-      apres: 'Pas de remplaçante',
-      sans: 'Renvoyée vers l’accueil, elle perdrait le visiteur.',
     },
     {
       avant: 'Toute autre adresse',
@@ -235,7 +222,7 @@ export const plan: EnTete & {
       sans: 'Un cul-de-sac.',
     },
   ],
-  note: 'Le plan complet a une ligne par adresse connue des moteurs. Vous le recevez avant la mise en ligne. Les redirections restent au moins un an, comme Google le conseille.',
+  note: 'Vous recevez le plan complet avant la mise en ligne. Les redirections restent au moins un an, comme Google le conseille.',
 }
 
 export const questions: Question[] = [

@@ -23,13 +23,7 @@ export function Apercu() {
         <p className={classes.title}>{title}</p>
         <p>{description}</p>
       </div>
-      <Lignes
-        points={[
-          measured(title.length, mesures.titre),
-          measured(description.length, mesures.description),
-          mesures.adresse,
-        ]}
-      />
+      <Lignes points={[measured(title.length, mesures.titre), measured(description.length, mesures.description)]} />
       <p>{apercu.note}</p>
     </>
   )
