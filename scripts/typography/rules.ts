@@ -46,7 +46,7 @@ const rules: Rule[] = [
     ),
     replace: keptHyphen,
   },
-  { name: 'coupure possible entre deux nombres', find: /(?<=\b\d{3,4})-(?=\d)/g, replace: keptHyphen },
+  { name: 'coupure possible entre deux nombres', find: /(?<=\b\d{3,4})-(?=\d+(?![\d-]))/g, replace: keptHyphen },
   // The name of a field stays as programs that fill forms know it.
   {
     name: 'coupure possible dans « e-mail »',
