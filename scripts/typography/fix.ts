@@ -7,8 +7,8 @@ import { typeset } from './rules.ts'
 
 type Span = { start: number; end: number }
 
-/** A text one reads: words, not an identifier, a path or a class. */
-const isProse = (text: string) => /\p{L}{2,}|\d \p{L}/u.test(text) && /\s|\p{L}'\p{L}/u.test(text)
+/** A text one reads: words, or one that begins with a capital, not an identifier, a path or a class. */
+const isProse = (text: string) => /\p{L}{2,}|\d \p{L}/u.test(text) && /\s|^\p{Lu}|\p{L}'\p{L}/u.test(text)
 
 /** Where a source file has texts to read. */
 function proseSpans(file: string, code: string): Span[] {

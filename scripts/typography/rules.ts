@@ -1,11 +1,14 @@
 /**
  * French typography, as the Imprimerie nationale's rules have it: no-break space before « : » and inside « », narrow no-break space
- * before « ; ! ? » and between thousands, curly apostrophe, one-character ellipsis.
+ * before « ; ! ? » and between thousands, curly apostrophe, one-character ellipsis, and no line that ends on the hyphen of a verb and its
+ * pronoun, of « même », of numbers or of « e-mail ».
  */
 
 /** No-break space, and its narrow form. */
 const nbsp = '\u00a0'
 const thin = '\u202f'
+/** A hyphen, then a word joiner: no line ends after it. U+2011, the no-break hyphen, is not in the font, nor does a search in the page find it. */
+const keptHyphen = '-\u2060'
 
 interface Rule {
   /** What is wrong, as a message says it. */
@@ -15,6 +18,8 @@ interface Rule {
 }
 
 const units = 'px|ko|Mo|Go|ms|s|h|min|%|€|jours?|mois|ans?|heures?|minutes?|secondes?|semaines?|pages?|pixels?'
+
+const pronouns = 'je|tu|ils?|elles?|on|nous|vous|ce|moi|toi|les?|la|lui|leur|en|y'
 
 const rules: Rule[] = [
   // The symbol of kilo is a small k: https://www.bipm.org/en/measurement-units/si-prefixes.
@@ -32,6 +37,22 @@ const rules: Rule[] = [
     replace: nbsp,
   },
   { name: 'espace ordinaire après n°', find: /(?<=\b[nN]°) (?=\d)/g, replace: nbsp },
+  {
+    name: 'coupure possible au trait d’union d’un verbe ou de « même »',
+    // Not in « fenetres-en-bois », the address of a page.
+    find: new RegExp(
+      `(?<=\\p{L})-(?=(?:t-\\u2060?)?(?:${pronouns}|mêmes?)(?!\\p{L}|-(?!\\u2060?(?:${pronouns})(?!\\p{L}))))`,
+      'gu',
+    ),
+    replace: keptHyphen,
+  },
+  { name: 'coupure possible entre deux nombres', find: /(?<=\b\d{3,4})-(?=\d+(?![\d-]))/g, replace: keptHyphen },
+  // The name of a field stays as programs that fill forms know it.
+  {
+    name: 'coupure possible dans « e-mail »',
+    find: /(?<=(?<!\p{L}|adresse )e)-(?=mails?(?!\p{L}))/giu,
+    replace: keptHyphen,
+  },
   { name: 'espace ordinaire dans une heure', find: /(?<=\d\u00a0h) (?=\d\d\b)/g, replace: nbsp },
 ]
 

@@ -126,16 +126,16 @@ export const questions: Question[] = [
   {
     id: 'combien-ca-coute',
     question: 'Combien coûte un site ?',
-    answer: `${priceFirst('Un site vitrine commence à', 'creation')}Trois choses font le prix : le nombre de pages vraiment différentes, ce que le site doit savoir faire, qui écrit les contenus. Dites-nous votre budget, même approximatif : nous vous disons franchement ce qu’il permet. Le devis détaille chaque point, et son total ne change que si vous changez la demande.`,
+    answer: `${priceFirst('Un site vitrine commence à', 'creation')}Trois choses font le prix : le nombre de pages vraiment différentes, ce que le site doit savoir faire, qui écrit les contenus. Dites-⁠nous votre budget, même approximatif : nous vous disons franchement ce qu’il permet. Le devis détaille chaque point, et son total ne change que si vous changez la demande.`,
   },
   {
     id: 'combien-de-temps',
-    question: 'Combien de temps faut-il ?',
+    question: 'Combien de temps faut-⁠il ?',
     answer: `${delayFirst('creation')}Le développement prend rarement le plus de temps : les textes, les photos et les validations demandent davantage. Le calendrier remis avec le devis montre votre part et la nôtre, semaine par semaine.`,
   },
   {
     id: 'modifier-le-site',
-    question: 'Pourrons-nous modifier le site nous-mêmes ?',
+    question: 'Pourrons-⁠nous modifier le site nous-⁠mêmes ?',
     answer:
       'Oui, si vous en avez l’usage. Nous installons alors un outil d’édition limité à ce que vous changez vraiment, puis nous vous y formons. Pour deux changements par an, il vous coûterait plus cher que deux messages.',
   },
@@ -147,7 +147,7 @@ export const questions: Question[] = [
   },
   {
     id: 'ou-travaillez-vous',
-    question: 'Travaillez-vous seulement à Lille ?',
+    question: 'Travaillez-⁠vous seulement à Lille ?',
     answer:
       'Non. Nous nous déplaçons à Lille, dans la métropole, et plus loin dans les Hauts-de-France quand un projet le demande. Le reste se fait très bien à distance, car le site provisoire se consulte de partout.',
   },
@@ -155,6 +155,6 @@ export const questions: Question[] = [
 
 export const appel = {
   title: 'Un projet, une question ?',
-  accent: 'Parlons-en.',
+  accent: 'Parlons-⁠en.',
   action: 'Parler de mon projet',
 }

@@ -95,7 +95,7 @@ export const lieux: EnTete & { cercles: Point[] } = {
   cercles: [
     {
       title: 'Lille',
-      text: 'Le premier rendez-vous se fait chez vous si vous le voulez, parce qu’un métier se comprend mieux là où il s’exerce.',
+      text: 'Le premier rendez-⁠vous se fait chez vous si vous le voulez, parce qu’un métier se comprend mieux là où il s’exerce.',
     },
     {
       title: 'La métropole',
@@ -134,7 +134,7 @@ export const refus: EnTete & { points: Point[]; liens: { promesses: string; proj
     },
     {
       title: 'Inventer des avis, des chiffres ou des clients.',
-      text: 'Le code de la consommation le range parmi les pratiques trompeuses (art. L. 121-2 et L. 121-4). Nos projets de démonstration portent donc ce nom.',
+      text: 'Le code de la consommation le range parmi les pratiques trompeuses (art. L. 121-⁠2 et L. 121-⁠4). Nos projets de démonstration portent donc ce nom.',
     },
     {
       title: 'Refaire un site qui marche.',
@@ -152,7 +152,7 @@ export const engagements: EnTete & {
   colonnes: string[]
   lignes: { objet: string; contrat: string; verification: string }[]
 } = {
-  title: 'Tout vous appartient, vérifiez-le',
+  title: 'Tout vous appartient, vérifiez-⁠le',
   intro:
     'Quatre choses sont à vous avant, pendant et après le projet. Voici ce que prévoit le contrat et comment le contrôler sans nous.',
   colonnes: ['À vous', 'Ce que prévoit le contrat', 'Comment vous le vérifiez'],
@@ -162,7 +162,7 @@ export const engagements: EnTete & {
       contrat:
         'Vous le réservez à votre nom, avec votre moyen de paiement. Nous recevons un accès technique que vous retirez quand vous voulez.',
       verification:
-        'Pour un « .fr », cherchez-le dans l’annuaire public de l’Afnic : le titulaire doit être votre entreprise. S’il est à votre nom propre, il est masqué. Dans ce cas, ou pour une autre extension, connectez-vous au compte qui l’a acheté.',
+        'Pour un « .fr », cherchez-⁠le dans l’annuaire public de l’Afnic : le titulaire doit être votre entreprise. S’il est à votre nom propre, il est masqué. Dans ce cas, ou pour une autre extension, connectez-⁠vous au compte qui l’a acheté.',
     },
     {
       objet: 'Le code',
@@ -175,7 +175,7 @@ export const engagements: EnTete & {
       objet: 'Les contenus',
       contrat:
         'Textes, photos, données et adresses des pages sont à vous. Ils sortent dans des formats que d’autres outils savent lire, les photos dans leur taille d’origine.',
-      verification: 'Lancez l’export vous-même un jour ordinaire, sans attendre d’en avoir besoin.',
+      verification: 'Lancez l’export vous-⁠même un jour ordinaire, sans attendre d’en avoir besoin.',
     },
     {
       objet: 'Les accès',
@@ -201,7 +201,7 @@ export const depart: EnTete & { remisTitre: string; etapes: (Point & { remis: st
     },
     {
       title: 'Nous faisons l’inventaire',
-      text: 'Domaine, hébergement, comptes, licences, adresses e-mail : nous notons tout ce qui fait vivre le site.',
+      text: 'Domaine, hébergement, comptes, licences, adresses e-⁠mail : nous notons tout ce qui fait vivre le site.',
       remis: 'La liste, avec le titulaire, le coût et l’échéance de chaque ligne.',
     },
     {
@@ -234,7 +234,7 @@ export const depart: EnTete & { remisTitre: string; etapes: (Point & { remis: st
 }
 
 export const appel = {
-  title: 'Posez-nous la question gênante.',
+  title: 'Posez-⁠nous la question gênante.',
   accent: 'Nous répondrons par écrit.',
   action: 'Poser ma question',
 }

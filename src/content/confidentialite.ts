@@ -44,9 +44,9 @@ export const formulaire: Omit<Traitement, 'destinataires'> & Record<'parEmail' |
   title: 'Quand vous nous écrivez',
   finalite: 'Vous répondre et, si vous le demandez, préparer un devis.',
   base: 'Des démarches faites à votre demande avant un contrat (RGPD, art. 6.1.b). Pour un message sans projet, notre intérêt légitime à répondre à qui nous écrit (art. 6.1.f).',
-  donnees: 'Ce que vous écrivez. Nom, e-mail et message sont obligatoires, le reste est à votre choix.',
+  donnees: 'Ce que vous écrivez. Nom, e-⁠mail et message sont obligatoires, le reste est à votre choix.',
   parEmail: {
-    text: 'Le formulaire de contact ne nous envoie rien. Il ouvre votre propre logiciel de messagerie avec un message déjà rédigé, qui ne part que si vous l’envoyez, comme n’importe quel e-mail.',
+    text: 'Le formulaire de contact ne nous envoie rien. Il ouvre votre propre logiciel de messagerie avec un message déjà rédigé, qui ne part que si vous l’envoyez, comme n’importe quel e-⁠mail.',
     destinataires: 'Les personnes de l’agence qui préparent la réponse et le prestataire de notre messagerie.',
   },
   /** The name of the host follows. */
@@ -61,7 +61,7 @@ export const formulaire: Omit<Traitement, 'destinataires'> & Record<'parEmail' |
       'Les personnes de l’agence qui préparent la réponse, l’hébergeur du site et le prestataire de notre messagerie.',
   },
   cloudflare: {
-    text: 'Le formulaire de contact envoie votre message, quand vous appuyez sur le bouton, à un programme que Cloudflare exécute pour ce site. Il le remet à un service d’envoi d’e-mails et n’en garde pas de copie.',
+    text: 'Le formulaire de contact envoie votre message, quand vous appuyez sur le bouton, à un programme que Cloudflare exécute pour ce site. Il le remet à un service d’envoi d’e-⁠mails et n’en garde pas de copie.',
     destinataires:
       'Les personnes de l’agence qui préparent la réponse, Cloudflare, le service d’envoi et le prestataire de notre messagerie.',
   },
@@ -81,8 +81,8 @@ export const mesure: Traitement & {
   absences: { title: string; points: string[] }
 } = {
   title: 'La mesure d’audience',
-  intro: 'Nous comptons les visites avec Rybbit, un logiciel libre que nous avons installé nous-mêmes sur',
-  introFin: 'C’est le seul autre serveur que ces pages contactent d’elles-mêmes.',
+  intro: 'Nous comptons les visites avec Rybbit, un logiciel libre que nous avons installé nous-⁠mêmes sur',
+  introFin: 'C’est le seul autre serveur que ces pages contactent d’elles-⁠mêmes.',
   finalite: 'Savoir quelles pages servent et lesquelles sont lentes ou en panne, rien de plus.',
   base: 'Notre intérêt légitime à réparer et améliorer ce site (RGPD, art. 6.1.f). Nous cherchons à rester dans ce qui dispense de consentement (loi Informatique et Libertés, art. 82), en nous réglant sur les conditions que publie la CNIL. Cette mesure ne sert qu’à nous, n’est recoupée avec aucun autre fichier et ne vous suit pas d’un site à l’autre.',
   /** Said once the owner has made that evaluation, of which the law makes them answerable. */
@@ -99,7 +99,7 @@ export const mesure: Traitement & {
       'la langue du navigateur et la taille de l’écran ;',
       'les clics sur les boutons et les liens qui portent un nom dans le code, comme « nav-contact » : c’est ce nom qui part. Pour un lien vers un autre site, son adresse et son texte aussi ;',
       'les temps d’affichage de la page et les erreurs de ses scripts ;',
-      'quelques traits techniques (carte graphique, extensions, taille de la fenêtre) et une note qu’il en tire : la visite ressemble-t-elle à celle d’un robot ?',
+      'quelques traits techniques (carte graphique, extensions, taille de la fenêtre) et une note qu’il en tire : la visite ressemble-⁠t-⁠elle à celle d’un robot ?',
     ],
   },
   serveur: {
@@ -146,7 +146,7 @@ export const journaux: Traitement & { intro: string; hebergeurLien: string } = {
   finalite: 'Faire fonctionner le site, comprendre une panne, repousser une attaque.',
   base: 'Notre intérêt légitime à garder le site en ligne et en sécurité (RGPD, art. 6.1.f).',
   donnees: 'L’adresse IP, la date et l’heure, l’adresse demandée, le résultat, le nom du navigateur.',
-  destinataires: 'L’hébergeur du site, et nous-mêmes quand il faut chercher une panne.',
+  destinataires: 'L’hébergeur du site, et nous-⁠mêmes quand il faut chercher une panne.',
   hebergeurLien: 'Voir qui est l’hébergeur',
 }
 

@@ -51,11 +51,11 @@ export const envoi = {
   tropLong: {
     titre: 'Votre message est prêt à copier.',
     texte:
-      'Il est trop long pour s’ouvrir tout seul dans un e-mail, et nous ne voulons rien en couper. Copiez-le, puis collez-le dans un e-mail à',
+      'Il est trop long pour s’ouvrir tout seul dans un e-⁠mail, et nous ne voulons rien en couper. Copiez-⁠le, puis collez-⁠le dans un e-⁠mail à',
   },
   copier: 'Copier le message',
   copie: 'Le message est copié.',
-  aCopier: 'Votre navigateur ne permet pas de copier d’ici. Le texte est sélectionné : copiez-le vous-même.',
+  aCopier: 'Votre navigateur ne permet pas de copier d’ici. Le texte est sélectionné : copiez-⁠le vous-⁠même.',
 }
 
 /** Of a form that is sent. */
@@ -74,7 +74,7 @@ export const parFormulaire = {
   },
   refus: {
     titre: 'Le message n’a pas été accepté.',
-    texte: 'Vérifiez votre adresse e-mail, puis essayez encore, ou écrivez-nous par e-mail : votre texte y est déjà.',
+    texte: 'Vérifiez votre adresse e-mail, puis essayez encore, ou écrivez-⁠nous par e-⁠mail : votre texte y est déjà.',
   },
   panne: {
     titre: 'Le message n’est pas parti.',
@@ -82,27 +82,27 @@ export const parFormulaire = {
   },
   doute: {
     titre: 'Votre message est peut-être arrivé.',
-    texte: 'La réponse n’est pas venue. Votre texte reste ici : envoyez-le encore, deux fois valent mieux qu’aucune.',
+    texte: 'La réponse n’est pas venue. Votre texte reste ici : envoyez-⁠le encore, deux fois valent mieux qu’aucune.',
   },
   reessayer: 'Réessayer',
-  secours: 'Envoyer par e-mail à la place',
+  secours: 'Envoyer par e-⁠mail à la place',
 }
 
 /** Of a form that opens an e-mail, for want of a receiver. */
 export const parEmail = {
-  action: 'Préparer l’e-mail',
-  note: 'Ce bouton ouvre votre logiciel de messagerie avec votre message déjà écrit. Rien n’est envoyé tant que vous ne l’envoyez pas vous-même.',
-  avant: 'avant de préparer l’e-mail.',
+  action: 'Préparer l’e-⁠mail',
+  note: 'Ce bouton ouvre votre logiciel de messagerie avec votre message déjà écrit. Rien n’est envoyé tant que vous ne l’envoyez pas vous-⁠même.',
+  avant: 'avant de préparer l’e-⁠mail.',
   pret: {
-    titre: 'Votre e-mail est prêt.',
+    titre: 'Votre e-⁠mail est prêt.',
     texte:
-      'Votre logiciel de messagerie devrait s’être ouvert avec le message. Sinon, copiez-le, puis collez-le dans un e-mail à',
+      'Votre logiciel de messagerie devrait s’être ouvert avec le message. Sinon, copiez-⁠le, puis collez-⁠le dans un e-⁠mail à',
   },
 }
 
 /** What a receiver of this site answers, on a page of its own, to a browser without its script. */
 export const sansScript = {
-  suite: 'Revenez à la page précédente, le formulaire y a gardé votre texte. Le voici aussi, à copier dans un e-mail à',
+  suite: 'Revenez à la page précédente, le formulaire y a gardé votre texte. Le voici aussi, à copier dans un e-⁠mail à',
   texte: 'Votre message',
 }
 
@@ -130,11 +130,11 @@ export const suite = {
 
 export const directement = {
   title: 'Nous joindre directement',
-  email: 'Par e-mail',
+  email: 'Par e-⁠mail',
   telephone: 'Par téléphone',
-  adresse: 'Sur place, sur rendez-vous',
+  adresse: 'Sur place, sur rendez-⁠vous',
   horaires: 'Nos horaires',
-  rendezVous: 'Choisir un rendez-vous',
+  rendezVous: 'Choisir un rendez-⁠vous',
 }
 
 /** Subject of the e-mail; what it is about follows, once chosen. */

@@ -46,8 +46,7 @@ export const comparaison: EnTete & {
   criteria: string[]
   kinds: { kind: string; answers: string[] }[]
 } = {
-  // U+2060 keeps the verb on one line; U+2011 would come from another font.
-  title: 'De quoi avez-\u2060vous besoin ?',
+  title: 'De quoi avez-⁠vous besoin ?',
   intro: 'Nous comparons trois sortes de sites sans en vanter aucune. La bonne est la plus simple qui suffise.',
   caption: 'Trois sortes de sites comparées',
   criteria: [
@@ -84,7 +83,7 @@ export const comparaison: EnTete & {
     {
       kind: 'Outil sur mesure',
       answers: [
-        'Faire gagner du temps : prendre un rendez-vous, simuler un prix, suivre un dossier.',
+        'Faire gagner du temps : prendre un rendez-⁠vous, simuler un prix, suivre un dossier.',
         'Une tâche revient chaque jour et vous coûte du temps.',
         'Un logiciel en ligne existant fait déjà l’affaire.',
         'Les règles de votre métier et les données à protéger.',
@@ -206,11 +205,11 @@ export const questions: Question[] = [
     id: 'nom-de-domaine',
     question: 'Nous n’avons pas de nom de domaine, que faire ?',
     answer:
-      'Nous le choisissons ensemble et vous le réservez vous-même, à votre nom et avec votre moyen de paiement. Cela prend dix minutes. Le nom reste à vous tant que vous le renouvelez et qu’il ne heurte aucune marque.',
+      'Nous le choisissons ensemble et vous le réservez vous-⁠même, à votre nom et avec votre moyen de paiement. Cela prend dix minutes. Le nom reste à vous tant que vous le renouvelez et qu’il ne heurte aucune marque.',
   },
   {
     id: 'evoluer-plus-tard',
-    question: 'Le site pourra-t-il évoluer ?',
+    question: 'Le site pourra-⁠t-⁠il évoluer ?',
     answer:
       'Oui. Une vitrine peut recevoir un catalogue et un catalogue peut recevoir un paiement. Comme le code est découpé pour cela, documenté et à vous, nous ou une autre équipe repartons de là.',
   },
@@ -218,9 +217,9 @@ export const questions: Question[] = [
 
 export const appel = {
   title: 'Vous avez une idée de site ?',
-  accent: 'Décrivez-la en trois phrases.',
+  accent: 'Décrivez-⁠la en trois phrases.',
   action: 'Décrire mon projet de site',
 }
 
 /** The call in the middle of the page. */
-export const milieu = 'Vous hésitez entre les trois ? Dites-nous ce que vous faites, nous vous dirons laquelle suffit.'
+export const milieu = 'Vous hésitez entre les trois ? Dites-⁠nous ce que vous faites, nous vous dirons laquelle suffit.'

@@ -45,6 +45,6 @@ export const mesures = {
 
 /** Beside the closing question of the project. */
 export const appel = {
-  accent: 'Écrivez-nous la réponse.',
+  accent: 'Écrivez-⁠nous la réponse.',
   action: 'Parler de mon projet',
 }

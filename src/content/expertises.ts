@@ -4,7 +4,7 @@ import type { EnTete } from './types'
 export const hero = {
   title: 'Sept exigences,',
   accent: 'à vérifier',
-  lead: 'Rapide, accessible, sécurisé : toutes les agences emploient les mêmes mots. À côté de chacun, nous écrivons comment le vérifier vous-même sur ce site, ou nous montrons un exemple quand il faut imaginer.',
+  lead: 'Rapide, accessible, sécurisé : toutes les agences emploient les mêmes mots. À côté de chacun, nous écrivons comment le vérifier vous-⁠même sur ce site, ou nous montrons un exemple quand il faut imaginer.',
   action: 'Poser ma question',
 }
 
@@ -45,9 +45,9 @@ export const ressenti: Groupe = {
     {
       id: 'performance',
       title: 'Performance',
-      question: 'Mes visiteurs attendent-ils ?',
+      question: 'Mes visiteurs attendent-⁠ils ?',
       effet:
-        'Qui attend s’en va, et vous ne le saurez pas : il n’aura rien vu. Une page rapide se lit dans le métro, sur un vieux téléphone, entre deux rendez-vous.',
+        'Qui attend s’en va, et vous ne le saurez pas : il n’aura rien vu. Une page rapide se lit dans le métro, sur un vieux téléphone, entre deux rendez-⁠vous.',
       geste: 'Nous fixons le poids de chaque page avant de la dessiner. Au-delà, la mise en ligne s’arrête.',
       preuve: {
         text: 'Notre page d’accueil se mesure dans votre navigateur : temps d’affichage, poids, fichiers demandés, cookies. Aucun chiffre n’y est écrit d’avance.',
@@ -57,7 +57,7 @@ export const ressenti: Groupe = {
     {
       id: 'accessibilite',
       title: 'Accessibilité',
-      question: 'Qui mon site laisse-t-il de côté ?',
+      question: 'Qui mon site laisse-⁠t-⁠il de côté ?',
       effet:
         'Un site utilisable au clavier, à l’oreille ou en grands caractères sert les personnes handicapées comme celles qui ont une main prise ou l’écran au soleil. Depuis le 28 juin 2025, la loi l’impose aux sites qui vendent ou font réserver en ligne aux particuliers. Y échappent les entreprises de moins de dix salariés dont le chiffre d’affaires ou le bilan ne dépasse pas deux millions d’euros.',
       geste:
@@ -94,7 +94,7 @@ export const construction: Groupe = {
     {
       id: 'interface',
       title: 'Interface',
-      question: 'Le site marchera-t-il chez tout le monde ?',
+      question: 'Le site marchera-⁠t-⁠il chez tout le monde ?',
       effet:
         'C’est la partie visible, que les développeurs appellent front-end. Elle s’adapte à l’écran, au navigateur et à la personne, si bien que vous n’avez qu’un seul site, sans version mobile à part.',
       geste: 'Nous écrivons des pages que le navigateur comprend seul : même si un script échoue, la page se lit.',
@@ -106,7 +106,7 @@ export const construction: Groupe = {
     {
       id: 'serveur',
       title: 'Serveur',
-      question: 'Que se passe-t-il derrière ?',
+      question: 'Que se passe-⁠t-⁠il derrière ?',
       effet:
         'C’est le back-end : un lien qui change, un formulaire qui vous parvient, une commande qui s’enregistre. Vos clients ne le voient pas, mais ils voient très bien quand cela casse.',
       geste: 'Nous écrivons les règles avec vous, dans vos mots, puis des tests les rejouent à chaque modification.',
@@ -140,7 +140,7 @@ export const protection: Groupe = {
     {
       id: 'donnees',
       title: 'Données',
-      question: 'Que savez-vous de mes clients ?',
+      question: 'Que savez-⁠vous de mes clients ?',
       effet:
         'Ce que vous ne collectez pas, vous n’avez ni à le protéger, ni à l’expliquer, ni à l’effacer. Restent les chiffres utiles : les pages lues, les chemins pris, les demandes reçues.',
       geste: 'Nous donnons à chaque donnée une raison d’être et une date de fin, toutes deux écrites.',
@@ -163,6 +163,6 @@ export const limites: EnTete & { text: string[]; lien: string } = {
 
 export const appel = {
   title: 'Un point à vérifier ?',
-  accent: 'Posez-nous la question.',
+  accent: 'Posez-⁠nous la question.',
   action: 'Poser ma question',
 }

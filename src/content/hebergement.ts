@@ -181,7 +181,7 @@ export const recit: EnTete & {
       etat: 'ligne',
       title: 'Le site revient',
       vous: 'Vous passez une commande d’essai avec nous au téléphone, et elle arrive.',
-      nous: 'Nous comparons les commandes enregistrées avec les e-mails envoyés depuis la veille. Il n’en manque aucune.',
+      nous: 'Nous comparons les commandes enregistrées avec les e-⁠mails envoyés depuis la veille. Il n’en manque aucune.',
     },
     {
       datetime: '10:00',
@@ -189,7 +189,7 @@ export const recit: EnTete & {
       day: 'Le lendemain',
       etat: 'ligne',
       title: 'Le compte rendu',
-      vous: 'Vous recevez une page par e-mail. Elle se lit en deux minutes.',
+      vous: 'Vous recevez une page par e-⁠mail. Elle se lit en deux minutes.',
       nous: 'Nous l’écrivons à chaque fois, surtout quand la faute est la nôtre.',
     },
   ],
@@ -216,7 +216,7 @@ export const recit: EnTete & {
 export const questions: Question[] = [
   {
     id: 'ce-que-l-on-paie',
-    question: 'Que paie-t-on exactement ?',
+    question: 'Que paie-⁠t-⁠on exactement ?',
     answer: `${priceFirst('Notre travail commence à', 'hebergement')}Deux choses, toujours séparées. Vous payez directement l’hébergeur, dont vous voyez le prix et la facture. Vous payez notre travail selon un contrat de maintenance qui reprend les tâches de cette page une par une. Toute autre demande est chiffrée avant d’être faite.`,
   },
   {
@@ -233,9 +233,9 @@ export const questions: Question[] = [
   },
   {
     id: 'site-fait-ailleurs',
-    question: 'Pouvez-vous reprendre un site fait par d’autres ?',
+    question: 'Pouvez-⁠vous reprendre un site fait par d’autres ?',
     answer:
-      'Oui, après un état des lieux : ce qui est à jour, ce qui ne l’est plus, ce que personne ne sait réparer. Vous recevez la liste avant de signer. Ensuite nous copions le site, l’essayons sur son nouveau serveur et ne changeons l’adresse qu’une fois tout vérifié. Vos e-mails ne bougent pas, sauf si vous le demandez.',
+      'Oui, après un état des lieux : ce qui est à jour, ce qui ne l’est plus, ce que personne ne sait réparer. Vous recevez la liste avant de signer. Ensuite nous copions le site, l’essayons sur son nouveau serveur et ne changeons l’adresse qu’une fois tout vérifié. Vos e-⁠mails ne bougent pas, sauf si vous le demandez.',
   },
   {
     id: 'donnees-touchees',
@@ -253,7 +253,7 @@ export const questions: Question[] = [
 
 export const appel = {
   title: 'Qui veille sur votre site ?',
-  accent: 'Personne ? Confiez-le-nous.',
+  accent: 'Personne ? Confiez-⁠le-⁠nous.',
   action: 'Faire héberger mon site',
 }
 

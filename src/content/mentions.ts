@@ -10,7 +10,7 @@ export const miseAJour = { date: '2026-11-23', text: '23 novembre 2026' }
 export const editeur = {
   title: 'Éditeur du site',
   intro:
-    'La loi pour la confiance dans l’économie numérique précise ce que doit dire un site professionnel. Il s’agit des articles 1-1 et 19 de la loi n° 2004-575 du 21 juin 2004.',
+    'La loi pour la confiance dans l’économie numérique précise ce que doit dire un site professionnel. Il s’agit des articles 1-1 et 19 de la loi n° 2004-⁠575 du 21 juin 2004.',
   incomplet: {
     before: 'Une ligne marquée',
     after: 'attend encore sa valeur. Nous préférons un blanc qui se voit à un numéro inventé.',
@@ -25,7 +25,7 @@ export const editeur = {
     siren: 'SIREN',
     tva: 'TVA intracommunautaire',
     telephone: 'Téléphone',
-    email: 'E-mail',
+    email: 'E-⁠mail',
     assurance: 'Assurance professionnelle',
     conditions: 'Conditions générales de vente',
     conditionsLien: 'Lire nos conditions',
@@ -48,7 +48,7 @@ export const hebergeur = {
 export const propriete = {
   title: 'Droits d’auteur et licences',
   textes:
-    'Le droit d’auteur protège les textes, le logo et les images de ce site : leurs auteurs en gardent tous les droits. Vous pouvez citer un court passage en nommant l’auteur et la source ; un lien nous fait plaisir. Pour le reste, demandez-nous.',
+    'Le droit d’auteur protège les textes, le logo et les images de ce site : leurs auteurs en gardent tous les droits. Vous pouvez citer un court passage en nommant l’auteur et la source ; un lien nous fait plaisir. Pour le reste, demandez-⁠nous.',
   code: 'Le code de ce site est distribué sous licence MIT : vous pouvez le lire, le copier et le modifier, à condition de garder la mention de la licence. Les textes, le logo et les images n’en font pas partie, pas plus que les captures des projets de démonstration. Ce code s’appuie sur des logiciels libres, dont React et Mantine.',
   police:
     'Les caractères sont ceux de la famille Bricolage Grotesque (The Bricolage Grotesque Project Authors), que sa licence, la SIL Open Font License 1.1, permet d’utiliser et de redistribuer.',
@@ -67,7 +67,7 @@ export const donnees = {
 
 export const signaler = {
   title: 'Signaler un contenu ou un défaut',
-  text: 'Une information fausse, une image qui vous appartient, une page que votre lecteur d’écran ne lit pas ? Écrivez-nous l’adresse de la page et ce qui ne va pas.',
+  text: 'Une information fausse, une image qui vous appartient, une page que votre lecteur d’écran ne lit pas ? Écrivez-⁠nous l’adresse de la page et ce qui ne va pas.',
 }
 
 /** The door at the end of the page. */

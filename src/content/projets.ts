@@ -25,6 +25,6 @@ export const ceSite = {
 
 export const appel = {
   title: 'Et le vôtre ?',
-  accent: 'Racontez-le-nous.',
+  accent: 'Racontez-⁠le-⁠nous.',
   action: 'Parler de mon projet',
 }

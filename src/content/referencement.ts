@@ -91,7 +91,7 @@ export const technique: EnTete & { controles: Point[]; liens: { mesure: string; 
     },
     {
       title: 'Des adresses qui durent',
-      text: 'Prenez une vieille carte de visite ou un ancien devis : le lien imprimé mène-t-il encore quelque part ?',
+      text: 'Prenez une vieille carte de visite ou un ancien devis : le lien imprimé mène-⁠t-⁠il encore quelque part ?',
     },
   ],
   liens: {
@@ -129,7 +129,7 @@ export const contenus: EnTete & {
     },
   ],
   source:
-    'La vraie liste vient de vos appels, de vos e-mails et de la Search Console, où Google montre avec quels mots on vous trouve.',
+    'La vraie liste vient de vos appels, de vos e-⁠mails et de la Search Console, où Google montre avec quels mots on vous trouve.',
   lien: 'Créer un site à partir de ces questions',
 }
 
@@ -156,8 +156,8 @@ export const local: EnTete & { fiche: Point[]; villes: Point } = {
     },
   ],
   villes: {
-    title: 'Faut-il une page par ville ?',
-    text: 'Oui, si vous avez quelque chose à y dire : un atelier, une tournée, un chantier. Non, s’il s’agit de la même page sous trente noms : ce sont des « pages satellites », que les règles de Google excluent.',
+    title: 'Faut-⁠il une page par ville ?',
+    text: 'Oui, si vous avez quelque chose à y dire : un atelier, une tournée, un chantier. Non, s’il s’agit de la même page sous trente noms : ce sont des « pages satellites », que les règles de Google excluent.',
   },
 }
 
@@ -172,7 +172,7 @@ export const promesses: EnTete & {
     {
       phrase: '« Vous serez premier sur Google. »',
       reponse:
-        'Google l’écrit lui-même : personne ne peut garantir la première place, qui change selon la question, le lieu et le jour.',
+        'Google l’écrit lui-⁠même : personne ne peut garantir la première place, qui change selon la question, le lieu et le jour.',
     },
     {
       phrase: '« Des résultats en un mois. »',
@@ -198,19 +198,19 @@ export const promesses: EnTete & {
 export const questions: Question[] = [
   {
     id: 'delai',
-    question: 'Quand saurons-nous si cela marche ?',
+    question: 'Quand saurons-⁠nous si cela marche ?',
     answer:
       'Une correction technique se voit souvent en quelques semaines dans la Search Console, un contenu nouveau en plusieurs mois.',
   },
   {
     id: 'annonces',
-    question: 'Vaut-il mieux payer des annonces ?',
+    question: 'Vaut-⁠il mieux payer des annonces ?',
     answer:
       'Une annonce se voit le jour même et disparaît avec le budget. Elle convient à une ouverture, à une saison ou à une date. Une page bien écrite monte plus lentement et continue de servir.',
   },
   {
     id: 'articles',
-    question: 'Faudra-t-il publier un article chaque semaine ?',
+    question: 'Faudra-⁠t-⁠il publier un article chaque semaine ?',
     answer:
       'Non. Six pages qui répondent aux vraies questions de vos clients valent mieux que cinquante articles que personne ne cherche.',
   },
@@ -222,14 +222,14 @@ export const questions: Question[] = [
   },
   {
     id: 'arreter',
-    question: 'Que reste-t-il si nous arrêtons ?',
+    question: 'Que reste-⁠t-⁠il si nous arrêtons ?',
     answer:
       'Tout : les pages sont sur votre site, la fiche et la Search Console à votre nom, les relevés dans vos dossiers.',
   },
 ]
 
 export const appel = {
-  title: 'Qu’est-ce qui empêche Google de vous montrer ?',
+  title: 'Qu’est-⁠ce qui empêche Google de vous montrer ?',
   accent: 'Commençons par lire vos pages.',
   action: 'Demander un audit de mon site',
   note: noteOfAudit,

@@ -32,7 +32,7 @@ export const signes: EnTete & {
   tally: string
   verdicts: Record<NombreDeSignes, Point & { link: string }>
 } = {
-  title: 'Faut-il refaire votre site ?',
+  title: 'Faut-⁠il refaire votre site ?',
   intro:
     'Vérifiez sans nous, en vingt minutes. Cochez ce que vous constatez : vos réponses ne sont ni envoyées ni conservées.',
   legend: 'Signes constatés sur votre site',
@@ -92,7 +92,7 @@ export const signes: EnTete & {
     },
     beaucoup: {
       title: 'Trois signes ou plus',
-      text: 'Une refonte mérite d’être étudiée. D’abord, que faut-il garder ?',
+      text: 'Une refonte mérite d’être étudiée. D’abord, que faut-⁠il garder ?',
       link: 'Voir le tri des pages',
     },
   },
@@ -229,13 +229,13 @@ export const questions: Question[] = [
   {
     // The verdict « Un ou deux signes » leads here.
     id: 'reparer',
-    question: 'Pouvez-vous réparer un site sans le refaire ?',
+    question: 'Pouvez-⁠vous réparer un site sans le refaire ?',
     answer:
-      'Oui, et c’est souvent le meilleur choix. Montrez-nous ce qui vous gêne : vous recevez une liste de réparations, chacune avec son prix. Vous choisissez, sans engagement pour la suite.',
+      'Oui, et c’est souvent le meilleur choix. Montrez-⁠nous ce qui vous gêne : vous recevez une liste de réparations, chacune avec son prix. Vous choisissez, sans engagement pour la suite.',
   },
   {
     id: 'site-pendant-la-refonte',
-    question: 'Notre site reste-t-il en ligne pendant la refonte ?',
+    question: 'Notre site reste-⁠t-⁠il en ligne pendant la refonte ?',
     answer:
       'Oui, jusqu’à la dernière minute. Le nouveau avance à part, sur un site provisoire. Le jour venu, l’ancien reste prêt à revenir le temps de tout vérifier.',
   },
@@ -249,16 +249,16 @@ export const questions: Question[] = [
     id: 'acces-perdus',
     question: 'Notre ancienne agence garde les accès. Que faire ?',
     answer:
-      'Commencez par le nom de domaine. S’il est à votre nom, l’entreprise où il est réservé doit vous remettre le code qui permet de le déplacer. Sinon, demandez-le par écrit à l’agence ; il faut parfois passer par l’Afnic (Syreli) ou changer d’adresse.',
+      'Commencez par le nom de domaine. S’il est à votre nom, l’entreprise où il est réservé doit vous remettre le code qui permet de le déplacer. Sinon, demandez-⁠le par écrit à l’agence ; il faut parfois passer par l’Afnic (Syreli) ou changer d’adresse.',
   },
 ]
 
 export const appel = {
   title: 'Un doute sur votre site ?',
-  accent: 'Envoyez-nous son adresse.',
+  accent: 'Envoyez-⁠nous son adresse.',
   action: 'Faire examiner mon site',
   note: noteOfAudit,
 }
 
 /** The call in the middle of the page. */
-export const milieu = 'Trois signes ou plus ? Dites-nous lesquels, et l’adresse de votre site.'
+export const milieu = 'Trois signes ou plus ? Dites-⁠nous lesquels, et l’adresse de votre site.'

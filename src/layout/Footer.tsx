@@ -43,7 +43,7 @@ export function Footer({ path }: { path: string }) {
             {hasHoraires && contact.horaires.map((horaire) => <span key={horaire.du}>{sayHoraire(horaire)}</span>)}
             {hasRendezVous && (
               <a id="pied-rendez-vous" href={contact.rendezVous}>
-                Prendre rendez-vous
+                Prendre rendez-⁠vous
               </a>
             )}
           </address>

@@ -63,7 +63,7 @@ export const pages = {
     '/refonte-site-web',
     'Refonte de site web',
     'Refonte de site internet à Lille',
-    'Faut-il refaire votre site ? Sept signes à vérifier seul en vingt minutes, puis comment garder vos pages, vos liens et vos positions dans Google.',
+    'Faut-⁠il refaire votre site ? Sept signes à vérifier seul en vingt minutes, puis comment garder vos pages, vos liens et vos positions dans Google.',
   ),
   hebergement: page(
     '/hebergement-web',
@@ -75,13 +75,13 @@ export const pages = {
     '/referencement-naturel',
     'Référencement naturel',
     'Référencement naturel (SEO) à Lille',
-    'Audit SEO, contenus, fiche Google et recherche locale à Lille : six contrôles à faire vous-même, et ce que personne ne peut vous promettre.',
+    'Audit SEO, contenus, fiche Google et recherche locale à Lille : six contrôles à faire vous-⁠même, et ce que personne ne peut vous promettre.',
   ),
   expertises: page(
     '/nos-expertises',
     'Nos exigences',
     'Site rapide, accessible, sécurisé : vérifiez',
-    'Vitesse, accessibilité, écoconception, sécurité, données : ce que chaque exigence change pour vos clients, et comment la vérifier vous-même.',
+    'Vitesse, accessibilité, écoconception, sécurité, données : ce que chaque exigence change pour vos clients, et comment la vérifier vous-⁠même.',
   ),
   projets: page(
     '/projets',

@@ -3,7 +3,7 @@ import { line, runAxe } from './axe'
 import { isMeasured, unsettled } from './axe-incomplete'
 import { lowContrasts } from './contrast'
 import { walk } from './keyboard'
-import { addStyle, lostInForcedColours, lostTexts, movements, overflow, smallTargets } from './layout'
+import { addStyle, lostInForcedColours, lostTexts, movements, overflow, smallTargets, tallerThanWindow } from './layout'
 import { expect, follow, open, paths, test, unknownPath } from './test'
 
 const widths = [320, 390, 768, 1280, 1920]
@@ -69,6 +69,13 @@ test.describe('every page', () => {
         }
       })
 
+      await test.step('with pictures one can see whole', async () => {
+        for (const width of [390, 768, 1440]) {
+          await resize(page, width)
+          expect.soft(await tallerThanWindow(page), `${width} px : plus hautes que la fenêtre`).toEqual([])
+        }
+      })
+
       await test.step('on a phone enlarged four times, of which the bar leaves most', async () => {
         await resize(page, 320, 256)
         await expectNothingLost(page, '320 × 256 px')
@@ -84,7 +91,7 @@ test.describe('every page', () => {
         }
         await restore()
         await addStyle(page, 'html { font-size: 200% }')
-        for (const width of [1280, 1440]) {
+        for (const width of [390, 1280, 1440]) {
           await resize(page, width)
           await expectNothingLost(page, `${width} px, texte à 200 %`)
         }

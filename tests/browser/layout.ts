@@ -19,6 +19,24 @@ export async function addStyle(page: Page, css: string) {
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** Pictures and drawings of which more is shown than the window is high: a visitor never sees one whole. */
+export const tallerThanWindow = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('img, svg')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .flatMap((element) => {
+        let { top, bottom } = element.getBoundingClientRect()
+        for (let box = element.parentElement; box; box = box.parentElement) {
+          if (getComputedStyle(box).overflowY === 'visible') continue
+          const bounds = box.getBoundingClientRect()
+          top = Math.max(top, bounds.top)
+          bottom = Math.min(bottom, bounds.bottom)
+        }
+        const name = element.getAttribute('src') ?? element.outerHTML.slice(0, 60)
+        return bottom - top > window.innerHeight ? [`${name} : ${Math.round(bottom - top)} px`] : []
+      }),
+  )
+
 /** Texts that are cut by what contains them, or written over one another, as lines one can read. */
 export const lostTexts = (page: Page) =>
   page.evaluate(() => {

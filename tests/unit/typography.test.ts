@@ -15,6 +15,10 @@ describe('French typography', () => {
     ['https://exemple.fr/?a=b', 'https://exemple.fr/?a=b'],
     ['à 9 h 12', 'à 9\u00a0h\u00a012'],
     ['03 20 00 00 00', '03 20 00 00 00'],
+    ['Que reste-t-il ?', 'Que reste-\u2060t-\u2060il\u202f?'],
+    ['Confiez-le-nous, vous-même', 'Confiez-\u2060le-\u2060nous, vous-\u2060même'],
+    ['deux e-mails, la loi 2004-575', 'deux e-\u2060mails, la loi 2004-\u2060575'],
+    ['une adresse e-mail, /fenetres-en-bois, 2026-11-20', 'une adresse e-mail, /fenetres-en-bois, 2026-11-20'],
   ])('%j is printed %j', (written, printed) => {
     expect(typeset(written)).toBe(printed)
     expect(typeset(printed)).toBe(printed)

@@ -26,7 +26,7 @@ export function Section({ id, title, intro, tone = 'light', kind = 'object', chi
           <h2 id={headingId}>{title}</h2>
           {intro && <p className={classes.intro}>{intro}</p>}
         </div>
-        <div className={classes.body}>{children}</div>
+        <div>{children}</div>
       </div>
     </section>
   )
