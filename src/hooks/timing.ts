@@ -40,18 +40,3 @@ export function afterPaint(callback: () => void, window: Window): () => void {
     window.clearTimeout(timer)
   }
 }
-
-/**
- * Loads once, unless it fails. What has been loaded ahead is then given in the task that asks for it, where `import` would take some: React
- * renders the next page once, and not the wait for it before.
- */
-export function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | undefined
-  return () => {
-    loading ??= load().catch((error) => {
-      loading = undefined
-      throw error
-    })
-    return loading
-  }
-}
