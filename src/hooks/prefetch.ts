@@ -2,7 +2,7 @@
  * Loading what the visitor is likely to ask for next, before they do: the page of a link under a finger at once, of one pointed at or reached
  * with the keyboard after a moment, and, when the page has nothing else to load, those of the links in view (docs/decisions/016).
  */
-import { afterLoad, settling } from './timing'
+import { loaded, settling } from './timing'
 
 type PrefetchWindow = Window & {
   navigator: Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }
@@ -15,7 +15,7 @@ const intent = 65
  * How many pages are loaded for the links in view while the visitor stays on one. With the stylesheet and the page that all others lead to,
  * the heaviest come to less than 70 kB over the network (tests/dist/ahead.test.ts).
  */
-export const pagesAhead = 6
+export const pagesAhead = 5
 
 /** When this document first loaded something ahead, in milliseconds since navigation: what came before is its own (pageMeasure.ts). */
 export const prefetches = { since: Number.POSITIVE_INFINITY }
@@ -75,18 +75,19 @@ export function prefetchLinks(
   }
   // A whole card is a link, and its text may be below the view.
   const observer = new IntersectionObserver(loadInView, { rootMargin: '300px 0px' })
-  // Links that a menu shows later come into view then.
-  const observe = async () => {
-    await prefetch(first)
-    if (listening.signal.aborted) return
+  const isLeft = () => listening.signal.aborted
+  const start = async () => {
+    await loaded(settling, window)
+    if (!isLeft()) await prefetch(first)
+    if (isLeft()) return
+    // Links that a menu shows later come into view then.
     for (const link of document.querySelectorAll('a[href]')) observer.observe(link)
   }
-  const forget = afterLoad(() => void observe(), settling, window)
+  void start()
 
   return () => {
     listening.abort()
     window.clearTimeout(intentTimer)
-    forget()
     observer.disconnect()
   }
 }

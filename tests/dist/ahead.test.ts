@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pagesAhead } from '@/hooks/prefetch'
 
-/** Of an answer, in bytes. */
+/** Of an answer over HTTP/2, in bytes: what is said again is short. */
 const headers = 300
 
 test('what a page loads ahead of the next weighs at most 70 kB, whatever links are in view', () => {
