@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import { ViteReactSSG } from 'vite-react-ssg'
 import { startAnalytics } from './hooks/analytics'
-import { recover, reportError } from './hooks/recovery'
+import { recover } from './hooks/recovery'
 import { allowOwnMarkup } from './hooks/trustedTypes'
 import { basename, future, loadFirstPage, normalizeAddress } from './router'
 import { routes } from './routes'
@@ -25,8 +25,8 @@ async function hydrate() {
       hydrateRoot(
         document.getElementById('root') as HTMLElement,
         <RouterProvider router={router} future={future} />,
-        // react-router's boundaries, which catch them, log them too.
-        { onCaughtError: (error) => reportError(error, window) },
+        // react-router's boundaries, which catch errors, log them.
+        { onCaughtError: () => {} },
       )
     })
   } catch (error) {

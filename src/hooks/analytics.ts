@@ -1,9 +1,9 @@
 /**
- * Audience measurement (Rybbit, self-hosted). What there is to tell waits in a bounded queue until its script is there; if it never comes,
+ * Audience measurement (Rybbit, self-hosted). What there is to tell waits until its script is there; if it never comes,
  * nothing throws and nothing retries.
  */
 import { followMeasurement, isMeasurementRefused } from './measurement'
-import { afterLoad } from './timing'
+import { loaded } from './timing'
 
 interface Rybbit {
   event: (name: string) => void
@@ -20,7 +20,6 @@ interface AnalyticsOptions {
 }
 
 const queue: ((rybbit: Rybbit) => void)[] = []
-const queueLimit = 50
 
 /** Rybbit defines `window.rybbit` only after it has fetched its settings, some time after its `load` event. */
 const settleInterval = 100
@@ -38,7 +37,7 @@ function tell(message: (rybbit: Rybbit) => void, window: AnalyticsWindow) {
     } catch {
       // A measurement that fails is the measurement's problem, never the visitor's.
     }
-  else if (queue.length < queueLimit) queue.push(message)
+  else queue.push(message)
 }
 
 /** Reports an error to the measurement, which may start later. */
@@ -46,15 +45,6 @@ export function measureError(thrown: unknown, window: AnalyticsWindow) {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
   const filename = window.location.href
   tell((rybbit) => rybbit.error(error, { filename }), window)
-}
-
-/**
- * The event's name for a click: the id of the nearest button or link around its target, if it has one.
- * A click made with the keyboard is a click too.
- */
-function trackedId(target: EventTarget | null): string | undefined {
-  if (!target || !('closest' in target)) return undefined
-  return (target as Element).closest('a, button')?.id || undefined
 }
 
 /**
@@ -105,18 +95,15 @@ export function startAnalytics({ origin, siteId }: AnalyticsOptions, window: Ana
     }
   }
   restrain(origin, window)
+  // A click made with the keyboard is a click too. Its event is named after the id of the link or button around it, where that has one.
   const onClick = ({ target }: Event) => {
-    const id = trackedId(target)
+    const { id } = (target as Partial<Element>).closest?.('a, button') ?? {}
     if (id) tell((rybbit) => rybbit.event(id), window)
   }
   document.addEventListener('click', onClick, { capture: true })
   // A script added earlier holds back the page's own `load` event when its host does not answer.
-  afterLoad(
-    () => {
-      follow()
-      followMeasurement(follow)
-    },
-    0,
-    window,
-  )
+  void loaded(0, window).then(() => {
+    follow()
+    followMeasurement(follow)
+  })
 }

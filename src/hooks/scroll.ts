@@ -1,50 +1,39 @@
 /** Where the view goes after a navigation, as plain functions: finding a hash's target, remembering positions, deciding. */
 
-/** The id a hash points to, percent-decoded; undefined for none. A malformed sequence is taken as it is written. */
-export function decodeHash(hash: string): string | undefined {
-  const raw = hash.replace(/^#/, '')
-  if (raw === '') return undefined
+/**
+ * The element a hash points to (https://html.spec.whatwg.org/#find-a-potential-indicated-element), or null. A malformed sequence is taken as it
+ * is written.
+ */
+export function findHashTarget(hash: string, document: Document): HTMLElement | null {
+  const raw = hash.slice(1)
+  const written = document.getElementById(raw)
   try {
-    return decodeURIComponent(raw)
+    return written ?? document.getElementById(decodeURIComponent(raw))
   } catch {
-    return raw
+    return written
   }
 }
 
-/** The element a hash points to (https://html.spec.whatwg.org/#find-a-potential-indicated-element), or null. Never throws. */
-export function findHashTarget(hash: string, document: Document): HTMLElement | null {
-  const id = decodeHash(hash)
-  if (id === undefined) return null
-  return document.getElementById(hash.slice(1)) ?? document.getElementById(id)
-}
-
 const storageKey = 'violine:scroll'
-const memoryLimit = 100
 
 /**
  * Vertical positions by history entry, kept through a reload where storage allows it.
  * @param storage called each time, because reading `window.sessionStorage` may itself throw
  */
 export function createScrollMemory(storage: () => Storage) {
-  let positions = new Map<string, number>()
+  const positions = new Map<string, number>()
   try {
-    const saved: unknown = JSON.parse(storage().getItem(storageKey) ?? '[]')
-    if (Array.isArray(saved))
-      positions = new Map(saved.filter((entry) => Array.isArray(entry) && typeof entry[1] === 'number'))
+    for (const [key, y] of Object.entries(JSON.parse(storage().getItem(storageKey) ?? '{}')))
+      if (typeof y === 'number') positions.set(key, y)
   } catch {
     // Nothing saved, or nothing readable: positions are remembered for the life of this document.
   }
   return {
-    get: (key: string) => positions.get(key),
-    set: (key: string, y: number) => {
-      positions.delete(key)
-      positions.set(key, y)
-      if (positions.size > memoryLimit) positions.delete(positions.keys().next().value as string)
-    },
+    positions,
     /** Writes everything down: call it when the page is about to be hidden. */
     persist: () => {
       try {
-        storage().setItem(storageKey, JSON.stringify([...positions]))
+        storage().setItem(storageKey, JSON.stringify(Object.fromEntries(positions)))
       } catch {
         // Storage blocked or full: a reload then starts at the top.
       }

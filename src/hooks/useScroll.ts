@@ -37,7 +37,7 @@ export function useScroll() {
   })
 
   useEffect(() => {
-    const remember = () => shown.current && memory.current?.set(entryKey(shown.current), window.scrollY)
+    const remember = () => shown.current && memory.current?.positions.set(entryKey(shown.current), window.scrollY)
     // Left to the browser, a reload restores the position before this script has even loaded.
     const onHide = () => {
       remember()
@@ -73,7 +73,7 @@ export function useScroll() {
       samePage: samePath && previous?.search === location.search,
       hasHash: location.hash.length > 1,
       hasTarget: target !== null,
-      saved: isFreshEntry() && previous ? undefined : memory.current.get(entryKey(location)),
+      saved: isFreshEntry() && previous ? undefined : memory.current.positions.get(entryKey(location)),
     })
     // On a first arrival the browser may have moved the view before this script ran, and the visitor since: that place is kept.
     const isFree = previous !== undefined || window.scrollY === 0
@@ -99,6 +99,10 @@ export function useScroll() {
     if (!smooth) return
     targetRef.current = smooth.target
     // The first paint of a new page takes its time, which must not be taken from the movement.
-    return afterPaint(scrollIntoView, window)
+    let isLast = true
+    afterPaint(() => isLast && scrollIntoView())
+    return () => {
+      isLast = false
+    }
   }, [smooth])
 }

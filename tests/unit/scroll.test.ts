@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** Where the view goes in the cases one seldom meets. The others, seen: tests/browser/scroll; any hash: unit/fuzz. */
 import { describe, expect, test } from 'vitest'
-import { type Arrival, createScrollMemory, decideScroll } from '@/hooks/scroll'
+import { type Arrival, decideScroll } from '@/hooks/scroll'
 import { easeInOutCubic } from '@/theme/tokens'
 
 describe('where the view goes', () => {
@@ -41,13 +41,6 @@ describe('where the view goes', () => {
   ])('%s', (_, given, expected) => {
     expect(decideScroll({ ...arrival, ...given })).toEqual(expected)
   })
-})
-
-test('the memory of positions forgets the oldest entries rather than growing for ever', () => {
-  const memory = createScrollMemory(() => sessionStorage)
-  for (let entry = 0; entry < 500; entry++) memory.set(String(entry), entry)
-  expect(memory.get('0')).toBeUndefined()
-  expect(memory.get('499')).toBe(499)
 })
 
 test('the easing of the scroll is easeInOutCubic, and never leaves its bounds', () => {
