@@ -1,5 +1,5 @@
 /** Last step of the build, once every page is written: styles, figures, second form of every page, what must not ship, and the report. */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { figuresPath } from '../../src/hooks/figures.ts'
 import { shareImagePath } from '../../src/seo/head.ts'
@@ -37,21 +37,6 @@ function single(files: string[], extension: string): string {
 function removeLeftovers(dist: string) {
   const leftovers = readdirSync(dist).filter((name) => name === '.vite' || name.startsWith('static-loader-data'))
   for (const name of leftovers) rmSync(path.join(dist, name), { recursive: true })
-}
-
-/**
- * `x.html` for hosts that look for files, `x/index.html` for those that look for folders: `/x` then answers without a redirect. Call it
- * once the first form and its compressed copies are written.
- */
-function writeSecondForms(pages: string[], placeOf: (file: string) => string) {
-  for (const file of pages) {
-    if (file === 'index.html' || file === '404.html') continue
-    const second = file.replace(/\.html$/, '/index.html')
-    for (const extension of ['', '.br', '.gz']) {
-      const first = placeOf(file + extension)
-      if (existsSync(first)) copyFileSync(first, placeOf(second + extension))
-    }
-  }
 }
 
 /** Path of the page of a file. */
@@ -143,8 +128,10 @@ export async function finish(outDir: string): Promise<void> {
   writeSecurity(dist)
   const addresses = new Set(pages.map((file) => underBase(addressOf(file), basePath)))
   writeHosts(dist, read('404.html'), (address) => addresses.has(address))
+  // `x.html` for hosts that look for files, `x/index.html` for those that look for folders: `/x` then answers without a redirect.
+  for (const file of pages.filter((page) => page !== 'index.html' && page !== '404.html'))
+    copyFileSync(placeOf(file), placeOf(file.replace(/\.html$/, '/index.html')))
   await compressTexts(dist)
-  writeSecondForms(pages, placeOf)
   // After the compressed copies: programs are run, not read.
   await writeReceiver(dist, environment)
   report(sizes)
