@@ -19,11 +19,14 @@ interface AnalyticsOptions {
   siteId: string
 }
 
-const queue: ((rybbit: Rybbit) => void)[] = []
+/** What there is to tell waits for it. */
+let scriptIsThere: (rybbit: Rybbit) => void = () => {}
+const script = new Promise<Rybbit>((resolve) => {
+  scriptIsThere = resolve
+})
 
-/** Rybbit defines `window.rybbit` only after it has fetched its settings, some time after its `load` event. */
-const settleInterval = 100
-const settleTries = 100
+/** Rybbit defines `window.rybbit` only after it has fetched its settings, some time after its `load` event: how often to look, and how long. */
+const settle = { interval: 100, longest: 10_000 }
 
 /** Since 2.6, Rybbit keeps an identifier of the visitor there, for feature flags: before it knows whether there are any. */
 const visitorKey = 'rybbit-visitor-id'
@@ -31,13 +34,8 @@ const visitorKey = 'rybbit-visitor-id'
 /** Tells the measurement something, at once or when its script is there; nothing while the visitor refuses. */
 function tell(message: (rybbit: Rybbit) => void, window: AnalyticsWindow) {
   if (isMeasurementRefused(window)) return
-  if (window.rybbit)
-    try {
-      message(window.rybbit)
-    } catch {
-      // A measurement that fails is the measurement's problem, never the visitor's.
-    }
-  else queue.push(message)
+  // A measurement that fails is the measurement's problem, never the visitor's.
+  script.then((rybbit) => isMeasurementRefused(window) || message(rybbit)).catch(() => {})
 }
 
 /** Reports an error to the measurement, which may start later. */
@@ -80,19 +78,19 @@ function restrain(origin: string, window: AnalyticsWindow) {
 export function startAnalytics({ origin, siteId }: AnalyticsOptions, window: AnalyticsWindow) {
   const { document } = window
   const src = `${origin}/api/script.js`
-  const flush = (triesLeft: number) => {
-    if (window.rybbit) for (const message of queue.splice(0)) tell(message, window)
-    else if (triesLeft > 0) window.setTimeout(flush, settleInterval, triesLeft - 1)
+  const look = () => {
+    if (window.rybbit) scriptIsThere(window.rybbit)
   }
   const follow = () => {
-    if (isMeasurementRefused(window)) queue.length = 0
-    else if (!document.querySelector(`script[src="${src}"]`)) {
-      const script = document.createElement('script')
-      Object.assign(script.dataset, { siteId, webVitals: 'true', trackErrors: 'true' })
-      script.addEventListener('load', () => flush(settleTries))
-      script.src = src
-      document.head.append(script)
-    }
+    if (isMeasurementRefused(window) || document.querySelector(`script[src="${src}"]`)) return
+    const element = document.createElement('script')
+    Object.assign(element.dataset, { siteId, webVitals: 'true', trackErrors: 'true' })
+    element.addEventListener('load', () => {
+      const looking = window.setInterval(look, settle.interval)
+      window.setTimeout(() => window.clearInterval(looking), settle.longest)
+    })
+    element.src = src
+    document.head.append(element)
   }
   restrain(origin, window)
   // A click made with the keyboard is a click too. Its event is named after the id of the link or button around it, where that has one.

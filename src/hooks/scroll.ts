@@ -42,30 +42,23 @@ export function createScrollMemory(storage: () => Storage) {
 }
 
 export interface Arrival {
-  /** First: the document has just been opened; otherwise what the router did. */
-  kind: 'first' | 'PUSH' | 'REPLACE' | 'POP'
-  /** On a first arrival: the browser reloaded or came back to this entry. */
-  returning: boolean
-  /** The path is the one already shown. */
-  samePath: boolean
-  /** The path and the query are those already shown. */
-  samePage: boolean
-  hasHash: boolean
+  /** The document has just been opened. */
+  isFirst: boolean
+  /** Back and forward, or a reload. */
+  isReturn: boolean
+  /** The path is the one already shown, with a hash or another query. */
+  staysOnPage: boolean
   hasTarget: boolean
   saved: number | undefined
 }
 
 export type Destination = { to: 'position'; y: number } | { to: 'target' } | { to: 'top' } | { to: 'here' }
 
-/** Decides where the view goes. Back and forward return to the saved position; a hash wins over the top; a mere filter moves nothing. */
-export function decideScroll(arrival: Arrival): Destination {
-  const { kind, returning, samePath, samePage, hasHash, hasTarget, saved } = arrival
-  const goesBack = kind === 'first' ? returning : kind === 'POP'
-  if (goesBack && saved !== undefined) return { to: 'position', y: saved }
+/** Decides where the view goes. A return leads to the saved position; a hash wins over the top; a mere filter moves nothing. */
+export function decideScroll({ isFirst, isReturn, staysOnPage, hasTarget, saved }: Arrival): Destination {
+  if (isReturn && saved !== undefined) return { to: 'position', y: saved }
   if (hasTarget) return { to: 'target' }
-  if (kind === 'first') return { to: 'here' }
-  if (samePath && (hasHash || !samePage)) return { to: 'here' }
-  return { to: 'top' }
+  return { to: isFirst || staysOnPage ? 'here' : 'top' }
 }
 
 /** Moves focus without moving the view, so that the next Tab starts there and a screen reader reads it. */

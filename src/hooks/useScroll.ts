@@ -67,11 +67,9 @@ export function useScroll() {
     const target = findHashTarget(location.hash, document)
     const samePath = previous?.pathname === location.pathname
     const destination = decideScroll({
-      kind: previous ? navigationType : 'first',
-      returning: !previous && isReturning(),
-      samePath,
-      samePage: samePath && previous?.search === location.search,
-      hasHash: location.hash.length > 1,
+      isFirst: previous === undefined,
+      isReturn: previous ? navigationType === 'POP' : isReturning(),
+      staysOnPage: samePath && (location.hash.length > 1 || previous.search !== location.search),
       hasTarget: target !== null,
       saved: isFreshEntry() && previous ? undefined : memory.current.positions.get(entryKey(location)),
     })
