@@ -25,13 +25,13 @@ async function ask({ name, ask: text, proposed: propose, mistake }: Question, ti
     process.stdout.write(`${text}${proposed ? ` [${proposed}]` : ''} : `)
     const line = await lines.next()
     if (line.done) {
-      console.error(`\nRien n’a été écrit : il manque une réponse pour « ${name} ».`)
+      console.error(`\nRien n’a été écrit : il manque une réponse pour « ${name} ».`)
       process.exit(1)
     }
     const answer = line.value.trim() || proposed || ''
     const wrong = mistake(answer)
     if (wrong === undefined) return answer
-    console.log(`  ✗ ${name} : ${wrong}`)
+    console.log(`  ✗ ${name} : ${wrong}`)
   }
 }
 
@@ -48,7 +48,7 @@ ${files.map((file) => `  ${path.relative('.', file)}`).join('\n')}
 
 À faire ensuite :
   1. npm run dev, puis http://localhost:5173/projet/${answers.nom}
-  2. remplacer ce qui commence par « À écrire », et couverture.png par une image de 1440 × 900
-  3. retirer la ligne « brouillon: true » de projet.ts : le projet est publié à la prochaine construction
+  2. remplacer ce qui commence par « À écrire », et couverture.png par une image de 1440 × 900
+  3. retirer la ligne « brouillon: true » de projet.ts : le projet est publié à la prochaine construction
 
 Tout est expliqué dans docs/ajouter-un-projet.md.`)

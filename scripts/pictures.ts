@@ -40,7 +40,7 @@ const readmeShots = (url: string): Shot[] =>
 const demonstrations = readdirSync(sources, { withFileTypes: true }).filter(
   ({ name }) => existsSync(path.join(sources, name, 'accueil.html')) && existsSync(`src/content/projets/${name}`),
 )
-if (!existsSync('dist/404.html')) throw new Error('dist/404.html manque : lancez d’abord « npm run build ».')
+if (!existsSync('dist/404.html')) throw new Error('dist/404.html manque : lancez d’abord « npm run build ».')
 const { url, close } = await serve({ dist: 'dist', port: 0 })
 const shots: Record<string, Shot[]> = {
   ...Object.fromEntries(
@@ -67,7 +67,7 @@ for (const { url, file, viewport, density } of (asked.length > 0 ? asked : Objec
   await expect(page.locator('dd', { hasText: '…' })).toHaveCount(0, { timeout: 20_000 })
   await page.screenshot({ path: file, ...(file.endsWith('.jpg') && { quality: 82 }) })
   await page.close()
-  console.log(`Image : ${file}`)
+  console.log(`Image : ${file}`)
 }
 await browser.close()
 await close()

@@ -2,7 +2,7 @@
 import type { Mistake } from '../content/mistakes.ts'
 
 const expected =
-  'il faut un chemin du site (« /projets »), une ancre (« #prix ») ou une adresse qui commence par https://, mailto: ou tel:'
+  'il faut un chemin du site (« /projets »), une ancre (« #prix ») ou une adresse qui commence par https://, mailto: ou tel:'
 
 /** Read as a browser reads it: case, spaces and line breaks inside a scheme count for nothing. */
 function isAllowed(address: string): boolean {
@@ -23,5 +23,5 @@ export function pageMistakes(file: string, html: string): Mistake[] {
   ]
     .map(([, address]) => decode(address as string))
     .filter((address) => !isAllowed(address))
-    .map((address) => ({ file, field: 'lien', problem: `« ${address.trim().slice(0, 80)} » ; ${expected}.` }))
+    .map((address) => ({ file, field: 'lien', problem: `« ${address.trim().slice(0, 80)} » ; ${expected}.` }))
 }

@@ -50,7 +50,7 @@ export function images(cache: string): { plugin: Plugin; imageOf: ImageOf } {
     const source = await sharp(file).metadata()
     const refuse = ({ message }: Error): never => {
       const shown = path.relative('.', file)
-      throw new Error(`${shown} : l’image est coupée ou abîmée (${message.split('\n')[0]}). Exportez-la de nouveau.`)
+      throw new Error(`${shown} : l’image est coupée ou abîmée (${message.split('\n')[0]}). Exportez-la de nouveau.`)
     }
     const wanted = [...new Set(widths.map((width) => Math.min(width, source.width)))]
     /** Address of the image in a format and a width. */

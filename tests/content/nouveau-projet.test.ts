@@ -98,7 +98,7 @@ test('the command asks again after a wrong answer, proposes others, and writes w
     // After the service, the answers that are proposed.
     input: `Essai\n\nseo\nrefonte\n${'\n'.repeat(12)}`,
   })
-  expect(stdout + stderr).toMatch(/✗ service : .*creation/)
+  expect(stdout + stderr).toMatch(/✗ service\s: .*creation/)
   expect(status, stderr).toBe(0)
   expect(existsSync(path.join(cwd, 'src/content/projets/essai/couverture.png'))).toBe(true)
 })

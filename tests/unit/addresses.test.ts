@@ -34,7 +34,7 @@ describe('a link of a page', () => {
     for (const tag of ['a class="x" href', 'form action', 'button formaction', 'iframe src']) {
       const [mistake, ...others] = pageMistakes('projet/essai.html', `<${tag}="${address}">`)
       expect(mistake?.file).toBe('projet/essai.html')
-      expect(mistake?.problem).toMatch(/^« .* » ; il faut un chemin du site/s)
+      expect(mistake?.problem).toMatch(/^«\s.*\s»\s; il faut un chemin du site/s)
       expect(others).toEqual([])
     }
   })
