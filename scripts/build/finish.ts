@@ -25,14 +25,6 @@ import { writeRobots, writeSecurity, writeSitemap } from './sitemap.ts'
 
 const { basePath } = environment
 
-/** The only file of a kind. */
-function single(files: string[], extension: string): string {
-  const found = files.filter((file) => file.endsWith(extension))
-  if (found.length !== 1 || !found[0])
-    throw new Error(`Un seul fichier ${extension} est attendu, il y en a ${found.length}.`)
-  return found[0]
-}
-
 /** Leftovers of the machinery: manifests, and the data files of loaders we do not have. */
 function removeLeftovers(dist: string) {
   const leftovers = readdirSync(dist).filter((name) => name === '.vite' || name.startsWith('static-loader-data'))
@@ -73,14 +65,14 @@ export async function finish(outDir: string): Promise<void> {
   const pages = files.filter((file) => file.endsWith('.html'))
   site.pages = pages.length
   const shared = sharedModules(manifest)
-  const start = manifest['index.html']?.file
-  if (!start) throw new Error('Le manifeste de Vite ne nomme pas le script de départ.')
+  const [start, stylesheet] = [manifest['index.html']?.file, manifest['style.css']?.file]
+  if (!start || !stylesheet)
+    throw new Error('Le manifeste de Vite ne nomme pas le script de départ, ou la feuille de style.')
 
   // A request for it would come before the first paint, and the application a round trip later: docs/decisions/009.
   const startScript = read(start).trim()
   const startTag = new RegExp(`<script type="module"[^>]* src="${basePath}${start}"></script>`)
 
-  const stylesheet = single(files, '.css')
   refuse(pages.flatMap((page) => pageMistakes(page, read(page))))
   const styles = await siteStyles(
     read(stylesheet),

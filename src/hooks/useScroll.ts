@@ -5,13 +5,6 @@ import { easeInOutCubic, scrollDuration } from '@/theme/tokens'
 import { createScrollMemory, decideScroll, findHashTarget, findHeading, focusQuietly } from './scroll'
 import { afterPaint } from './timing'
 
-interface SmoothScroll {
-  target: HTMLElement
-  /** Pixels kept free above the target: the sticky header, as the stylesheet says it (`scroll-padding-top`). */
-  offset: number
-  duration: number
-}
-
 /** One history entry. The router calls every entry it did not make « default », so the address is part of the key. */
 const entryKey = ({ key, pathname, search, hash }: Location) => key + pathname + search + hash
 
@@ -29,7 +22,7 @@ export function useScroll() {
   const navigationType = useNavigationType()
   const memory = useRef<ReturnType<typeof createScrollMemory>>(undefined)
   const shown = useRef<Location>(undefined)
-  const [smooth, setSmooth] = useState<SmoothScroll>()
+  const [smooth, setSmooth] = useState<{ target: HTMLElement; offset: number; duration: number }>()
   const { scrollIntoView, targetRef, cancel } = useScrollIntoView<HTMLElement>({
     duration: smooth?.duration ?? scrollDuration,
     offset: smooth?.offset ?? 0,
@@ -82,6 +75,7 @@ export function useScroll() {
     if (destination.to === 'target' && target && isFree) {
       setSmooth({
         target,
+        // The sticky header, as the stylesheet says it.
         offset: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0,
         duration: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : scrollDuration,
       })
