@@ -72,7 +72,7 @@ const { introuvable, ...found } = pages
 export const routes: RouteRecord[] = [
   {
     path: '/',
-    element: <Frame prefetch={prefetch} />,
+    element: <Frame prefetch={(pathname) => loadPage(routes as RouteObject[], pathname)} />,
     ErrorBoundary: RouteErrorScreen,
     children: [
       {
@@ -90,7 +90,3 @@ export const routes: RouteRecord[] = [
     ],
   },
 ]
-
-function prefetch(pathname: string) {
-  return loadPage(routes as RouteObject[], pathname)
-}
