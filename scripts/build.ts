@@ -8,7 +8,6 @@ import { parseArgs } from 'node:util'
 import { exemples } from '../src/content/exemples.ts'
 import { vedettes } from '../src/content/vedettes.ts'
 import { readEnvironment } from '../src/site/readEnvironment.ts'
-import { checkAddresses } from './build/addresses.ts'
 import { checkHashes } from './content/hashes.ts'
 
 // vite-react-ssg renders pages in a queue nobody awaits: without this, Node would print the stack of its internals.
@@ -46,7 +45,6 @@ try {
   const { config } = await import('../src/site/config.ts')
   refuse(mistakesOfConfig(config, new Date().toISOString().slice(0, 10)))
   const content = await checkContent(path.resolve('src/content/projets'), showsDrafts(false), { vedettes, exemples })
-  checkAddresses()
   const { build } = await import('vite-react-ssg/node')
   await build({}, { logLevel: 'warn', build: { outDir: values.out, emptyOutDir: true } })
   checkHashes(path.resolve(values.out), content.hashLinks)

@@ -1,12 +1,10 @@
 /**
- * `npm run nouveau:projet` asks what a project needs and writes its folder, as a draft. Answers may be given as options, one per question
- * (`npm run nouveau:projet -- --titre "…" --service refonte`); `--defauts` takes the proposed answer of every other question. A wrong
- * answer is asked again, or ends the command when there is nobody to ask.
+ * `npm run nouveau:projet` asks what a project needs and writes its folder, as a draft. A wrong answer is asked again, or ends the command when
+ * there is nobody to ask.
  */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { parseArgs } from 'node:util'
 import { type Answers, makeProjet } from './content/make.ts'
 import { type Question, questions } from './content/questions.ts'
 import { loadProjets } from './content/read.ts'
@@ -17,42 +15,27 @@ const { shown } = await loadProjets(root, true)
 const names = readdirSync(root).map((name) => name.toLowerCase())
 const list = questions({ names, titres: shown.map(({ titre }) => titre) }, new Date().toISOString().slice(0, 10))
 
-const fail = (text: string): never => {
-  console.error(text)
-  process.exit(1)
-}
-
-function readOptions() {
-  const options = Object.fromEntries(list.map(({ name }) => [name, { type: 'string' }] as const))
-  try {
-    return parseArgs({ options: { ...options, defauts: { type: 'boolean', default: false } } }).values
-  } catch (error) {
-    return fail(`${(error as Error).message}\nOptions : ${list.map(({ name }) => `--${name}`).join(', ')}, --defauts.`)
-  }
-}
-
-type Typed = Partial<Record<keyof Answers, string>>
-
-const given = readOptions() as Typed & { defauts: boolean }
 const prompt = createInterface({ input: process.stdin, output: process.stdout })
 /** An iterator keeps the lines of a pipe, which arrive before they are asked for. */
 const lines = prompt[Symbol.asyncIterator]()
 
 async function ask({ name, ask: text, proposed: propose, mistake }: Question, title = ''): Promise<string> {
   const proposed = propose?.(title)
-  let answer = given[name]?.trim() ?? (given.defauts ? proposed : undefined)
   for (;;) {
-    const wrong = answer === undefined ? undefined : mistake(answer)
-    if (answer !== undefined && wrong === undefined) return answer
-    if (wrong) console.log(`  ✗ ${name} : ${wrong}`)
     process.stdout.write(`${text}${proposed ? ` [${proposed}]` : ''} : `)
     const line = await lines.next()
-    if (line.done) return fail(`\nRien n’a été écrit : il manque une réponse pour « ${name} » (--${name}).`)
-    answer = line.value.trim() || proposed || ''
+    if (line.done) {
+      console.error(`\nRien n’a été écrit : il manque une réponse pour « ${name} ».`)
+      process.exit(1)
+    }
+    const answer = line.value.trim() || proposed || ''
+    const wrong = mistake(answer)
+    if (wrong === undefined) return answer
+    console.log(`  ✗ ${name} : ${wrong}`)
   }
 }
 
-const typed: Typed = {}
+const typed: Partial<Record<keyof Answers, string>> = {}
 for (const question of list)
   if (!question.isForReal || typed.demonstration !== 'oui') typed[question.name] = await ask(question, typed.titre)
 prompt.close()
@@ -65,7 +48,7 @@ ${files.map((file) => `  ${path.relative('.', file)}`).join('\n')}
 
 À faire ensuite :
   1. npm run dev, puis http://localhost:5173/projet/${answers.nom}
-  2. remplacer ce qui commence par « À écrire », et couverture.png par une image de 1440 × 900
-  3. retirer la ligne « brouillon: true » de projet.ts : le projet est publié à la prochaine construction
+  2. remplacer ce qui commence par « À écrire », et couverture.png par une image de 1440 × 900
+  3. retirer la ligne « brouillon: true » de projet.ts : le projet est publié à la prochaine construction
 
 Tout est expliqué dans docs/ajouter-un-projet.md.`)

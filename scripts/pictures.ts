@@ -1,29 +1,73 @@
-/** Takes the four pictures of the README from dist/: `npm run pictures`, after a change that shows. */
-import { mkdirSync } from 'node:fs'
-import { chromium } from '@playwright/test'
-import { findChromium } from './chromium.ts'
+/**
+ * Takes the pictures of the projects and those of the README: `npm run pictures`, or of those named: `npm run pictures ce-site readme`. The
+ * demonstration sites are files of scripts/demonstrations; « Ce site » and the README show the site built in dist/. They are all committed.
+ */
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { chromium, expect } from '@playwright/test'
+import { chromiumFlags, findChromium } from './chromium.ts'
 import { serve } from './serve.ts'
 
-const folder = 'docs/images'
+interface Shot {
+  url: string
+  file: string
+  viewport: { width: number; height: number }
+  /** Pixels of the picture per CSS pixel. */
+  density: number
+}
+
+const sources = path.resolve('scripts/demonstrations')
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
-const pictures = [
-  { name: 'accueil', path: '/', viewport: desktop },
-  { name: 'accueil-telephone', path: '/', viewport: phone },
-  { name: 'projet', path: '/projet/librairie-marque-ciel', viewport: desktop },
-  { name: 'hebergement', path: '/hebergement-web#incident', viewport: desktop },
-]
 
-mkdirSync(folder, { recursive: true })
+/** The three screens of a project, sharp on the screens that show two pixels for one. */
+const projectShots = (name: string, urls: Record<'accueil' | 'page' | 'mobile', string>): Shot[] =>
+  [
+    { url: urls.accueil, image: 'couverture.png', viewport: desktop },
+    { url: urls.page, image: 'page.png', viewport: desktop },
+    { url: urls.mobile, image: 'mobile.png', viewport: phone },
+  ].map(({ image, ...shot }) => ({ ...shot, file: path.join('src/content/projets', name, image), density: 2 }))
+
+const readmeShots = (url: string): Shot[] =>
+  [
+    { name: 'accueil', path: '/', viewport: desktop },
+    { name: 'accueil-telephone', path: '/', viewport: phone },
+    { name: 'projet', path: '/projet/librairie-marque-ciel', viewport: desktop },
+    { name: 'hebergement', path: '/hebergement-web#incident', viewport: desktop },
+  ].map(({ name, path, viewport }) => ({ url: url + path, file: `docs/images/${name}.jpg`, viewport, density: 1 }))
+
+const demonstrations = readdirSync(sources, { withFileTypes: true }).filter(
+  ({ name }) => existsSync(path.join(sources, name, 'accueil.html')) && existsSync(`src/content/projets/${name}`),
+)
+if (!existsSync('dist/404.html')) throw new Error('dist/404.html manque : lancez d’abord « npm run build ».')
 const { url, close } = await serve({ dist: 'dist', port: 0 })
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
-for (const { name, path, viewport } of pictures) {
-  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
-  await page.goto(url + path)
+const shots: Record<string, Shot[]> = {
+  ...Object.fromEntries(
+    demonstrations.map(({ name }) => {
+      const urlOf = (screen: string) => pathToFileURL(path.join(sources, name, `${screen}.html`)).href
+      const urls = { accueil: urlOf('accueil'), page: urlOf('page'), mobile: urlOf('mobile') }
+      return [name, projectShots(name, urls)]
+    }),
+  ),
+  'ce-site': projectShots('ce-site', { accueil: url, page: `${url}/creation-site-web#comparer`, mobile: url }),
+  readme: readmeShots(url),
+}
+
+const asked = process.argv.slice(2)
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+for (const { url, file, viewport, density } of (asked.length > 0 ? asked : Object.keys(shots)).flatMap(
+  (name) => shots[name] ?? [],
+)) {
+  const page = await browser.newPage({ viewport, deviceScaleFactor: density, reducedMotion: 'reduce' })
+  await page.goto(url)
+  await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(2500)
-  await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', quality: 82 })
+  // The live card waits for the page to be at rest: a picture with « … » in it would prove nothing.
+  await expect(page.locator('dd', { hasText: '…' })).toHaveCount(0, { timeout: 20_000 })
+  await page.screenshot({ path: file, ...(file.endsWith('.jpg') && { quality: 82 }) })
   await page.close()
+  console.log(`Image : ${file}`)
 }
 await browser.close()
 await close()
-console.log(`Images : ${folder}/`)

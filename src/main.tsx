@@ -4,34 +4,29 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import { ViteReactSSG } from 'vite-react-ssg'
 import { startAnalytics } from './hooks/analytics'
-import { recover, reportError } from './hooks/recovery'
+import { recover } from './hooks/recovery'
 import { allowOwnMarkup } from './hooks/trustedTypes'
 import { basename, future, loadFirstPage, normalizeAddress } from './router'
 import { routes } from './routes'
 import { config } from './site/config'
 
-/** What follows is a task of its own: gestures are heard, and frames painted, before it. */
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
-
 /**
- * Hydrates the page that is opened, in three tasks, so that gestures are heard in between: evaluation, router, React. A page whose modules
- * do not come stays as it was prerendered: it can be read, and its links load documents.
+ * Hydrates the page that is opened. A page whose modules do not come stays as it was prerendered: it can be read, and its links load
+ * documents.
  */
 async function hydrate() {
   allowOwnMarkup(config.analytics.origin, window)
   normalizeAddress(window)
-  await nextTask()
   try {
     const table = routes as RouteObject[]
     const hydrationData = await loadFirstPage(table, window.location.pathname)
     const router = createBrowserRouter(table, { basename, future, hydrationData })
-    await nextTask()
     startTransition(() => {
       hydrateRoot(
         document.getElementById('root') as HTMLElement,
         <RouterProvider router={router} future={future} />,
-        // react-router's boundaries, which catch them, log them too.
-        { onCaughtError: (error) => reportError(error, window) },
+        // react-router's boundaries, which catch errors, log them.
+        { onCaughtError: () => {} },
       )
     })
   } catch (error) {

@@ -1,5 +1,4 @@
 /** What is loaded when, over the table of routes. */
-import type { ReactElement } from 'react'
 import { type createBrowserRouter, matchRoutes, type Params, type RouteObject } from 'react-router-dom'
 import { LostPage } from './hooks/recovery'
 import { loadStyles } from './hooks/styles'
@@ -19,15 +18,6 @@ export const future = {
   v7_skipActionErrorRevalidation: true,
 } as const
 
-/** What a route of ours carries beside what react-router needs. */
-export interface PageHandle {
-  /**
-   * Loads what shows a page, however long it takes: for the page that is opened, and for one that may be asked for next.
-   * @returns its element, and what its loader gives, for a route that has one
-   */
-  load: (params: Params) => Promise<{ element: ReactElement; data?: unknown }>
-}
-
 type HydrationState = NonNullable<NonNullable<Parameters<typeof createBrowserRouter>[1]>['hydrationData']>
 
 /** Id of the route whose boundary shows what fails, or is missing, inside the frame. */
@@ -40,8 +30,7 @@ const patience = 10_000
  * Loads what a navigation needs: modules, and the stylesheet of the site, which the page opened first does without.
  * @throws LostPage when some of it does not come
  */
-export async function whenNavigating<T>(load: () => Promise<T>): Promise<T> {
-  if (import.meta.env.SSR) return load()
+async function whenNavigating<T>(load: () => Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(reject, patience, new Error(`Rien n’est venu en ${patience / 1000} s.`))
   })
@@ -64,36 +53,49 @@ export function normalizeAddress({ document, location, history }: Window): void 
   if (clean !== pathname) history.replaceState(history.state, '', clean + search + hash)
 }
 
+/** Makes each route load as a navigation does. */
+function waitWhenNavigating(routes: RouteObject[]): void {
+  for (const route of routes) {
+    const { lazy, loader, children = [] } = route
+    if (lazy) route.lazy = () => whenNavigating(lazy)
+    if (typeof loader === 'function') route.loader = (args) => whenNavigating(async () => loader(args))
+    waitWhenNavigating(children)
+  }
+}
+
 /**
- * Loads what shows the page at a path, whatever it takes.
+ * Loads what shows the page at a path, and its data.
  * @throws Error when the path is none of this site's, which other parts of its host may have
  */
-async function loadPage(routes: RouteObject[], pathname: string) {
+export async function loadPage(routes: RouteObject[], pathname: string) {
   // react-router's own types of routes do not agree under `exactOptionalPropertyTypes`.
   const matches = matchRoutes(routes as Parameters<typeof matchRoutes>[0], pathname, basename)
   const match = matches?.at(-1) as { route: RouteObject; params: Params } | undefined
   if (!match) throw new Error(`${pathname} n’est pas une adresse de ce site.`)
-  return { route: match.route, ...(await (match.route.handle as PageHandle).load(match.params)) }
+  const { route, params } = match
+  const load = typeof route.loader === 'function' ? route.loader : undefined
+  const [shown, data] = await Promise.all([
+    route.lazy?.(),
+    load?.({ params, request: new Request(window.location.href) }),
+  ])
+  return { route, shown, data }
 }
-
-/** Loads what the page at a path needs, without showing it. */
-export const prefetchPage = (routes: RouteObject[], pathname: string) =>
-  Promise.all([loadPage(routes, pathname), loadStyles(document)])
 
 /** Whether the host has sent its not-found page, which it may do for a page that exists. */
 const isNotFound = (document: Document) =>
   document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content === pages.introuvable.description
 
 /**
- * Loads the page that is opened, which has its styles, so that hydration finds it as it was prerendered.
+ * Loads the page that is opened, which has its styles, however long it takes, so that hydration finds it as it was prerendered. Whatever these
+ * routes load afterwards is for a navigation.
  * @returns the state to start the router with
  */
 export async function loadFirstPage(routes: RouteObject[], pathname: string): Promise<HydrationState> {
-  const { route, element, data } = await loadPage(routes, pathname)
-  Object.assign(route, { element, lazy: undefined })
-  if (isNotFound(document) && route.path !== '*') {
-    const missing = await loadPage(routes, basename + pages.introuvable.path.slice(1))
-    return { errors: { [boundary]: missing.element } }
-  }
+  const { route, shown, data } = await loadPage(routes, pathname)
+  const isMissing = isNotFound(document) && route.path !== '*'
+  const missing = isMissing && (await loadPage(routes, basename + pages.introuvable.path.slice(1)))
+  Object.assign(route, shown, { lazy: undefined })
+  waitWhenNavigating(routes)
+  if (missing) return { errors: { [boundary]: missing.shown?.element } }
   return data === undefined || !route.id ? {} : { loaderData: { [route.id]: data } }
 }

@@ -6,11 +6,10 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import type { RouteRecord } from 'vite-react-ssg'
-import { once } from './hooks/timing'
 import { RouteErrorScreen } from './layout/ErrorScreen'
 import { Frame } from './layout/Frame'
 import { PageView } from './layout/PageView'
-import { boundary, type PageHandle, prefetchPage, whenNavigating } from './router'
+import { boundary, loadPage } from './router'
 import type { PageFacts } from './seo/graph'
 import { type PageId, type PageMeta, pages, projetPath, projetPattern } from './site/pages'
 
@@ -41,38 +40,30 @@ const modules = {
 
 /** Route of one page, inside the layout its metadata ask for. Exported for tests that bring pages of their own. */
 export function pageRoute(path: string, page: PageMeta, loadModule: PageLoader): RouteRecord {
-  const load = once(async () => {
-    const { default: Page, facts } = await loadModule()
-    return {
-      element: (
-        <PageView page={page} facts={facts}>
-          <Page />
-        </PageView>
-      ),
-    }
-  })
   return {
     path,
     caseSensitive: true,
-    lazy: () => whenNavigating(load),
-    handle: { load } satisfies PageHandle,
+    lazy: async () => {
+      const { default: Page, facts } = await loadModule()
+      return {
+        element: (
+          <PageView page={page} facts={facts}>
+            <Page />
+          </PageView>
+        ),
+      }
+    },
   }
 }
 
-const projets = once(() => import('./projets'))
+const projets = () => import('./projets')
 
 const projetRoute: RouteRecord = {
   id: 'projet',
   path: projetPattern,
   caseSensitive: true,
-  lazy: async () => ({ Component: (await whenNavigating(projets)).ProjetRoute }),
-  loader: ({ params }) => whenNavigating(async () => (await projets()).loadProjet(params.name)),
-  handle: {
-    load: async ({ name }) => {
-      const module = await projets()
-      return { element: <module.ProjetRoute />, data: await module.loadProjet(name) }
-    },
-  } satisfies PageHandle,
+  lazy: async () => ({ Component: (await projets()).ProjetRoute }),
+  loader: async ({ params }) => (await projets()).loadProjet(params.name),
   getStaticPaths: async () => (await projets()).names.map(projetPath),
 }
 
@@ -81,7 +72,7 @@ const { introuvable, ...found } = pages
 export const routes: RouteRecord[] = [
   {
     path: '/',
-    element: <Frame prefetch={prefetch} />,
+    element: <Frame prefetch={(pathname) => loadPage(routes as RouteObject[], pathname)} />,
     ErrorBoundary: RouteErrorScreen,
     children: [
       {
@@ -99,7 +90,3 @@ export const routes: RouteRecord[] = [
     ],
   },
 ]
-
-function prefetch(pathname: string) {
-  return prefetchPage(routes as RouteObject[], pathname)
-}

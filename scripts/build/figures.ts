@@ -1,6 +1,6 @@
 /** What each page weighs, measured in the files of the build, and written where pages show it (src/hooks/figures.ts). */
 import type { Figures } from '../../src/hooks/figures.ts'
-import { bricksOf } from '../../src/pages/projets/bricks.ts'
+import { pathOfBricks } from '../../src/pages/projets/bricks.ts'
 import { brotli } from './brotli.ts'
 
 export interface PageSize {
@@ -76,7 +76,7 @@ function siteFigures(page: PageSize, all: PageSize[]): Figures {
     police: kilobytes(page.font),
     cookies: whole.format(Math.max(...all.map(({ cookies }) => cookies))),
   }
-  const bricks = Object.entries(figures).map(([name, value]) => [`${name}Briques`, bricksOf(value)])
+  const bricks = Object.entries(figures).map(([name, value]) => [`${name}Briques`, pathOfBricks(value)])
   return {
     ...figures,
     ...(page.file === 'projets.html' && Object.fromEntries(bricks)),

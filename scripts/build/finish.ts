@@ -1,5 +1,5 @@
 /** Last step of the build, once every page is written: styles, figures, second form of every page, what must not ship, and the report. */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { figuresPath } from '../../src/hooks/figures.ts'
 import { shareImagePath } from '../../src/seo/head.ts'
@@ -25,33 +25,10 @@ import { writeRobots, writeSecurity, writeSitemap } from './sitemap.ts'
 
 const { basePath } = environment
 
-/** The only file of a kind. */
-function single(files: string[], extension: string): string {
-  const found = files.filter((file) => file.endsWith(extension))
-  if (found.length !== 1 || !found[0])
-    throw new Error(`Un seul fichier ${extension} est attendu, il y en a ${found.length}.`)
-  return found[0]
-}
-
 /** Leftovers of the machinery: manifests, and the data files of loaders we do not have. */
 function removeLeftovers(dist: string) {
   const leftovers = readdirSync(dist).filter((name) => name === '.vite' || name.startsWith('static-loader-data'))
   for (const name of leftovers) rmSync(path.join(dist, name), { recursive: true })
-}
-
-/**
- * `x.html` for hosts that look for files, `x/index.html` for those that look for folders: `/x` then answers without a redirect. Call it
- * once the first form and its compressed copies are written.
- */
-function writeSecondForms(pages: string[], placeOf: (file: string) => string) {
-  for (const file of pages) {
-    if (file === 'index.html' || file === '404.html') continue
-    const second = file.replace(/\.html$/, '/index.html')
-    for (const extension of ['', '.br', '.gz']) {
-      const first = placeOf(file + extension)
-      if (existsSync(first)) copyFileSync(first, placeOf(second + extension))
-    }
-  }
 }
 
 /** Path of the page of a file. */
@@ -88,14 +65,14 @@ export async function finish(outDir: string): Promise<void> {
   const pages = files.filter((file) => file.endsWith('.html'))
   site.pages = pages.length
   const shared = sharedModules(manifest)
-  const start = manifest['index.html']?.file
-  if (!start) throw new Error('Le manifeste de Vite ne nomme pas le script de départ.')
+  const [start, stylesheet] = [manifest['index.html']?.file, manifest['style.css']?.file]
+  if (!start || !stylesheet)
+    throw new Error('Le manifeste de Vite ne nomme pas le script de départ, ou la feuille de style.')
 
   // A request for it would come before the first paint, and the application a round trip later: docs/decisions/009.
   const startScript = read(start).trim()
   const startTag = new RegExp(`<script type="module"[^>]* src="${basePath}${start}"></script>`)
 
-  const stylesheet = single(files, '.css')
   refuse(pages.flatMap((page) => pageMistakes(page, read(page))))
   const styles = await siteStyles(
     read(stylesheet),
@@ -143,8 +120,10 @@ export async function finish(outDir: string): Promise<void> {
   writeSecurity(dist)
   const addresses = new Set(pages.map((file) => underBase(addressOf(file), basePath)))
   writeHosts(dist, read('404.html'), (address) => addresses.has(address))
+  // `x.html` for hosts that look for files, `x/index.html` for those that look for folders: `/x` then answers without a redirect.
+  for (const file of pages.filter((page) => page !== 'index.html' && page !== '404.html'))
+    copyFileSync(placeOf(file), placeOf(file.replace(/\.html$/, '/index.html')))
   await compressTexts(dist)
-  writeSecondForms(pages, placeOf)
   // After the compressed copies: programs are run, not read.
   await writeReceiver(dist, environment)
   report(sizes)

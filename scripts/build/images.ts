@@ -1,10 +1,12 @@
 /**
- * Images made with sharp: AVIF, WebP and one JPEG. What was made once is kept by the content of its source. vite-imagetools did this; it decodes
- * and encodes the whole source again to know whether it has changed, 0.2 s per import, twice per build (docs/decisions/040).
+ * Images made with sharp, and the plugin that publishes them: AVIF, WebP and one JPEG. What was made once is kept by the content of its source.
+ * vite-imagetools did this; it decodes and encodes the whole source again to know whether it has changed, 0.2 s per import, twice per build
+ * (docs/decisions/040).
  */
-import { readFileSync } from 'node:fs'
+import { copyFileSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
+import type { Plugin, ResolvedConfig } from 'vite'
 import type { Image } from '../../src/content/projet.ts'
 import { cached, hashOf } from './cache.ts'
 
@@ -34,24 +36,34 @@ export type ImageOf = (file: string, widths: number[]) => Promise<Image>
 const keyOf = (file: string) => `${hashOf(readFileSync(file)).slice(0, 24)}-${recipe}`
 
 /**
- * @param cache folder of what was made before
- * @param addressOf says where a file of the cache will be found, from its path and from a name that says its content
+ * The function that makes images, and the plugin that publishes them.
+ * @param cache folder of what was made before, below the root of the site
  */
-export function imageMaker(cache: string, addressOf: (made: string, name: string) => string): ImageOf {
-  return async (file, widths) => {
+export function images(cache: string): { plugin: Plugin; imageOf: ImageOf } {
+  let config: ResolvedConfig
+
+  /** Files of this build: taken from the cache when it is written, so that a thousand projects are never in memory. */
+  const published = new Map<string, string>()
+
+  const imageOf: ImageOf = async (file, widths) => {
     const key = keyOf(file)
-    const inCache = (name: string) => path.posix.join(cache, `${key}-${name}`)
     const source = await sharp(file).metadata()
     const refuse = ({ message }: Error): never => {
       const shown = path.relative('.', file)
-      throw new Error(`${shown} : l’image est coupée ou abîmée (${message.split('\n')[0]}). Exportez-la de nouveau.`)
+      throw new Error(`${shown} : l’image est coupée ou abîmée (${message.split('\n')[0]}). Exportez-la de nouveau.`)
     }
     const wanted = [...new Set(widths.map((width) => Math.min(width, source.width)))]
+    /** Address of the image in a format and a width. */
     const make = async (format: Format, width: number): Promise<string> => {
       const name = `${width}.${format}`
       const encode = () => encoders[format](sharp(file).resize({ width }), width).toBuffer().catch(refuse)
-      const made = await cached(inCache(name), encode)
-      return addressOf(made, `${path.parse(file).name}-${hashOf(key + name).slice(0, 8)}.${format}`)
+      const made = await cached(path.posix.join(cache, `${key}-${name}`), encode)
+      // While developing, Vite serves every file below its root.
+      if (config.command === 'serve') return config.base + made
+      const fileName = `${config.build.assetsDir}/${path.parse(file).name}-${hashOf(key + name).slice(0, 8)}.${format}`
+      // The server's build needs the address, not the file.
+      if (!config.build.ssr) published.set(fileName, made)
+      return config.base + fileName
     }
     const srcset = async (format: Format, among = wanted) =>
       (await Promise.all(among.map(async (width) => `${await make(format, width)} ${width}w`))).join(', ')
@@ -65,4 +77,15 @@ export function imageMaker(cache: string, addressOf: (made: string, name: string
       img: { src: await make('jpeg', width), w: width, h: Math.round((width * source.height) / source.width) },
     }
   }
+
+  const plugin: Plugin = {
+    name: 'violine:images',
+    configResolved(resolved) {
+      config = resolved
+    },
+    writeBundle({ dir = '' }) {
+      for (const [fileName, made] of published) copyFileSync(made, path.join(dir, fileName))
+    },
+  }
+  return { plugin, imageOf }
 }

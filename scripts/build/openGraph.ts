@@ -24,10 +24,8 @@ import { cached, hashOf } from './cache.ts'
 
 const { width, height } = shareImageSize
 const margin = 72
-/** Above this, some networks do not show the image, and all of them make people wait. */
-const maxBytes = 60_000
-/** Numbers of colours tried, until the image is light enough. */
-const palettes = [256, 128, 64, 32, 16]
+/** Numbers of colours that keep an image under 60 kB: above, some networks do not show it, and all of them make people wait. */
+const colours = { wall: 256, cover: 16 }
 const cacheFolder = '.cache/partage'
 /** Part of every key: raise it when what draws changes and its data do not (satori, the font, the SVG around them). */
 const recipe = 3
@@ -130,23 +128,14 @@ async function loadFonts(): Promise<Font[]> {
   ]
 }
 
-/** As few colours as needed to stay under the limit: the same image always ends on the same number. */
-async function compress(image: sharp.Sharp): Promise<Buffer> {
-  const pixels = await image.png().toBuffer()
-  let result = pixels
-  for (const colours of palettes) {
-    result = await sharp(pixels).png({ palette: true, colours, effort: 10 }).toBuffer()
-    if (result.length <= maxBytes) break
-  }
-  return result
-}
-
 /** @param cover file of the screen shown on the right, where there is one */
 async function draw(svg: string, cover: string | undefined): Promise<Buffer> {
   const ground = sharp(Buffer.from(svg))
-  if (!cover) return compress(ground)
+  if (!cover) return ground.png({ colours: colours.wall, effort: 10 }).toBuffer()
   const screen = await sharp(cover).resize({ width: 520 }).toBuffer()
-  return compress(ground.composite([{ input: screen, left: width - 520 - 40, top: Math.round((height - 325) / 2) }]))
+  const place = { left: width - 520 - 40, top: Math.round((height - 325) / 2) }
+  const image = ground.composite([{ input: screen, ...place }])
+  return image.png({ colours: colours.cover, effort: 10 }).toBuffer()
 }
 
 export interface SharedPage {
@@ -168,7 +157,7 @@ export async function shareImage({ path: pagePath, title, projet }: SharedPage):
     : wallSvg(walls[pagePath] ?? quiet)
 
   // What it is made of, not what comes out: laying the text out takes as long as a page takes to render.
-  const made = JSON.stringify([text, behind, colors.surface, maxBytes, palettes, recipe])
+  const made = JSON.stringify([text, behind, colors.surface, colours, recipe])
   const name = hashOf(made, cover ? readFileSync(cover) : '')
   return cached(path.join(cacheFolder, `${name}.png`), async () => {
     fonts ??= loadFonts()

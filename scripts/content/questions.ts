@@ -6,7 +6,7 @@ import type { Answers } from './make.ts'
 import { mistakeOfField, toWrite } from './schema.ts'
 
 export interface Question {
-  /** Name of the option of the command, and of the answer. */
+  /** Of the answer. */
   name: keyof Answers
   ask: string
   /** What an empty answer means; undefined where only the writer knows. */

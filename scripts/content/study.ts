@@ -27,16 +27,18 @@ export interface Addresses {
   drafts: ReadonlySet<string>
 }
 
-/** The parts of a Markdown node that are read here: https://github.com/syntax-tree/mdast. */
-interface Node {
+/** The parts of a Markdown node that are read in a study: https://github.com/syntax-tree/mdast. */
+export interface Node {
   type: string
   name?: string | null
   value?: string
   url?: string
   alt?: string | null
+  title?: string | null
+  attributes?: object[]
   depth?: number
   children?: Node[]
-  position?: { start: { line: number } }
+  position?: { start: { line: number } } | undefined
 }
 
 /** Components a study may use, beside Markdown. */

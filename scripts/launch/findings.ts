@@ -111,7 +111,7 @@ const advised: Blank[] = [
   [
     'tarifs',
     'un prix de départ par service, hors taxes, et ce qu’il comprend',
-    'chacun demande « combien ? » ; il se lit « En bref », en tête de chaque service, et dans les réponses sur le prix',
+    'chacun demande « combien ? » ; il se lit « En bref », en tête de chaque service, et dans les réponses sur le prix',
   ],
   ['delais', 'une durée habituelle par service', 'elle se lit dans « En bref » et dans les réponses sur le temps'],
   [
@@ -170,69 +170,51 @@ const thisSite = 'ce-site'
 
 /** What the projects leave undone. */
 function projetFindings(projets: LaunchProjet[], { vedettes, exemples }: ShownProjets): Finding[] {
-  const advice = (file: string, field: string, what: string, why: string, accepte = field): Finding => ({
-    niveau: 'conseillé',
-    accepte,
-    file,
-    field,
-    what,
-    why,
-  })
+  const findings: Finding[] = []
+  const advise = (accepte: string, finding: Omit<Finding, 'niveau' | 'accepte'>) =>
+    findings.push({ niveau: 'conseillé', accepte, ...finding })
+  for (const { name, demonstration, brouillon, client, url, resultats, temoignage } of projets) {
+    const file = `src/content/projets/${name}/projet.ts`
+    if (brouillon)
+      advise('brouillons', {
+        file,
+        field: 'brouillon',
+        what: `brouillon, « ${name} »`,
+        why: 'il n’est pas publié : finissez-le et retirez cette ligne, ou laissez-le attendre',
+      })
+    else if (demonstration)
+      advise('demonstrations', {
+        file,
+        field: 'demonstration',
+        what: `projet de démonstration, « ${name} »`,
+        why: 'un site public gagne à montrer de vrais projets ; il est signalé sur la page',
+      })
+    else if (demonstration === false && name !== thisSite && !(client ?? url ?? resultats ?? temoignage))
+      advise(`projet:${name}`, {
+        file,
+        field: 'demonstration',
+        what: `projet réel sans preuve, « ${name} »`,
+        why: 'ni client, ni adresse, ni résultat, ni témoignage : le lecteur ne peut rien vérifier',
+      })
+  }
   const demonstrations = new Set(projets.filter(({ demonstration }) => demonstration).map(({ name }) => name))
   const fictitious = vedettes.filter((name) => demonstrations.has(name))
-  return [
-    ...projets.flatMap((projet) => {
-      const { name, demonstration, brouillon } = projet
-      const file = `src/content/projets/${name}/projet.ts`
-      if (brouillon)
-        return advice(
-          file,
-          'brouillon',
-          `brouillon, « ${name} »`,
-          'il n’est pas publié : finissez-le et retirez cette ligne, ou laissez-le attendre',
-          'brouillons',
-        )
-      if (demonstration)
-        return advice(
-          file,
-          'demonstration',
-          `projet de démonstration, « ${name} »`,
-          'un site public gagne à montrer de vrais projets ; il est signalé sur la page',
-          'demonstrations',
-        )
-      const says = projet.client ?? projet.url ?? projet.resultats ?? projet.temoignage
-      if (demonstration === undefined || says || name === thisSite) return []
-      return advice(
-        file,
-        'demonstration',
-        `projet réel sans preuve, « ${name} »`,
-        'ni client, ni adresse, ni résultat, ni témoignage : le lecteur ne peut rien vérifier',
-        `projet:${name}`,
-      )
-    }),
-    ...(fictitious.length > 0
-      ? [
-          advice(
-            'src/content/vedettes.ts',
-            'vedettes',
-            `l’accueil montre des démonstrations : ${fictitious.join(', ')}`,
-            'il illustre l’offre par des clients fictifs ; mettez d’abord vos vrais projets',
-            'demonstrations',
-          ),
-        ]
-      : []),
-    ...Object.entries(exemples).flatMap(([service, { projet }]) =>
-      demonstrations.has(projet)
-        ? advice(
-            'src/content/exemples.ts',
-            `${service}.projet`,
-            `la page du service montre une démonstration, « ${projet} »`,
-            'elle illustre l’offre par un client fictif ; choisissez-y un vrai projet',
-            'demonstrations',
-          )
-        : [],
-    ),
-  ]
+  if (fictitious.length > 0)
+    advise('demonstrations', {
+      file: 'src/content/vedettes.ts',
+      field: 'vedettes',
+      what: `l’accueil montre des démonstrations : ${fictitious.join(', ')}`,
+      why: 'il illustre l’offre par des clients fictifs ; mettez d’abord vos vrais projets',
+    })
+  for (const [service, { projet }] of Object.entries(exemples))
+    if (demonstrations.has(projet))
+      advise('demonstrations', {
+        file: 'src/content/exemples.ts',
+        field: `${service}.projet`,
+        what: `la page du service montre une démonstration, « ${projet} »`,
+        why: 'elle illustre l’offre par un client fictif ; choisissez-y un vrai projet',
+      })
+  return findings
 }
 
 /** Names of `accepte` that name nothing one may do without. Of a project, only what is found can be known: any name will do. */
@@ -299,8 +281,8 @@ function standIns(config: SiteConfig): Finding[] {
   tellIf(config.contact.endpoint === undefined, {
     ...variable('CONTACT_ENDPOINT'),
     niveau: 'conseillé',
-    what: 'personne ne reçoit le formulaire : ce n’est qu’un e-mail à envoyer soi-même',
-    why: 'il ouvre le logiciel d’e-mail du visiteur, que beaucoup n’ont pas sur leur téléphone ; « php », « cloudflare », « netlify » ou une adresse, selon votre hébergeur (docs/deploying.md, « Messages that arrive »)',
+    what: 'personne ne reçoit le formulaire : ce n’est qu’un e-mail à envoyer soi-même',
+    why: 'il ouvre le logiciel d’e-mail du visiteur, que beaucoup n’ont pas sur leur téléphone ; « php », « cloudflare », « netlify » ou une adresse, selon votre hébergeur (docs/deploying.md, « Messages that arrive »)',
   })
   const company = { cloudflare: 'Cloudflare', netlify: 'Netlify', php: undefined }[config.contact.receiver ?? 'php']
   const { prestataires } = config.donnees
@@ -310,7 +292,7 @@ function standIns(config: SiteConfig): Finding[] {
       file: configFile,
       field: 'donnees.prestataires',
       what: `${company} reçoit les messages du formulaire et n’y est pas`,
-      why: `${gdpr} ; dites aussi dans donnees.transferts si vos données sortent de l’Union européenne`,
+      why: `${gdpr} ; dites aussi dans donnees.transferts si vos données sortent de l’Union européenne`,
     },
   )
   tellIf(!config.indexable, {

@@ -38,31 +38,28 @@ export function projets({ root, imageOf, ...choices }: Options): Plugin {
     return reading
   }
   const makeImage: MakeImage = ({ name }, fichier, widths) => imageOf(`${root}/${name}/${fichier}`, widths)
-  /** A file of the project's folder, as an import names it. */
-  const quoted = ({ name }: NamedProjet, file: string) => JSON.stringify(`${root}/${name}/${file}`)
 
-  /** What a module of all projects exports, from the end of its name; nothing when there is none of that name. */
-  async function exportsOf(what: string, list: NamedProjet[]): Promise<object> {
+  /** Source of a module of all projects, from the end of its name; empty when there is none of that name. */
+  async function sourceOf(what: string, list: NamedProjet[]): Promise<string> {
+    const constant = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)}`
     const resume = (projet: NamedProjet) => resumeOf(projet, makeImage)
     // A choice of another page, which checkContent has found right.
     const chosen = (name: string) => resume(list.find((one) => one.name === name) as NamedProjet)
-    if (what === '') return { projets: await Promise.all(list.map(resume)) }
-    if (what === '/titres') return { titres: list.map(({ name, titre }) => ({ name, titre })) }
-    if (what === '/vedettes') return { vedettes: await Promise.all(choices.vedettes.map(chosen)) }
-    const service = /^\/exemple\/(.+)/.exec(what)?.[1] as ServiceId | undefined
-    if (!service) return {}
-    const { projet, lien } = choices.exemples[service]
-    return { exemple: { ...(await chosen(projet)), lien } }
-  }
-
-  /** Source of a module of all projects. */
-  async function sourceOf(what: string, list: NamedProjet[]): Promise<string> {
+    if (what === '') return constant('projets', await Promise.all(list.map(resume)))
+    if (what === '/titres')
+      return constant(
+        'titres',
+        list.map(({ name, titre }) => ({ name, titre })),
+      )
+    if (what === '/vedettes') return constant('vedettes', await Promise.all(choices.vedettes.map(chosen)))
     if (what === '/complets') {
       const files = list.map(({ name }) => `/${path.relative('.', root)}/${name}/projet.ts`)
       return `export const complets = import.meta.glob(${JSON.stringify(files)}, { query: '?complet' })`
     }
-    const values = Object.entries(await exportsOf(what, list))
-    return values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`).join('\n')
+    const service = /^\/exemple\/(.+)/.exec(what)?.[1] as ServiceId | undefined
+    if (!service) return ''
+    const { projet, lien } = choices.exemples[service]
+    return constant('exemple', { ...(await chosen(projet)), lien })
   }
 
   return {
@@ -78,7 +75,8 @@ export function projets({ root, imageOf, ...choices }: Options): Plugin {
         const projet = list.find(({ name }) => name === complete.exec(id)?.[1])
         if (!projet) return sourceOf(id.slice(`\0${prefix}`.length), list)
         const data = JSON.stringify(await completeOf(projet, list, makeImage))
-        const code = `import Etude from ${quoted(projet, 'etude.mdx')}\nexport default { ...${data}, Etude }`
+        const etude = JSON.stringify(`${root}/${projet.name}/etude.mdx`)
+        const code = `import Etude from ${etude}\nexport default { ...${data}, Etude }`
         return { code, moduleType: 'js' }
       },
     },

@@ -2,15 +2,7 @@
 import path from 'node:path'
 import { visit } from 'unist-util-visit'
 import type { ImageOf } from '../build/images.ts'
-
-/** Nodes as remark describes them: https://github.com/syntax-tree/mdast. */
-interface Node {
-  type: string
-  url?: string
-  alt?: string | null
-  title?: string | null
-  children?: Node[]
-}
+import type { Node } from '../content/study.ts'
 
 /** In pixels: the column of a study is 600 CSS pixels wide at most (sizes in Illustration.tsx). */
 const widths = [480, 800, 1200]

@@ -2,16 +2,7 @@
  * Parts of a study, one for each of its titles: `Partie`, then `Ecrans` for the last but one, beside the screens of the project, and `Appris`
  * for the last. Their order counts, not their words. A study of fewer than three titles has parts alone; its screens then stand by themselves.
  */
-
-/** Nodes as remark describes them: https://github.com/syntax-tree/mdast. */
-interface Node {
-  type: string
-  value?: string
-  depth?: number
-  name?: string
-  attributes?: object[]
-  children?: Node[]
-}
+import type { Node } from '../content/study.ts'
 
 const element = (name: string, children: Node[]): Node => ({
   type: 'mdxJsxFlowElement',

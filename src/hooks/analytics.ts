@@ -1,9 +1,9 @@
 /**
- * Audience measurement (Rybbit, self-hosted). What there is to tell waits in a bounded queue until its script is there; if it never comes,
+ * Audience measurement (Rybbit, self-hosted). What there is to tell waits until its script is there; if it never comes,
  * nothing throws and nothing retries.
  */
 import { followMeasurement, isMeasurementRefused } from './measurement'
-import { afterLoad } from './timing'
+import { loaded } from './timing'
 
 interface Rybbit {
   event: (name: string) => void
@@ -19,12 +19,14 @@ interface AnalyticsOptions {
   siteId: string
 }
 
-const queue: ((rybbit: Rybbit) => void)[] = []
-const queueLimit = 50
+/** What there is to tell waits for it. */
+let scriptIsThere: (rybbit: Rybbit) => void = () => {}
+const script = new Promise<Rybbit>((resolve) => {
+  scriptIsThere = resolve
+})
 
-/** Rybbit defines `window.rybbit` only after it has fetched its settings, some time after its `load` event. */
-const settleInterval = 100
-const settleTries = 100
+/** Rybbit defines `window.rybbit` only after it has fetched its settings, some time after its `load` event: how often to look, and how long. */
+const settle = { interval: 100, longest: 10_000 }
 
 /** Since 2.6, Rybbit keeps an identifier of the visitor there, for feature flags: before it knows whether there are any. */
 const visitorKey = 'rybbit-visitor-id'
@@ -32,13 +34,8 @@ const visitorKey = 'rybbit-visitor-id'
 /** Tells the measurement something, at once or when its script is there; nothing while the visitor refuses. */
 function tell(message: (rybbit: Rybbit) => void, window: AnalyticsWindow) {
   if (isMeasurementRefused(window)) return
-  if (window.rybbit)
-    try {
-      message(window.rybbit)
-    } catch {
-      // A measurement that fails is the measurement's problem, never the visitor's.
-    }
-  else if (queue.length < queueLimit) queue.push(message)
+  // A measurement that fails is the measurement's problem, never the visitor's.
+  script.then((rybbit) => isMeasurementRefused(window) || message(rybbit)).catch(() => {})
 }
 
 /** Reports an error to the measurement, which may start later. */
@@ -46,15 +43,6 @@ export function measureError(thrown: unknown, window: AnalyticsWindow) {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
   const filename = window.location.href
   tell((rybbit) => rybbit.error(error, { filename }), window)
-}
-
-/**
- * The event's name for a click: the id of the nearest button or link around its target, if it has one.
- * A click made with the keyboard is a click too.
- */
-function trackedId(target: EventTarget | null): string | undefined {
-  if (!target || !('closest' in target)) return undefined
-  return (target as Element).closest('a, button')?.id || undefined
 }
 
 /**
@@ -90,33 +78,30 @@ function restrain(origin: string, window: AnalyticsWindow) {
 export function startAnalytics({ origin, siteId }: AnalyticsOptions, window: AnalyticsWindow) {
   const { document } = window
   const src = `${origin}/api/script.js`
-  const flush = (triesLeft: number) => {
-    if (window.rybbit) for (const message of queue.splice(0)) tell(message, window)
-    else if (triesLeft > 0) window.setTimeout(flush, settleInterval, triesLeft - 1)
+  const look = () => {
+    if (window.rybbit) scriptIsThere(window.rybbit)
   }
   const follow = () => {
-    if (isMeasurementRefused(window)) queue.length = 0
-    else if (!document.querySelector(`script[src="${src}"]`)) {
-      const script = document.createElement('script')
-      Object.assign(script.dataset, { siteId, webVitals: 'true', trackErrors: 'true' })
-      script.addEventListener('load', () => flush(settleTries))
-      script.src = src
-      document.head.append(script)
-    }
+    if (isMeasurementRefused(window) || document.querySelector(`script[src="${src}"]`)) return
+    const element = document.createElement('script')
+    Object.assign(element.dataset, { siteId, webVitals: 'true', trackErrors: 'true' })
+    element.addEventListener('load', () => {
+      const looking = window.setInterval(look, settle.interval)
+      window.setTimeout(() => window.clearInterval(looking), settle.longest)
+    })
+    element.src = src
+    document.head.append(element)
   }
   restrain(origin, window)
+  // A click made with the keyboard is a click too. Its event is named after the id of the link or button around it, where that has one.
   const onClick = ({ target }: Event) => {
-    const id = trackedId(target)
+    const { id } = (target as Partial<Element>).closest?.('a, button') ?? {}
     if (id) tell((rybbit) => rybbit.event(id), window)
   }
   document.addEventListener('click', onClick, { capture: true })
   // A script added earlier holds back the page's own `load` event when its host does not answer.
-  afterLoad(
-    () => {
-      follow()
-      followMeasurement(follow)
-    },
-    0,
-    window,
-  )
+  void loaded(0, window).then(() => {
+    follow()
+    followMeasurement(follow)
+  })
 }

@@ -8,9 +8,8 @@ const storageKey = 'disable-rybbit'
 
 type PrivacyWindow = Window & { navigator: Navigator & { globalPrivacyControl?: boolean } }
 
-/** The choice made in this document, kept here as well because storage may be blocked. */
+/** The choice made in this document, where storage has not kept it. */
 let choice: boolean | undefined
-const listeners = new Set<() => void>()
 
 /** The browser asks every site not to measure (https://www.w3.org/TR/gpc/): it counts as a refusal. */
 const hasGlobalPrivacyControl = (window: PrivacyWindow) => window.navigator.globalPrivacyControl === true
@@ -30,32 +29,26 @@ export function isMeasurementRefused(window: PrivacyWindow): boolean {
  * @returns false when the browser cannot keep it beyond this page (storage blocked or full)
  */
 export function refuseMeasurement(refused: boolean, window: Window): boolean {
-  choice = refused
-  let kept = true
+  choice = undefined
   try {
     if (refused) window.localStorage.setItem(storageKey, '1')
     else window.localStorage.removeItem(storageKey)
   } catch {
-    kept = false
+    choice = refused
   }
-  for (const listener of listeners) listener()
-  return kept
+  // Other tabs are told by the browser.
+  window.dispatchEvent(new StorageEvent('storage', { key: storageKey }))
+  return choice === undefined
 }
 
 /** Calls the listener after each change, those of another tab included. Returns the function that stops. */
 export function followMeasurement(listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    // No key: the other tab has cleared everything.
-    if (event.key !== null && event.key !== storageKey) return
-    choice = undefined
-    listener()
+  const onStorage = ({ key }: StorageEvent) => {
+    // No key: a tab has cleared everything.
+    if (key === null || key === storageKey) listener()
   }
-  listeners.add(listener)
   window.addEventListener('storage', onStorage)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', onStorage)
-  }
+  return () => window.removeEventListener('storage', onStorage)
 }
 
 /**

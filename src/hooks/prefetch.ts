@@ -2,7 +2,7 @@
  * Loading what the visitor is likely to ask for next, before they do: the page of a link under a finger at once, of one pointed at or reached
  * with the keyboard after a moment, and, when the page has nothing else to load, those of the links in view (docs/decisions/016).
  */
-import { afterLoad, settling } from './timing'
+import { loaded, settling } from './timing'
 
 type PrefetchWindow = Window & {
   navigator: Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }
@@ -11,8 +11,11 @@ type PrefetchWindow = Window & {
 /** How long one points at a link that one means to follow, in milliseconds. */
 const intent = 65
 
-/** What is loaded for links in view while the visitor stays on a page, and what is counted for a page on its way, in bytes over the network. */
-const allowance = { visit: 70_000, page: 8000 }
+/**
+ * How many pages are loaded for the links in view while the visitor stays on one. With the stylesheet and the page that all others lead to,
+ * the heaviest come to less than 70 kB over the network (tests/dist/ahead.test.ts).
+ */
+export const pagesAhead = 5
 
 /** When this document first loaded something ahead, in milliseconds since navigation: what came before is its own (pageMeasure.ts). */
 export const prefetches = { since: Number.POSITIVE_INFINITY }
@@ -29,16 +32,10 @@ function pathOf(link: HTMLAnchorElement | null | undefined, { location }: Window
   return link.origin === location.origin ? link.pathname : undefined
 }
 
-/** Bytes of modules and styles that came over the network from a moment on, in milliseconds since navigation. */
-const bytesSince = (since: number, { performance }: Window) =>
-  (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-    .filter(({ startTime, name }) => startTime >= since && /\.(?:js|css)$/.test(name))
-    .reduce((sum, { transferSize }) => sum + transferSize, 0)
-
 /**
  * Loads ahead for the page shown, until the returned function is called.
  * @param load loads the page at a path. What does not come is told when the visitor goes there, not before
- * @param first path of the page that all others lead to: loaded before those of the links in view, which may use up the allowance
+ * @param first path of the page that all others lead to: loaded before those of the links in view, whose number is limited
  */
 export function prefetchLinks(
   load: (pathname: string) => Promise<unknown>,
@@ -67,42 +64,30 @@ export function prefetchLinks(
   document.addEventListener('touchstart', prefetchAt, options)
   for (const event of ['mouseover', 'focusin']) document.addEventListener(event, onPoint, options)
 
-  const inView = new Set<Element>()
-  let since = 0
-  let loading = 0
-  const loadInView = () => {
-    let places = Math.floor((allowance.visit - bytesSince(since, window)) / allowance.page) - loading
-    for (const link of inView) {
-      const pathname = pathOf(link as HTMLAnchorElement, window)
-      if (pathname === undefined || asked.has(pathname)) continue
-      if (places < 1) return
+  let places = pagesAhead
+  const loadInView = (entries: IntersectionObserverEntry[]) => {
+    for (const { target, isIntersecting } of entries) {
+      const pathname = pathOf(target as HTMLAnchorElement, window)
+      if (!isIntersecting || places === 0 || pathname === undefined || asked.has(pathname)) continue
       places -= 1
-      loading += 1
-      void prefetch(pathname).then(() => {
-        loading -= 1
-        loadInView()
-      })
+      void prefetch(pathname)
     }
   }
-  const tell = (entries: IntersectionObserverEntry[]) => {
-    for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target)
-    loadInView()
-  }
   // A whole card is a link, and its text may be below the view.
-  const observer = new IntersectionObserver(tell, { rootMargin: '300px 0px' })
-  // Links that a menu shows later come into view then.
-  const observe = async () => {
-    since = performance.now()
-    await prefetch(first)
-    if (listening.signal.aborted) return
+  const observer = new IntersectionObserver(loadInView, { rootMargin: '300px 0px' })
+  const isLeft = () => listening.signal.aborted
+  const start = async () => {
+    await loaded(settling, window)
+    if (!isLeft()) await prefetch(first)
+    if (isLeft()) return
+    // Links that a menu shows later come into view then.
     for (const link of document.querySelectorAll('a[href]')) observer.observe(link)
   }
-  const forget = afterLoad(() => void observe(), settling, window)
+  void start()
 
   return () => {
     listening.abort()
     window.clearTimeout(intentTimer)
-    forget()
     observer.disconnect()
   }
 }

@@ -78,25 +78,11 @@ export function clearReloadFlag(window: RecoveryWindow) {
   }
 }
 
-const reported = new Set<unknown>()
-
-const reasonOf = (error: unknown) => (error instanceof LostPage ? error.cause : error)
-
-/**
- * Reports an error to the measurement, once, however many places come to know of it: of a lost page, why it is.
- * @returns false when it has been before
- */
-export function reportError(error: unknown, window: RecoveryWindow): boolean {
-  const reason = reasonOf(error)
-  if (reported.has(reason)) return false
-  reported.add(reason)
+/** Tells the measurement and the console about an error: of a lost page, why it is. */
+function report(error: unknown, window: RecoveryWindow) {
+  const reason = error instanceof LostPage ? error.cause : error
   measureError(reason, window)
-  return true
-}
-
-/** Reports an error and logs it, once. */
-export function logError(error: unknown, window: RecoveryWindow) {
-  if (reportError(error, window)) window.console.error(reasonOf(error))
+  window.console.error(reason)
 }
 
 /**
@@ -125,8 +111,8 @@ async function refresh({ location, fetch }: RecoveryWindow): Promise<boolean> {
  * @returns 'reloading': the document is about to be replaced; 'failed': the error has been logged and must be shown
  */
 export async function recover(error: unknown, window: RecoveryWindow): Promise<'reloading' | 'failed'> {
-  if (hasReloaded(window) || !window.navigator.onLine || !(await refresh(window))) {
-    logError(error, window)
+  if (hasReloaded(window) || !(await refresh(window))) {
+    report(error, window)
     return 'failed'
   }
   setFlag(window)

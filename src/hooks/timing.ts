@@ -4,54 +4,18 @@
 export const settling = 1200
 
 /**
- * Calls back once the visitor has the page before them and it has loaded: a browser may load one ahead, and never show it
+ * Resolves once the visitor has the page before them and it has loaded: a browser may load one ahead, and never show it
  * (https://wicg.github.io/nav-speculation/prerendering.html).
  * @param delay from then on, in milliseconds
- * @returns the function that takes it back
  */
-export function afterLoad(callback: () => void, delay: number, window: Window): () => void {
+export async function loaded(delay: number, window: Window): Promise<void> {
   const document: Document & { prerendering?: boolean } = window.document
-  let timer = 0
-  const wait = () => {
-    if (document.prerendering) document.addEventListener('prerenderingchange', wait, { once: true })
-    else if (document.readyState !== 'complete') window.addEventListener('load', wait, { once: true })
-    else timer = window.setTimeout(callback, delay)
-  }
-  wait()
-  return () => {
-    document.removeEventListener('prerenderingchange', wait)
-    window.removeEventListener('load', wait)
-    window.clearTimeout(timer)
-  }
+  const once = (target: EventTarget, event: string) =>
+    new Promise((resolve) => target.addEventListener(event, resolve, { once: true }))
+  if (document.prerendering) await once(document, 'prerenderingchange')
+  if (document.readyState !== 'complete') await once(window, 'load')
+  await new Promise((resolve) => window.setTimeout(resolve, delay))
 }
 
-/**
- * Calls back once the next frame has been painted.
- * @returns the function that takes it back
- */
-export function afterPaint(callback: () => void, window: Window): () => void {
-  let timer = 0
-  // Frames are announced before they are painted; what is put off from there comes after.
-  const frame = window.requestAnimationFrame(() => {
-    timer = window.setTimeout(callback)
-  })
-  return () => {
-    window.cancelAnimationFrame(frame)
-    window.clearTimeout(timer)
-  }
-}
-
-/**
- * Loads once, unless it fails. What has been loaded ahead is then given in the task that asks for it, where `import` would take some: React
- * renders the next page once, and not the wait for it before.
- */
-export function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | undefined
-  return () => {
-    loading ??= load().catch((error) => {
-      loading = undefined
-      throw error
-    })
-    return loading
-  }
-}
+/** Calls back once the next frame has been painted: frames are announced before they are, and what is put off from there comes after. */
+export const afterPaint = (callback: () => void): void => void requestAnimationFrame(() => setTimeout(callback))

@@ -7,68 +7,9 @@ import { afterPaint } from './timing'
 const outside = '#aller-au-contenu, main, footer, [data-outside-menu]'
 
 /**
- * The drawer opens with its services unfolded, and makes the rest inert; it closes when the window becomes wide enough for the row of links.
- * Escape and the return of focus are the popover's own.
- * @param width in CSS pixels
- * @returns the function that takes it all back
- */
-function manageDrawer(menu: HTMLElement, width: number): () => void {
-  const listening = new AbortController()
-  const setInert = (inert: boolean) => {
-    for (const element of document.querySelectorAll<HTMLElement>(outside)) element.inert = inert
-  }
-  let forget = () => {}
-  // The whole page is styled again for it: the drawer is shown first.
-  const closeOff = () => {
-    forget = afterPaint(() => setInert(true), window)
-  }
-  const onToggle = (event: Event) => {
-    const opens = (event as ToggleEvent).newState === 'open'
-    forget()
-    if (opens) closeOff()
-    // Before it closes, not after: focus must be able to go back into the page at once.
-    else setInert(false)
-    for (const details of menu.querySelectorAll('details')) details.open = opens
-  }
-  const wide = window.matchMedia(`(width >= ${width}px)`)
-  const onChange = () => {
-    if (wide.matches && menu.matches(':popover-open')) menu.hidePopover()
-  }
-  // Opened before this code came: the rest of its manners now.
-  if (menu.matches(':popover-open')) closeOff()
-  menu.addEventListener('beforetoggle', onToggle, listening)
-  wide.addEventListener('change', onChange, listening)
-  return () => {
-    listening.abort()
-    forget()
-    setInert(false)
-  }
-}
-
-/**
- * A disclosure closes on Escape (focus back on its button), on a click elsewhere, and when focus leaves it.
- * @param isPinned true while it is part of something else that opens and closes, and only its own button folds it
- * @returns the function that takes it all back
- */
-function manageDisclosure(details: HTMLDetailsElement, isPinned: () => boolean): () => void {
-  const listening = new AbortController()
-  const closeUnlessIn = (target: EventTarget | null) => {
-    if (target && !details.contains(target as Node) && !isPinned()) details.open = false
-  }
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !details.open || isPinned()) return
-    const hadFocus = details.contains(document.activeElement)
-    details.open = false
-    if (hadFocus) details.querySelector('summary')?.focus()
-  }
-  document.addEventListener('keydown', onKey, listening)
-  document.addEventListener('pointerdown', ({ target }) => closeUnlessIn(target), listening)
-  details.addEventListener('focusout', ({ relatedTarget }) => closeUnlessIn(relatedTarget), listening)
-  return () => listening.abort()
-}
-
-/**
- * What the browser's own popover and disclosure leave to do. Both close when the visitor goes somewhere.
+ * What the browser's own popover and disclosure leave to do, besides Escape and the return of focus in the drawer. It opens with its services
+ * unfolded, and makes the rest inert. In the row of links, the services close on Escape (focus back on their button), on a click elsewhere, and
+ * when focus leaves them. Both close when the visitor goes somewhere.
  * @param width from this width on, in CSS pixels, the menu is a row of links and no drawer
  */
 export function useMenu(width: number) {
@@ -77,15 +18,45 @@ export function useMenu(width: number) {
   const { key } = useLocation()
 
   useEffect(() => {
-    const { current: menu } = menuRef
-    return menu ? manageDrawer(menu, width) : undefined
+    const menu = menuRef.current as HTMLElement
+    const services = servicesRef.current as HTMLDetailsElement
+    const isDrawer = () => menu.matches(':popover-open')
+    const setInert = (inert: boolean) => {
+      for (const element of document.querySelectorAll<HTMLElement>(outside)) element.inert = inert
+    }
+    // The whole page is styled again for it: the drawer is shown first, and may be closed by then.
+    const closeOff = () => afterPaint(() => setInert(isDrawer()))
+    const onToggle = (event: Event) => {
+      services.open = (event as ToggleEvent).newState === 'open'
+      if (services.open) closeOff()
+      // Before it closes, not after: focus must be able to go back into the page at once.
+      else setInert(false)
+    }
+    const wide = window.matchMedia(`(width >= ${width}px)`)
+    const onWide = () => {
+      if (wide.matches && isDrawer()) menu.hidePopover()
+    }
+    const onElsewhere = ({ target }: Event) => {
+      if (!services.contains(target as Node) && !isDrawer()) services.open = false
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !services.open || isDrawer()) return
+      const hadFocus = services.contains(document.activeElement)
+      services.open = false
+      if (hadFocus) services.querySelector('summary')?.focus()
+    }
+    // Opened before this code came: the rest of its manners now.
+    if (isDrawer()) closeOff()
+    const listening = new AbortController()
+    menu.addEventListener('beforetoggle', onToggle, listening)
+    wide.addEventListener('change', onWide, listening)
+    document.addEventListener('keydown', onKey, listening)
+    for (const event of ['pointerdown', 'focusin']) document.addEventListener(event, onElsewhere, listening)
+    return () => {
+      listening.abort()
+      setInert(false)
+    }
   }, [width])
-
-  useEffect(() => {
-    const { current: services } = servicesRef
-    const inDrawer = () => menuRef.current?.matches(':popover-open') ?? false
-    return services ? manageDisclosure(services, inDrawer) : undefined
-  }, [])
 
   // A menu opened before the application came stays as it is.
   const shown = useRef(key)

@@ -5,13 +5,6 @@ import { easeInOutCubic, scrollDuration } from '@/theme/tokens'
 import { createScrollMemory, decideScroll, findHashTarget, findHeading, focusQuietly } from './scroll'
 import { afterPaint } from './timing'
 
-interface SmoothScroll {
-  target: HTMLElement
-  /** Pixels kept free above the target: the sticky header, as the stylesheet says it (`scroll-padding-top`). */
-  offset: number
-  duration: number
-}
-
 /** One history entry. The router calls every entry it did not make « default », so the address is part of the key. */
 const entryKey = ({ key, pathname, search, hash }: Location) => key + pathname + search + hash
 
@@ -29,7 +22,7 @@ export function useScroll() {
   const navigationType = useNavigationType()
   const memory = useRef<ReturnType<typeof createScrollMemory>>(undefined)
   const shown = useRef<Location>(undefined)
-  const [smooth, setSmooth] = useState<SmoothScroll>()
+  const [smooth, setSmooth] = useState<{ target: HTMLElement; offset: number; duration: number }>()
   const { scrollIntoView, targetRef, cancel } = useScrollIntoView<HTMLElement>({
     duration: smooth?.duration ?? scrollDuration,
     offset: smooth?.offset ?? 0,
@@ -37,7 +30,7 @@ export function useScroll() {
   })
 
   useEffect(() => {
-    const remember = () => shown.current && memory.current?.set(entryKey(shown.current), window.scrollY)
+    const remember = () => shown.current && memory.current?.positions.set(entryKey(shown.current), window.scrollY)
     // Left to the browser, a reload restores the position before this script has even loaded.
     const onHide = () => {
       remember()
@@ -67,13 +60,11 @@ export function useScroll() {
     const target = findHashTarget(location.hash, document)
     const samePath = previous?.pathname === location.pathname
     const destination = decideScroll({
-      kind: previous ? navigationType : 'first',
-      returning: !previous && isReturning(),
-      samePath,
-      samePage: samePath && previous?.search === location.search,
-      hasHash: location.hash.length > 1,
+      isFirst: previous === undefined,
+      isReturn: previous ? navigationType === 'POP' : isReturning(),
+      staysOnPage: samePath && (location.hash.length > 1 || previous.search !== location.search),
       hasTarget: target !== null,
-      saved: isFreshEntry() && previous ? undefined : memory.current.get(entryKey(location)),
+      saved: isFreshEntry() && previous ? undefined : memory.current.positions.get(entryKey(location)),
     })
     // On a first arrival the browser may have moved the view before this script ran, and the visitor since: that place is kept.
     const isFree = previous !== undefined || window.scrollY === 0
@@ -84,6 +75,7 @@ export function useScroll() {
     if (destination.to === 'target' && target && isFree) {
       setSmooth({
         target,
+        // The sticky header, as the stylesheet says it.
         offset: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0,
         duration: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : scrollDuration,
       })
@@ -99,6 +91,10 @@ export function useScroll() {
     if (!smooth) return
     targetRef.current = smooth.target
     // The first paint of a new page takes its time, which must not be taken from the movement.
-    return afterPaint(scrollIntoView, window)
+    let isLast = true
+    afterPaint(() => isLast && scrollIntoView())
+    return () => {
+      isLast = false
+    }
   }, [smooth])
 }

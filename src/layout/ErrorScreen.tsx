@@ -1,7 +1,8 @@
 import { isValidElement, useEffect, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { Button } from '@/components/Button/Button'
-import { LostPage, logError, recover } from '@/hooks/recovery'
+import { measureError } from '@/hooks/analytics'
+import { LostPage, recover } from '@/hooks/recovery'
 import { config } from '@/site/config'
 import { pages } from '@/site/pages'
 import { underBase } from '@/site/paths'
@@ -48,7 +49,7 @@ const patience = 4000
 function ErrorScreen({ error }: { error: unknown }) {
   const [hasFailed, setFailed] = useState(!(error instanceof LostPage))
   useEffect(() => {
-    if (!(error instanceof LostPage)) return logError(error, window)
+    if (!(error instanceof LostPage)) return measureError(error, window)
     let timer = 0
     const show = (outcome: 'reloading' | 'failed') => {
       timer = window.setTimeout(setFailed, outcome === 'failed' ? 0 : patience, true)

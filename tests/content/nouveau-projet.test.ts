@@ -87,17 +87,18 @@ describe('the questions', () => {
   })
 })
 
-test('the command asks again after a wrong answer, takes options, and writes what it says', () => {
+test('the command asks again after a wrong answer, proposes others, and writes what it says', () => {
   const cwd = path.join(folder.base, 'depot')
   mkdirSync(path.join(cwd, 'src/content/projets'), { recursive: true })
   cpSync('src/content/projet.ts', path.join(cwd, 'src/content/projet.ts'))
   const command = [path.resolve('node_modules/tsx/dist/cli.mjs'), path.resolve('scripts/nouveau-projet.ts')]
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...command, '--titre', 'Essai', '--defauts'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     cwd,
     encoding: 'utf8',
-    input: 'seo\nrefonte\n',
+    // After the service, the answers that are proposed.
+    input: `Essai\n\nseo\nrefonte\n${'\n'.repeat(12)}`,
   })
-  expect(stdout + stderr).toMatch(/✗ service : .*creation/)
+  expect(stdout + stderr).toMatch(/✗ service\s: .*creation/)
   expect(status, stderr).toBe(0)
   expect(existsSync(path.join(cwd, 'src/content/projets/essai/couverture.png'))).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageMistakes, sourceMistakes } from '../../scripts/build/addresses'
+import { pageMistakes } from '../../scripts/build/addresses'
 
 describe('a link of a page', () => {
   test.each([
@@ -34,28 +34,8 @@ describe('a link of a page', () => {
     for (const tag of ['a class="x" href', 'form action', 'button formaction', 'iframe src']) {
       const [mistake, ...others] = pageMistakes('projet/essai.html', `<${tag}="${address}">`)
       expect(mistake?.file).toBe('projet/essai.html')
-      expect(mistake?.problem).toMatch(/^« .* » ; il faut un chemin du site/s)
+      expect(mistake?.problem).toMatch(/^«\s.*\s»\s; il faut un chemin du site/s)
       expect(others).toEqual([])
     }
   })
-})
-
-describe('an address written in a source', () => {
-  test.each([
-    ['etude.mdx', 'Un texte.\n\nVoir [la démonstration](javascript:alert(1)).', 3],
-    ['etude.mdx', 'Voir <JavaScript:alert(1)>.', 1],
-    ['etude.mdx', '[là][1]\n\n<a href="javascript:alert(1)">là</a>', 3],
-    ['config.ts', "reseaux: [\n  { nom: 'Mastodon', url: 'javascript:void 0' },\n]", 2],
-    ['AccueilPage.tsx', '<a href={`data:text/html,x`}>', 1],
-  ])('that runs a script is found in %s, with its line', (file, text, line) => {
-    expect(sourceMistakes(file, text)).toEqual([
-      { file: `${file}:${line}`, field: 'lien', problem: expect.stringMatching(/^« .*il faut un chemin/) },
-    ])
-  })
-
-  test.each([
-    '/** Head of a page, as data: one function. */',
-    "matchMedia('(prefers-reduced-data: reduce)')",
-    'Le JavaScript : peu.',
-  ])('is not mistaken for a sentence: %s', (text) => expect(sourceMistakes('a.ts', text)).toEqual([]))
 })

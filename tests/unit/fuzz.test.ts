@@ -3,9 +3,10 @@
  * What comes from an address or from storage may be anything: made here by the thousand, from one seed, so that a failure comes back. The
  * generators mix strings of all Unicode, lone surrogates included, with the pieces that such strings are made of when somebody means harm.
  */
+import { unescape as decode } from 'node:querystring'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createScrollMemory, decodeHash, findHashTarget } from '@/hooks/scroll'
+import { createScrollMemory, findHashTarget } from '@/hooks/scroll'
 import { fields } from '@/pages/nous-contacter/contract'
 import { createDraft } from '@/pages/nous-contacter/draft'
 import { mailtoHref } from '@/pages/nous-contacter/message'
@@ -43,7 +44,7 @@ describe('any hash', () => {
       fc.property(anything, (typed) => {
         const hash = typed === '' ? '' : `#${typed}`
         const target = findHashTarget(hash, document)
-        if (target) expect([hash.slice(1), decodeHash(hash)]).toContain(target.id)
+        if (target) expect([hash.slice(1), decode(hash.slice(1))]).toContain(target.id)
         expect(document.querySelectorAll('body *')).toHaveLength(3)
       }),
       many,
@@ -122,7 +123,7 @@ describe('anything left in storage', () => {
   test('is a position for each place, or none', () => {
     fc.assert(
       fc.property(stored, anything, (value, key) => {
-        expect(['number', 'undefined']).toContain(typeof createScrollMemory(storage(value)).get(key))
+        expect(['number', 'undefined']).toContain(typeof createScrollMemory(storage(value)).positions.get(key))
       }),
       some,
     )

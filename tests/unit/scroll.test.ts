@@ -1,53 +1,39 @@
 // @vitest-environment jsdom
 /** Where the view goes in the cases one seldom meets. The others, seen: tests/browser/scroll; any hash: unit/fuzz. */
 import { describe, expect, test } from 'vitest'
-import { type Arrival, createScrollMemory, decideScroll } from '@/hooks/scroll'
+import { type Arrival, decideScroll } from '@/hooks/scroll'
 import { easeInOutCubic } from '@/theme/tokens'
 
 describe('where the view goes', () => {
   const arrival: Arrival = {
-    kind: 'PUSH',
-    returning: false,
-    samePath: false,
-    samePage: false,
-    hasHash: false,
+    isFirst: false,
+    isReturn: false,
+    staysOnPage: false,
     hasTarget: false,
     saved: undefined,
   }
   test.each<[string, Partial<Arrival>, ReturnType<typeof decideScroll>]>([
-    ['a link to the page shown goes to its top', { samePath: true, samePage: true, kind: 'REPLACE' }, { to: 'top' }],
-    ['a hash without target on another page goes to the top', { hasHash: true }, { to: 'top' }],
-    [
-      'a hash without target on the page shown moves nothing',
-      { hasHash: true, samePath: true, samePage: true },
-      { to: 'here' },
-    ],
+    ['a link to the page shown goes to its top', {}, { to: 'top' }],
+    ['a hash without target on the page shown moves nothing', { staysOnPage: true }, { to: 'here' }],
     [
       'back to an entry with a hash returns to the saved position too',
-      { kind: 'POP', saved: 0, hasHash: true, hasTarget: true },
+      { isReturn: true, saved: 0, hasTarget: true },
       { to: 'position', y: 0 },
     ],
     [
       'back to an entry never left goes to its hash',
-      { kind: 'POP', hasHash: true, hasTarget: true, samePath: true, samePage: true },
+      { isReturn: true, hasTarget: true, staysOnPage: true },
       { to: 'target' },
     ],
     [
       'a reload returns to the saved position',
-      { kind: 'first', returning: true, saved: 300, hasHash: true, hasTarget: true },
+      { isFirst: true, isReturn: true, saved: 300, hasTarget: true },
       { to: 'position', y: 300 },
     ],
-    ['an address typed anew ignores what was saved', { kind: 'first', saved: 300 }, { to: 'here' }],
+    ['an address typed anew ignores what was saved', { isFirst: true, saved: 300 }, { to: 'here' }],
   ])('%s', (_, given, expected) => {
     expect(decideScroll({ ...arrival, ...given })).toEqual(expected)
   })
-})
-
-test('the memory of positions forgets the oldest entries rather than growing for ever', () => {
-  const memory = createScrollMemory(() => sessionStorage)
-  for (let entry = 0; entry < 500; entry++) memory.set(String(entry), entry)
-  expect(memory.get('0')).toBeUndefined()
-  expect(memory.get('499')).toBe(499)
 })
 
 test('the easing of the scroll is easeInOutCubic, and never leaves its bounds', () => {

@@ -62,7 +62,7 @@ function figuresOf(measure: PageMeasure, arrivals: Arrival[], total: number): Fi
     },
     { label: labels.poids, value: isKnown ? ko(total) : undefined, unit: 'ko' },
     { label: labels.requetes, value: isKnown ? formatNumber(arrivals.length) : undefined },
-    { label: labels.cookies, value: cookies === undefined ? undefined : formatNumber(cookies) },
+    { label: labels.cookies, value: formatNumber(cookies) },
   ]
 }
 

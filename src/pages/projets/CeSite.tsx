@@ -8,7 +8,7 @@ import { config } from '@/site/config'
 import { pages, projetPath } from '@/site/pages'
 import { underBase } from '@/site/paths'
 import { projetKind, projetLink } from '@/site/services'
-import { brick, bricksOf } from './bricks'
+import { brick, pathOfBricks } from './bricks'
 import classes from './CeSite.module.css'
 
 const columns = brick.perCourse * (brick.width + brick.joint) - brick.joint
@@ -26,7 +26,7 @@ export function CeSite({ projet, anchor }: CeSiteProps) {
   const figure = useFigures(underBase(figuresPath(pages.projets.path), config.basePath), ref)
   const { name, titre, accroche } = projet
   /** Written by the build while prerendering, from the same figures (scripts/build/figures.ts). */
-  const bricks = (key: string) => (import.meta.env.SSR ? figure(`${key}Briques`) : bricksOf(figure(key) ?? ''))
+  const bricks = (key: string) => (import.meta.env.SSR ? figure(`${key}Briques`) : pathOfBricks(figure(key) ?? ''))
   return (
     <article className={classes.ledger} id={anchor}>
       <div className={`container columns ${classes.grid}`}>
