@@ -49,12 +49,12 @@ export default defineConfig({
     },
   ],
   projects: [
-    // The longest first: the others run beside it.
+    // First those whose tests come one after the other: the others run beside them.
     { name: 'dev', testMatch: /dev\.spec/, use: { baseURL: `http://localhost:${devPort}` } },
-    { name: 'chromium', testIgnore: /(?:no-js|variant|dev|other-browsers)\.spec/ },
+    { name: 'variant', testMatch: /variant\.spec/, use: { baseURL: `http://localhost:${variantPort}/agence/` } },
     { name: 'firefox', testMatch: /other-browsers\.spec/ },
     { name: 'webkit', testMatch: /other-browsers\.spec/ },
+    { name: 'chromium', testIgnore: /(?:no-js|variant|dev|other-browsers)\.spec/ },
     { name: 'no-js', testMatch: /no-js\.spec/, use: { javaScriptEnabled: false } },
-    { name: 'variant', testMatch: /variant\.spec/, use: { baseURL: `http://localhost:${variantPort}/agence/` } },
   ],
 })

@@ -260,28 +260,30 @@ test.describe('a page that is broken', () => {
     'is not a program': { body: 'export default (' },
   }
   for (const [how, answer] of Object.entries(kinds))
-    for (const first of [true, false])
-      test(`because its module ${how}, ${first ? 'opened' : 'gone to'}, is told once, to the measurement and in the console`, async ({
-        page,
-        context,
-        noise,
-      }) => {
-        const { told } = await playRybbit(context)
-        await context.route('**/assets/ProjetsPage-*.js', (route) =>
-          route.fulfill({ contentType: 'text/javascript', ...answer }),
-        )
-        if (first) await page.goto(pages.projets.path)
-        else {
-          await open(page, '/')
-          await clickUnseen(page, 'nav-projets')
-        }
+    test(`because its module ${how}, is told once each time, opened or gone to, to the measurement and in the console`, async ({
+      page,
+      context,
+      noise,
+    }) => {
+      const { told } = await playRybbit(context)
+      await context.route('**/assets/ProjetsPage-*.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', ...answer }),
+      )
+      const expectToldOnce = async () => {
         const errors = () => told.filter(({ type }) => type === 'error')
         await expect.poll(errors).toHaveLength(1)
         await page.waitForTimeout(500)
         expect(errors()).toMatchObject([{ pathname: pages.projets.path }])
         const said = noise.take().filter((message) => !message.includes('Failed to load resource'))
         expect(said).toHaveLength(1)
-      })
+        told.splice(0)
+      }
+      await page.goto(pages.projets.path)
+      await expectToldOnce()
+      await open(page, '/')
+      await clickUnseen(page, 'nav-projets')
+      await expectToldOnce()
+    })
 
   test('is told to nobody while the visitor refuses measurement', async ({ page, context, noise }) => {
     const { requests } = await playRybbit(context)

@@ -1,8 +1,14 @@
-/** What a visitor sees while the page itself is still coming in: browsers paint what they have. */
+/**
+ * What a visitor sees while a page is still coming in, and when the site's font comes last, in place of a fallback in the same measures
+ * (scripts/font.ts): browsers paint what they have.
+ */
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createRequire } from 'node:module'
+import type { CDPSession, Page } from '@playwright/test'
+import { cuts } from '@/theme/tokens'
 import { serve } from '../../scripts/serve'
-import { expect, hold, painted, paths, test, watchShifts } from './test'
+import { expect, hold, hydrated, painted, paths, test, unknownPath, watchShifts } from './test'
 
 /** Bytes of markup in a piece, and how many come one by one: about what a view holds. The rest follows at once. */
 const pieceLength = 700
@@ -23,34 +29,156 @@ function piecesOf(html: string): string[] {
   return [...pieces, html.slice(start)]
 }
 
-async function sendSlowly(file: string, response: ServerResponse) {
-  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-  for (const piece of piecesOf(readFileSync(file, 'utf8'))) {
+async function sendSlowly(path: string, response: ServerResponse) {
+  response.writeHead(path === unknownPath ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' })
+  const name = { '/': '/index', [unknownPath]: '/404' }[path] ?? path
+  for (const piece of piecesOf(readFileSync(`dist${name}.html`, 'utf8'))) {
     response.write(piece)
     await new Promise((resolve) => setTimeout(resolve, pause))
   }
   response.end()
 }
 
-for (const width of [390, 768, 1440])
-  test(`a page ${width} px wide that comes in piece by piece moves nothing it has shown`, async ({ page }) => {
-    test.slow()
-    const { server, url, close } = await serve({ dist: 'dist', port: 0 })
-    const answers = server.listeners('request')
-    server.removeAllListeners('request')
-    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-      const { pathname } = new URL(request.url ?? '/', url)
-      if (paths.includes(pathname)) void sendSlowly(`dist${pathname === '/' ? '/index' : pathname}.html`, response)
-      else for (const answer of answers) answer(request, response)
+const allPaths = [...paths, unknownPath]
+
+/** Serves the site, its pages piece by piece. */
+async function serveSlowly() {
+  const { server, url, close } = await serve({ dist: 'dist', port: 0 })
+  const answers = server.listeners('request')
+  server.removeAllListeners('request')
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname } = new URL(request.url ?? '/', url)
+    if (allPaths.includes(pathname)) void sendSlowly(pathname, response)
+    else for (const answer of answers) answer(request, response)
+  })
+  return { url, close }
+}
+
+const robotoPath = '/roboto-of-the-tests'
+const roboto = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2',
+)
+
+/**
+ * From now on the page finds Roboto and no Arial, as on Android: the machine of the tests has it the other way round. A font of the machine
+ * is there at once, so what stands in for it is loaded before this returns.
+ */
+const onlyRoboto = (page: Page) =>
+  page.evaluate(async (path) => {
+    const faces = [...document.styleSheets].flatMap(({ cssRules }) =>
+      [...cssRules].filter((rule) => rule instanceof CSSFontFaceRule),
+    )
+    for (const { style, parentStyleSheet } of faces) {
+      const text = style.cssText
+        .replaceAll(/local\("?(?:Arial|Liberation|Arimo)[^)]*\)/g, 'local("absent")')
+        .replaceAll(/local\("?Roboto[^)]*\)/g, `url("${path}")`)
+      if (text === style.cssText) continue
+      const index = [...(parentStyleSheet?.cssRules ?? [])].findIndex(
+        (rule) => (rule as CSSFontFaceRule).style === style,
+      )
+      parentStyleSheet?.deleteRule(index)
+      // A machine's bold is 700, whatever is asked for.
+      const weighed = text.includes(path) ? text.replace(/(font-weight:\s*)(?:600 700|680)/, '$1700') : text
+      parentStyleSheet?.insertRule(`@font-face { ${weighed} }`, index)
+    }
+    const standIns = [...document.fonts].filter(({ family }) => family.includes('Roboto'))
+    await Promise.all(standIns.map((face) => face.load()))
+  }, robotoPath)
+
+/** Share of the view that moves when the site's font comes in place of the fallback, in a page that has it already. */
+async function shiftOfTheFont(page: Page, shift: (since: number) => Promise<number>): Promise<number> {
+  const taken = await page.evaluateHandle(() =>
+    [...document.styleSheets].flatMap((sheet) => {
+      const isSites = (rule: CSSRule) => rule instanceof CSSFontFaceRule && rule.cssText.includes('.woff2')
+      const rules = [...sheet.cssRules].filter(isSites).map(({ cssText }) => cssText)
+      for (let index = sheet.cssRules.length - 1; index >= 0; index--)
+        if (isSites(sheet.cssRules[index] as CSSRule)) sheet.deleteRule(index)
+      return rules.map((rule) => ({ sheet, rule }))
+    }),
+  )
+  const before = await painted(page)
+  await taken.evaluate(async (rules) => {
+    for (const { sheet, rule } of rules) sheet.insertRule(rule, 0)
+    await document.fonts.ready
+  })
+  await painted(page)
+  return shift(before)
+}
+
+/** Texts of the page that are not drawn in the site's font, as the browser says which one it took: « h1 : Le Fournil ». */
+async function textsInOtherFonts(page: Page, client: CDPSession): Promise<string[]> {
+  // One text for each look there is: two that have the same styles are drawn in the same font.
+  const names = await page.evaluate(() => {
+    const looks = new Map<string, Element>()
+    for (const element of document.querySelectorAll('#root *')) {
+      const hasText = [...element.childNodes].some((node) => node instanceof Text && /[a-z]{3}/i.test(node.data))
+      if (hasText && element.checkVisibility()) looks.set(getComputedStyle(element).font, element)
+    }
+    return [...looks.values()].map((element, index) => {
+      element.setAttribute('data-text', String(index))
+      return `${element.localName} : ${element.textContent?.slice(0, 40)}`
     })
-    await page.setViewportSize({ width, height: 900 })
+  })
+  const { root } = await client.send('DOM.getDocument')
+  const others: string[] = []
+  for (const [index, name] of names.entries()) {
+    const { nodeId } = await client.send('DOM.querySelector', {
+      nodeId: root.nodeId,
+      selector: `[data-text="${index}"]`,
+    })
+    const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId })
+    const [most] = fonts.sort((a, b) => b.glyphCount - a.glyphCount)
+    if (most && !(most.isCustomFont && most.familyName.startsWith(cuts.text.family)))
+      others.push(`${name} (${most.familyName})`)
+  }
+  return others
+}
+
+const font = '**/*.woff2'
+
+for (const width of [390, 768, 1440])
+  test(`a page ${width} px wide that comes in piece by piece moves nothing it has shown; its font, little, and it is on every text`, async ({
+    page,
+    context,
+  }) => {
+    test.slow()
+    const { url, close } = await serveSlowly()
+    const client = await context.newCDPSession(page)
+    await client.send('DOM.enable')
+    await client.send('CSS.enable')
+    await page.route(`**${robotoPath}`, (route) =>
+      route.fulfill({ contentType: 'font/woff2', body: readFileSync(roboto) }),
+    )
     const shift = await watchShifts(page)
-    // What the font moves when it comes is another matter (font.spec.ts).
-    await hold(page, '**/*.woff2')
-    for (const path of paths) {
+    for (const path of allPaths) {
+      await page.setViewportSize({ width, height: 900 })
+      const release = await hold(page, font)
       await page.goto(url + path, { waitUntil: 'domcontentloaded' })
-      await painted(page)
+      const before = await painted(page)
       expect.soft(await shift(), path).toBeLessThan(0.002)
+      release()
+      await page.evaluate(() => document.fonts.ready)
+      await painted(page)
+      expect.soft(await shift(before), `${path}, Arial`).toBeLessThan(0.05)
+      expect.soft(await textsInOtherFonts(page, client), path).toEqual([])
+      await page.unroute(font)
+      // The same again in the page that is there, at the other width of phones and after the other fallback.
+      const again = async (fallback: string, at: number) => {
+        await page.setViewportSize({ width: at, height: 844 })
+        expect.soft(await shiftOfTheFont(page, shift), `${path}, ${fallback}, ${at} px`).toBeLessThan(0.05)
+      }
+      if (width === 390) await again('Arial', 412)
+      await onlyRoboto(page)
+      for (const at of width === 390 ? [412, 390] : [width]) await again('Roboto', at)
     }
     await close()
   })
+
+test('the next page is in the font from its first frame', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.evaluate(() => document.fonts.ready)
+  await page.click('#nav-agence')
+  await expect(page).toHaveURL(/lille$/)
+  expect(await page.evaluate((name) => document.fonts.check(`1em "${name}"`), cuts.text.family)).toBe(true)
+})

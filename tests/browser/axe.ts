@@ -1,6 +1,10 @@
 /** axe-core in a page of the browser tests: every rule that bears on RGAA and WCAG AA, best practices and experiments included. */
 import type { Page } from '@playwright/test'
 import axeCore, { type AxeResults, type NodeResult, type RunOptions } from 'axe-core'
+import { isMeasured, unsettled } from './axe-incomplete'
+import { lowContrasts } from './contrast'
+import { arrived } from './layout'
+import { expect } from './test'
 
 /** Rules one does not run: deprecated by axe itself, or contrast at level AAA, which nobody promises. */
 const isLeftOut = ({ ruleId, tags }: { ruleId: string; tags: string[] }) =>
@@ -33,7 +37,7 @@ const findings = (results: AxeResults['violations']): Finding[] =>
   )
 
 /** What axe finds wrong in the page as it stands, and what it leaves to a person to decide (./axe-incomplete.ts). */
-export async function runAxe(page: Page): Promise<{ violations: Finding[]; incomplete: Finding[] }> {
+async function runAxe(page: Page): Promise<{ violations: Finding[]; incomplete: Finding[] }> {
   // Once per document: axe is half a megabyte to parse.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source)
   const { violations, incomplete } = await page.evaluate(
@@ -49,4 +53,16 @@ export async function runAxe(page: Page): Promise<{ violations: Finding[]; incom
 }
 
 /** A finding as a line one can read. */
-export const line = ({ rule, help, target, measured }: Finding) => `${rule} : ${help} (${target}) ${measured}`
+const line = ({ rule, help, target, measured }: Finding) => `${rule} : ${help} (${target}) ${measured}`
+
+/** Nothing is wrong in the page as it stands, and what axe leaves open is settled or measured. @param where names the state in a failure */
+export async function expectAccessible(page: Page, where: string) {
+  await arrived(page)
+  const { violations, incomplete } = await runAxe(page)
+  expect.soft(violations.map(line), where).toEqual([])
+  expect
+    .soft(unsettled(incomplete).map(line), `${where} : à regarder, puis à régler dans axe-incomplete.ts`)
+    .toEqual([])
+  const measured = incomplete.filter(isMeasured).map(({ target }) => target)
+  expect.soft(await lowContrasts(page, measured), `${where} : contrastes mesurés`).toEqual([])
+}

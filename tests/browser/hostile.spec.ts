@@ -122,26 +122,55 @@ for (const [what, change] of [
   })
 }
 
-const fillStorage = (page: Page) =>
-  page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
+/** As blockers do: shapes of the rules of the usual lists, hosts by name, scripts by path, words in a path. @returns hosts they stop */
+async function blockAsListsDo(page: Page): Promise<Set<string>> {
+  const rules =
+    /analytics|rybbit|\/api\/(?:script|track)|[/_.-](?:ads?|adverts?|banner|pixel|stats?|tracker|tracking|metrics?|beacon)[/_.-]/i
+  const stopped = new Set<string>()
+  await page.context().route(rules, async (route) => {
+    stopped.add(new URL(route.request().url()).origin)
+    await route.abort('blockedbyclient')
   })
+  return stopped
+}
 
 test.describe('a browser', () => {
-  for (const [what, clock, change] of [
-    ['that refuses cookies and storage', '1970-01-01T00:00:10Z', blockStorage],
-    ['whose storage is full', '2099-12-31T23:59:59Z', fillStorage],
-  ] as const)
-    test(`${what}, and whose clock says ${clock.slice(0, 4)}, is served like any other`, async ({ page }) => {
-      const client = await page.context().newCDPSession(page)
-      await client.send('Emulation.setDocumentCookieDisabled', { disabled: change === blockStorage })
-      await change(page)
-      await page.clock.setFixedTime(clock)
-      await open(page, '/')
-      await visit(page)
+  test('that refuses cookies and storage, thinks it is 1970 and has a blocker, is served like any other', async ({
+    page,
+    noise,
+  }) => {
+    const client = await page.context().newCDPSession(page)
+    await client.send('Emulation.setDocumentCookieDisabled', { disabled: true })
+    await blockStorage(page)
+    await page.clock.setFixedTime('1970-01-01T00:00:10Z')
+    const stopped = await blockAsListsDo(page)
+    await open(page, '/')
+    await visit(page)
+    expect([...stopped]).toEqual([environment.analyticsOrigin])
+    expect(noise.take().every((message) => message.includes('ERR_BLOCKED_BY_CLIENT'))).toBe(true)
+  })
+
+  test('whose storage is full, in 2099, with a measurement script that throws as it loads and at every event, too', async ({
+    page,
+    context,
+    noise,
+  }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
     })
+    await page.clock.setFixedTime('2099-12-31T23:59:59Z')
+    await context.route(`${environment.analyticsOrigin}/api/script.js`, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'window.rybbit = { event() { throw new Error("panne") } }; throw new Error("au chargement")',
+      }),
+    )
+    await open(page, '/')
+    await visit(page)
+    expect(noise.take()).toEqual(['exception : au chargement'])
+  })
 
   test('goes through the whole site in little memory, and in no more the second time', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -162,37 +191,6 @@ test.describe('a browser', () => {
     expect(once, 'Mo de tas, site parcouru').toBeLessThan(32)
     expect(twice - once, 'Mo de plus au second tour').toBeLessThan(2)
   })
-})
-
-test('a blocker stops the measurement and nothing of the site', async ({ page, context, noise }) => {
-  // Shapes of the rules of the usual lists: hosts by name, scripts by path, words in a path.
-  const rules =
-    /analytics|rybbit|\/api\/(?:script|track)|[/_.-](?:ads?|adverts?|banner|pixel|stats?|tracker|tracking|metrics?|beacon)[/_.-]/i
-  const stopped = new Set<string>()
-  await context.route(rules, async (route) => {
-    stopped.add(new URL(route.request().url()).origin)
-    await route.abort('blockedbyclient')
-  })
-  await open(page, '/')
-  await visit(page)
-  expect([...stopped]).toEqual([environment.analyticsOrigin])
-  expect(noise.take().every((message) => message.includes('ERR_BLOCKED_BY_CLIENT'))).toBe(true)
-})
-
-test('a measurement script that throws as it loads, then at every event, costs the visit nothing', async ({
-  page,
-  context,
-  noise,
-}) => {
-  await context.route(`${environment.analyticsOrigin}/api/script.js`, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: 'window.rybbit = { event() { throw new Error("panne") } }; throw new Error("au chargement")',
-    }),
-  )
-  await open(page, '/')
-  await visit(page)
-  expect(noise.take()).toEqual(['exception : au chargement'])
 })
 
 test('a text that would become markup or a script is refused, but for the data blocks React writes', async ({

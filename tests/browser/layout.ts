@@ -15,6 +15,15 @@ export async function addStyle(page: Page, css: string) {
     }, sheet)
 }
 
+/** What is on its way has come: a drawer that slides, an answer that unfolds. */
+export const arrived = (page: Page) =>
+  page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+
+export async function resize(page: Page, width: number, height = 900) {
+  await page.setViewportSize({ width, height })
+  await arrived(page)
+}
+
 /** How far the page is wider than its window, in CSS pixels. */
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

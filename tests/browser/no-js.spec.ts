@@ -2,10 +2,11 @@
 import { mesure } from '@/content/accueil'
 import { refus } from '@/content/confidentialite'
 import { pages } from '@/site/pages'
+import { doorOf, streetOf } from './street'
 import { expect, paths, test } from './test'
 
 for (const path of [...paths, '/404.html'])
-  test(`${path} shows all its text, its answers once they are opened, and why something is missing`, async ({
+  test(`${path} shows all its text, its answers once opened, why something is missing, and its street as it is drawn`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -22,6 +23,16 @@ for (const path of [...paths, '/404.html'])
       )
     })
     expect(hidden).toEqual([])
+    const street = streetOf(page)
+    await street.scrollIntoViewIfNeeded()
+    await expect(doorOf(page)).toBeVisible()
+    await expect
+      .poll(() =>
+        street.locator('img').evaluateAll((images) => images.every((image) => (image as HTMLImageElement).complete)),
+      )
+      .toBe(true)
+    await expect(page.getByText(/^Il est \d/)).toHaveCount(0)
+    await expect(page.locator('#introuvable-brique')).toBeHidden()
   })
 
 test('what only a script can do is not there: the measures of the page, the refusal of measurement', async ({
@@ -36,21 +47,6 @@ test('what only a script can do is not there: the measures of the page, the refu
   await expect(page.locator('#refus-mesure')).toBeHidden()
   expect(measurement.requests).toEqual([])
 })
-
-for (const path of [...paths, '/404.html'])
-  test(`${path} ends in the street as it is drawn: a door, no hour, no button that does nothing`, async ({ page }) => {
-    await page.goto(path)
-    const street = page.locator('main div:has(> img[src*="/rue-"])')
-    await street.scrollIntoViewIfNeeded()
-    await expect(street.locator('> a')).toBeVisible()
-    await expect
-      .poll(() =>
-        street.locator('img').evaluateAll((images) => images.every((image) => (image as HTMLImageElement).complete)),
-      )
-      .toBe(true)
-    await expect(page.getByText(/^Il est \d/)).toHaveCount(0)
-    await expect(page.locator('#introuvable-brique')).toBeHidden()
-  })
 
 test('the text is in the font of the site', async ({ page }) => {
   await page.goto('/')

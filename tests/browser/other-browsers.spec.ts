@@ -82,8 +82,10 @@ test('pages are read, and go from one to the next without loading a document', a
   expect(host.documents).toEqual(['/'])
 })
 
-test('back and forward find the pages again, and where one was in them', async () => {
+test('an answer opens; back and forward find the pages again, and where one was in them', async () => {
   await open('/')
+  await browser.click('main details summary')
+  await expect.poll(() => isShown('main details p')).toBe(true)
   await browser.evaluate(() => {
     window.addEventListener('scroll', () => document.body.setAttribute('data-scrolled', ''))
     window.scrollTo(0, 1500)
@@ -96,6 +98,18 @@ test('back and forward find the pages again, and where one was in them', async (
   await expect.poll(() => browser.evaluate(() => Math.round(window.scrollY))).toBe(1500)
   await browser.evaluate(() => window.history.forward())
   await expect.poll(title).toBe(pages.projets.title)
+})
+
+test('the services unfold with the keyboard and close on Escape, and the projects of one are chosen', async () => {
+  await open(pages.projets.path)
+  await browser.evaluate(() => document.querySelector<HTMLElement>('nav summary')?.focus())
+  await browser.press('Enter')
+  await expect.poll(() => isShown('#nav-refonte')).toBe(true)
+  await browser.press('Escape')
+  await expect.poll(() => isShown('#nav-refonte')).toBe(false)
+  await browser.click('#projets-filtre-refonte')
+  await expectPath(`${pages.projets.path}?service=refonte`)
+  await expect.poll(() => isThere('#projets-filtre-refonte[aria-current=true]')).toBe(true)
 })
 
 test('the menu of a narrow window opens, takes the focus back on Escape, and leads somewhere', async () => {
@@ -113,54 +127,29 @@ test('the menu of a narrow window opens, takes the focus back on Escape, and lea
   await expect.poll(() => isShown('#nav-projets')).toBe(false)
 })
 
-test('the services unfold with the keyboard and close on Escape', async () => {
-  await open('/')
-  await browser.evaluate(() => document.querySelector<HTMLElement>('nav summary')?.focus())
-  await browser.press('Enter')
-  await expect.poll(() => isShown('#nav-refonte')).toBe(true)
-  await browser.press('Escape')
-  await expect.poll(() => isShown('#nav-refonte')).toBe(false)
-})
-
-test('an answer opens, and the projects of a service are chosen', async () => {
-  await open('/')
-  await browser.click('main details summary')
-  await expect.poll(() => isShown('main details p')).toBe(true)
-  await open(pages.projets.path)
-  await browser.click('#projets-filtre-refonte')
-  await expectPath(`${pages.projets.path}?service=refonte`)
-  await expect.poll(() => isThere('#projets-filtre-refonte[aria-current=true]')).toBe(true)
-})
-
-test.describe('the contact form', () => {
-  test('says its mistakes beside their fields, and gives the first the focus', async () => {
-    await open(pages.contact.path)
-    await browser.click('#contact-envoyer')
-    await expect.poll(focused).toBe('contact-nom')
-    for (const id of ['contact-nom', 'contact-email', 'contact-message']) {
-      const described = await browser.evaluate(
-        (wanted) =>
-          (document.getElementById(wanted)?.getAttribute('aria-describedby') ?? '')
-            .split(' ')
-            .map((one) => document.getElementById(one)?.textContent)
-            .join(' '),
-        id,
-      )
-      expect(described).toContain('Exemple')
-    }
-  })
-
-  test('keeps what is typed through a visit elsewhere and a reload', async () => {
-    await open(pages.contact.path)
-    const typed = { nom: 'Camille Martin', email: 'camille@exemple.fr', message: 'Notre site ne s’ouvre pas.' }
-    for (const [name, text] of Object.entries(typed)) await browser.type(`#contact-${name}`, text)
-    await browser.click('#nav-projets')
-    await expect.poll(title).toBe(pages.projets.title)
-    await browser.evaluate(() => window.history.back())
-    await expect.poll(() => typedIn('contact-message')).toBe(typed.message)
-    await open(pages.contact.path)
-    for (const [name, text] of Object.entries(typed)) await expect.poll(() => typedIn(`contact-${name}`)).toBe(text)
-  })
+test('the contact form says its mistakes beside their fields, and keeps what is typed through a visit elsewhere and a reload', async () => {
+  await open(pages.contact.path)
+  await browser.click('#contact-envoyer')
+  await expect.poll(focused).toBe('contact-nom')
+  for (const id of ['contact-nom', 'contact-email', 'contact-message']) {
+    const described = await browser.evaluate(
+      (wanted) =>
+        (document.getElementById(wanted)?.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .map((one) => document.getElementById(one)?.textContent)
+          .join(' '),
+      id,
+    )
+    expect(described).toContain('Exemple')
+  }
+  const typed = { nom: 'Camille Martin', email: 'camille@exemple.fr', message: 'Notre site ne s’ouvre pas.' }
+  for (const [name, text] of Object.entries(typed)) await browser.type(`#contact-${name}`, text)
+  await browser.click('#nav-projets')
+  await expect.poll(title).toBe(pages.projets.title)
+  await browser.evaluate(() => window.history.back())
+  await expect.poll(() => typedIn('contact-message')).toBe(typed.message)
+  await open(pages.contact.path)
+  for (const [name, text] of Object.entries(typed)) await expect.poll(() => typedIn(`contact-${name}`)).toBe(text)
 })
 
 test('the refusal of measurement holds at once and after a reload', async () => {

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
-import { JSDOM } from 'jsdom'
+import type { Locator } from '@playwright/test'
 import { pages } from '@/site/pages'
-import { htmlMistakes } from '../html'
+import { hosted, snapshot } from './look'
 import {
   application,
   clickUnseen,
@@ -12,6 +11,7 @@ import {
   hold,
   hydrated,
   open,
+  painted,
   paths,
   requestsDuring,
   test,
@@ -19,100 +19,49 @@ import {
   watchShifts,
 } from './test'
 
-/** What a page looks like to a reader, but for what lives: the hour, the figures of the visitor's browser. Runs in the page, and here. */
-function look(shown: Document = document) {
-  const body = shown.body.cloneNode(true) as HTMLElement
-  for (const live of body.querySelectorAll('[data-live]')) live.remove()
-  return {
-    title: shown.title,
-    // What is meant for pages without scripts is text here, entities and all.
-    text: body.textContent?.replaceAll('&nbsp;', '\u00a0'),
-    places: [...shown.querySelectorAll('main [id]')].map(({ id }) => id),
-    head: [...shown.head.querySelectorAll('title, meta:not([http-equiv]), link[rel="canonical"]')]
-      .map((element) => element.outerHTML)
-      .sort(),
-    data: [...shown.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent),
-    // The page one is on, as navigation marks it.
-    current: [...shown.querySelectorAll('nav [aria-current]')].map(({ id, textContent }) => id || textContent),
+test('a page answers to the other forms of its address, and settles on one', async ({ page }) => {
+  for (const form of ['/projets/', '/projets.html', '/projets/index.html', '/projets?utm_source=lettre']) {
+    const response = await open(page, form)
+    expect(response?.status(), form).toBe(200)
+    expect(new URL(page.url()).pathname).toBe('/projets')
+    await expect(page).toHaveTitle(pages.projets.title)
   }
-}
-
-/** The page shown. */
-const snapshot = (page: Page) => page.evaluate(look as () => ReturnType<typeof look>)
-
-/** The page that the host has at a path, which no script has touched. */
-async function hosted(page: Page, path: string) {
-  const response = await page.request.get(path)
-  const { document } = new JSDOM(await response.text()).window
-  // Parsed here, what is meant for pages without scripts are elements; in the page shown it is text.
-  for (const aside of document.querySelectorAll('noscript')) aside.textContent = aside.innerHTML
-  return look(document)
-}
-
-test.describe('every page', () => {
-  for (const path of [...paths, unknownPath, '/projet/inconnu', '/PROJETS']) {
-    test(`${path} hydrates without changing anything and without a message`, async ({ page }) => {
-      const response = await open(page, path)
-      const before = await hosted(page, path)
-      const after = await snapshot(page)
-      expect(response?.status()).toBe(paths.includes(path) ? 200 : 404)
-      expect(after.title).toBe(before.title)
-      expect(after.head).toEqual(before.head)
-      expect(after.data).toEqual(before.data)
-      expect(after.current).toEqual(before.current)
-      expect(await htmlMistakes(await page.content())).toEqual([])
-      expect(after.text).toBe(before.text)
-    })
-  }
-
-  test('answers to the other forms of its address, and settles on one', async ({ page }) => {
-    for (const form of ['/projets/', '/projets.html', '/projets/index.html', '/projets?utm_source=lettre']) {
-      const response = await open(page, form)
-      expect(response?.status(), form).toBe(200)
-      expect(new URL(page.url()).pathname).toBe('/projets')
-      await expect(page).toHaveTitle(pages.projets.title)
-    }
-  })
 })
 
 test.describe('going from page to page', () => {
-  test('gives every page the head and the text it has when opened directly', async ({ page }) => {
-    test.slow()
-    await open(page, unknownPath)
-    for (const path of paths.toReversed()) {
-      const expected = await hosted(page, path)
-      await follow(page, path)
-      await expect(page).toHaveTitle(expected.title)
-      const reached = await snapshot(page)
-      expect(reached.head, path).toEqual(expected.head)
-      expect(reached.data, path).toEqual(expected.data)
-      expect(reached.current, path).toEqual(expected.current)
-      await page.locator('#pied-poids').scrollIntoViewIfNeeded()
-      await expect(page.locator('#pied-poids'), path).toHaveText(/\d+\sko$/)
-    }
-  })
-
-  test('by a link, shows the top of the page, then all of it, without moving what is in view', async ({ page }) => {
+  test('by a link, shows the top of the page, then all of it as when it is opened directly, without moving what is in view', async ({
+    page,
+  }) => {
     test.slow()
     const shift = await watchShifts(page)
+    const reached = new Set(['/'])
     // Two pages higher than the view, whose links lead to all others.
     for (const [start, links] of [
       ['/', 'footer nav a:not([href*="#"], [href="/"])'],
       ['/projets', 'main a[href^="/projet/"]'],
     ] as const) {
       await open(page, start)
-      const { title } = await snapshot(page)
-      for (const id of await page.$$eval(links, (found) => found.map((link) => link.id))) {
-        const expected = await hosted(page, (await page.locator(`#${id}`).getAttribute('href')) ?? '')
-        const moved = await shift()
+      const title = await page.title()
+      for (const { id, pathname } of await page.$$eval(links, (found) =>
+        (found as HTMLAnchorElement[]).map(({ id, pathname }) => ({ id, pathname })),
+      )) {
+        reached.add(pathname)
+        const expected = await hosted(page, pathname)
+        const before = await painted(page)
         await clickUnseen(page, id)
         await expect(page).toHaveTitle(expected.title)
-        await expect.poll(async () => (await snapshot(page)).places, id).toEqual(expected.places)
-        expect((await shift()) - moved, id).toBeLessThan(0.002)
+        await expect.poll(async () => (await snapshot(page)).elements, id).toEqual(expected.elements)
+        expect(await shift(before), id).toBeLessThan(0.002)
+        // Its weight comes as one scrolls down to it.
+        await page.locator('#pied-poids').scrollIntoViewIfNeeded()
+        await expect(page.locator('#pied-poids'), id).toHaveText(/\d+\sko$/)
+        const { head, data } = await snapshot(page)
+        expect({ head, data }, id).toEqual({ head: expected.head, data: expected.data })
         await page.goBack()
         await expect(page).toHaveTitle(title)
       }
     }
+    expect([...reached].sort()).toEqual(paths.toSorted())
   })
 
   test('asks for nothing but the modules of pages, and the stylesheet of the site', async ({ page }) => {
@@ -132,22 +81,26 @@ test.describe('going from page to page', () => {
 test.describe('the next page', () => {
   const modules = (requests: string[]) => requests.filter((path) => path.startsWith('/assets/') && path.endsWith('.js'))
 
-  for (const [how, point] of [
-    ['pointed at', (page: Page) => page.hover('#nav-expertises')],
-    ['reached with the keyboard', (page: Page) => page.focus('#nav-expertises')],
-    ['under a finger', (page: Page) => page.locator('#nav-expertises').dispatchEvent('touchstart')],
-  ] as const)
-    test(`is loaded when its link is ${how}, so that the click asks for nothing`, async ({ page }) => {
+  test('is loaded when its link is pointed at, reached with the keyboard or under a finger: the click asks for nothing', async ({
+    page,
+  }) => {
+    for (const [id, name, point] of [
+      ['nav-expertises', 'NosExpertisesPage', (link: Locator) => link.hover()],
+      ['nav-agence', 'AgencePage', (link: Locator) => link.focus()],
+      ['nav-projets', 'ProjetsPage', (link: Locator) => link.dispatchEvent('touchstart')],
+    ] as const) {
       await open(page, '/')
-      const module = page.waitForResponse('**/assets/NosExpertisesPage-*.js')
-      await point(page)
+      const module = page.waitForResponse(`**/assets/${name}-*.js`)
+      await point(page.locator(`#${id}`))
       await module
       const after = await requestsDuring(page, async () => {
-        await clickUnseen(page, 'nav-expertises')
+        await clickUnseen(page, id)
         await expect(page.locator('h1')).toBeFocused()
+        await expect(page.locator(`#${id}`)).toHaveAttribute('aria-current', 'page')
       })
-      expect(modules(after).filter((path) => path.includes('NosExpertisesPage'))).toEqual([])
-    })
+      expect(modules(after).filter((path) => path.includes(name))).toEqual([])
+    }
+  })
 
   test('is there before it is asked for: those of the links in view, then of the menu as it opens, within 70 kB', async ({
     page,
@@ -272,12 +225,12 @@ test('the live card takes its figures without moving anything', async ({ page })
     await page.evaluate(() => document.fonts.ready)
     const card = page.getByRole('region', { name: 'Cette page, mesurée chez vous' })
     const before = await card.boundingBox()
-    const shifted = await shift()
+    const shown = await painted(page)
     start()
     await expect(card.getByText('…')).toHaveCount(0)
     await expect(card.locator('dd').nth(1)).toHaveText(/^\d+\sko$/)
     expect(await card.boundingBox(), `${width} px`).toEqual(before)
-    expect((await shift()) - shifted, `${width} px`).toBeLessThan(0.001)
+    expect(await shift(shown), `${width} px`).toBeLessThan(0.001)
     await page.unroute(application)
   }
 })

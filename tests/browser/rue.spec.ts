@@ -2,10 +2,9 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { colors } from '@/theme/tokens'
-import { clickUnseen, expect, open, paths, test, unknownPath, watchShifts } from './test'
+import { doorOf, streetOf } from './street'
+import { clickUnseen, expect, open, painted, test, unknownPath, watchShifts } from './test'
 
-const streetOf = (page: Page) => page.locator('main div:has(> img[src*="/rue-"])')
-const doorOf = (page: Page) => streetOf(page).locator('> a')
 const hourOf = (page: Page) => streetOf(page).getByText(/^Il est /)
 
 /** Noon in Lille on a winter's day, plus so many hours. */
@@ -100,9 +99,9 @@ test.describe('the street', () => {
       await page.setViewportSize({ width, height: 900 })
       await open(page, '/plan-du-site')
       await page.evaluate(() => document.fonts.ready)
-      const before = await shift()
+      const before = await painted(page)
       await reach(page)
-      expect((await shift()) - before, `${width} px`).toBeLessThan(0.001)
+      expect(await shift(before), `${width} px`).toBeLessThan(0.001)
     }
   })
 
@@ -129,26 +128,12 @@ test.describe('elsewhere', () => {
   })
 })
 
-test.describe('the door', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
-  for (const path of [...paths, unknownPath])
-    test(`of ${path} opens to a finger`, async ({ page }) => {
-      await open(page, path)
-      await doorOf(page).scrollIntoViewIfNeeded()
-      const box = await doorOf(page).boundingBox()
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-      const href = (await doorOf(page).getAttribute('href')) as string
-      await doorOf(page).tap()
-      await expect.poll(() => page.evaluate(() => window.location.href)).toContain(href)
-    })
-
-  // That Tab reaches it on every page is tested with all other controls (accessibility.spec.ts).
-  test('opens to the keyboard', async ({ page }) => {
-    await open(page, '/')
-    const href = (await doorOf(page).getAttribute('href')) as string
-    await doorOf(page).press('Enter')
-    await expect.poll(() => page.evaluate(() => window.location.href)).toContain(href)
-  })
+// That it opens to a finger on every page, and that Tab reaches it, is tested with all other controls (every-page.spec.ts).
+test('the door opens to the keyboard', async ({ page }) => {
+  await open(page, '/')
+  const href = (await doorOf(page).getAttribute('href')) as string
+  await doorOf(page).press('Enter')
+  await expect.poll(() => page.evaluate(() => window.location.href)).toContain(href)
 })
 
 test.describe('the missing brick', () => {

@@ -109,22 +109,31 @@ export async function hold(target: Page | BrowserContext, files: string): Promis
 
 /**
  * Share of the view that moves by itself from the opening of a page on: https://web.dev/articles/cls. Call it before the page is opened.
- * @returns reads the sum so far
+ * @returns reads the sum so far, from a moment on (see painted), or of the whole page
  */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+export async function watchShifts(page: Page): Promise<(since?: number) => Promise<number>> {
   await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
+    const shifts: { startTime: number; value: number }[] = []
+    Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        (window as unknown as { shift: number }).shift += entry.value
+      shifts.push(...(list.getEntries() as (PerformanceEntry & { value: number })[]))
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  return () => page.evaluate(() => (window as unknown as { shift: number }).shift)
+  return (since = 0) =>
+    page.evaluate(
+      (from) =>
+        (window as unknown as { shifts: { startTime: number; value: number }[] }).shifts
+          .filter(({ startTime }) => startTime >= from)
+          .reduce((sum, { value }) => sum + value, 0),
+      since,
+    )
 }
 
-/** What has changed has been painted, and its shifts told. */
-export const painted = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
+/** What has changed has been painted, and its shifts told. @returns that moment, in milliseconds since the document was asked for */
+export const painted = (page: Page): Promise<number> =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()), 50))),
+  )
 
 /** What a browser that refuses cookies does with storage: reading the property throws. Call it before the page is opened. */
 export const blockStorage = (page: Page) =>

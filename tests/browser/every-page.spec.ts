@@ -1,0 +1,165 @@
+/** Every page of the site, in one visit each: what one sees depends on the width, not on how one came to it (docs/decisions/030). */
+import type { Page } from '@playwright/test'
+import { pages, serviceIds } from '@/site/pages'
+import { colors } from '@/theme/tokens'
+import { htmlMistakes } from '../html'
+import { expectAccessible } from './axe'
+import { walk } from './keyboard'
+import {
+  addStyle,
+  lostInForcedColours,
+  lostTexts,
+  movements,
+  overflow,
+  resize,
+  smallTargets,
+  tallerThanWindow,
+} from './layout'
+import { hosted, snapshot } from './look'
+import { doorOf } from './street'
+import { expect, open, paths, test, unknownPath } from './test'
+
+/** Where axe looks at every page. */
+const commonWidths = [1280, 390]
+/** And at the first page of each kind: where the layout changes. */
+const layoutWidths = [320, 768, 1920]
+const otherWidths = [375, 600, 960, 1024, 2560]
+
+/** Pages made of the same parts: the services, the projects, the legal pages. */
+const kindOf = (path: string) =>
+  serviceIds.some((id) => pages[id].path === path) ? 'service' : path.split('/').slice(0, -1).join('/') || path
+const kinds = paths.map(kindOf)
+const isFirstOfItsKind = (path: string) => kinds.indexOf(kindOf(path)) === paths.indexOf(path)
+
+/** WCAG 1.4.12: what a reader may ask of the spaces of a text. */
+const textSpacing = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important }`
+
+/** Nothing is lost: no text cut or written over another, nothing to look for by scrolling sideways. */
+async function expectNothingLost(page: Page, where: string) {
+  expect.soft(await overflow(page), `${where} : pixels qui dépassent de la fenêtre`).toBeLessThanOrEqual(0)
+  expect.soft(await lostTexts(page), `${where} : textes perdus`).toEqual([])
+}
+
+/** The grey of captions, on white and on the dark bands, as a browser says it. */
+const greys = [colors.subtitle, colors.subtitleOnDark].map(
+  (hex) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`,
+)
+
+/** Share of the text of a page that is in the grey of captions. */
+const greyShare = (page: Page) =>
+  page.locator('main').evaluate((main, greys) => {
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    const count = { grey: 0, all: 0 }
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement
+      const { length } = walker.currentNode.textContent?.trim() ?? ''
+      if (!element?.checkVisibility() || element.closest('.visually-hidden')) continue
+      count.all += length
+      if (greys.includes(getComputedStyle(element).color)) count.grey += length
+    }
+    return count.grey / count.all
+  }, greys)
+
+/** Unfolds all that a page has folded. */
+const openAnswers = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true
+  })
+
+/** Opens a page as a visitor does, and compares it with what the host has: hydration changes nothing. */
+async function expectUnchanged(page: Page, path: string) {
+  const response = await open(page, path)
+  const [before, after] = [await hosted(page, path), await snapshot(page)]
+  expect(response?.status()).toBe(paths.includes(path) ? 200 : 404)
+  for (const part of ['title', 'head', 'data', 'elements', 'text'] as const)
+    expect(after[part], part).toEqual(before[part])
+  expect(await htmlMistakes(await page.content())).toEqual([])
+}
+
+test.describe('every page', () => {
+  test.use({ hasTouch: true })
+  for (const path of [...paths, unknownPath])
+    test(`${path} comes alive as it is, and can be read and used by everyone, at every width`, async ({ page }) => {
+      test.slow()
+      await expectUnchanged(page, path)
+
+      await test.step('in ink, at most 30 % in grey', async () => {
+        expect.soft(await greyShare(page)).toBeLessThanOrEqual(0.3)
+      })
+
+      await test.step('with the keyboard alone, from its first control to its last', async () => {
+        const { expected, reached, unseen } = await walk(page)
+        expect.soft(reached).toEqual(expected)
+        expect.soft(unseen, 'le focus ne se voit pas').toEqual([])
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+      })
+
+      // From here on: answers unfold little by little otherwise, which browsers do not list among the animations of the document.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+
+      await test.step('to axe, its answers closed and open, and with targets one can hit', async () => {
+        const seenByAxe = [...commonWidths, ...(isFirstOfItsKind(path) ? layoutWidths : [])]
+        for (const width of [...commonWidths, ...layoutWidths, ...otherWidths]) {
+          await resize(page, width)
+          await expectNothingLost(page, `${width} px`)
+          expect.soft(await smallTargets(page), `${width} px`).toEqual([])
+          if (seenByAxe.includes(width)) await expectAccessible(page, `${width} px`)
+          // Closed at the first width, open at the others.
+          await openAnswers(page)
+        }
+      })
+
+      await test.step('with pictures one can see whole', async () => {
+        for (const width of [390, 768, 1440]) {
+          await resize(page, width)
+          expect.soft(await tallerThanWindow(page), `${width} px : plus hautes que la fenêtre`).toEqual([])
+        }
+      })
+
+      await test.step('on a phone enlarged four times, of which the bar leaves most', async () => {
+        await resize(page, 320, 256)
+        await expectNothingLost(page, '320 × 256 px')
+        const bar = await page.getByRole('banner').boundingBox()
+        expect.soft(bar?.height).toBeLessThan(256 / 3)
+      })
+
+      await test.step('with the spaces a reader asks for, and with text at twice its size', async () => {
+        const restore = await addStyle(page, textSpacing)
+        for (const width of [320, 1280]) {
+          await resize(page, width)
+          await expectNothingLost(page, `${width} px, textes espacés`)
+        }
+        await restore()
+        const restoreSize = await addStyle(page, 'html { font-size: 200% }')
+        for (const width of [390, 1280, 1440]) {
+          await resize(page, width)
+          await expectNothingLost(page, `${width} px, texte à 200 %`)
+        }
+        await restoreSize()
+      })
+
+      await test.step('with forced colours, and without motion', async () => {
+        await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+        expect.soft(await lostInForcedColours(page), 'contours perdus').toEqual([])
+        expect.soft(await movements(page), 'mouvements').toEqual([])
+        await page.emulateMedia({ forcedColors: 'none' })
+      })
+
+      await test.step('to its end, whose door opens to a finger', async () => {
+        await resize(page, 390, 844)
+        const box = await doorOf(page).boundingBox()
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+        const href = (await doorOf(page).getAttribute('href')) as string
+        await doorOf(page).tap()
+        await expect.poll(() => page.evaluate(() => window.location.href)).toContain(href)
+      })
+    })
+
+  for (const path of ['/projet/inconnu', '/PROJETS'])
+    test(`${path}, which is none, comes alive as the page that says so`, ({ page }) => expectUnchanged(page, path))
+})
