@@ -4,12 +4,13 @@ import { complets } from 'virtual:projets/complets'
 import type { ComponentType } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { ProjetComplet } from './content/projet'
+import { once } from './hooks/timing'
 import { PageView } from './layout/PageView'
 import { ProjetPage } from './pages/projet/ProjetPage'
 import { pages, projetMeta } from './site/pages'
 
 /** One module per project that this build shows, with its study, its images and the project after it (scripts/vite/projets.ts). */
-const loaders = new Map(Object.entries(complets).map(([file, load]) => [file.split('/').at(-2) ?? '', load]))
+const loaders = new Map(Object.entries(complets).map(([file, load]) => [file.split('/').at(-2) ?? '', once(load)]))
 
 /** Names of all projects. */
 export const names = [...loaders.keys()]

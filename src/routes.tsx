@@ -6,6 +6,7 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import type { RouteRecord } from 'vite-react-ssg'
+import { once } from './hooks/timing'
 import { RouteErrorScreen } from './layout/ErrorScreen'
 import { Frame } from './layout/Frame'
 import { PageView } from './layout/PageView'
@@ -40,11 +41,12 @@ const modules = {
 
 /** Route of one page, inside the layout its metadata ask for. Exported for tests that bring pages of their own. */
 export function pageRoute(path: string, page: PageMeta, loadModule: PageLoader): RouteRecord {
+  const load = once(loadModule)
   return {
     path,
     caseSensitive: true,
     lazy: async () => {
-      const { default: Page, facts } = await loadModule()
+      const { default: Page, facts } = await load()
       return {
         element: (
           <PageView page={page} facts={facts}>
@@ -56,7 +58,7 @@ export function pageRoute(path: string, page: PageMeta, loadModule: PageLoader):
   }
 }
 
-const projets = () => import('./projets')
+const projets = once(() => import('./projets'))
 
 const projetRoute: RouteRecord = {
   id: 'projet',

@@ -19,3 +19,18 @@ export async function loaded(delay: number, window: Window): Promise<void> {
 
 /** Calls back once the next frame has been painted: frames are announced before they are, and what is put off from there comes after. */
 export const afterPaint = (callback: () => void): void => void requestAnimationFrame(() => setTimeout(callback))
+
+/**
+ * Loads once, unless it fails. What has been loaded ahead is then given in the task that asks for it, where `import` would take some: React
+ * renders the next page once, and not the wait for it before.
+ */
+export function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined
+  return () => {
+    loading ??= load().catch((error) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
+}
