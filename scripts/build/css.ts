@@ -35,7 +35,8 @@ async function prune(css: string, texts: string[], dynamic: string[]): Promise<s
     variables: true,
     keyframes: true,
   })
-  return withoutAbsent(result?.css ?? '', texts, dynamic)
+  // Comments are Vite's own; a query may have lost all it held.
+  return withoutAbsent(result?.css ?? '', texts, dynamic).replaceAll(/\/\*.*?\*\/|@media[^{}]*\{\}/g, '')
 }
 
 /**
