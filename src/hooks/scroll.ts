@@ -18,7 +18,7 @@ export function findHashTarget(hash: string, document: Document): HTMLElement | 
   return document.getElementById(hash.slice(1)) ?? document.getElementById(id)
 }
 
-const storageKey = 'violine:scroll'
+const storageKey = 'site:scroll'
 const memoryLimit = 100
 
 /**

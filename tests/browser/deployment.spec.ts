@@ -39,7 +39,7 @@ test.describe('a visitor of the first version, once the next is online', () => {
     await clickUnseen(page, 'nav-projets')
     await shows(page, 'projets', 'next')
     await hydrated(page)
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('violine:reloaded'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('site:reloaded'))).toBeNull()
     await page.click('#nav-agence')
     await shows(page, 'agence', 'next')
     expect(documents).toEqual(['/projets'])
