@@ -51,8 +51,8 @@ export function projets({ root, imageOf, ...choices }: Options): Plugin {
     if (what === '/vedettes') return { vedettes: await Promise.all(choices.vedettes.map(chosen)) }
     const service = /^\/exemple\/(.+)/.exec(what)?.[1] as ServiceId | undefined
     if (!service) return {}
-    const { projet, lien } = choices.exemples[service]
-    return { exemple: { ...(await chosen(projet)), lien } }
+    const exemple = choices.exemples[service]
+    return { exemple: exemple ? { ...(await chosen(exemple.projet)), lien: exemple.lien } : null }
   }
 
   /** Source of a module of all projects. */
@@ -66,7 +66,7 @@ export function projets({ root, imageOf, ...choices }: Options): Plugin {
   }
 
   return {
-    name: 'violine:projets',
+    name: 'site:projets',
     configResolved: ({ command, mode }) => {
       isDeveloping = command === 'serve' && mode !== 'test'
     },
