@@ -11,16 +11,7 @@ const { nom, lieu, origin, analytics, contact } = config
 /** The place without its preposition. */
 const [, city = ''] = lieu.split(' ')
 const hosts = [new URL(origin).host, new URL(analytics.origin).host, contact.email.split('@')[1] ?? '']
-const facts = [
-  nom,
-  city,
-  ...hosts,
-  pages.agence.path,
-  colors.primary,
-  colors.primaryHover,
-  colors.primaryOnDark,
-  colors.surface,
-]
+const facts = [nom, city, ...hosts, pages.agence.path, colors.primary, colors.primaryHover, colors.surface]
 
 const isText = (file: string) => !/\.(?:png|avif|webp|jpeg|woff2|br|gz)$/.test(file)
 
