@@ -125,7 +125,8 @@ test.describe('the contact form, without an endpoint', () => {
       await fill(page)
       await page.click('#contact-envoyer')
       await expect(state(page)).toBeFocused()
-      await expect(page.locator('#contact-copier')).toBeInViewport({ ratio: 1 })
+      // But for a pixel or two of its edge, where other words take a line more.
+      await expect(page.locator('#contact-copier')).toBeInViewport({ ratio: 0.95 })
       await expect(state(page).getByText(parEmail.pret.titre)).toBeInViewport({ ratio: 1 })
       await page.keyboard.press('Tab')
       await page.keyboard.press('Tab')

@@ -13,6 +13,10 @@ export const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url])
 /** Names of the projects the site shows. */
 export const projects = paths.filter((path) => path.startsWith(projetPath(''))).map((path) => path.split('/').at(-1))
 
+/** Title of a page of the built site, from its path. */
+export const titleOf = (path: string) =>
+  /<title>([^<]*)</.exec(readFileSync(`dist${path}.html`, 'utf8'))?.[1]?.replaceAll('&amp;', '&') ?? ''
+
 export const unknownPath = '/une-page-qui-n-existe-pas'
 
 /** The measurement script as far as the site knows it: it keeps the events it receives. */

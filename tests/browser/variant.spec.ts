@@ -38,7 +38,7 @@ test.describe('under a base path', () => {
     await hydrated(page)
     await page.click('#nav-projets')
     await expect(page).toHaveURL(`${baseURL}projets`)
-    const project = page.locator('main a[id^=projets-]').first()
+    const project = page.locator(`main a[href^="${basePath}projet/"]`).first()
     const name = String(await project.getAttribute('id')).replace('projets-', '')
     await project.click()
     await expect(page).toHaveURL(`${baseURL}projet/${name}`)
