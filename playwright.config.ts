@@ -1,21 +1,10 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags } from './scripts/chromium.ts'
-import { variant, variantFolder } from './scripts/variante.ts'
 
 const port = 4174
-/** A second build, under a base path, with a contact endpoint, closed to search engines: `npm run build:variante`. */
-const variantPort = 4175
 /** The development server, where React says more than in production. */
 const devPort = 4176
-
-/** @param environment the one the site was built with: its server says the same security policy */
-const server = (dist: string, port: number, environment: Record<string, string> = {}) => ({
-  command: 'npx tsx scripts/serve.ts',
-  env: { ...environment, DIST: dist, PORT: String(port) },
-  // What it says when it is there; when it cannot be, because of its port or of a site not built, it says why itself.
-  wait: { stdout: /http:\/\/localhost:/ },
-})
 
 /** scripts/test.ts finds or installs Chromium and says where it is; a plain `npx playwright test` takes the system's, or Playwright's own. */
 const executablePath =
@@ -39,8 +28,12 @@ export default defineConfig({
     },
   },
   webServer: [
-    server('dist', port),
-    server(variantFolder, variantPort, variant),
+    {
+      command: 'npx tsx scripts/serve.ts',
+      env: { PORT: String(port) },
+      // What it says when it is there; when it cannot be, because of its port or of a site not built, it says why itself.
+      wait: { stdout: /http:\/\/localhost:/ },
+    },
     {
       command: 'npx vite-react-ssg dev',
       env: { PORT: String(devPort) },
@@ -51,7 +44,6 @@ export default defineConfig({
   projects: [
     // First those whose tests come one after the other: the others run beside them.
     { name: 'dev', testMatch: /dev\.spec/, use: { baseURL: `http://localhost:${devPort}` } },
-    { name: 'variant', testMatch: /variant\.spec/, use: { baseURL: `http://localhost:${variantPort}/agence/` } },
     { name: 'firefox', testMatch: /other-browsers\.spec/ },
     { name: 'webkit', testMatch: /other-browsers\.spec/ },
     { name: 'chromium', testIgnore: /(?:no-js|variant|dev|other-browsers)\.spec/ },

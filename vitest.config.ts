@@ -11,6 +11,8 @@ export default mergeConfig(
       maxWorkers: '100%',
       restoreMocks: true,
       unstubGlobals: true,
+      // What is wrong is said whole: « expected [ …(4) ] » helps nobody.
+      chaiConfig: { truncateThreshold: 2000 },
       projects: [
         {
           extends: true,
@@ -23,6 +25,10 @@ export default mergeConfig(
           },
         },
         { extends: true, test: { name: 'content', include: ['tests/content/**/*.test.ts'], environment: 'node' } },
+        {
+          extends: true,
+          test: { name: 'autre-agence', include: ['tests/autre-agence/*.test.ts'], environment: 'node' },
+        },
         {
           extends: true,
           test: {

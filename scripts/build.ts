@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { exemples } from '../src/content/exemples.ts'
 import { vedettes } from '../src/content/vedettes.ts'
 import { readEnvironment } from '../src/site/readEnvironment.ts'
+import { colors } from '../src/theme/tokens.ts'
 import { checkHashes } from './content/hashes.ts'
 
 // vite-react-ssg renders pages in a queue nobody awaits: without this, Node would print the stack of its internals.
@@ -43,7 +44,8 @@ try {
   const { mistakesOfConfig } = await import('./launch/mistakes.ts')
   const { refuse } = await import('./content/mistakes.ts')
   const { config } = await import('../src/site/config.ts')
-  refuse(mistakesOfConfig(config, new Date().toISOString().slice(0, 10)))
+  const { mistakesOfColours } = await import('./content/contrasts.ts')
+  refuse([...mistakesOfConfig(config, new Date().toISOString().slice(0, 10)), ...mistakesOfColours(colors)])
   const content = await checkContent(path.resolve('src/content/projets'), showsDrafts(false), { vedettes, exemples })
   const { build } = await import('vite-react-ssg/node')
   await build({}, { logLevel: 'warn', build: { outDir: values.out, emptyOutDir: true } })

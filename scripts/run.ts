@@ -5,17 +5,22 @@ export interface Step {
   name: string
   /** Program and arguments, separated by spaces; programs of node_modules by their name, as in npm scripts. */
   command: string
+  /** Folder it runs in, when it is not this one. */
+  cwd?: string
+  /** Variables it has besides ours. */
+  env?: Record<string, string>
 }
 
 /** Runs one command to its end. What it prints is kept until then, unless it is alone, and printed whole if it fails. */
-function run({ name, command }: Step, isAlone: boolean): Promise<boolean> {
+function run({ name, command, cwd, env }: Step, isAlone: boolean): Promise<boolean> {
   const started = performance.now()
   const [program = '', ...args] = command.split(' ')
   if (isAlone) console.log(`\n— ${name}\n`)
   const child = spawn(program, args, {
     stdio: isAlone ? 'inherit' : 'pipe',
     shell: process.platform === 'win32',
-    env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+    ...(cwd && { cwd }),
+    env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
   })
   const output: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => output.push(data))

@@ -3,6 +3,7 @@
  * that counts the tests.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { sites } from '../tests/autre-agence/sites.ts'
 import { findChromium } from './chromium.ts'
 import { findFirefox } from './firefox.ts'
 import { runTogether, type Step } from './run.ts'
@@ -10,10 +11,31 @@ import { findWebKit } from './webkit.ts'
 
 /** Vitest's; not in test-results, which Playwright empties before it writes its own there (playwright.config.ts). */
 const reportOf = (name: string) => `.cache/tests/${name}.json`
-const reports = [reportOf('unit'), reportOf('dist'), reportOf('hosts'), 'test-results/browser.json']
+const browserReport = 'test-results/browser.json'
+const ownReports = [reportOf('unit'), reportOf('dist'), reportOf('autre-agence'), reportOf('hosts'), browserReport]
+const copyReports = [reportOf('dist'), browserReport]
+const reports = [
+  ...ownReports,
+  ...Object.values(sites).flatMap(({ folder }) => copyReports.map((report) => `${folder}/${report}`)),
+]
 
 const vitest = (report: string, projects = `--project ${report}`) =>
   `vitest run ${projects} --reporter=default --reporter=json --outputFile.json=${reportOf(report)}`
+
+/** A command in the copy of each other agency's site, with the environment it was built with. */
+const inCopies = (name: string, command: string): Step[] =>
+  Object.values(sites).map(({ folder, environment }, index) => ({
+    name: `${name} (${folder})`,
+    command,
+    cwd: folder,
+    env: { ...environment, PORT: String(4180 + index) },
+  }))
+
+/**
+ * All that is asked of a built site, but for what is no different there: builds, pictures. Nor are the budgets: with a long domain and four
+ * networks, three pages are a few bytes above those of this site.
+ */
+const distOfCopies = `${vitest('dist')} --exclude **/{build,pictures,budgets}.test.ts`
 
 /** One after the other; those of a group at the same time. */
 const groups: Step[][] = [
@@ -24,12 +46,17 @@ const groups: Step[][] = [
     { name: 'Tests unitaires et contenus', command: vitest('unit', '--project unit --project content') },
   ],
   [{ name: 'Construction', command: 'tsx scripts/build.ts' }],
-  [{ name: 'Seconde construction, pour les tests', command: 'tsx scripts/build-variante.ts' }],
+  [{ name: 'Construction des sites d’une autre agence', command: 'tsx tests/autre-agence/build.ts' }],
   [
     { name: 'Site construit : fichiers, liens, HTML, textes, budgets', command: vitest('dist') },
     { name: 'Site construit, sur de vrais serveurs', command: vitest('hosts') },
   ],
+  [
+    { name: 'Rien de cette agence-ci chez l’autre', command: vitest('autre-agence') },
+    ...inCopies('Autre agence : site construit', distOfCopies),
+  ],
   [{ name: 'Navigateur', command: 'playwright test' }],
+  inCopies('Autre agence : navigateur', 'playwright test -c tests/autre-agence/playwright.config.ts'),
 ]
 
 function countTests(): { passed: number; failed: number } {

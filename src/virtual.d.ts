@@ -16,8 +16,8 @@ declare module 'virtual:projets/vedettes' {
 }
 
 declare module 'virtual:projets/exemple/*' {
-  /** The project that the page of a service shows. */
-  export const exemple: import('@/content/projet').ProjetExemple
+  /** The project that the page of a service shows, if there is one. */
+  export const exemple: import('@/content/projet').ProjetExemple | null
 }
 
 declare module 'virtual:projets/complets' {

@@ -79,7 +79,7 @@ export function images(cache: string): { plugin: Plugin; imageOf: ImageOf } {
   }
 
   const plugin: Plugin = {
-    name: 'violine:images',
+    name: 'site:images',
     configResolved(resolved) {
       config = resolved
     },

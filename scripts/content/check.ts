@@ -12,7 +12,7 @@ import { type Addresses, readStudy, type Study } from './study.ts'
 /** Which projects other pages show. */
 export interface Choices {
   vedettes: readonly string[]
-  exemples: Record<ServiceId, { projet: string; lien: string }>
+  exemples: Partial<Record<ServiceId, { projet: string; lien: string }>>
 }
 
 /** Texts that would make two pages, or two results of a search engine, look the same. */

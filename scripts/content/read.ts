@@ -31,7 +31,7 @@ async function importAll(files: string[]): Promise<Settled[]> {
   const entry = 'virtual:donnees'
   const imports = files.map((file) => `import(${JSON.stringify(file)})`)
   const plugin = {
-    name: 'violine:donnees',
+    name: 'site:donnees',
     resolveId: (source: string) => (source === entry ? entry : undefined),
     load: (id: string) => (id === entry ? `export default await Promise.allSettled([${imports}])` : undefined),
   }

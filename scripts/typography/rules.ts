@@ -21,6 +21,17 @@ const units = 'px|ko|Mo|Go|ms|s|h|min|%|€|jours?|mois|ans?|heures?|minutes?|se
 
 const pronouns = 'je|tu|ils?|elles?|on|nous|vous|ce|moi|toi|les?|la|lui|leur|en|y'
 
+/** Each space of « 03 20 00 00 00 ». */
+const inTelephone = new RegExp(
+  [0, 1, 2, 3]
+    .map(
+      (before) =>
+        `(?<=(?<!\\d)0[1-9](?:[ \u00a0]\\d\\d){${before}}) (?=\\d\\d(?:[ \u00a0]\\d\\d){${3 - before}}(?!\\d))`,
+    )
+    .join('|'),
+  'g',
+)
+
 const rules: Rule[] = [
   // The symbol of kilo is a small k: https://www.bipm.org/en/measurement-units/si-prefixes.
   { name: '« Ko » au lieu de « ko »', find: /(?<=\d\s)Ko(?!\p{L})/gu, replace: 'ko' },
@@ -36,6 +47,7 @@ const rules: Rule[] = [
     find: new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu'),
     replace: nbsp,
   },
+  { name: 'espace ordinaire dans un numéro de téléphone', find: inTelephone, replace: nbsp },
   { name: 'espace ordinaire après n°', find: /(?<=\b[nN]°) (?=\d)/g, replace: nbsp },
   {
     name: 'coupure possible au trait d’union d’un verbe ou de « même »',

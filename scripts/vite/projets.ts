@@ -58,12 +58,12 @@ export function projets({ root, imageOf, ...choices }: Options): Plugin {
     }
     const service = /^\/exemple\/(.+)/.exec(what)?.[1] as ServiceId | undefined
     if (!service) return ''
-    const { projet, lien } = choices.exemples[service]
-    return constant('exemple', { ...(await chosen(projet)), lien })
+    const exemple = choices.exemples[service]
+    return constant('exemple', exemple ? { ...(await chosen(exemple.projet)), lien: exemple.lien } : null)
   }
 
   return {
-    name: 'violine:projets',
+    name: 'site:projets',
     configResolved: ({ command, mode }) => {
       isDeveloping = command === 'serve' && mode !== 'test'
     },

@@ -9,7 +9,7 @@ const prefix = '\0module:'
  * request more for every page. Here it is a module that exports the same names.
  */
 export const reactModules: Plugin = {
-  name: 'violine:react-modules',
+  name: 'site:react-modules',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   enforce: 'pre',
   resolveId: {

@@ -159,14 +159,14 @@ export const cookies = {
   /** `keys`: the names under which the code keeps it; a test compares them with the code's own. */
   rows: [
     {
-      keys: ['violine:scroll'],
+      keys: ['site:scroll'],
       what: 'Votre place dans chaque page',
       where: 'stockage de session',
       why: 'Vous y ramener quand vous revenez en arrière ou rechargez.',
       until: 'La fermeture de l’onglet.',
     },
     {
-      keys: ['violine:message'],
+      keys: ['site:message'],
       what: 'Le brouillon de votre message',
       where: 'stockage de session',
       why: 'Ne pas perdre ce que vous avez écrit dans le formulaire de contact si vous changez de page.',
@@ -180,7 +180,7 @@ export const cookies = {
       until: 'Votre changement d’avis, ou l’effacement des données du navigateur.',
     },
     {
-      keys: ['violine:reloaded', 'violine:tab'],
+      keys: ['site:reloaded', 'site:tab'],
       what: 'Un repère de rechargement',
       where: 'stockage local, et stockage de session pour le numéro de l’onglet',
       why: 'Si une page n’a pas pu se charger, ne la recharger qu’une fois par onglet.',

@@ -24,7 +24,7 @@ export const champs = {
   },
   telephone: {
     label: 'Téléphone',
-    erreur: 'Écrivez un numéro avec au moins dix chiffres, ou laissez vide. Exemple : 03 20 00 00 00.',
+    erreur: 'Écrivez un numéro avec au moins dix chiffres, ou laissez vide. Exemple : 03 20 00 00 00.',
   },
   entreprise: { label: 'Entreprise ou association', erreur: '' },
   besoin: { label: 'Votre besoin', erreur: '' },

@@ -1,7 +1,7 @@
 import type { ServiceId } from '@/site/pages'
 
-/** The project that each service's page shows: its folder in `content/projets`, and the link to its study. */
-export const exemples: Record<ServiceId, { projet: string; lien: string }> = {
+/** The project that each service's page shows: its folder in `content/projets`, and the link to its study. A service without one shows none. */
+export const exemples: Partial<Record<ServiceId, { projet: string; lien: string }>> = {
   creation: { projet: 'librairie-marque-ciel', lien: 'Voir la démonstration de la librairie' },
   refonte: { projet: 'boulangerie-fournil-des-quais', lien: 'Voir la démonstration de la boulangerie' },
   hebergement: { projet: 'festival-nuits-claires', lien: 'Voir la démonstration du festival' },

@@ -4,8 +4,8 @@
  */
 import { measureError } from './analytics'
 
-const flag = 'violine:reloaded'
-const tabKey = 'violine:tab'
+const flag = 'site:reloaded'
+const tabKey = 'site:tab'
 
 /** How long a flag counts, in milliseconds: what fails later deserves a reload of its own. */
 const lifetime = 60_000

@@ -14,7 +14,7 @@ export function findHashTarget(hash: string, document: Document): HTMLElement | 
   }
 }
 
-const storageKey = 'violine:scroll'
+const storageKey = 'site:scroll'
 
 /**
  * Vertical positions by history entry, kept through a reload where storage allows it.

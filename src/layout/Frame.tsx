@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { PlaceContext } from '@/components/Rue/place'
 import { prefetchLinks } from '@/hooks/prefetch'
 import { useHydrated } from '@/hooks/useHydrated'
 import { useScroll } from '@/hooks/useScroll'
@@ -16,7 +17,7 @@ interface FrameProps {
 }
 
 /**
- * What surrounds every route: the theme, and what happens at the edge of the browser. The theme's variables are a stylesheet made
+ * What surrounds every route: the theme, where the agency is, and what happens at the edge of the browser. The theme's variables are a stylesheet made
  * at build time, so Mantine prints none.
  */
 export function Frame({ prefetch }: FrameProps) {
@@ -38,7 +39,9 @@ export function Frame({ prefetch }: FrameProps) {
       withGlobalClasses={false}
       withStaticClasses={false}
     >
-      <Outlet />
+      <PlaceContext value={config}>
+        <Outlet />
+      </PlaceContext>
     </MantineProvider>
   )
 }

@@ -3,8 +3,9 @@ import type { ProjetExemple } from '@/content/projet'
 import { projetPath } from '@/site/pages'
 import { projetSector } from '@/site/services'
 
-/** The project that the page of a service shows. The four of them share it, and it knows the content: neither beside one page nor a component. */
-export function ServiceExemple({ exemple }: { exemple: ProjetExemple }) {
+/** The project that the page of a service shows, where there is one. The four of them share it, and it knows the content: neither beside one page nor a component. */
+export function ServiceExemple({ exemple }: { exemple: ProjetExemple | null }) {
+  if (!exemple) return null
   const { name, service, titre, accroche, lien, teinte, couverture } = exemple
   return (
     <Vitrine

@@ -34,11 +34,14 @@ export function EquipeSection() {
   )
 }
 
-/** What clients say, who says it, and when. */
-export function References() {
+/**
+ * What clients say, who says it, and when.
+ * @param kind of the band: another than that of its neighbours
+ */
+export function References({ kind }: { kind?: 'statement' }) {
   if (!hasReferences) return null
   return (
-    <Section id="references" title={referenceWords.title} tone="tint">
+    <Section id="references" title={referenceWords.title} tone="tint" {...(kind && { kind })}>
       <PointGrid
         points={references.map(({ client, site, phrase, auteur, fonction, date }) => ({
           title: client,

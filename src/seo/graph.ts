@@ -61,11 +61,12 @@ function people({ equipe, reperes }: SiteConfig, path: string) {
   }
 }
 
-/** A price « à partir de », without VAT, as the page says it. */
+/** A price « à partir de », without VAT, as the page says it: what one pays at least. Search engines ask for `price` too. */
 const offer = ({ aPartirDe }: Tarif) => ({
   '@type': 'Offer' as const,
   priceSpecification: {
     '@type': 'PriceSpecification' as const,
+    price: aPartirDe,
     minPrice: aPartirDe,
     priceCurrency: 'EUR',
     valueAddedTaxIncluded: false,

@@ -69,6 +69,10 @@ export interface Horaire {
 export interface SiteConfig {
   /** Brand, as written in titles and in the header. */
   nom: string
+  /** Where the agency is, as a sentence says it: « à Lille », « au Mans ». In titles, descriptions, and the hour of the street. */
+  lieu: string
+  /** Whose clocks the street shows, as IANA names it: https://www.iana.org/time-zones. */
+  fuseauHoraire: string
   /** One line under the logo of the footer. */
   signature: string
   /** Scheme and host, no trailing slash. */
@@ -158,6 +162,8 @@ export interface SiteConfig {
 
 export const config: SiteConfig = {
   nom: 'Violine',
+  lieu: 'à Lille',
+  fuseauHoraire: 'Europe/Paris',
   signature: 'Agence web à Lille et dans les Hauts-de-France',
   origin: environment.siteOrigin,
   basePath: environment.basePath,

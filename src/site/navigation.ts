@@ -1,4 +1,5 @@
 /** Header and footer, as references into pages.ts: a link cannot point to a page that does not exist. */
+import { config } from './config.ts'
 import { type PageId, pages, type serviceIds } from './pages.ts'
 
 export interface NavigationItem {
@@ -35,7 +36,7 @@ export const footerGroups: { title: string; items: NavigationItem[] }[] = [
   {
     title: 'Agence',
     items: [
-      { page: 'agence', label: 'L’agence à Lille' },
+      { page: 'agence', label: `L’agence ${config.lieu}` },
       { page: 'expertises', label: 'Nos exigences' },
       { page: 'projets', label: 'Projets' },
       { page: 'contact', label: 'Nous contacter' },

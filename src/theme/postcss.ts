@@ -15,7 +15,7 @@ const queries = new Map(
 
 /** @throws CssSyntaxError, with file and line, on a breakpoint that does not exist */
 export const breakpointQueries: Plugin = {
-  postcssPlugin: 'violine:breakpoints',
+  postcssPlugin: 'site:breakpoints',
   AtRule: {
     media: (rule) => {
       if (!rule.params.includes('(--')) return
@@ -30,7 +30,7 @@ export const breakpointQueries: Plugin = {
 
 /** Writes the custom properties of the theme in the place of `@design-tokens`. */
 export const themeProperties: Plugin = {
-  postcssPlugin: 'violine:theme',
+  postcssPlugin: 'site:theme',
   AtRule: {
     'design-tokens': (rule, { postcss }) => {
       rule.replaceWith(postcss.parse(themeCss(), { from: rule.source?.input.file }))

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import type { CDPSession, Page } from '@playwright/test'
+import { pages } from '@/site/pages'
 import { cuts } from '@/theme/tokens'
 import { serve } from '../../scripts/serve'
 import { expect, hold, hydrated, painted, paths, test, unknownPath, watchShifts } from './test'
@@ -182,6 +183,6 @@ test('the next page is in the font from its first frame', async ({ page }) => {
   await hydrated(page)
   await page.evaluate(() => document.fonts.ready)
   await page.click('#nav-agence')
-  await expect(page).toHaveURL(/lille$/)
+  await expect(page).toHaveURL(new RegExp(`${pages.agence.path}$`))
   expect(await page.evaluate((name) => document.fonts.check(`1em "${name}"`), cuts.text.family)).toBe(true)
 })

@@ -1,6 +1,7 @@
 /** A new version is put online while visitors have the first one open. Their browsers keep pages for the way back, as all do. */
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page, Route } from '@playwright/test'
+import { pages } from '@/site/pages'
 import config from '../../playwright.config'
 import { type Host, isOfVersion, shows, test } from './deployment'
 import { clickUnseen, countDocuments, expect, hold, hydrated, open } from './test'
@@ -39,7 +40,7 @@ test.describe('a visitor of the first version, once the next is online', () => {
     await clickUnseen(page, 'nav-projets')
     await shows(page, 'projets', 'next')
     await hydrated(page)
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('violine:reloaded'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('site:reloaded'))).toBeNull()
     await page.click('#nav-agence')
     await shows(page, 'agence', 'next')
     expect(documents).toEqual(['/projets'])
@@ -199,7 +200,7 @@ test.describe('a host that stays broken', () => {
     await expect.poll(() => documents).toEqual(['/projets'])
     await page.click('#nav-agence')
     await shows(page, 'agence', 'first')
-    expect(documents).toEqual(['/projets', '/agence-developpement-web-lille'])
+    expect(documents).toEqual(['/projets', pages.agence.path])
   })
 
   for (const [how, lose] of [

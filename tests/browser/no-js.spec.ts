@@ -73,9 +73,11 @@ for (const width of [390, 1440])
 
 test('the filter of the projects leads to those of the service', async ({ page }) => {
   await page.goto('/projets')
-  await page.click('#projets-filtre-hebergement')
-  await expect(page).toHaveURL(/service=hebergement#hebergement$/)
-  await expect(page.locator('#hebergement')).toBeInViewport()
+  const filter = page.locator('[id^=projets-filtre-]').last()
+  const service = String(await filter.getAttribute('id')).replace('projets-filtre-', '')
+  await filter.click()
+  await expect(page).toHaveURL(new RegExp(`service=${service}#${service}$`))
+  await expect(page.locator(`#${service}`)).toBeInViewport()
 })
 
 test('a link to a place stops below the header', async ({ page }) => {

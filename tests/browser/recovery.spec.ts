@@ -3,7 +3,7 @@ import { pages } from '@/site/pages'
 import { application, blockStorage, clickUnseen, countDocuments, expect, hydrated, open, test } from './test'
 
 const projetsModule = /\/assets\/ProjetsPage-[\w-]+\.js/
-const flags = (page: Page) => page.evaluate(() => localStorage.getItem('violine:reloaded'))
+const flags = (page: Page) => page.evaluate(() => localStorage.getItem('site:reloaded'))
 
 /** A host that has lost the module of /projets for the documents opened so far, and for so many more. */
 async function loseModule(page: Page, more: number, lose: 'gone' | 'html' | 'error' | 'offline' = 'gone') {

@@ -120,7 +120,7 @@ test.describe('the street', () => {
 
 test.describe('elsewhere', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
-  test('the street tells the hour of Lille', async ({ page }) => {
+  test('the street tells the hour where the agency is', async ({ page }) => {
     await page.clock.setFixedTime(winterAt(20))
     await open(page, '/')
     await reach(page)

@@ -20,7 +20,7 @@ test('a visit leaves on the device only what the privacy page lists, where it sa
   }))
   expect(kept.cookies).toBe('')
   expect(kept.local).toContain('disable-rybbit')
-  expect(kept.session).toContain('violine:message')
+  expect(kept.session).toContain('site:message')
   expect(kept.local.filter((key) => !told('local').includes(key))).toEqual([])
   expect(kept.session.filter((key) => !told('session').includes(key))).toEqual([])
 })

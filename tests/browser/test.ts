@@ -1,16 +1,21 @@
 /** What every browser test shares: a silent console, a measurement host that answers here, and the pages of the built site. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test'
 import { environment } from '@/site/environment'
 import { projetPath } from '@/site/pages'
 
+/** Empty on a site closed to search engines, which has none. */
+const sitemap = existsSync('dist/sitemap.xml') ? readFileSync('dist/sitemap.xml', 'utf8') : ''
+
 /** Paths of the sitemap of the built site. */
-export const paths = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-  ([, url]) => new URL(url as string).pathname,
-)
+export const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url as string).pathname)
 
 /** Names of the projects the site shows. */
 export const projects = paths.filter((path) => path.startsWith(projetPath(''))).map((path) => path.split('/').at(-1))
+
+/** Title of a page of the built site, from its path. */
+export const titleOf = (path: string) =>
+  /<title>([^<]*)</.exec(readFileSync(`dist${path}.html`, 'utf8'))?.[1]?.replaceAll('&amp;', '&') ?? ''
 
 export const unknownPath = '/une-page-qui-n-existe-pas'
 

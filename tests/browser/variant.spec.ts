@@ -1,36 +1,35 @@
 /**
- * The site built another way (`npm run build:variante`): under a base path, closed to search engines, with a contact endpoint, which is here
- * a real server that accepts, refuses, hangs or dies.
+ * Another agency's site (tests/autre-agence): under a base path, closed to search engines, with a contact endpoint, which is here a real
+ * server that accepts, refuses, hangs or dies.
  */
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
+import { environment } from '@/site/environment'
 import { pages } from '@/site/pages'
 import { listFiles } from '../../scripts/build/files'
-import { variant, variantFolder } from '../../scripts/variante'
-import { expect, hydrated, projects, test } from './test'
+import { expect, hydrated, test } from './test'
 
-const [project = ''] = projects
-const endpoint = new URL(variant.CONTACT_ENDPOINT)
+const endpoint = new URL(String(environment.contactEndpoint))
+const { basePath, siteOrigin } = environment
+/** An absolute address of this host that is not under the base; one of the site. */
+const outside = new RegExp(`(?:href|src|srcset|data-[a-z]+)="(/(?!${basePath.slice(1)})[^"]*)"`, 'g')
+const canonical = new RegExp(`<link rel="canonical" href="${siteOrigin}${basePath}(?:[^"]*[^/"])?">`)
 
 test.describe.configure({ mode: 'serial' })
 
 test.describe('under a base path', () => {
   test('every page, file and link stays under it, and asks not to be found', async () => {
-    for (const file of listFiles(variantFolder).filter((name) => /(?<!\/index)\.html$/.test(name))) {
-      const html = readFileSync(`${variantFolder}/${file}`, 'utf8')
-      const outside = [...html.matchAll(/(?:href|src|srcset|data-[a-z]+)="(\/(?!agence\/|agence")[^"]*)"/g)]
+    for (const file of listFiles('dist').filter((name) => /(?<!\/index)\.html$/.test(name))) {
+      const html = readFileSync(`dist/${file}`, 'utf8')
       expect(
-        outside.map(([, url]) => url),
+        [...html.matchAll(outside)].map(([, url]) => url),
         file,
       ).toEqual([])
-      expect(html.match(/https:\/\/www\.violine\.example(?!\/agence[/"])[^"]*/g), file).toBeNull()
+      expect(html.replaceAll(siteOrigin + basePath, '').includes(siteOrigin), file).toBe(false)
       expect(html).toContain('<meta name="robots" content="noindex">')
-      if (file !== '404.html')
-        expect(html).toMatch(
-          /<link rel="canonical" href="https:\/\/www\.violine\.example\/agence(?:\/[^"]*[^/"])?\/?">/,
-        )
+      if (file !== '404.html') expect(html).toMatch(canonical)
     }
   })
 
@@ -39,8 +38,10 @@ test.describe('under a base path', () => {
     await hydrated(page)
     await page.click('#nav-projets')
     await expect(page).toHaveURL(`${baseURL}projets`)
-    await page.click(`#projets-${project}`)
-    await expect(page).toHaveURL(`${baseURL}projet/${project}`)
+    const project = page.locator(`main a[href^="${basePath}projet/"]`).first()
+    const name = String(await project.getAttribute('id')).replace('projets-', '')
+    await project.click()
+    await expect(page).toHaveURL(`${baseURL}projet/${name}`)
     // The address changes first, then the page.
     await expect(page).not.toHaveTitle(pages.projets.title)
     const heading = String(await page.locator('h1').textContent())
@@ -72,7 +73,7 @@ test.describe('under a base path', () => {
   test('the root without its slash leads to the site', async ({ page, request, baseURL }) => {
     const root = String(baseURL).slice(0, -1)
     const response = await request.get(root, { maxRedirects: 0 })
-    expect(response.headers().location).toBe('/agence/')
+    expect(response.headers().location).toBe(basePath)
     await page.goto(root)
     await hydrated(page)
     await expect(page).toHaveTitle(pages.accueil.title)

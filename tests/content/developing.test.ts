@@ -16,7 +16,7 @@ test('a mistake is told at once and whenever the page is loaded, and the server 
     root: folder.base,
     logLevel: 'silent',
     server: { middlewareMode: true, ws: false, watch: null },
-    plugins: [projets({ root: folder.root, vedettes: [], exemples: {} as never, imageOf })],
+    plugins: [projets({ root: folder.root, vedettes: [], exemples: {}, imageOf })],
   })
   try {
     const sent = vi.spyOn(server.environments.client.hot, 'send')

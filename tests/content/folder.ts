@@ -23,7 +23,7 @@ export const answers: Answers = {
 }
 
 /** No other page shows a project. */
-const noChoices: Choices = { vedettes: [], exemples: {} as Choices['exemples'] }
+const noChoices: Choices = { vedettes: [], exemples: {} }
 
 /** An image of which only the place matters. */
 export const imageOf: ImageOf = async (file) => ({ sources: {}, img: { src: file, w: 1, h: 1 } })

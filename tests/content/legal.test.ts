@@ -13,7 +13,7 @@ const sources = listFiles(path.resolve('src'))
 
 /** Every key under which the code keeps something on the visitor's device. */
 const keysOfCode = sources.flatMap((code) =>
-  [...code.matchAll(/'(violine:[a-z]+|disable-rybbit)'/g)].map(([, key = '']) => key),
+  [...code.matchAll(/'(site:[a-z]+|disable-rybbit)'/g)].map(([, key = '']) => key),
 )
 
 test('the privacy page lists every key that the code keeps on the device, and no other', () => {

@@ -206,7 +206,7 @@ describe('in a folder', () => {
     folder.draft({ nom: 'a-venir' })
     const mistakes = await folder.mistakes(false, {
       vedettes: ['inconnu', 'a-venir'],
-      exemples: { creation: { projet: 'menuiserie-dupont', lien: 'Lire' } } as typeof exemples,
+      exemples: { creation: { projet: 'menuiserie-dupont', lien: 'Lire' } },
     })
     expect(mistakes.map(({ file, problem }) => `${path.basename(file)} : ${problem}`)).toEqual([
       expect.stringMatching(/^vedettes\.ts : .*inconnu.*menuiserie-dupont/),

@@ -7,7 +7,7 @@ import { environment } from '@/site/environment'
 import { limits } from '@/site/pages'
 import { type BuiltPage, canonicalsOf, eachPage, fileAt, indexed, pages } from './site'
 
-const { siteOrigin, basePath } = environment
+const { siteOrigin, basePath, indexable } = environment
 
 /** Content of the only meta of a name, undefined when there is none. */
 function meta({ document }: BuiltPage, name: string): string | undefined {
@@ -33,7 +33,7 @@ describe('the head', () => {
       const url = siteOrigin + basePath + address.slice(1)
       expect(canonicalsOf(page)).toEqual([url])
       expect(meta(page, 'og:url')).toBe(url)
-      expect(meta(page, 'robots')).toBe(page.meta.listed ? undefined : 'noindex')
+      expect(meta(page, 'robots')).toBe(page.meta.listed && indexable ? undefined : 'noindex')
     },
   )
 

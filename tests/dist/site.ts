@@ -16,7 +16,17 @@ export const allFiles = listFiles(dist)
 /** Those that somebody wrote: without their compressed copies. */
 export const files = allFiles.filter((file) => !/\.(?:br|gz)$/.test(file))
 
-export const read = (file: string) => readFileSync(path.join(dist, file), 'utf8')
+/** Where an address of this host begins, in an attribute or a list: styles stay as they are, their policy has their hash. */
+const base = new RegExp(`(?<=["' ,])${environment.basePath}`, 'g')
+
+/**
+ * The text of a file, with the addresses of a page as they are at the root of a host: tests speak of paths under the base. That every address is
+ * under it is tested in ../browser/variant.spec.ts.
+ */
+export function read(file: string): string {
+  const text = readFileSync(path.join(dist, file), 'utf8')
+  return file.endsWith('.html') ? text.replace(base, '/') : text
+}
 
 export interface BuiltPage {
   /** `projets.html` */

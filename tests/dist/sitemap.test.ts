@@ -7,8 +7,8 @@ import { environment } from '@/site/environment'
 import { projetMeta } from '@/site/pages'
 import { canonicalsOf, fileAt, files, pages, projets, read } from './site'
 
-const { siteOrigin, basePath } = environment
-const sitemap = read('sitemap.xml')
+const { siteOrigin, basePath, indexable } = environment
+const sitemap = indexable ? read('sitemap.xml') : ''
 const values = (xml: string, tag: string) =>
   [...xml.matchAll(new RegExp(`<${tag}>([^<]+)</${tag}>`, 'g'))].map(([, value]) => value as string)
 const entries = sitemap.split('<url>').slice(1)
@@ -27,7 +27,7 @@ async function mistakes(xml: string): Promise<string[]> {
   return errors.map(({ message }) => message)
 }
 
-describe('the sitemap', () => {
+describe.runIf(indexable)('the sitemap', () => {
   test('is valid against its schema, which a wrong one is not', async () => {
     expect(await mistakes(sitemap)).toEqual([])
     expect(await mistakes(sitemap.replace('<loc>', '<lastmod>hier</lastmod><loc>'))).not.toEqual([])
@@ -59,8 +59,13 @@ describe('the sitemap', () => {
   test('is where robots.txt says', () => {
     const robots = read('robots.txt')
     expect(robots).toContain(`Sitemap: ${siteOrigin}${basePath}sitemap.xml`)
-    expect(robots).not.toContain('Disallow')
   })
+})
+
+test('a site closed to search engines has no sitemap, and lets its pages be read, which say so', () => {
+  expect(files.includes('sitemap.xml')).toBe(indexable)
+  expect(read('robots.txt').includes('Sitemap:')).toBe(indexable)
+  expect(read('robots.txt')).not.toContain('Disallow')
 })
 
 test('security.txt exists only when there is somebody to write to', () => {

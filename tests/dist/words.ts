@@ -1,5 +1,15 @@
 /** The words of a page, for the tests of what one reads. */
+import { config } from '@/site/config'
 import { type BuiltPage, textOf } from './site'
+
+/** Every text in the owner's facts, with the name of its field. */
+function textsOf(facts: object): [name: string, text: string][] {
+  return Object.entries(facts).flatMap(([name, value]) => {
+    if (typeof value === 'string') return [[name, value] as [string, string]]
+    return value && typeof value === 'object' ? textsOf(value) : []
+  })
+}
+export const factTexts = textsOf(config)
 
 /** Everything a person reads or hears: text, head, alternatives, names. */
 export function words({ document }: BuiltPage): string {

@@ -7,11 +7,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { environment } from '@/site/environment'
+import { readEnvironment } from '@/site/readEnvironment'
 import { listRedirections } from '@/site/redirections'
 import { listFiles } from '../../scripts/build/files'
 import { rulesOf } from '../../scripts/hosts/rules'
 import { findServers } from '../../scripts/servers'
-import { variant, variantFolder } from '../../scripts/variante'
+import { sites } from '../autre-agence/sites'
 import { expectations, observatory } from './expectations'
 import { ask, decoded } from './http'
 import { mount, secret } from './mount'
@@ -26,10 +27,7 @@ const missing = findServers()
 
 const builds = [
   { dist: 'dist', environment },
-  {
-    dist: variantFolder,
-    environment: { ...environment, basePath: variant.BASE_PATH, contactEndpoint: variant.CONTACT_ENDPOINT },
-  },
+  { dist: `${sites.large.folder}/dist`, environment: readEnvironment(sites.large.environment) },
 ]
 
 /** Paths of the pages of a build, but for the one of what is not found. */
@@ -150,7 +148,7 @@ for (const name of Object.keys(servers) as HostName[])
       })
 
       test('behind a proxy that ends encryption, never sends back to where there is none', async () => {
-        const { host } = new URL(environment.siteOrigin)
+        const { host } = new URL(build.environment.siteOrigin)
         const shapes = ['/projets', '/projets/', '/projets.html', projectOf(site), '/assets']
         let redirects = 0
         for (const address of [...shapes, ...listRedirections().flatMap(({ from }) => [from, `${from}/`])])
@@ -188,7 +186,7 @@ for (const name of Object.keys(servers) as HostName[])
 
       if (name === 'apache')
         test('sends to https who came without, on the host of the site alone', async () => {
-          const { host, origin } = new URL(environment.siteOrigin)
+          const { host, origin } = new URL(build.environment.siteOrigin)
           const { status, headers } = await get('/projets?a=1', { Host: host })
           expect(status).toBe(301)
           expect(headers.location).toBe(`${origin}${at(site, '/projets')}?a=1`)

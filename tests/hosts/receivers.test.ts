@@ -15,7 +15,7 @@ import { config } from '@/site/config'
 import { type Receiver, readEnvironment } from '@/site/readEnvironment'
 import { writeReceiver } from '../../scripts/receivers/write'
 import { findServers } from '../../scripts/servers'
-import { variant, variantFolder } from '../../scripts/variante'
+import { sites } from '../autre-agence/sites'
 import { type Answer, ask } from './http'
 import { type Mounted, mount } from './mount'
 import type { Running } from './program'
@@ -169,7 +169,13 @@ const attempts: Partial<Message>[] = [
 
 for (const [receiver, title, start, dist, BASE_PATH] of [
   ['php', 'PHP, behind Apache', php, 'dist', '/'],
-  ['cloudflare', 'Cloudflare’s function, in wrangler', cloudflare, variantFolder, variant.BASE_PATH],
+  [
+    'cloudflare',
+    'Cloudflare’s function, in wrangler',
+    cloudflare,
+    `${sites.large.folder}/dist`,
+    sites.large.environment.BASE_PATH,
+  ],
 ] as [Receiver, string, (mounted: Mounted) => Promise<Bench>, string, string][])
   describe.skipIf(missing)(title, () => {
     const environment = readEnvironment({ BASE_PATH, CONTACT_ENDPOINT: receiver })

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clearReloadFlag, hasReloaded, LostPage, type RecoveryWindow, recover } from '@/hooks/recovery'
 
-const flag = 'violine:reloaded'
+const flag = 'site:reloaded'
 
 /** Storage of a browser, or of a tab, that may refuse to keep anything. */
 const storageOf = (kept: Map<string, string>, full: boolean) => ({

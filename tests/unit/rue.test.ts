@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { rooflines, street } from '@/components/Rue/drawing'
-import { duskShare, sentence, shareAt, timeInLille } from '@/components/Rue/live/hour'
+import { duskShare, sentence, shareAt, timeThere } from '@/components/Rue/live/hour'
 import { houses, litOf, windowsOf } from '@/components/Rue/live/houses'
 import { drawStreet } from '../../scripts/street'
 
@@ -24,13 +24,15 @@ describe('the drawing of the street', () => {
   })
 })
 
-describe('the hour in Lille', () => {
+describe('the hour of the street', () => {
   test.each([
     ['in winter', '2026-11-23T17:42:00Z', '18 h 42'],
     ['in summer', '2026-07-01T22:05:00Z', '0 h 05'],
     ['before ten', '2026-07-01T07:00:00Z', '9 h 00'],
   ])('is that of its clocks %s, with spaces that do not break', (_, instant, expected) => {
-    expect(sentence(timeInLille(new Date(instant)))).toBe(`Il est ${expected.replaceAll(' ', '\u00a0')} à Lille.`)
+    expect(sentence(timeThere(new Date(instant), 'Europe/Paris'), 'à Lille')).toBe(
+      `Il est ${expected.replaceAll(' ', '\u00a0')} à Lille.`,
+    )
   })
 
   test.each([

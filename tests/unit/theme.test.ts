@@ -5,7 +5,7 @@ import { breakpointQueries } from '@/theme/postcss'
 import { theme } from '@/theme/theme'
 import { breakpoints, colors, tints, zIndexLayout } from '@/theme/tokens'
 import { themeCss } from '@/theme/variables'
-import { type Colour, contrastRatio } from '../colour'
+import { type Colour, contrastRatio, mistakesOfColours } from '../../scripts/content/contrasts'
 
 const contrast = (one: string, other: string) => {
   const [a, b] = [one, other].map((hex) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)))
@@ -15,18 +15,21 @@ const contrast = (one: string, other: string) => {
 const tooClose = (pairs: (readonly [string, string])[], least: number) =>
   pairs.filter(([one, other]) => contrast(one, other) < least)
 
-const { background, tint, surface, surfaceRaised, primary, primaryHover, text, textOnDark, star } = colors
+const { background, surface, textOnDark } = colors
 
-test('every colour of a text is readable on the grounds it is for', () => {
-  const { secondary, error, info, success, warning, subtitle } = colors
-  const onLight = [text, primary, primaryHover, secondary, error, info, success, warning, subtitle]
-  const onDark = Object.entries(colors).flatMap(([name, colour]) => (/(?<!border)OnDark$/.test(name) ? colour : []))
-  const pairs = [
-    ...onLight.flatMap((colour) => [background, tint].map((ground) => [colour, ground] as const)),
-    ...[...onDark, star].flatMap((colour) => [surface, surfaceRaised].map((ground) => [colour, ground] as const)),
-    ...[primary, primaryHover].map((ground) => [textOnDark, ground] as const),
-  ]
-  expect(tooClose(pairs, 4.5)).toEqual([])
+test('every colour is readable on the grounds it is for, and edges of controls stand out', () => {
+  expect(mistakesOfColours(colors)).toEqual([])
+})
+
+test.each([
+  ['a light primary', { primary: '#c9a6ff' }],
+  ['a dark primary', { primary: '#1c0a38' }],
+  ['a pale primary on dark grounds', { primaryOnDark: '#5a3a99' }],
+])('%s is refused, with its contrast and a colour that would do', (_, wrong) => {
+  const mistakes = mistakesOfColours({ ...colors, ...wrong })
+  expect(mistakes.map(({ field }) => field)).toEqual(Object.keys(wrong))
+  const [, advised] = /contraste de \d.*« (#[0-9a-f]{6}) » conviendrait/.exec(mistakes[0]?.problem ?? '') ?? []
+  expect(mistakesOfColours({ ...colors, [String(mistakes[0]?.field)]: advised })).toEqual([])
 })
 
 test('texts are readable on the ground of every project, on its dark ground and on its bricks', () => {
@@ -36,18 +39,6 @@ test('texts are readable on the ground of every project, on its dark ground and 
     ...[project.dark, project.brick].flatMap((ground) => onDark.map((colour) => [colour, ground] as const)),
   ])
   expect(tooClose(pairs, 4.5)).toEqual([])
-})
-
-test('edges of controls and the focus ring stand out where they are', () => {
-  const pairs: [string, string][] = [
-    [colors.borderControl, background],
-    [colors.borderControl, surface],
-    [primary, background],
-    [primary, tint],
-    [colors.primaryOnDark, surface],
-    [text, primary],
-  ]
-  expect(tooClose(pairs, 3)).toEqual([])
 })
 
 describe('the theme', () => {

@@ -14,6 +14,8 @@ describe('French typography', () => {
     ['le 20 novembre 2026', 'le 20 novembre 2026'],
     ['https://exemple.fr/?a=b', 'https://exemple.fr/?a=b'],
     ['à 9 h 12', 'à 9\u00a0h\u00a012'],
+    ['03 20 00 00 00', '03\u00a020\u00a000\u00a000\u00a000'],
+    ['01 02 03', '01 02 03'],
     ['03 20 00 00 00', '03 20 00 00 00'],
     ['Que reste-t-il ?', 'Que reste-\u2060t-\u2060il\u202f?'],
     ['Confiez-le-nous, vous-même', 'Confiez-\u2060le-\u2060nous, vous-\u2060même'],

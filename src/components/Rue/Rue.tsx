@@ -27,7 +27,7 @@ interface RueProps {
 const longest = 40
 
 /**
- * The street of Lille that a page ends in; its golden door is the page's call to action. Prerendered and without a script it is as drawn, at
+ * The street that a page ends in; its golden door is the page's call to action. Prerendered and without a script it is as drawn, at
  * dusk. The hour, and the windows lit by it, come when it comes into view.
  */
 export function Rue({ title, accent = '', to, action, id, note, roofline, isLit = false, children }: RueProps) {

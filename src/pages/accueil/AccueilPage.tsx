@@ -24,7 +24,7 @@ export default function AccueilPage() {
 
       <Vedettes projets={vedettes} />
 
-      <References />
+      <References kind="statement" />
 
       <Section id="methode" title={methode.title} intro={methode.intro} kind="ledger">
         <Steps steps={methode.etapes} />

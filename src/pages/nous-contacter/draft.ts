@@ -1,7 +1,7 @@
 /** What the visitor has typed, kept until it is sent: a reload, another page or a failed send loses nothing. */
 import { type Field, fields, type Message } from './contract'
 
-const storageKey = 'violine:message'
+const storageKey = 'site:message'
 
 /** The fields as they are typed, spaces and line ends included. */
 export interface Draft {

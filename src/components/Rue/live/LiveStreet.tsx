@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { street } from '../drawing'
-import { duskShare, sentence, shareAt, timeInLille } from './hour'
+import { PlaceContext } from '../place'
+import { duskShare, sentence, shareAt, timeThere } from './hour'
 import { drawn, litOf, windowsOf } from './houses'
 
 interface LiveStreetProps {
@@ -13,22 +14,21 @@ interface LiveStreetProps {
 /** What this visit has seen, for as long as the document lives: the pages read down to their street, each of which lights a window there. */
 const visit = { read: new Set<string>() }
 
-const now = () => timeInLille(new Date())
-
 /**
- * What lives in the street: the hour of Lille, told each minute while it is in view, and its windows, as many as the hour wants and one more
+ * What lives in the street: the hour where the agency is, told each minute while it is in view, and its windows, as many as the hour wants and one more
  * for each page read. They lie over those of the drawing, which is at dusk. Whole windows change, the others stay.
  */
 export function LiveStreet({ roofline, isLit }: LiveStreetProps) {
   const { pathname } = useLocation()
+  const { lieu, fuseauHoraire } = useContext(PlaceContext)
   const ref = useRef<SVGSVGElement>(null)
-  const [time, setTime] = useState(now)
+  const [time, setTime] = useState(() => timeThere(new Date(), fuseauHoraire))
   const [pagesRead, setPagesRead] = useState(visit.read.size)
 
   useEffect(() => {
     let timer = 0
     const tick = () => {
-      setTime(now)
+      setTime(timeThere(new Date(), fuseauHoraire))
       timer = window.setTimeout(tick, 60_000 - (Date.now() % 60_000))
     }
     const observer = new IntersectionObserver(([entry]) => {
@@ -42,7 +42,7 @@ export function LiveStreet({ roofline, isLit }: LiveStreetProps) {
       observer.disconnect()
       window.clearTimeout(timer)
     }
-  }, [pathname])
+  }, [pathname, fuseauHoraire])
 
   const [windows] = useState(() => windowsOf(roofline))
   const share = isLit ? 1 : shareAt(time)
@@ -62,7 +62,7 @@ export function LiveStreet({ roofline, isLit }: LiveStreetProps) {
   ]
   return (
     <>
-      <p data-live>{sentence(time)}</p>
+      <p data-live>{sentence(time, lieu)}</p>
       <svg
         ref={ref}
         width={street.width}

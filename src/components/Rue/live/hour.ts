@@ -1,17 +1,22 @@
-/** The hour in Lille, and how much of the street is lit then. */
-
-const timeZone = 'Europe/Paris'
+/** The hour where the agency is, and how much of the street is lit then. */
 
 /** Share of the windows that are lit as the street is drawn, for who has no script. */
 export const duskShare = 0.6
 
-/** « 18:42 »: hour and minute of the clocks of Lille, wherever the browser is. */
-export const timeInLille = (date: Date): string =>
+/**
+ * « 18:42 »: hour and minute of the clocks there, wherever the browser is.
+ * @param timeZone as IANA names it
+ */
+export const timeThere = (date: Date, timeZone: string): string =>
   date.toLocaleTimeString('fr-FR', { timeZone, hour: '2-digit', minute: '2-digit' })
 
-/** « Il est 18 h 42 à Lille. » @param time « 18:42 » */
-export const sentence = (time: string): string =>
-  `Il est ${time.replace(/^0?(\d+):(\d+)$/, '$1\u00a0h\u00a0$2')} à Lille.`
+/**
+ * « Il est 18 h 42 à Lille. »
+ * @param time « 18:42 »
+ * @param lieu « à Lille »
+ */
+export const sentence = (time: string, lieu: string): string =>
+  `Il est ${time.replace(/^0?(\d+):(\d+)$/, '$1\u00a0h\u00a0$2')} ${lieu}.`
 
 /** Share of the windows that are lit at a time of the day, « 18:42 ». */
 export function shareAt(time: string): number {

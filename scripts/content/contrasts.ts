@@ -1,0 +1,103 @@
+/** Colours that cannot be read where they stand, each with one that can. Pairs and ratios: WCAG 2.2, 1.4.3 and 1.4.11. */
+import type { colors } from '../../src/theme/tokens.ts'
+import type { Mistake } from './mistakes.ts'
+
+type Name = keyof typeof colors
+type Palette = Record<Name, string>
+
+/** From 0 to 255 each. */
+export type Colour = [red: number, green: number, blue: number]
+
+/** Relative luminance, from 0 to 1: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance. */
+function luminance(colour: Colour): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((value) => {
+    const part = value / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** From 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio. */
+export function contrastRatio(one: Colour, other: Colour): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (high + 0.05) / (low + 0.05)
+}
+
+const parse = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)) as Colour
+const contrast = (one: string, other: string) => contrastRatio(parse(one), parse(other))
+
+/** Where a colour stands, and the least contrast there: 4.5 for a text, 3 for an edge. */
+interface Pair {
+  name: Name
+  ground: Name
+  least: 3 | 4.5
+}
+
+const pairsOf = (names: Name[], grounds: Name[], least: Pair['least'] = 4.5): Pair[] =>
+  names.flatMap((name) => grounds.map((ground) => ({ name, ground, least })))
+
+const onDark: Name[] = [
+  'textOnDark',
+  'primaryOnDark',
+  'secondaryOnDark',
+  'errorOnDark',
+  'successOnDark',
+  'subtitleOnDark',
+  'star',
+]
+const pairs: Pair[] = [
+  ...pairsOf(
+    ['text', 'primary', 'primaryHover', 'secondary', 'error', 'info', 'success', 'warning', 'subtitle'],
+    ['background', 'tint'],
+  ),
+  ...pairsOf(onDark, ['surface', 'surfaceRaised']),
+  // Buttons: their text, their edge, and the ring around them.
+  ...pairsOf(['primary', 'primaryHover'], ['textOnDark']),
+  ...pairsOf(['borderControl'], ['background', 'surface'], 3),
+  ...pairsOf(['primary'], ['text'], 3),
+]
+
+/** A colour some way to black, or to white. @param share from 0 to 1 */
+const mixed = (hex: string, end: 0 | 255, share: number) =>
+  `#${parse(hex)
+    .map((value) =>
+      Math.round(value + (end - value) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+
+/** The nearest shade that can be read wherever the colour stands, undefined when no shade can: another colour is in its way. */
+function nearest(name: Name, palette: Palette): string | undefined {
+  const mine = pairs.filter((pair) => pair.name === name)
+  const shades = Array.from({ length: 50 }, (_, step) => (step + 1) / 50).flatMap((share) =>
+    ([0, 255] as const).map((end) => mixed(palette[name], end, share)),
+  )
+  return shades.find((shade) => mine.every(({ ground, least }) => contrast(shade, palette[ground]) >= least))
+}
+
+const said = (ratio: number) =>
+  ratio.toLocaleString('fr-FR', { maximumFractionDigits: 1, roundingMode: 'floor' } as Intl.NumberFormatOptions)
+
+/** What cannot be read among the colours of src/theme/tokens.ts, one mistake a colour, in French. */
+export function mistakesOfColours(palette: Palette): Mistake[] {
+  return [...new Set(pairs.map(({ name }) => name))].flatMap((name) => {
+    const poor = pairs.filter(
+      (pair) => pair.name === name && contrast(palette[name], palette[pair.ground]) < pair.least,
+    )
+    if (poor.length === 0) return []
+    const places = poor.map(
+      ({ ground, least }) =>
+        `contraste de ${said(contrast(palette[name], palette[ground]))} avec ${ground} (${palette[ground]}), il faut ${said(least)}`,
+    )
+    const shade = nearest(name, palette)
+    const advice = shade ? `« ${shade} » conviendrait.` : 'Aucune nuance ne convient : changez aussi ce fond.'
+    return [
+      {
+        file: 'src/theme/tokens.ts',
+        field: name,
+        problem: `« ${palette[name]} » ne se lit pas : ${places.join(' ; ')}. ${advice}`,
+      },
+    ]
+  })
+}

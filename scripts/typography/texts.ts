@@ -1,0 +1,44 @@
+/** Where a source has texts: strings, text of JSX and of MDX, never code. */
+import { type ESTree, parseSync, Visitor } from 'vite'
+
+type Span = { start: number; end: number }
+
+/** Every string and text of a TypeScript source, those that are no words included. */
+function spansOf(file: string, code: string): Span[] {
+  const { program, errors } = parseSync(file, code)
+  if (errors.length > 0) throw new Error(`${file} : ${errors[0]?.message}`)
+  const spans: Span[] = []
+  const add = ({ start, end }: Span) => spans.push({ start, end })
+  new Visitor({
+    Literal: (node: ESTree.Node & { value?: unknown }) => {
+      if (typeof node.value === 'string') add({ start: node.start + 1, end: node.end - 1 })
+    },
+    TemplateElement: (node: Span) => add(node),
+    JSXText: (node: Span) => add(node),
+  } as ConstructorParameters<typeof Visitor>[0]).visit(program)
+  return spans.sort((a, b) => b.start - a.start)
+}
+
+/** An amount, a number of a register, a telephone: « 5 000 € », « 123 456 789 », « 03 20 00 00 00 ». */
+const isNumber = (text: string) => /^(?:\d{1,3}(?: \d{3})+(?: €)?|0\d(?: \d\d){4})$/.test(text)
+
+/** A text one reads: words, one that begins with a capital, or a number, not an identifier, a path or a class. */
+export const isProse = (text: string) =>
+  (/\p{L}{2,}|\d \p{L}/u.test(text) && /\s|^\p{Lu}|\p{L}'\p{L}/u.test(text)) || isNumber(text)
+
+/**
+ * A source with its texts changed. Code blocks, attributes and links of MDX are left alone.
+ * @param file its name ends as what it is: .ts, .tsx or .mdx
+ * @param change is given each text as the source writes it, escapes included
+ */
+export function changeTexts(file: string, code: string, change: (text: string) => string): string {
+  if (file.endsWith('.mdx'))
+    return code
+      .split(/(```[\s\S]*?```|`[^`]*`|\]\([^)]*\)|<[^>]+>)/)
+      .map((part, index) => (index % 2 === 0 ? change(part) : part))
+      .join('')
+  return spansOf(file, code).reduce(
+    (result, { start, end }) => result.slice(0, start) + change(result.slice(start, end)) + result.slice(end),
+    code,
+  )
+}

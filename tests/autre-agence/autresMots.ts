@@ -1,0 +1,46 @@
+/** Other words in place of those that are written: a site says something else, in sentences of the same length. */
+import { readFileSync } from 'node:fs'
+import { changeTexts, isProse } from '../../scripts/typography/texts.ts'
+
+/** French words, by their number of letters. */
+const stock = new Map<number, string[]>()
+for (const word of new Set(
+  readFileSync(new URL('phrases.txt', import.meta.url), 'utf8')
+    .toLowerCase()
+    .match(/\p{L}{4,}/gu),
+))
+  stock.set(word.length, [...(stock.get(word.length) ?? []), word])
+const longest = Math.max(...stock.keys())
+
+/** A number that is always the same for a text. */
+const numberOf = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7)
+
+/** What is no word to change: escapes of the source, marks to fill, addresses. */
+const kept = String.raw`[Aa]ujourd’hui|\\(?:u\w{4}|.)|\{\w+\}|https?:\S+|\S+@\S+|/[\w/.#-]+`
+const words = new RegExp(
+  String.raw`(${kept})|(?<!\p{L})\p{Lu}?\p{Ll}{4,}(?!\p{L})|(?<!\p{L})\p{Lu}\p{Ll}{3,}(?!\p{L})`,
+  'gu',
+)
+
+/**
+ * A text in which each word of four letters or more is another, the same wherever it comes back, so that two texts that are the same, or
+ * differ, still do. Short words, figures, signs and acronyms stay: typography, and where sentences end, are as they were.
+ * @param seed texts of two seeds have other words
+ */
+const otherWords = (text: string, seed = ''): string =>
+  text.replaceAll(words, (word: string, isKept?: string) => {
+    if (isKept) return word
+    const lower = word.toLowerCase()
+    const known = stock.get(Math.min(lower.length, longest)) ?? [lower]
+    const other = known[numberOf(seed + lower) % known.length] ?? lower
+    return word === lower ? other : other.charAt(0).toUpperCase() + other.slice(1)
+  })
+
+/**
+ * A source in other words: its prose, and its labels of one word, which begin with a capital.
+ * @param file its name ends as what it is: .ts, .tsx or .mdx
+ */
+export const inOtherWords = (file: string, code: string, seed = ''): string =>
+  changeTexts(file, code, (text) =>
+    file.endsWith('.mdx') || isProse(text) || /^\p{Lu}\p{Ll}{3,}$/u.test(text) ? otherWords(text, seed) : text,
+  )

@@ -1,0 +1,33 @@
+/**
+ * What visitors do on another agency's site, run in its copy with the environment of its build: journeys on the one at the root of its host,
+ * browser/variant on the one under a base path.
+ */
+import path from 'node:path'
+import { defineConfig } from '@playwright/test'
+import config from '../../playwright.config.ts'
+import { environment } from '../../src/site/environment.ts'
+
+const port = Number(process.env.PORT ?? 4175)
+const results = path.resolve('test-results')
+const journeys = /(?:pages|menu|contact|scroll|recovery|deployment)\.spec/
+
+export default defineConfig({
+  ...config,
+  testDir: '../browser',
+  outputDir: results,
+  reporter: [['list'], ['json', { outputFile: `${results}/browser.json` }]],
+  use: { ...config.use, baseURL: `http://localhost:${port}${environment.basePath}` },
+  webServer: {
+    command: 'npx tsx scripts/serve.ts',
+    cwd: path.resolve('.'),
+    env: { PORT: String(port) },
+    wait: { stdout: /http:\/\/localhost:/ },
+  },
+  projects:
+    environment.basePath === '/'
+      ? [
+          { name: 'chromium', testMatch: journeys },
+          { name: 'no-js', testMatch: /no-js\.spec/, use: { javaScriptEnabled: false } },
+        ]
+      : [{ name: 'variant', testMatch: /variant\.spec/ }],
+})
