@@ -44,10 +44,15 @@ export const facultatif = 'facultatif'
 
 export const choisir = 'Choisissez, si vous savez'
 
-/** Said whether the form is sent or writes an e-mail. */
+/** Said whether the form is sent or writes an e-mail, which a message that is not sent becomes. */
 export const envoi = {
   lienConfidentialite: 'Ce que nous faisons de vos données',
   erreurs: { une: 'Un champ est à corriger', plusieurs: 'champs sont à corriger' },
+  pret: {
+    titre: 'Votre e-⁠mail est prêt.',
+    texte:
+      'Votre logiciel de messagerie devrait s’être ouvert avec le message. Sinon, copiez-⁠le, puis collez-⁠le dans un e-⁠mail à',
+  },
   tropLong: {
     titre: 'Votre message est prêt à copier.',
     texte:
@@ -93,11 +98,6 @@ export const parEmail = {
   action: 'Préparer l’e-⁠mail',
   note: 'Ce bouton ouvre votre logiciel de messagerie avec votre message déjà écrit. Rien n’est envoyé tant que vous ne l’envoyez pas vous-⁠même.',
   avant: 'avant de préparer l’e-⁠mail.',
-  pret: {
-    titre: 'Votre e-⁠mail est prêt.',
-    texte:
-      'Votre logiciel de messagerie devrait s’être ouvert avec le message. Sinon, copiez-⁠le, puis collez-⁠le dans un e-⁠mail à',
-  },
 }
 
 /** What a receiver of this site answers, on a page of its own, to a browser without its script. */

@@ -105,7 +105,7 @@ test.describe('the contact form, without an endpoint', () => {
     expect(url).toContain('ligne.%0D%0A%0D%0ADerni')
     expect(url).not.toMatch(/(?<!%0D)%0A/)
     expect(new URL(url).searchParams.get('body')).toContain('Camille Martin')
-    await expect(state(page)).toContainText(parEmail.pret.titre)
+    await expect(state(page)).toContainText(envoi.pret.titre)
     await expect(state(page).getByRole('link')).toHaveAttribute('href', /^mailto:/)
     await expect(field(page, 'nom')).toHaveValue('Camille Martin')
   })
@@ -127,7 +127,7 @@ test.describe('the contact form, without an endpoint', () => {
       await expect(state(page)).toBeFocused()
       // But for a pixel or two of its edge, where other words take a line more.
       await expect(page.locator('#contact-copier')).toBeInViewport({ ratio: 0.95 })
-      await expect(state(page).getByText(parEmail.pret.titre)).toBeInViewport({ ratio: 1 })
+      await expect(state(page).getByText(envoi.pret.titre)).toBeInViewport({ ratio: 1 })
       await page.keyboard.press('Tab')
       await page.keyboard.press('Tab')
       await expect(page.locator('#contact-copier')).toBeFocused()

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/Button/Button'
-import { envoi, parEmail, parFormulaire } from '@/content/contact'
+import { envoi, parFormulaire } from '@/content/contact'
 import { config } from '@/site/config'
 import { hasEndpoint } from '@/site/given'
 import classes from './ContactStatus.module.css'
@@ -65,7 +65,7 @@ const Result = hasEndpoint ? Sending : Mail
 
 /** What became of the e-mail that the form writes. */
 function Mail({ status, text }: ContactStatusProps) {
-  const { titre, texte } = status === 'mail' ? parEmail.pret : envoi.tropLong
+  const { titre, texte } = envoi[status === 'mail' ? 'pret' : 'tropLong']
   return (
     <>
       <p className={classes.title}>{titre}</p>
