@@ -1,6 +1,5 @@
 /** Every page of the site, in one visit each: what one sees depends on the width, not on how one came to it (docs/decisions/030). */
 import type { Page } from '@playwright/test'
-import { pages, serviceIds } from '@/site/pages'
 import { colors } from '@/theme/tokens'
 import { htmlMistakes } from '../html'
 import { expectAccessible } from './axe'
@@ -19,17 +18,9 @@ import { hosted, snapshot } from './look'
 import { doorOf } from './street'
 import { expect, open, paths, test, unknownPath } from './test'
 
-/** Where axe looks at every page. */
-const commonWidths = [1280, 390]
-/** And at the first page of each kind: where the layout changes. */
-const layoutWidths = [320, 768, 1920]
+/** Where axe looks at every page: at the first with its answers closed, at the others with them open. */
+const widths = [1280, 320, 390, 768, 1920]
 const otherWidths = [375, 600, 960, 1024, 2560]
-
-/** Pages made of the same parts: the services, the projects, the legal pages. */
-const kindOf = (path: string) =>
-  serviceIds.some((id) => pages[id].path === path) ? 'service' : path.split('/').slice(0, -1).join('/') || path
-const kinds = paths.map(kindOf)
-const isFirstOfItsKind = (path: string) => kinds.indexOf(kindOf(path)) === paths.indexOf(path)
 
 /** WCAG 1.4.12: what a reader may ask of the spaces of a text. */
 const textSpacing = `* {
@@ -103,13 +94,11 @@ test.describe('every page', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
 
       await test.step('to axe, its answers closed and open, and with targets one can hit', async () => {
-        const seenByAxe = [...commonWidths, ...(isFirstOfItsKind(path) ? layoutWidths : [])]
-        for (const width of [...commonWidths, ...layoutWidths, ...otherWidths]) {
+        for (const width of [...widths, ...otherWidths]) {
           await resize(page, width)
           await expectNothingLost(page, `${width} px`)
           expect.soft(await smallTargets(page), `${width} px`).toEqual([])
-          if (seenByAxe.includes(width)) await expectAccessible(page, `${width} px`)
-          // Closed at the first width, open at the others.
+          if (widths.includes(width)) await expectAccessible(page, `${width} px`)
           await openAnswers(page)
         }
       })
