@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, open, test } from './test'
 
-const plaque = (page: Page) => page.getByRole('region', { name: 'Cette page, mesurée chez vous' })
+const plaque = (page: Page) => page.locator('[aria-labelledby=mesure-titre]')
 
 /** Everything the plaque and its wall say, in numbers. */
 const read = (page: Page) =>

@@ -228,7 +228,7 @@ test('the live card takes its figures without moving anything', async ({ page })
     await page.goto('/')
     // The font first: what its arrival moves is another matter.
     await page.evaluate(() => document.fonts.ready)
-    const card = page.getByRole('region', { name: 'Cette page, mesurée chez vous' })
+    const card = page.locator('[aria-labelledby=mesure-titre]')
     const before = await card.boundingBox()
     const shown = await painted(page)
     start()
