@@ -76,6 +76,18 @@ function problemOfImage({ url = '', alt }: Node, parent: Node | undefined): stri
   return undefined
 }
 
+/** What was meant as Markdown, and would be printed as it was typed. @returns what it is, and its problem */
+function problemOfText(text: string): [field: string, problem: string] | undefined {
+  const [link, mark] = /(!?)\[[^\]]*\]\([^)]*\)/.exec(text) ?? []
+  if (link)
+    return [
+      mark ? 'image' : 'lien',
+      `« ${link} » n’est pas lu : une adresse n’a pas d’espace, ni le nom d’un fichier.${mark ? ' Renommez-le, par exemple en « ecran.png ».' : ''}`,
+    ]
+  if (/\|\s*:?--/.test(text)) return ['tableau', 'un tableau n’est pas lu ; écrivez une liste.']
+  return undefined
+}
+
 /** MDX is also code; a study is text. */
 function problemOfCode({ type, name, value = '' }: Node): string | undefined {
   if (type === 'mdxjsEsm') return 'ni import ni export : les images et les composants viennent seuls.'
@@ -138,7 +150,12 @@ export async function readStudy(text: string, { file, path, isDraft, addresses }
       const name = (node.url ?? '').replace(/^\.\//, '')
       if (!problem) study.images.push({ file: at, field: 'image', name, kind: 'texte' })
     }
-    if (!isDraft && node.type === 'text' && node.value?.includes(toWrite))
+    if (node.type === 'thematicBreak' && node.position?.start.line === 1)
+      tell('texte', 'ce qui est entre les --- serait un titre de la page : ces faits s’écrivent dans projet.ts.')
+    if (node.type !== 'text') return
+    const problem = problemOfText(node.value ?? '')
+    if (problem) tell(...problem)
+    if (!isDraft && node.value?.includes(toWrite))
       tell('texte', 'il reste à écrire : écrivez-le, ou laissez « brouillon: true ».')
   })
   if (words(tree).trim() === '') study.mistakes.push(...mistakeIf(file, 'texte', 'l’étude est vide.'))

@@ -100,6 +100,9 @@ describe('in a study', () => {
     ['an image of another host', '![Une image lointaine](https://x.fr/a.png)', 'image', 'dossier du projet'],
     ['an image out of its folder', '![Une image voisine](../x/a.png)', 'image', 'dossier du projet'],
     ['an image inside a sentence', 'Ici ![Une image de face](./couverture.png) même.', 'image', 'seule sur sa ligne'],
+    ['an image whose name has a space', '![Un écran](./Capture d’écran été.png "Un écran")', 'image', 'Renommez-le'],
+    ['a link whose address has a space', 'Voir [la page](/nos projets) là.', 'lien', 'espace'],
+    ['a table', '| a | b |\n| --- | --- |\n| 1 | 2 |', 'tableau', 'une liste'],
     ['a title of the page', '# Titre', 'titre', '##'],
     ['a level that is skipped', '## Deux\n\n#### Quatre', 'titre', '###'],
     ['braces', 'Un texte {entre} accolades.', 'code', 'accolades'],
@@ -112,6 +115,12 @@ describe('in a study', () => {
     const { mistakes } = await readStudy(`## Le besoin\n\n${text}\n`, options)
     const file = expect.stringMatching(/^etude\.mdx:[35]$/)
     expect(mistakes).toEqual([{ file, field, problem: expect.stringContaining(words) }])
+  })
+
+  test('facts written above it are told to belong elsewhere', async () => {
+    const options = { file: 'etude.mdx', path: '/projet/x', isDraft: false, addresses }
+    const { mistakes } = await readStudy('---\nclient: Dupont\n---\n\n## Le besoin\n\nUn texte.\n', options)
+    expect(mistakes).toEqual([{ file: 'etude.mdx:1', field: 'texte', problem: expect.stringContaining('projet.ts') }])
   })
 })
 
