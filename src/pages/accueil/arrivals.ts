@@ -44,19 +44,21 @@ export function arrivalsOf({
 const units = [4000, 8000, 16_000, 32_000, 64_000]
 
 /**
- * The bricks of a wall, in the order in which they are laid.
+ * The bricks of a wall, in the order in which they are laid: of each kind as many as its weight in bricks, rounded.
  * @param capacity number of bricks there is room for
  * @returns the kind of each, and the bytes it stands for: as few as there is room for
  */
 export function bricksOf(arrivals: Arrival[], capacity: number): { unit: number; bricks: Kind[] } {
   const total = arrivals.reduce((sum, { bytes }) => sum + bytes, 0)
-  const unit = units.find((bytes) => total / bytes <= capacity) ?? (units.at(-1) as number)
+  // Rounding may add half a brick for each kind.
+  const unit = units.find((bytes) => total / bytes + kinds.length / 2 <= capacity) ?? (units.at(-1) as number)
   const bricks: Kind[] = []
-  let received = 0
+  const received = { page: 0, scripts: 0, police: 0, images: 0 }
   for (const { kind, bytes } of arrivals) {
-    received += bytes
-    // A brick has the kind of the bytes in its middle.
-    while ((bricks.length + 0.5) * unit < received && bricks.length < capacity) bricks.push(kind)
+    const before = Math.round(received[kind] / unit)
+    received[kind] += bytes
+    const count = Math.round(received[kind] / unit) - before
+    bricks.push(...Array<Kind>(count).fill(kind))
   }
-  return { unit, bricks }
+  return { unit, bricks: bricks.slice(0, capacity) }
 }
