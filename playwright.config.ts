@@ -1,10 +1,20 @@
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags } from './scripts/chromium.ts'
 
 const port = 4174
 /** The development server, where React says more than in production. */
 const devPort = 4176
+
+/** The site built in `dist/`, as a host serves it. */
+export const siteOn = (port: number) => ({
+  command: 'npx tsx scripts/serve.ts',
+  cwd: path.resolve('.'),
+  env: { PORT: String(port) },
+  // What it says when it is there; when it cannot be, because of its port or of a site not built, it says why itself.
+  wait: { stdout: /http:\/\/localhost:/ },
+})
 
 /** scripts/test.ts finds or installs Chromium and says where it is; a plain `npx playwright test` takes the system's, or Playwright's own. */
 const executablePath =
@@ -28,12 +38,7 @@ export default defineConfig({
     },
   },
   webServer: [
-    {
-      command: 'npx tsx scripts/serve.ts',
-      env: { PORT: String(port) },
-      // What it says when it is there; when it cannot be, because of its port or of a site not built, it says why itself.
-      wait: { stdout: /http:\/\/localhost:/ },
-    },
+    siteOn(port),
     {
       command: 'npx vite-react-ssg dev',
       env: { PORT: String(devPort) },

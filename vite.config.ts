@@ -66,7 +66,7 @@ export default defineConfig({
     alias: { 'react-helmet-async': path.resolve('src/layout/noHelmet.ts') },
   },
   css: {
-    modules: { generateScopedName: '[hash:base64:4]' },
+    modules: { generateScopedName: '[hash:base64:5]' },
     postcss: { plugins: [breakpointQueries, themeProperties] },
   },
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },

@@ -35,8 +35,7 @@ async function prune(css: string, texts: string[], dynamic: string[]): Promise<s
     variables: true,
     keyframes: true,
   })
-  // Comments are Vite's own; a query may have lost all it held.
-  return withoutAbsent(result?.css ?? '', texts, dynamic).replaceAll(/\/\*.*?\*\/|@media[^{}]*\{\}/g, '')
+  return withoutAbsent(result?.css ?? '', texts, dynamic)
 }
 
 /**

@@ -23,8 +23,12 @@ export function contrastRatio(one: Colour, other: Colour): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-const parse = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)) as Colour
-const contrast = (one: string, other: string) => contrastRatio(parse(one), parse(other))
+/** @param hex « #7a2fe0 » */
+export const colourOf = (hex: string) =>
+  [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)) as Colour
+
+/** Contrast of two colours written « #7a2fe0 ». */
+export const contrast = (one: string, other: string) => contrastRatio(colourOf(one), colourOf(other))
 
 /** Where a colour stands, and the least contrast there: 4.5 for a text, 3 for an edge. */
 interface Pair {
@@ -59,7 +63,7 @@ const pairs: Pair[] = [
 
 /** A colour some way to black, or to white. @param share from 0 to 1 */
 const mixed = (hex: string, end: 0 | 255, share: number) =>
-  `#${parse(hex)
+  `#${colourOf(hex)
     .map((value) =>
       Math.round(value + (end - value) * share)
         .toString(16)

@@ -1,5 +1,5 @@
 /** What the receivers know of the site: the contract, the words of the form and the agency's address, as plain data. */
-import { besoins, champs, parFormulaire, sansScript, sujetEmail, tropLong } from '../../src/content/contact.ts'
+import { besoins, champs, parFormulaire, sansScript, sujetDe, tropLong } from '../../src/content/contact.ts'
 import {
   answers,
   arrived,
@@ -57,11 +57,8 @@ export const factsOf = ({ basePath, contactEndpoint }: Pick<Environment, 'basePa
   form: underBase(pages.contact.path, basePath),
   arrived: `${underBase(pages.contact.path, basePath)}#${arrived}`,
   email: config.contact.email,
-  /** Subjects of the e-mail, by what it is about; the first is for the rest. As emailOf of the form writes them. */
-  subjects: {
-    '': sujetEmail,
-    ...Object.fromEntries(besoins.map(({ value, label }) => [value, `${sujetEmail} : ${label}`])),
-  },
+  /** Subjects of the e-mail, by what it is about; the one of nothing is for the rest. */
+  subjects: Object.fromEntries(['', ...besoins.map(({ value }) => value)].map((besoin) => [besoin, sujetDe(besoin)])),
   titles: { refused: parFormulaire.refus.titre, failed: parFormulaire.panne.titre },
   mistakes: Object.fromEntries((Object.keys(rules) as Field[]).map((field) => [field, wordsOf(field)])) as Record<
     Field,

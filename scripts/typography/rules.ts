@@ -14,23 +14,12 @@ interface Rule {
   /** What is wrong, as a message says it. */
   name: string
   find: RegExp
-  replace: string
+  replace: string | ((found: string) => string)
 }
 
 const units = 'px|ko|Mo|Go|ms|s|h|min|%|€|jours?|mois|ans?|heures?|minutes?|secondes?|semaines?|pages?|pixels?'
 
 const pronouns = 'je|tu|ils?|elles?|on|nous|vous|ce|moi|toi|les?|la|lui|leur|en|y'
-
-/** Each space of « 03 20 00 00 00 ». */
-const inTelephone = new RegExp(
-  [0, 1, 2, 3]
-    .map(
-      (before) =>
-        `(?<=(?<!\\d)0[1-9](?:[ \u00a0]\\d\\d){${before}}) (?=\\d\\d(?:[ \u00a0]\\d\\d){${3 - before}}(?!\\d))`,
-    )
-    .join('|'),
-  'g',
-)
 
 const rules: Rule[] = [
   // The symbol of kilo is a small k: https://www.bipm.org/en/measurement-units/si-prefixes.
@@ -47,7 +36,11 @@ const rules: Rule[] = [
     find: new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu'),
     replace: nbsp,
   },
-  { name: 'espace ordinaire dans un numéro de téléphone', find: inTelephone, replace: nbsp },
+  {
+    name: 'espace ordinaire dans un numéro de téléphone',
+    find: /(?<!\d)0[1-9](?=(?:\u00a0\d\d)* )(?:[ \u00a0]\d\d){4}(?!\d)/g,
+    replace: (found) => found.replaceAll(' ', nbsp),
+  },
   { name: 'espace ordinaire après n°', find: /(?<=\b[nN]°) (?=\d)/g, replace: nbsp },
   {
     name: 'coupure possible au trait d’union d’un verbe ou de « même »',
@@ -77,7 +70,7 @@ const mistakes: Omit<Rule, 'replace'>[] = [
 
 /** The text as it should be printed. */
 export const typeset = (text: string): string =>
-  rules.reduce((result, { find, replace }) => result.replace(find, replace), text)
+  rules.reduce((result, { find, replace }) => result.replace(find, replace as string), text)
 
 export interface Finding {
   rule: string

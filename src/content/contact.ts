@@ -137,8 +137,11 @@ export const directement = {
   rendezVous: 'Choisir un rendez-⁠vous',
 }
 
-/** Subject of the e-mail; what it is about follows, once chosen. */
-export const sujetEmail = 'Message depuis le site'
+/** Subject of the e-mail, with what it is about, once chosen. @param besoin one of `besoins`, or empty */
+export function sujetDe(besoin: string): string {
+  const about = besoins.find(({ value }) => value === besoin)?.label
+  return about ? `Message depuis le site : ${about}` : 'Message depuis le site'
+}
 
 /** The door at the end of the page. */
 export const porte = 'Revenir au formulaire'

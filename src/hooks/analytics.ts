@@ -78,15 +78,16 @@ function restrain(origin: string, window: AnalyticsWindow) {
 export function startAnalytics({ origin, siteId }: AnalyticsOptions, window: AnalyticsWindow) {
   const { document } = window
   const src = `${origin}/api/script.js`
-  const look = () => {
-    if (window.rybbit) scriptIsThere(window.rybbit)
-  }
   const follow = () => {
     if (isMeasurementRefused(window) || document.querySelector(`script[src="${src}"]`)) return
     const element = document.createElement('script')
     Object.assign(element.dataset, { siteId, webVitals: 'true', trackErrors: 'true' })
     element.addEventListener('load', () => {
-      const looking = window.setInterval(look, settle.interval)
+      const looking = window.setInterval(() => {
+        if (!window.rybbit) return
+        scriptIsThere(window.rybbit)
+        window.clearInterval(looking)
+      }, settle.interval)
       window.setTimeout(() => window.clearInterval(looking), settle.longest)
     })
     element.src = src

@@ -4,7 +4,7 @@
  */
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import config from '../../playwright.config.ts'
+import config, { siteOn } from '../../playwright.config.ts'
 import { environment } from '../../src/site/environment.ts'
 
 const port = Number(process.env.PORT ?? 4175)
@@ -17,12 +17,7 @@ export default defineConfig({
   outputDir: results,
   reporter: [['list'], ['json', { outputFile: `${results}/browser.json` }]],
   use: { ...config.use, baseURL: `http://localhost:${port}${environment.basePath}` },
-  webServer: {
-    command: 'npx tsx scripts/serve.ts',
-    cwd: path.resolve('.'),
-    env: { PORT: String(port) },
-    wait: { stdout: /http:\/\/localhost:/ },
-  },
+  webServer: siteOn(port),
   projects:
     environment.basePath === '/'
       ? [

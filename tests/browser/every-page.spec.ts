@@ -1,6 +1,7 @@
 /** Every page of the site, in one visit each: what one sees depends on the width, not on how one came to it (docs/decisions/030). */
 import type { Page } from '@playwright/test'
 import { colors } from '@/theme/tokens'
+import { colourOf } from '../../scripts/content/contrasts'
 import { htmlMistakes } from '../html'
 import { expectAccessible } from './axe'
 import { walk } from './keyboard'
@@ -37,9 +38,7 @@ async function expectNothingLost(page: Page, where: string) {
 }
 
 /** The grey of captions, on white and on the dark bands, as a browser says it. */
-const greys = [colors.subtitle, colors.subtitleOnDark].map(
-  (hex) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`,
-)
+const greys = [colors.subtitle, colors.subtitleOnDark].map((hex) => `rgb(${colourOf(hex).join(', ')})`)
 
 /** Share of the text of a page that is in the grey of captions. */
 const greyShare = (page: Page) =>

@@ -5,12 +5,8 @@ import { breakpointQueries } from '@/theme/postcss'
 import { theme } from '@/theme/theme'
 import { breakpoints, colors, tints, zIndexLayout } from '@/theme/tokens'
 import { themeCss } from '@/theme/variables'
-import { type Colour, contrastRatio, mistakesOfColours } from '../../scripts/content/contrasts'
+import { contrast, mistakesOfColours } from '../../scripts/content/contrasts'
 
-const contrast = (one: string, other: string) => {
-  const [a, b] = [one, other].map((hex) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)))
-  return contrastRatio(a as Colour, b as Colour)
-}
 /** Pairs whose contrast is below a ratio. */
 const tooClose = (pairs: (readonly [string, string])[], least: number) =>
   pairs.filter(([one, other]) => contrast(one, other) < least)

@@ -1,5 +1,5 @@
 /** What a message is, when it is complete, and how it leaves: plain functions, with the browser as an argument. */
-import { besoins, champs, sujetEmail, tropLong } from '@/content/contact'
+import { besoins, champs, sujetDe, tropLong } from '@/content/contact'
 import { answers, type Field, fields, type Message, rules, seconds, troubleOf } from './contract'
 
 /** Wrong fields and what to say beside each, in the order of the form. */
@@ -19,14 +19,11 @@ export function findMistakes(message: Message): Mistakes {
   return Object.fromEntries(found)
 }
 
-const besoinLabel = (value: string) => besoins.find((besoin) => besoin.value === value)?.label
-
 /** The e-mail made of a message: what a program for e-mail is given, or what the visitor copies into one. */
 export function emailOf(message: Message): { subject: string; body: string } {
   const { nom, email, telephone, entreprise, besoin, message: text } = message
-  const about = besoinLabel(besoin)
   const lines = [text, '', nom, entreprise, email, telephone].filter((line, index) => line !== '' || index === 1)
-  return { subject: about ? `${sujetEmail} : ${about}` : sujetEmail, body: lines.join('\n') }
+  return { subject: sujetDe(besoin), body: lines.join('\n') }
 }
 
 /**
