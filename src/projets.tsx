@@ -1,11 +1,11 @@
 /** `/projet/:name`: the project of that name, or the not-found page. Part of the wiring, loaded with the first project. */
 
 import { complets } from 'virtual:projets/complets'
-import type { ComponentType } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { ProjetComplet } from './content/projet'
 import { once } from './hooks/timing'
 import { PageView } from './layout/PageView'
+import type IntrouvablePage from './pages/introuvable/IntrouvablePage'
 import { ProjetPage } from './pages/projet/ProjetPage'
 import { pages, projetMeta } from './site/pages'
 
@@ -15,7 +15,7 @@ const loaders = new Map(Object.entries(complets).map(([file, load]) => [file.spl
 /** Names of all projects. */
 export const names = [...loaders.keys()]
 
-type ProjetData = { projet: ProjetComplet } | { Introuvable: ComponentType }
+type ProjetData = { projet: ProjetComplet } | { Introuvable: typeof IntrouvablePage }
 
 /** What the page of a project shows. A name comes from the visitor's address, and may be that of no project. */
 export async function loadProjet(name = ''): Promise<ProjetData> {
@@ -28,13 +28,17 @@ export function ProjetRoute() {
   const data = useLoaderData() as ProjetData
   if ('Introuvable' in data)
     return (
-      <PageView page={pages.introuvable}>
+      <PageView page={pages.introuvable} description={data.Introuvable.description}>
         <data.Introuvable />
       </PageView>
     )
   const { projet } = data
   return (
-    <PageView page={projetMeta(projet)} facts={{ projet: { ...projet, image: projet.couverture.image.img.src } }}>
+    <PageView
+      page={projetMeta(projet)}
+      description={projet.resume}
+      facts={{ projet: { ...projet, image: projet.couverture.image.img.src } }}
+    >
       <ProjetPage key={projet.name} projet={projet} />
     </PageView>
   )

@@ -82,8 +82,7 @@ export async function loadPage(routes: RouteObject[], pathname: string) {
 }
 
 /** Whether the host has sent its not-found page, which it may do for a page that exists. */
-const isNotFound = (document: Document) =>
-  document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content === pages.introuvable.description
+const isNotFound = (document: Document) => document.title === pages.introuvable.title
 
 /**
  * Loads the page that is opened, which has its styles, however long it takes, so that hydration finds it as it was prerendered. Whatever these

@@ -14,14 +14,16 @@ import { boundary, loadPage } from './router'
 import type { PageFacts } from './seo/graph'
 import { type PageId, type PageMeta, pages, projetPath, projetPattern } from './site/pages'
 
-/** What a page's folder exports. */
-export interface PageModule {
-  default: ComponentType
+/** A page: what it shows, and what is said of it elsewhere. Properties of one function, so that it is refreshed in place while one writes. */
+type Page = ComponentType & {
+  /** What it is about, in results of search and on social networks. */
+  description: string
   /** What machines may know of its content. */
   facts?: PageFacts
 }
 
-type PageLoader = () => Promise<PageModule>
+/** What a page's folder exports. */
+type PageLoader = () => Promise<{ default: Page }>
 
 const modules = {
   accueil: () => import('./pages/accueil/AccueilPage'),
@@ -46,10 +48,10 @@ export function pageRoute(path: string, page: PageMeta, loadModule: PageLoader):
     path,
     caseSensitive: true,
     lazy: async () => {
-      const { default: Page, facts } = await load()
+      const { default: Page } = await load()
       return {
         element: (
-          <PageView page={page} facts={facts}>
+          <PageView page={page} description={Page.description} facts={Page.facts}>
             <Page />
           </PageView>
         ),

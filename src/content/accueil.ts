@@ -1,7 +1,11 @@
 /** Copy of the home page. */
+import { config } from '@/site/config'
 import { delayFirst, priceFirst } from '@/site/facts'
 import { pages, type ServiceId } from '@/site/pages'
 import type { EnTete, Point, Question } from './types'
+
+/** In results of search and on social networks. */
+export const description = `Agence web ${config.lieu} pour les petites et moyennes entreprises : création, refonte, hébergement et référencement de sites rapides et accessibles.`
 
 export const hero = {
   title: ['Un site que vos', 'clients trouvent'],

@@ -1,6 +1,10 @@
 /** Copy of /agence-developpement-web-lille. */
 import type { EnTete, Point } from './types'
 
+/** In results of search and on social networks. */
+export const description =
+  'Qui fait quoi, comment se passe une semaine de projet, ce que le contrat vous garantit et comment nous quitter sans rien perdre.'
+
 export const hero = {
   title: ['L’agence', 'qui vous laisse', 'les clés'],
   lead: 'Nous développons des sites internet pour les petites et moyennes entreprises de Lille et des environs. Voici comment se passe un projet, qui fait quoi, ce que le contrat vous garantit et ce que nous refusons.',

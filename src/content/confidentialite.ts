@@ -2,6 +2,10 @@
 
 import type { Receiver } from '@/site/readEnvironment'
 
+/** In results of search and on social networks. */
+export const description =
+  'Quelles données ce site traite, pourquoi, combien de temps, et vos droits. Aucun cookie, une mesure d’audience que vous pouvez couper ici.'
+
 export const hero = {
   title: 'Confidentialité et cookies',
   lead: 'Ce site ne dépose aucun cookie et ne montre aucune publicité. Il mesure son audience, ce que vous pouvez refuser d’un geste. Voici qui utilise quoi, pourquoi et combien de temps.',

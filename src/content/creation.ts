@@ -1,6 +1,10 @@
 /** Copy of /creation-site-web. */
+import { config } from '@/site/config'
 import { priceFirst } from '@/site/facts'
 import type { EnTete, Point, Question } from './types'
+
+/** In results of search and on social networks. */
+export const description = `Site vitrine, catalogue ou outil sur mesure ${config.lieu} : les trois formules comparées, ce qui est compris, les étapes et votre part à chacune.`
 
 export const hero = {
   title: ['Créer un site', 'qui travaille', 'pour vous'],

@@ -1,6 +1,10 @@
 /** Copy of /nos-expertises. */
 import type { EnTete } from './types'
 
+/** In results of search and on social networks. */
+export const description =
+  'Vitesse, accessibilité, écoconception, sécurité, données : ce que chaque exigence change pour vos clients, et comment la vérifier vous-⁠même.'
+
 export const hero = {
   title: 'Sept exigences,',
   accent: 'à vérifier',

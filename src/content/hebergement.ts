@@ -2,6 +2,10 @@
 import { priceFirst } from '@/site/facts'
 import type { EnTete, Point, Question } from './types'
 
+/** In results of search and on social networks. */
+export const description =
+  'Surveillance toutes les cinq minutes, sauvegardes testées, mises à jour de sécurité : ce que comprend la maintenance, et un incident type raconté.'
+
 export const hero = {
   title: ['Un site en ligne,', 'quelqu’un qui veille'],
   lead: 'Depuis Lille, nous assurons l’hébergement et la maintenance de votre site : surveillance, sauvegardes, mises à jour. Chaque mois, nous vous disons ce qui a été fait, même quand il ne s’est rien passé.',

@@ -1,6 +1,10 @@
 /** Copy of the page shown at every address that does not exist. */
 import { type Besoin, type PageId, serviceIds } from '@/site/pages'
 
+/** In results of search and on social networks. */
+export const description =
+  'Cette page n’existe pas ou n’existe plus. Voici les liens les plus utiles pour retrouver votre chemin : services, projets, contact.'
+
 export const hero = {
   title: 'Il manque une brique',
   lead: 'Cette page n’existe pas ou plus. Son adresse a peut-être été mal recopiée, ou la page a été retirée.',

@@ -1,4 +1,8 @@
 /** Copy of /legal/mentions-legales. The values themselves come from src/site/config.ts. */
+import { config } from '@/site/config'
+
+/** In results of search and on social networks. */
+export const description = `Éditeur, directeur de la publication, hébergeur et propriété intellectuelle du site ${config.nom}, agence de développement web ${config.lieu}.`
 
 export const hero = {
   title: 'Mentions légales',

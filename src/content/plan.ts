@@ -1,6 +1,10 @@
 /** Copy of /plan-du-site. The names of the pages are their own: src/site/pages.ts, and the title of each project. */
 import { type PageId, serviceIds } from '@/site/pages'
 
+/** In results of search and on social networks. */
+export const description =
+  'Toutes les pages du site, rangées : les quatre services, les projets un par un, l’agence et ses exigences, les informations légales.'
+
 export const hero = {
   title: 'Plan du site',
   lead: 'Toutes nos pages tiennent ici sur une seule, pour qui préfère une carte à un menu.',

@@ -1,5 +1,9 @@
 /** Copy of /projets. */
 
+/** In results of search and on social networks. */
+export const description =
+  'Un site réel, le nôtre, mesuré à chaque mise en ligne, et des démonstrations sur des organisations fictives : besoin, choix, écrans.'
+
 export const hero = {
   title: ['Des projets', 'et leurs raisons'],
   lead: 'Chaque projet part d’un besoin et explique ses choix. Un seul est réel, notre propre site, avec ses chiffres. Les autres sont des démonstrations sur des organisations fictives, pour montrer la méthode dans d’autres métiers.',

@@ -1,6 +1,10 @@
 /** Copy of /referencement-naturel. */
+import { config } from '@/site/config'
 import { noteOfAudit } from '@/site/premierEchange'
 import type { EnTete, Point, Question } from './types'
+
+/** In results of search and on social networks. */
+export const description = `Audit SEO, contenus, fiche Google et recherche locale ${config.lieu} : six contrôles à faire vous-⁠même, et ce que personne ne peut vous promettre.`
 
 export const hero = {
   title: ['Être trouvé par ceux', 'qui cherchent ce', 'que vous faites'],

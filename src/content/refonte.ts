@@ -2,6 +2,10 @@
 import { noteOfAudit } from '@/site/premierEchange'
 import type { EnTete, Point, Question } from './types'
 
+/** In results of search and on social networks. */
+export const description =
+  'Faut-⁠il refaire votre site ? Sept signes à vérifier seul en vingt minutes, puis comment garder vos pages, vos liens et vos positions dans Google.'
+
 export const hero = {
   title: ['Refaire un site,', 'garder ses acquis'],
   lead: 'Google connaît déjà vos pages, d’autres sites les citent et vos clients y ont leurs repères. Nous en faisons l’inventaire avant de toucher à quoi que ce soit.',

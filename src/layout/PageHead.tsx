@@ -5,6 +5,7 @@ import type { PageMeta } from '@/site/pages'
 
 interface PageHeadProps {
   page: PageMeta
+  description: string
   facts: PageFacts
 }
 
@@ -12,8 +13,8 @@ interface PageHeadProps {
  * The page's own tags, and what it is for machines. React moves the tags to the document's head
  * (https://react.dev/reference/react-dom/components/title); the build does the same to the prerendered HTML.
  */
-export function PageHead({ page, facts }: PageHeadProps) {
-  const { title, metas, canonical } = headOf(page, config)
+export function PageHead({ page, description, facts }: PageHeadProps) {
+  const { title, metas, canonical } = headOf(page, description, config)
   return (
     <>
       <title>{title}</title>
@@ -25,7 +26,7 @@ export function PageHead({ page, facts }: PageHeadProps) {
         <script
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the only way to write a data block; serializeGraph leaves no `<` in it
-          dangerouslySetInnerHTML={{ __html: serializeGraph(graphOf(page, facts, config)) }}
+          dangerouslySetInnerHTML={{ __html: serializeGraph(graphOf(page, description, facts, config)) }}
         />
       )}
     </>

@@ -7,6 +7,7 @@ import { PageHead } from './PageHead'
 
 interface PageViewProps {
   page: PageMeta
+  description: string
   facts?: PageFacts | undefined
   children: ReactNode
 }
@@ -14,7 +15,7 @@ interface PageViewProps {
 const noFacts: PageFacts = {}
 
 /** One page: its head, its content in the main region, and the layout around it unless its metadata turn it off. */
-export function PageView({ page, facts = noFacts, children }: PageViewProps) {
+export function PageView({ page, description, facts = noFacts, children }: PageViewProps) {
   // The router is ready: the next failure deserves a reload of its own.
   useEffect(() => clearReloadFlag(window), [])
   const main = (
@@ -24,7 +25,7 @@ export function PageView({ page, facts = noFacts, children }: PageViewProps) {
   )
   return (
     <>
-      <PageHead page={page} facts={facts} />
+      <PageHead page={page} description={description} facts={facts} />
       {page.layout ? <DefaultLayout path={page.path}>{main}</DefaultLayout> : main}
     </>
   )

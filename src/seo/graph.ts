@@ -101,7 +101,7 @@ function organization(config: SiteConfig, url: string, path: string): Organizati
 }
 
 /** The graph of a page. Types are checked against schema.org by schema-dts. */
-export function graphOf(page: PageMeta, facts: PageFacts, config: SiteConfig): Graph {
+export function graphOf(page: PageMeta, description: string, facts: PageFacts, config: SiteConfig): Graph {
   const at = (path: string) => absoluteUrl(path, config)
   const site = at('/')
   const url = at(page.path)
@@ -149,7 +149,7 @@ export function graphOf(page: PageMeta, facts: PageFacts, config: SiteConfig): G
       '@type': 'Service',
       '@id': `${url}#service`,
       name: page.label,
-      description: page.description,
+      description,
       url,
       provider: publisher,
       areaServed: config.zones.map((name) => ({ '@type': 'AdministrativeArea', name })),

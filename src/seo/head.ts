@@ -22,13 +22,13 @@ export const shareImageSize = { width: 1200, height: 630 } as const
 /** Path of the image that stands for a page on social networks, made by the build (scripts/build/openGraph.ts). */
 export const shareImagePath = (path: string) => `/partage${path === '/' ? '/accueil' : path}.png`
 
-export function headOf(page: PageMeta, config: SiteConfig): Head {
+export function headOf(page: PageMeta, description: string, config: SiteConfig): Head {
   const findable = page.indexable && page.listed && config.indexable
   const url = absoluteUrl(page.path, config)
   return {
     title: page.title,
     metas: [
-      { name: 'description', content: page.description },
+      { name: 'description', content: description },
       ...(findable ? [] : [{ name: 'robots', content: 'noindex' }]),
       ...(page.indexable
         ? [
@@ -36,7 +36,7 @@ export function headOf(page: PageMeta, config: SiteConfig): Head {
             { property: 'og:site_name', content: config.nom },
             { property: 'og:locale', content: 'fr_FR' },
             { property: 'og:title', content: page.title },
-            { property: 'og:description', content: page.description },
+            { property: 'og:description', content: description },
             { property: 'og:url', content: url },
             { property: 'og:image', content: absoluteUrl(shareImagePath(page.path), config) },
             { property: 'og:image:width', content: String(shareImageSize.width) },

@@ -114,10 +114,7 @@ function addPage({ at, edit }: Editor) {
         .replaceAll("crumbsTo('expertises')", "crumbsTo('usages')"),
     )
   edit('src/site/pages.ts', (text) =>
-    text.replace(
-      /(?<=export const pages = \{)/,
-      "usages: page('/nos-usages', 'Nos usages', 'Nos usages, un par un', 'Ce que nous faisons chaque jour pour les sites dont nous avons la charge, et comment vous pouvez le suivre.'),",
-    ),
+    text.replace(/(?<=export const pages = \{)/, "usages: page('/nos-usages', 'Nos usages', 'Nos usages, un par un'),"),
   )
   edit('src/routes.tsx', (text) =>
     text.replace(/(?<=const modules = \{)/, "usages: () => import('./pages/nos-usages/NosExpertisesPage'),"),

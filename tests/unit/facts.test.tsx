@@ -116,7 +116,7 @@ test('machines are told what the page shows, and no more', async () => {
   const { graphOf } = await import('@/seo/graph')
   const { config } = await import('@/site/config')
   const { pages } = await import('@/site/pages')
-  const told = (page: keyof typeof pages) => JSON.stringify(graphOf(pages[page], {}, config))
+  const told = (page: keyof typeof pages) => JSON.stringify(graphOf(pages[page], '', {}, config))
   expect(told('agence')).toContain('"employee":[{"@type":"Person","name":"Camille Martin","jobTitle":"Développement"}]')
   expect(told('accueil')).not.toContain('Camille')
   expect(told('accueil')).toContain('"openingHours":["Mo-Fr 09:00-17:30"]')

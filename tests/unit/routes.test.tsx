@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 /** What no page of the site shows: one without the layout, one that fails. Every address there is, or is not: tests/browser/pages. */
 import { act, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { RouteErrorScreen } from '@/layout/ErrorScreen'
 import { Frame } from '@/layout/Frame'
 import { future, loadFirstPage } from '@/router'
-import { type PageModule, pageRoute } from '@/routes'
+import { pageRoute } from '@/routes'
 import type { PageMeta } from '@/site/pages'
 import { takeConsole } from './setup'
 
@@ -14,14 +15,13 @@ const page: PageMeta = {
   path: '/essai',
   label: 'Essai',
   title: 'Page d’essai | Violine',
-  description: 'Une page d’essai.',
   layout: true,
   indexable: true,
   listed: true,
 }
 
 /** Opens a page as a browser does: the modules of the first page are loaded before the router starts (vite-react-ssg). */
-async function open(meta: PageMeta, component: PageModule['default']) {
+async function open(meta: PageMeta, component: () => ReactNode) {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -31,7 +31,9 @@ async function open(meta: PageMeta, component: PageModule['default']) {
   )
   const query = { matches: false, addEventListener: () => {}, removeEventListener: () => {} }
   window.matchMedia = vi.fn(() => query) as never
-  const route = pageRoute(meta.path, meta, async () => ({ default: component })) as RouteObject
+  const route = pageRoute(meta.path, meta, async () => ({
+    default: Object.assign(component, { description: 'Une page d’essai.' }),
+  })) as RouteObject
   const children = [{ ErrorBoundary: RouteErrorScreen, children: [route] }]
   const table: RouteObject[] = [{ path: '/', element: <Frame prefetch={async () => {}} />, children }]
   const hydrationData = await loadFirstPage(table, meta.path)

@@ -6,7 +6,7 @@ import { pages } from '@/site/pages'
 
 test('the agency is an organisation, and a place of business once it has an address', () => {
   const typesWith = (adresse: typeof config.contact.adresse) => {
-    const graph = graphOf(pages.agence, {}, { ...config, contact: { ...config.contact, adresse } })['@graph']
+    const graph = graphOf(pages.agence, '', {}, { ...config, contact: { ...config.contact, adresse } })['@graph']
     return (graph as unknown as { '@type': string }[]).map((node) => node['@type'])
   }
   expect(typesWith(undefined)).toContain('Organization')

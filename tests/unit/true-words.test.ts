@@ -37,19 +37,19 @@ describe('the first conversation', () => {
 describe('a demonstration', () => {
   const projet = { name: 'essai', titre: 'Essai', resume: 'Un essai.', demonstration: true }
   const robots = (page: Parameters<typeof headOf>[0]) =>
-    headOf(page, { ...config, indexable: true }).metas.find((meta) => 'name' in meta && meta.name === 'robots')
+    headOf(page, '', { ...config, indexable: true }).metas.find((meta) => 'name' in meta && meta.name === 'robots')
 
   test('stays out of results when the owner says so, at an address of its own, and real projects stay in', () => {
     const hidden = projetMeta(projet, { indexables: false })
     expect(robots(hidden)).toEqual({ name: 'robots', content: 'noindex' })
-    expect(headOf(hidden, config).canonical).toMatch(/\/projet\/essai$/)
+    expect(headOf(hidden, '', config).canonical).toMatch(/\/projet\/essai$/)
     expect(robots(projetMeta(projet, { indexables: true }))).toBeUndefined()
     expect(robots(projetMeta({ ...projet, demonstration: false }, { indexables: false }))).toBeUndefined()
   })
 
   test.each([true, false])('says so to machines: %s', (demonstration) => {
     const facts = { projet: { ...projet, demonstration, date: '2026-11-20', image: '/image.avif' } }
-    const text = JSON.stringify(graphOf(projetMeta({ ...projet, demonstration }), facts, config))
+    const text = JSON.stringify(graphOf(projetMeta({ ...projet, demonstration }), projet.resume, facts, config))
     expect(text.includes('"genre":"Projet de démonstration"')).toBe(demonstration)
   })
 })

@@ -5,7 +5,7 @@ import { PointGrid } from '@/components/PointGrid/PointGrid'
 import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
 import { Steps } from '@/components/Steps/Steps'
-import { appel, engagements, methode, metiers, questions } from '@/content/accueil'
+import { appel, description, engagements, methode, metiers, questions } from '@/content/accueil'
 import { pages } from '@/site/pages'
 import { References } from '../faits'
 import classes from './AccueilPage.module.css'
@@ -47,3 +47,5 @@ export default function AccueilPage() {
     </>
   )
 }
+
+AccueilPage.description = description

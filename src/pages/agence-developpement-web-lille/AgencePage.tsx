@@ -4,7 +4,7 @@ import { Disclosure } from '@/components/Disclosure/Disclosure'
 import { Hero } from '@/components/Hero/Hero'
 import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
-import { appel, depart, engagements, hero, lieux, refus, roles, semaine } from '@/content/agence'
+import { appel, depart, description, engagements, hero, lieux, refus, roles, semaine } from '@/content/agence'
 import { contactPath, crumbsTo } from '@/site/pages'
 import { EquipeSection } from '../faits'
 import { Depart } from './Depart'
@@ -59,3 +59,5 @@ export default function AgencePage() {
     </>
   )
 }
+
+AgencePage.description = description

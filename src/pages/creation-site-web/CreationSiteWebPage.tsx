@@ -9,7 +9,19 @@ import { MidCall } from '@/components/MidCall/MidCall'
 import { PointGrid } from '@/components/PointGrid/PointGrid'
 import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
-import { appel, cms, comparaison, compris, enBref, etapes, hero, milieu, publics, questions } from '@/content/creation'
+import {
+  appel,
+  cms,
+  comparaison,
+  compris,
+  description,
+  enBref,
+  etapes,
+  hero,
+  milieu,
+  publics,
+  questions,
+} from '@/content/creation'
 import { contactPath, crumbsTo, pages } from '@/site/pages'
 import { EquipeSection, References, ServiceEnBref, useDisponibilite } from '../faits'
 import { ServiceExemple } from '../ServiceExemple'
@@ -86,3 +98,5 @@ export default function CreationSiteWebPage() {
     </>
   )
 }
+
+CreationSiteWebPage.description = description

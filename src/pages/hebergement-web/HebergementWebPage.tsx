@@ -8,6 +8,7 @@ import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
 import {
   appel,
+  description,
   enBref,
   entretien,
   hero,
@@ -78,3 +79,5 @@ export default function HebergementWebPage() {
     </>
   )
 }
+
+HebergementWebPage.description = description

@@ -1,4 +1,4 @@
-import { chemins, hero } from '@/content/introuvable'
+import { chemins, description, hero } from '@/content/introuvable'
 import { Chemins } from './Chemins'
 import classes from './IntrouvablePage.module.css'
 import { RueIncomplete } from './RueIncomplete'
@@ -23,3 +23,5 @@ export default function IntrouvablePage() {
     </>
   )
 }
+
+IntrouvablePage.description = description

@@ -4,6 +4,7 @@ import { TermList } from '@/components/LegalText/TermList'
 import { ToComplete } from '@/components/LegalText/ToComplete'
 import { Rue } from '@/components/Rue/Rue'
 import {
+  description,
   donnees,
   editeur,
   hebergeur,
@@ -14,7 +15,6 @@ import {
   publication,
   signaler,
 } from '@/content/mentions'
-import type { PageFacts } from '@/seo/graph'
 import { config } from '@/site/config'
 import { crumbsTo, pages } from '@/site/pages'
 import { editeurTerms, hebergeurTerms, isIncomplete, publicationTerms } from './terms'
@@ -104,8 +104,6 @@ const sections = [
   },
 ]
 
-export const facts: PageFacts = { updated: miseAJour.date }
-
 export default function MentionsLegalesPage() {
   return (
     <>
@@ -120,3 +118,6 @@ export default function MentionsLegalesPage() {
     </>
   )
 }
+
+MentionsLegalesPage.description = description
+MentionsLegalesPage.facts = { updated: miseAJour.date }

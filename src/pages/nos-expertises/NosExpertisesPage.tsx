@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/Button/ButtonLink'
 import { Hero } from '@/components/Hero/Hero'
 import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
-import { appel, construction, hero, limites, protection, ressenti } from '@/content/expertises'
+import { appel, construction, description, hero, limites, protection, ressenti } from '@/content/expertises'
 import { contactPath, crumbsTo } from '@/site/pages'
 import { Assises } from './Assises'
 import { FaceAFace } from './FaceAFace'
@@ -50,3 +50,5 @@ export default function NosExpertisesPage() {
     </>
   )
 }
+
+NosExpertisesPage.description = description

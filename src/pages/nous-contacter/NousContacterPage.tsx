@@ -3,7 +3,7 @@ import { door } from '@/components/BrickWall/compositions/door'
 import { Hero } from '@/components/Hero/Hero'
 import { Rue } from '@/components/Rue/Rue'
 import { Steps } from '@/components/Steps/Steps'
-import { directement, hero, porte, suite } from '@/content/contact'
+import { description, directement, hero, porte, suite } from '@/content/contact'
 import { equipe as equipeWords } from '@/content/faits'
 import { config } from '@/site/config'
 import { sayHoraire } from '@/site/facts'
@@ -111,3 +111,5 @@ export default function NousContacterPage() {
     </>
   )
 }
+
+NousContacterPage.description = description

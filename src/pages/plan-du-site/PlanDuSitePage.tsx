@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { quiet } from '@/components/BrickWall/compositions/quiet'
 import { Hero } from '@/components/Hero/Hero'
 import { Rue } from '@/components/Rue/Rue'
-import { groupes, hero, porte } from '@/content/plan'
+import { description, groupes, hero, porte } from '@/content/plan'
 import { crumbsTo, pages, projetPath } from '@/site/pages'
 import classes from './PlanDuSitePage.module.css'
 
@@ -43,3 +43,5 @@ export default function PlanDuSitePage() {
     </>
   )
 }
+
+PlanDuSitePage.description = description

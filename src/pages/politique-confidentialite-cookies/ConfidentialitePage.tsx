@@ -4,6 +4,7 @@ import { TermList } from '@/components/LegalText/TermList'
 import { Rue } from '@/components/Rue/Rue'
 import {
   cookies,
+  description,
   droits,
   formulaire,
   hero,
@@ -14,7 +15,6 @@ import {
   porte,
   responsable,
 } from '@/content/confidentialite'
-import type { PageFacts } from '@/seo/graph'
 import { config } from '@/site/config'
 import { crumbsTo, pages } from '@/site/pages'
 import { Droits } from './Droits'
@@ -91,8 +91,6 @@ const sections = [
   { id: 'vos-droits', title: droits.title, content: <Droits /> },
 ]
 
-export const facts: PageFacts = { updated: miseAJour.date }
-
 export default function ConfidentialitePage() {
   return (
     <>
@@ -107,3 +105,6 @@ export default function ConfidentialitePage() {
     </>
   )
 }
+
+ConfidentialitePage.description = description
+ConfidentialitePage.facts = { updated: miseAJour.date }

@@ -5,9 +5,8 @@ import { Hero } from '@/components/Hero/Hero'
 import { Rue } from '@/components/Rue/Rue'
 import { Vitrine, type VitrineComposition } from '@/components/Vitrine/Vitrine'
 import type { ProjetResume } from '@/content/projet'
-import { appel, filtre, hero } from '@/content/projets'
+import { appel, description, filtre, hero } from '@/content/projets'
 import { useHydrated } from '@/hooks/useHydrated'
-import type { PageFacts } from '@/seo/graph'
 import { crumbsTo, pages, projetPath, type ServiceId, serviceIds } from '@/site/pages'
 import { projetKind, projetLink } from '@/site/services'
 import { CeSite } from './CeSite'
@@ -22,8 +21,6 @@ const isService = (value: string | null): value is ServiceId =>
 const inLarge = 6
 /** They take turns. */
 const compositions: VitrineComposition[] = ['right', 'left', 'poster', 'front']
-
-export const facts: PageFacts = { projets }
 
 /** The project that is this site: it shows its figures, which say more of it than a picture of the page one has just left. */
 const isThisSite = ({ name }: ProjetResume) => name === 'ce-site'
@@ -84,3 +81,6 @@ export default function ProjetsPage() {
     </>
   )
 }
+
+ProjetsPage.description = description
+ProjetsPage.facts = { projets }

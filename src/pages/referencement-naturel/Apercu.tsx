@@ -1,11 +1,11 @@
-import { apercu } from '@/content/referencement'
+import { apercu, description } from '@/content/referencement'
 import { absoluteUrl } from '@/seo/head'
 import { config } from '@/site/config'
 import { pages } from '@/site/pages'
 import classes from './Apercu.module.css'
 import { Lignes } from './Lignes'
 
-const { title, description, path } = pages.referencement
+const { title, path } = pages.referencement
 const { mesures, caracteres } = apercu
 
 /** How long a text of this page is, in characters, then what is said of it. */

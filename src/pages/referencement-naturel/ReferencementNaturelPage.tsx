@@ -11,6 +11,7 @@ import {
   apercu,
   appel,
   contenus,
+  description,
   enBref,
   hero,
   local,
@@ -98,3 +99,5 @@ export default function ReferencementNaturelPage() {
     </>
   )
 }
+
+ReferencementNaturelPage.description = description

@@ -6,7 +6,7 @@ import { Hero } from '@/components/Hero/Hero'
 import { MidCall } from '@/components/MidCall/MidCall'
 import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
-import { appel, enBref, hero, milieu, plan, positions, questions, signes, tri } from '@/content/refonte'
+import { appel, description, enBref, hero, milieu, plan, positions, questions, signes, tri } from '@/content/refonte'
 import { contactPath, crumbsTo } from '@/site/pages'
 import { EquipeSection, References, ServiceEnBref, useDisponibilite } from '../faits'
 import { ServiceExemple } from '../ServiceExemple'
@@ -68,3 +68,5 @@ export default function RefonteSiteWebPage() {
     </>
   )
 }
+
+RefonteSiteWebPage.description = description
