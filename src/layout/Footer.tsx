@@ -18,60 +18,56 @@ export function Footer({ path }: { path: string }) {
   const asItStands = (item: NavigationItem) =>
     item.name === 'mesure' && refused ? { ...item, label: measureAgain } : item
   return (
-    <footer className={classes.footer} data-tone="dark">
-      <div className={`container ${classes.columns}`}>
-        <div className={classes.identity}>
-          <Link className={classes.brand} to={pages.accueil.path} id="pied-accueil">
-            <Logo />
-            {nom}
-          </Link>
-          <p>{signature}</p>
-          <address className={classes.contact}>
-            {contact.adresse && (
-              <span>
-                {contact.adresse.rue}, {contact.adresse.codePostal} {contact.adresse.ville}
-              </span>
-            )}
-            <a id="pied-email" href={`mailto:${contact.email}`}>
-              {contact.email}
-            </a>
-            {contact.telephone && (
-              <a id="pied-telephone" href={`tel:${contact.telephone.replaceAll(/\s/g, '')}`}>
-                {contact.telephone}
-              </a>
-            )}
-            {hasHoraires && contact.horaires.map((horaire) => <span key={horaire.du}>{sayHoraire(horaire)}</span>)}
-            {hasRendezVous && (
-              <a id="pied-rendez-vous" href={contact.rendezVous}>
-                Prendre rendez-⁠vous
-              </a>
-            )}
-          </address>
-          {path && <PageWeight key={path} path={path} />}
-          {reseaux.map(({ nom: reseau, url }) => (
-            <a key={url} href={url} rel="me" id={`pied-${reseau.toLowerCase()}`}>
-              {reseau}
-            </a>
-          ))}
-          {hasAvis && (
-            <a href={avis?.url} id="pied-avis">
-              Nos avis sur {avis?.source}
+    <footer className={`container ${classes.footer}`} data-tone="dark">
+      <div className={classes.identity}>
+        <Link className={classes.brand} to={pages.accueil.path} id="pied-accueil">
+          <Logo />
+          {nom}
+        </Link>
+        <p>{signature}</p>
+        <address className={classes.contact}>
+          {contact.adresse && (
+            <span>{`${contact.adresse.rue}, ${contact.adresse.codePostal} ${contact.adresse.ville}`}</span>
+          )}
+          <a id="pied-email" href={`mailto:${contact.email}`}>
+            {contact.email}
+          </a>
+          {contact.telephone && (
+            <a id="pied-telephone" href={`tel:${contact.telephone.replaceAll(/\s/g, '')}`}>
+              {contact.telephone}
             </a>
           )}
-        </div>
-        {footerGroups.map(({ title, items }) => (
-          <nav key={title} aria-label={title}>
-            <h2 className={classes.title}>{title}</h2>
-            <ul className={classes.list}>
-              {items.map((item) => (
-                <li key={item.label}>
-                  <NavigationLink item={asItStands(item)} zone="pied" path={path} />
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {hasHoraires && contact.horaires.map((horaire) => <span key={horaire.du}>{sayHoraire(horaire)}</span>)}
+          {hasRendezVous && (
+            <a id="pied-rendez-vous" href={contact.rendezVous}>
+              Prendre rendez-⁠vous
+            </a>
+          )}
+        </address>
+        {path && <PageWeight key={path} path={path} />}
+        {reseaux.map(({ nom: reseau, url }) => (
+          <a key={url} href={url} rel="me" id={`pied-${reseau.toLowerCase()}`}>
+            {reseau}
+          </a>
         ))}
+        {hasAvis && (
+          <a href={avis?.url} id="pied-avis">
+            {`Nos avis sur ${avis?.source}`}
+          </a>
+        )}
       </div>
+      {footerGroups.map(({ title, items }) => (
+        <nav key={title} aria-label={title}>
+          <h2 className={classes.title}>{title}</h2>
+          <ul className={classes.list}>
+            {items.map((item) => (
+              <li key={item.label}>
+                <NavigationLink item={asItStands(item)} zone="pied" path={path} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
     </footer>
   )
 }

@@ -22,33 +22,31 @@ export function Header({ path }: { path: string }) {
   )
   const inServices = headerServices.some(({ page }) => pages[page].path === path)
   return (
-    <header className={classes.header} data-tone="dark" data-loading={loading || undefined}>
-      <div className={`container ${classes.bar}`}>
-        <Link className={classes.brand} to={pages.accueil.path} id="nav-logo" data-outside-menu>
-          <Logo />
-          {config.nom}
-        </Link>
-        <button className={classes.burger} type="button" id="nav-menu" popoverTarget="menu" aria-label="Menu">
-          <span />
-        </button>
-        <nav className={classes.menu} id="menu" popover="" ref={menuRef} aria-label="Navigation principale">
-          <ul className={classes.list}>
-            {headerBefore.map(link)}
-            <li>
-              <details className={classes.services} ref={servicesRef}>
-                <summary className={classes.link} data-current={inServices || undefined}>
-                  Services
-                </summary>
-                <ul className={classes.panel}>{headerServices.map(link)}</ul>
-              </details>
-            </li>
-            {headerAfter.map(link)}
-            <li>
-              <NavigationLink className={classes.action} item={headerAction} zone="nav" path={path} />
-            </li>
-          </ul>
-        </nav>
-      </div>
+    <header className={`container ${classes.header}`} data-tone="dark" data-loading={loading || undefined}>
+      <Link className={classes.brand} to={pages.accueil.path} id="nav-logo" data-outside-menu>
+        <Logo />
+        {config.nom}
+      </Link>
+      <button className={classes.burger} type="button" id="nav-menu" popoverTarget="menu" aria-label="Menu">
+        <span />
+      </button>
+      <nav className={classes.menu} id="menu" popover="" ref={menuRef} aria-label="Navigation principale">
+        <ul className={classes.list}>
+          {headerBefore.map(link)}
+          <li>
+            <details className={classes.services} ref={servicesRef}>
+              <summary className={classes.link} data-current={inServices || undefined}>
+                Services
+              </summary>
+              <ul className={classes.panel}>{headerServices.map(link)}</ul>
+            </details>
+          </li>
+          {headerAfter.map(link)}
+          <li>
+            <NavigationLink className={classes.action} item={headerAction} zone="nav" path={path} />
+          </li>
+        </ul>
+      </nav>
     </header>
   )
 }

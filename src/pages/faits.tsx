@@ -24,7 +24,6 @@ export function EquipeSection() {
             <>
               {photo && <img src={underBase(photo, basePath)} width={160} height={160} alt="" loading="lazy" />}
               <strong>{role}</strong>
-              <br />
               {phrase}
             </>
           ),
@@ -48,8 +47,8 @@ export function References({ kind }: { kind?: 'statement' }) {
           text: (
             <>
               <q>{phrase}</q>
-              <br />
-              {auteur}, {fonction}, <time dateTime={date}>{date.slice(0, 4)}</time>
+              {`${auteur}, ${fonction}, `}
+              <time dateTime={date}>{date.slice(0, 4)}</time>
               {site && (
                 <>
                   <br />

@@ -1,10 +1,10 @@
 /** How heavy a page may be: the numbers every page keeps to, measured in the files, for every page. */
 
 import path from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { figuresPath } from '@/hooks/figures'
-import { environment } from '@/site/environment'
+import { config } from '@/site/config'
 import { projetPath } from '@/site/pages'
 import { weightOf } from '../../scripts/build/brotli'
 import { type Measure, overruns } from '../../scripts/build/budgets'
@@ -69,7 +69,7 @@ async function measure(page: BuiltPage, screen: Screen): Promise<Measure> {
     ...new Set([...page.document.querySelectorAll('picture')].map((picture) => candidateOf(picture, screen))),
     ...drawingsOf(page),
   ]
-  const html = brotliCompressSync(page.html).length
+  const html = await sizeOf(`/${page.file}`)
   const scripts = await sum(scriptsOf(page))
   const total = html + scripts + (await sum([...fonts, icon, ...pictures]))
   const requests = 1 + scriptsOf(page).length + fonts.length + 1 + pictures.length + 1
@@ -87,10 +87,13 @@ async function measure(page: BuiltPage, screen: Screen): Promise<Measure> {
 
 type Exceptions = NonNullable<Parameters<typeof overruns>[1]>
 const projectPages = pages.filter(({ meta }) => meta.path.startsWith(projetPath(''))).map(({ meta }) => meta.path)
-/** Above all budgets, whatever the screen: a list of many projects, of four elements each, and the sending of a form to a receiver. */
+const { equipe, references, tarifs } = config
+/** An owner who has given all that the site can show: people, clients and prices are on the page of each service, and in every script. */
+const hasEveryFact = equipe.length > 0 && references.length > 0 && Object.keys(tarifs).length > 0
+/** Above all budgets, whatever the screen: a list of many projects, of four elements each, and the longest page and form of such an owner. */
 const everywhere: Exceptions = {
   ...(projectPages.length > 30 && { '/projets': { ecoIndex: 70 } }),
-  ...(environment.contactEndpoint && { '/nous-contacter': { scripts: 113_000 } }),
+  ...(hasEveryFact && { '/refonte-site-web': { html: 14_300 }, '/nous-contacter': { scripts: 113_500 } }),
 }
 /**
  * A picture over most of a large screen is either sharp or light. There, where networks are fast, it is sharp: the pages of projects may

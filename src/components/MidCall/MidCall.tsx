@@ -17,14 +17,12 @@ interface MidCallProps {
 /** A call to action in the middle of a page, where its strongest block ends. */
 export function MidCall({ children, to, id, action, note }: MidCallProps) {
   return (
-    <div className={classes.band} data-tone="dark" data-kind="object">
-      <div className={`container ${classes.row}`}>
-        <p className={`display ${classes.phrase}`}>{children}</p>
-        <ButtonLink to={to} id={id} variant="light">
-          {action}
-        </ButtonLink>
-        {note && <p>{note}</p>}
-      </div>
+    <div className={`container ${classes.band}`} data-tone="dark" data-kind="object">
+      <p className={`display ${classes.phrase}`}>{children}</p>
+      <ButtonLink to={to} id={id} variant="light">
+        {action}
+      </ButtonLink>
+      {note && <p>{note}</p>}
       <BrickWall composition={courses} />
     </div>
   )

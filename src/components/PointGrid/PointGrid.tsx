@@ -9,7 +9,7 @@ export interface Point {
 /** A few points side by side: a term, then what it means. */
 export function PointGrid({ points }: { points: Point[] }) {
   return (
-    <dl className={classes.grid} data-count={points.length}>
+    <dl className={classes.grid} data-rows={points.length > 3 && points.length % 3 === 0 ? 'threes' : undefined}>
       {points.map(({ title, text }) => (
         <div key={title}>
           <dt className="display">{title}</dt>

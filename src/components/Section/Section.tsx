@@ -20,14 +20,18 @@ interface SectionProps {
 export function Section({ id, title, intro, tone = 'light', kind = 'object', children }: SectionProps) {
   const headingId = `${id}-titre`
   return (
-    <section className={classes.section} id={id} data-tone={tone} data-kind={kind} aria-labelledby={headingId}>
-      <div className="container">
-        <div className={classes.head}>
-          <h2 id={headingId}>{title}</h2>
-          {intro && <p className={classes.intro}>{intro}</p>}
-        </div>
-        <div>{children}</div>
+    <section
+      className={`container ${classes.section}`}
+      id={id}
+      data-tone={tone}
+      data-kind={kind}
+      aria-labelledby={headingId}
+    >
+      <div className={classes.head}>
+        <h2 id={headingId}>{title}</h2>
+        {intro && <p className={classes.intro}>{intro}</p>}
       </div>
+      {kind === 'ledger' ? <div>{children}</div> : children}
     </section>
   )
 }
