@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { chromium } from '@playwright/test'
 import subsetFont from 'subset-font'
-import { cuts } from '../src/theme/tokens.ts'
+import { cuts, fontPackage, fontSources } from '../src/theme/tokens.ts'
 import { findChromium } from './chromium.ts'
 
 const require = createRequire(import.meta.url)
@@ -17,26 +17,15 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 // The narrow no-break space is not in the font: text shapers make it from the space.
 const french = 'ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜàâæçèéêëîïôœùûüÿ«»’‘“”–—…•·€°©×−²³ªº½\u00a0'
 
-/** Texts and titles, each in the weights it is written in. Titles have the cut drawn for large sizes (axis `opsz`), in one weight. */
+/** Texts and titles, each in the weights it is written in. */
 const files = [
-  {
-    ...cuts.text,
-    source: require.resolve(
-      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-    ),
-    axes: { wght: { min: 400, max: 700 } },
-  },
-  {
-    ...cuts.display,
-    source: require.resolve(
-      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
-    ),
-    axes: { opsz: 96, wdth: 100, wght: 680 },
-  },
+  { ...cuts.text, axes: fontSources.text.axes },
+  { ...cuts.display, axes: fontSources.display.axes },
 ]
+const sourceOf = (file: keyof typeof fontSources) => require.resolve(`${fontPackage}/files/${fontSources[file].file}`)
 const fonts = await Promise.all(
-  files.map(({ source, axes }) =>
-    subsetFont(readFileSync(source), ascii + french, {
+  files.map(({ file, axes }) =>
+    subsetFont(readFileSync(sourceOf(file)), ascii + french, {
       targetFormat: 'woff2',
       variationAxes: axes,
       noHinting: true,

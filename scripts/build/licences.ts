@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { fontPackage } from '../../src/theme/tokens.ts'
 
 /** One package of which something ships, as Vite's `build.license` describes it. */
 export interface Licensed {
@@ -21,7 +22,6 @@ const accepted = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', '
 
 /** File that Vite writes (`build.license`), below the folder of the build. */
 export const licenceList = '.vite/licences.json'
-const font = '@fontsource-variable/bricolage-grotesque'
 
 /** A package that ships as a file, not as a module: Vite does not see it. */
 function readPackage(name: string): Licensed {
@@ -60,5 +60,5 @@ export function licencesText(packages: Licensed[]): string {
 /** @param dist where Vite has written its list */
 export function writeLicences(dist: string) {
   const bundled: Licensed[] = JSON.parse(readFileSync(path.join(dist, licenceList), 'utf8'))
-  writeFileSync(path.join(dist, 'third-party-licences.txt'), licencesText([...bundled, readPackage(font)]))
+  writeFileSync(path.join(dist, 'third-party-licences.txt'), licencesText([...bundled, readPackage(fontPackage)]))
 }

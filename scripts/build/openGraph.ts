@@ -19,7 +19,7 @@ import type { Projet } from '../../src/content/projet.ts'
 import { shareImageSize } from '../../src/seo/head.ts'
 import { config } from '../../src/site/config.ts'
 import { pages } from '../../src/site/pages.ts'
-import { colors, cuts, tints } from '../../src/theme/tokens.ts'
+import { colors, cuts, fontPackage, fontSources, tints } from '../../src/theme/tokens.ts'
 import { cached, hashOf } from './cache.ts'
 
 const { width, height } = shareImageSize
@@ -117,14 +117,14 @@ async function loadFonts(): Promise<Font[]> {
   const { resolve } = createRequire(import.meta.url)
   const characters = Array.from({ length: 0x180 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
   const cut = async (file: string, variationAxes: Record<string, number>) =>
-    subsetFont(readFileSync(file), `${characters}’«»…œŒ·`, { targetFormat: 'sfnt', variationAxes })
-  const text = resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2')
-  const display = resolve(
-    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
-  )
+    subsetFont(readFileSync(resolve(`${fontPackage}/files/${file}`)), `${characters}’«»…œŒ·`, {
+      targetFormat: 'sfnt',
+      variationAxes,
+    })
+  const { text, display } = fontSources
   return [
-    { name: cuts.text.family, weight: 400, data: await cut(text, { wght: 400 }) },
-    { name: cuts.display.family, weight: 700, data: await cut(display, { opsz: 96, wdth: 100, wght: 680 }) },
+    { name: cuts.text.family, weight: 400, data: await cut(text.file, { wght: 400 }) },
+    { name: cuts.display.family, weight: 700, data: await cut(display.file, display.axes) },
   ]
 }
 

@@ -107,10 +107,19 @@ export const scrollDuration = 300
 /** Height of the sticky header, in rem: it grows with the visitor's text size. */
 export const headerHeightRem = 4.5
 
-const fontName = 'Bricolage Grotesque'
+/** The font, and who made it. Another is named here, then made by `npm run font`. */
+export const fontName = 'Bricolage Grotesque'
+export const fontAuthors = 'The Bricolage Grotesque Project Authors'
+/** Its package (https://fontsource.org), of the SIL Open Font License: it ships, so its licence is quoted. */
+export const fontPackage = '@fontsource-variable/bricolage-grotesque'
+/** In that package, the file and the axes of each cut: texts in several weights, titles as drawn for large sizes, in one. */
+export const fontSources = {
+  text: { file: 'bricolage-grotesque-latin-wght-normal.woff2', axes: { wght: { min: 400, max: 700 } } },
+  display: { file: 'bricolage-grotesque-latin-standard-normal.woff2', axes: { opsz: 96, wdth: 100, wght: 680 } },
+}
 
 /** @param file its name in src/theme/fonts, without extension */
-const cut = (family: string, file: string) => ({
+const cut = (family: string, file: keyof typeof fontSources) => ({
   family,
   file,
   // Until the file has come: Arial, or Roboto where there is no Arial, in the measures of ours (made by scripts/font.ts).
@@ -119,8 +128,8 @@ const cut = (family: string, file: string) => ({
 
 /** The font in its two cuts: one for texts, one drawn for titles, from 30 px up. */
 export const cuts = {
-  text: cut(fontName, 'bricolage-grotesque'),
-  display: cut(`${fontName} Display`, 'bricolage-grotesque-display'),
+  text: cut(fontName, 'text'),
+  display: cut(`${fontName} Display`, 'display'),
 } as const
 
 const familyOf = ({ family, fallbacks }: ReturnType<typeof cut>) =>

@@ -2,6 +2,7 @@
 import { mesure } from '@/content/accueil'
 import { refus } from '@/content/confidentialite'
 import { pages } from '@/site/pages'
+import { cuts } from '@/theme/tokens'
 import { doorOf, streetOf } from './street'
 import { expect, paths, test } from './test'
 
@@ -57,8 +58,8 @@ test('the text is in the font of the site', async ({ page }) => {
       ...[...document.fonts].map(({ family, status }) => `${family} ${status}`),
     ]
   })
-  expect(fonts[0]).toMatch(/^"Bricolage Grotesque",/)
-  expect(fonts).toContain('Bricolage Grotesque loaded')
+  expect(fonts[0]).toMatch(new RegExp(`^"?${cuts.text.family}"?,`))
+  expect(fonts).toContain(`${cuts.text.family} loaded`)
 })
 
 for (const width of [390, 1440])

@@ -1,6 +1,7 @@
 /** Which files ship, and which must not. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { fontPackage } from '@/theme/tokens'
 import { dist, eachPage, fileOf, files, pages, read } from './site'
 
 const isText = (file: string) => /\.(?:html|js|css|json|xml|txt|svg|webmanifest)$/.test(file)
@@ -48,7 +49,7 @@ describe('the files of the site', () => {
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
     const entries = read('third-party-licences.txt').split(/\n(?=\S+ [\d.]+ \([\w.-]+\)\n=+\n)/)
     const names = entries.slice(1).map((entry) => entry.slice(0, entry.indexOf(' ')))
-    const own = [...Object.keys(dependencies), '@fontsource-variable/bricolage-grotesque']
+    const own = [...Object.keys(dependencies), fontPackage]
     expect(names).toEqual(expect.arrayContaining(own))
     expect(names).not.toContain('typescript')
     for (const entry of entries.slice(1)) expect(entry).toMatch(/Copyright|\(c\)/i)

@@ -17,6 +17,7 @@ import {
 } from '@/content/mentions'
 import { config } from '@/site/config'
 import { crumbsTo, pages } from '@/site/pages'
+import { fontAuthors, fontName } from '@/theme/tokens'
 import { editeurTerms, hebergeurTerms, isIncomplete, publicationTerms } from './terms'
 
 const sections = [
@@ -62,7 +63,7 @@ const sections = [
       <>
         <p>{propriete.textes}</p>
         <p>{propriete.code}</p>
-        <p>{propriete.police}</p>
+        <p>{propriete.police.replace('{nom}', fontName).replace('{auteurs}', fontAuthors)}</p>
         <p>
           {propriete.demonstrations}{' '}
           <Link to={pages.projets.path} id="mentions-lien-projets">
