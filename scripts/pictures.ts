@@ -55,6 +55,9 @@ const shots: Record<string, Shot[]> = {
 }
 
 const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in shots))
+if (unknown.length > 0)
+  throw new Error(`Aucune image à refaire pour ${unknown.join(', ')} ; il y a ${Object.keys(shots).join(', ')}.`)
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
 for (const { url, file, viewport, density } of (asked.length > 0 ? asked : Object.keys(shots)).flatMap(
   (name) => shots[name] ?? [],

@@ -7,6 +7,8 @@ import type { Mistake } from './mistakes.ts'
 
 /** An image of the project's own folder. */
 export const imageName = /^[\w.-]+\.(?:png|jpe?g|webp|avif)$/i
+export const imageNameRule =
+  'n’est pas le nom d’une image du dossier du projet : il faut par exemple « ecran.png » (png, jpg, webp ou avif ; ni accent ni espace). Renommez ou convertissez le fichier.'
 
 /** Starts every text left to write. */
 export const toWrite = 'À écrire'
@@ -36,8 +38,7 @@ export const shortAltLength = { min: 10, max: 90 }
 
 const ecran = z.strictObject({
   fichier: z.string().regex(imageName, {
-    error: ({ input }) =>
-      `« ${input} » n’est pas le nom d’une image du dossier ; il faut par exemple « couverture.png » (png, jpg, webp ou avif, sans espace).`,
+    error: ({ input }) => `« ${input} » ${imageNameRule}`,
   }),
   alt: text(altLength),
   legende: text({ min: 1, max: 160 }),

@@ -2,7 +2,7 @@
 import { visit } from 'unist-util-visit'
 import type { NamedImage } from './images.ts'
 import { type Mistake, mistakeIf } from './mistakes.ts'
-import { altLength, toWrite } from './schema.ts'
+import { altLength, imageName, imageNameRule, toWrite } from './schema.ts'
 
 /** A link to a place of a page of the site: whether it exists is known once the pages are written (hashes.ts). */
 export interface HashLink {
@@ -67,8 +67,9 @@ function problemOfLink(href: string, own: string, { pages, drafts }: Addresses):
 }
 
 function problemOfImage({ url = '', alt }: Node, parent: Node | undefined): string | undefined {
-  if (!/^(?:\.\/)?[\w.-]+$/.test(url))
-    return `« ${url} » : une image est un fichier du dossier du projet, écrit « ./ecran.png ».`
+  const name = url.replace(/^\.\//, '')
+  if (/[/\\:]/.test(name)) return `« ${url} » : une image est un fichier du dossier du projet, écrit « ./ecran.png ».`
+  if (!imageName.test(name)) return `« ${name} » ${imageNameRule}`
   if ((alt ?? '').trim().length < altLength.min)
     return `« ${url} » : décrivez entre les crochets, en une phrase, ce que montre l’image.`
   if (parent?.type !== 'paragraph' || parent.children?.length !== 1)
