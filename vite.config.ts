@@ -9,6 +9,7 @@ import { images } from './scripts/build/images.ts'
 import { licenceList } from './scripts/build/licences.ts'
 import { errorPage } from './scripts/vite/errorPage.ts'
 import { guard } from './scripts/vite/guard.ts'
+import { patientRestart } from './scripts/vite/patientRestart.ts'
 import { projets } from './scripts/vite/projets.ts'
 import { reactModules } from './scripts/vite/reactModules.ts'
 import { studyImages } from './scripts/vite/studyImages.ts'
@@ -53,6 +54,7 @@ export default defineConfig({
   plugins: [
     guard(),
     errorPage(),
+    patientRestart(),
     reactModules,
     projets({ root: path.resolve('src/content/projets'), vedettes, exemples, imageOf }),
     pictures,
