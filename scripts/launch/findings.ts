@@ -30,6 +30,13 @@ export interface ShownProjets {
   exemples: Partial<Record<ServiceId, { projet: string }>>
 }
 
+/** A text that says which projects are real, and where it is written. */
+export interface SaidOfProjets {
+  file: string
+  field: string
+  text: string
+}
+
 /** A variable is set where the site is built; its default is in the code. */
 const variable = (name: string) => ({ file: 'src/site/readEnvironment.ts', field: name, variable: name })
 
@@ -217,6 +224,23 @@ function projetFindings(projets: LaunchProjet[], { vedettes, exemples }: ShownPr
   return findings
 }
 
+/** The template says that one project alone is real, and speaks of demonstrations: neither is true for ever. */
+function untrueOfProjets(projets: LaunchProjet[], said: SaidOfProjets[]): Finding[] {
+  const published = projets.filter(({ brouillon }) => !brouillon)
+  const real = published.filter(({ demonstration }) => demonstration === false).length
+  const hasDemonstrations = published.some(({ demonstration }) => demonstration)
+  return said.flatMap(({ file, field, text }) => {
+    const what = [
+      ...(real > 1 && /\bun (?:seul|site) (?:est )?réel/i.test(text)
+        ? [`dit qu’un projet est réel, il y en a ${real}`]
+        : []),
+      ...(!hasDemonstrations && /démonstration/i.test(text) ? ['parle de démonstrations, il n’y en a plus'] : []),
+    ].join(' ; ')
+    const why = 'un visiteur compare avec la liste des projets : récrivez la phrase'
+    return what === '' ? [] : [{ niveau: 'obligatoire', file, field, what, why }]
+  })
+}
+
 /** Names of `accepte` that name nothing one may do without. Of a project, only what is found can be known: any name will do. */
 function wrongNames(config: SiteConfig): Finding[] {
   const known = new Set(['demonstrations', 'brouillons', 'CONTACT_ENDPOINT', ...advised.map(([field]) => field)])
@@ -236,14 +260,21 @@ function wrongNames(config: SiteConfig): Finding[] {
  * @param config the site's configuration, its environment included
  * @param projets every project, drafts included
  * @param shown the projects that other pages show
+ * @param said what the copy says of them
  */
-export function launchFindings(config: SiteConfig, projets: LaunchProjet[], shown: ShownProjets): Finding[] {
+export function launchFindings(
+  config: SiteConfig,
+  projets: LaunchProjet[],
+  shown: ShownProjets,
+  said: SaidOfProjets[] = [],
+): Finding[] {
   const isAccepted = ({ niveau, accepte, field }: Finding) =>
     niveau === 'conseillé' && config.accepte.includes(accepte ?? field)
   const findings = [
     ...findBlanks(config, required, 'obligatoire'),
     ...standIns(config),
     ...wrongNames(config),
+    ...untrueOfProjets(projets, said),
     ...findBlanks(config, advised, 'conseillé'),
     ...projetFindings(projets, shown),
   ].filter((finding) => !isAccepted(finding))

@@ -1,5 +1,7 @@
 import path from 'node:path'
+import { projets as onHome } from '../../src/content/accueil.ts'
 import { exemples } from '../../src/content/exemples.ts'
+import { description, hero } from '../../src/content/projets.ts'
 import { vedettes } from '../../src/content/vedettes.ts'
 import { config } from '../../src/site/config.ts'
 import { loadProjets } from '../content/read.ts'
@@ -8,6 +10,13 @@ import { mistakesOfConfig } from './mistakes.ts'
 
 /** Today in UTC, `2026-11-20`. */
 const today = () => new Date().toISOString().slice(0, 10)
+
+const list = 'src/content/projets.ts'
+const said = [
+  { file: list, field: 'description', text: description },
+  { file: list, field: 'hero.lead', text: hero.lead },
+  { file: 'src/content/accueil.ts', field: 'projets.intro', text: onHome.intro ?? '' },
+]
 
 /** What is left to do on this site, in this environment: mistakes first, then what is obligatory, then advice. */
 export async function gatherFindings(): Promise<Finding[]> {
@@ -20,5 +29,5 @@ export async function gatherFindings(): Promise<Finding[]> {
     what: `à corriger : ${field}`,
     why: problem,
   }))
-  return [...mistakes, ...launchFindings(config, projets, { vedettes, exemples })]
+  return [...mistakes, ...launchFindings(config, projets, { vedettes, exemples }, said)]
 }

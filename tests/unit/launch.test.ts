@@ -136,6 +136,23 @@ describe('before the launch', () => {
     ])
   })
 
+  test('a text that is no longer true of the projects is told', () => {
+    const text = 'Un seul est réel. Les autres sont des démonstrations.'
+    const told = (projets: object[]) => {
+      const named = projets.map((projet, index) => ({ name: `p${index}`, url: 'https://exemple.test', ...projet }))
+      const said = [{ file: 'src/content/projets.ts', field: 'hero.lead', text }]
+      return launchFindings(complete, named, nothingShown, said).filter(({ field }) => field === 'hero.lead')
+    }
+    const [real, fictitious, draft] = [{ demonstration: false }, { demonstration: true }, { brouillon: true }]
+    expect(told([real, fictitious, { ...real, ...draft }])).toEqual([])
+    expect(told([real, real, fictitious])).toMatchObject([
+      { niveau: 'obligatoire', what: expect.stringContaining('2') },
+    ])
+    expect(told([real, { ...fictitious, ...draft }])).toMatchObject([
+      { what: expect.stringContaining('démonstrations') },
+    ])
+  })
+
   test('every place that is told exists in its file', () => {
     const shown = { vedettes: ['essai'], exemples: { refonte: { projet: 'essai' } } }
     const projets = [{ name: 'essai', demonstration: true }]
