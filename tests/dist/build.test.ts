@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listFiles } from '../../scripts/build/files'
 import { makeProjet } from '../../scripts/content/make'
 import { answers } from '../content/folder'
-import { allFiles, dist } from './site'
+import { allFiles, dist, projets } from './site'
 
 const root = path.resolve('.')
 let copy: string
@@ -93,11 +93,13 @@ describe('a build', () => {
   }, 120_000)
 
   test('fails on mistakes in the contents, before any page is rendered, and says all of them and nothing else', () => {
-    change('src/content/projets/ce-site/projet.ts', (text) => text.replace(/titre: '[^']+'/, "titre: ''"))
-    change('src/content/projets/trame-architectes/etude.mdx', (text) => `${text}\n[x](/nulle-part)\n`)
+    const [first, last] = [projets[0]?.name, projets.at(-1)?.name]
+    change(`src/content/projets/${first}/projet.ts`, (text) => text.replace(/titre: '[^']+'/, "titre: ''"))
+    change(`src/content/projets/${last}/etude.mdx`, (text) => `${text}\n[x](/nulle-part)\n`)
     const { status, output } = build()
     expect(status).toBe(1)
-    expect(output).toMatch(/2 en tout[\s\S]*ce-site\/projet\.ts, titre[\s\S]*trame-architectes\/etude\.mdx:\d+, lien/)
+    expect(output).toMatch(new RegExp(`2 en tout[\\s\\S]*\\b${first}/projet\\.ts, titre`))
+    expect(output).toMatch(new RegExp(`\\b${last}/etude\\.mdx:\\d+, lien`))
     expect(output).not.toMatch(/\n\s+at /)
   }, 60_000)
 
