@@ -12,7 +12,7 @@ import { brick, pathOfBricks } from './bricks'
 import classes from './CeSite.module.css'
 
 const columns = brick.perCourse * (brick.width + brick.joint) - brick.joint
-const courses = 6 * (brick.height + brick.joint)
+const courses = brick.courses * (brick.height + brick.joint)
 
 interface CeSiteProps {
   projet: ProjetResume
