@@ -31,12 +31,14 @@ const inCopies = (name: string, commandOf: (site: keyof typeof sites) => string)
     env: { ...environment, PORT: String(4180 + index) },
   }))
 
+const sameEverywhere = 'build,pictures,fuzz,guard,developing,mistakes,nouveau-projet'
+
 /**
- * Asked of the built site of each other agency. Builds and pictures are no different there; the sixty projects of the large one are read for
- * what depends on their number.
+ * Asked of each other agency's facts, words and built site. Builds, pictures and what has contents of its own are no different there; the
+ * sixty projects of the large one are read for what depends on their number.
  */
-const distOfCopies: Record<keyof typeof sites, string> = {
-  small: `${vitest('dist')} --exclude **/{build,pictures}.test.ts`,
+const ofCopies: Record<keyof typeof sites, string> = {
+  small: `${vitest('dist', '--project unit --project content --project dist')} --exclude **/{${sameEverywhere}}.test.ts`,
   large: `${vitest('dist')} budgets files head hosts html links sitemap structured-data`,
 }
 
@@ -56,7 +58,7 @@ const groups: Step[][] = [
   ],
   [
     { name: 'Rien de cette agence-ci chez l’autre', command: vitest('autre-agence') },
-    ...inCopies('Autre agence : site construit', (site) => distOfCopies[site]),
+    ...inCopies('Autre agence : faits, textes, site construit', (site) => ofCopies[site]),
   ],
   [{ name: 'Navigateur', command: 'playwright test' }],
   inCopies('Autre agence : navigateur', () => 'playwright test -c tests/autre-agence/playwright.config.ts'),

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Preuves, ProjetComplet } from '@/content/projet'
 import { future } from '@/router'
 import type { SiteConfig } from '@/site/config'
+import { type PageId, pages, serviceIds } from '@/site/pages'
 
 vi.mock('@/site/given', async (original) =>
   Object.fromEntries(Object.keys(await original<object>()).map((name) => [name, true])),
@@ -38,7 +39,13 @@ vi.mock('@/site/config', async (original) => {
       horaires: [{ du: 'lundi', au: 'vendredi', ouvre: '09:00', ferme: '17:30' }],
       rendezVous: 'https://agenda.test/violine',
     },
-    legal: { ...config.legal, rcs: null, assurance: 'Assureur d’essai, France', conditions: 'https://cgv.test/' },
+    legal: {
+      ...config.legal,
+      rcs: null,
+      mediateur: null,
+      assurance: 'Assureur d’essai, France',
+      conditions: 'https://cgv.test/',
+    },
     donnees: { ...config.donnees, prestataires: [{ nom: 'Facteur', role: 'messagerie', pays: 'France' }] },
   }
   return { config: filled }
@@ -71,11 +78,12 @@ beforeAll(async () => {
   html.pied = render(<Footer path="" />)
 }, 120_000)
 
-const services = ['creation-site-web', 'refonte-site-web', 'hebergement-web', 'referencement-naturel']
+const folderOf = (id: PageId) => pages[id].path.slice(1)
+const services = serviceIds.map(folderOf)
 
 describe('once given', () => {
   test.each<[string, string, string[]]>([
-    ['a person of the team', 'Camille Martin', ['agence-developpement-web-lille', 'nous-contacter', ...services]],
+    ['a person of the team', 'Camille Martin', [folderOf('agence'), 'nous-contacter', ...services]],
     ['what can be checked', 'Depuis 2014 · 6 personnes · 1 site suivi', ['accueil']],
     ['a price', '2 400 € HT', ['accueil', 'creation-site-web']],
     ['a time', 'huit à douze semaines', ['refonte-site-web']],

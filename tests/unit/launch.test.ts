@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { exemples } from '@/content/exemples'
 import { config, type SiteConfig } from '@/site/config'
 import { launchFindings } from '../../scripts/launch/findings'
 import { mistakesOfConfig } from '../../scripts/launch/mistakes'
@@ -40,6 +41,19 @@ const complete = {
   ],
   avis: { source: 'Google', url: 'https://exemple.test/avis' },
 } as SiteConfig
+
+const emptied = (part: object) => Object.fromEntries(Object.keys(part).map((name) => [name, undefined]))
+
+/** As it is before anything is filled in, whatever the owner has filled in since. */
+const blank = {
+  ...complete,
+  engagementsRelus: undefined,
+  legal: emptied(config.legal),
+  donnees: emptied(config.donnees),
+  equipe: [],
+  tarifs: {},
+  references: [],
+} as unknown as SiteConfig
 
 /** What each leaves undone, by the field that is told. */
 const left: [string, Partial<SiteConfig>][] = [
@@ -90,13 +104,13 @@ describe('before the launch', () => {
     expect(others).toEqual([])
     expect(finding?.field).toBe(field)
     const place = placeOf(finding?.file ?? '', field)
-    expect(lineAt(place)).toMatch(new RegExp(`^\\s*${field.split('.').at(-1)}:`))
+    expect(lineAt(place)).toMatch(new RegExp(`\\b${field.split('.').at(-1)}:`))
     // Not in the type, which comes first.
     expect(lineAt(place)).not.toMatch(/string|boolean/)
   })
 
   test('what the law asks for is obligatory, what helps a visitor is advice', () => {
-    const niveaux = new Map(launchFindings(config, [], nothingShown).map(({ field, niveau }) => [field, niveau]))
+    const niveaux = new Map(launchFindings(blank, [], nothingShown).map(({ field, niveau }) => [field, niveau]))
     for (const field of ['legal.siren', 'donnees.transferts', 'engagementsRelus'])
       expect(niveaux.get(field)).toBe('obligatoire')
     for (const field of ['equipe', 'tarifs', 'references']) expect(niveaux.get(field)).toBe('conseillé')
@@ -154,9 +168,10 @@ describe('before the launch', () => {
   })
 
   test('every place that is told exists in its file', () => {
-    const shown = { vedettes: ['essai'], exemples: { refonte: { projet: 'essai' } } }
+    const services = Object.keys(exemples).map((service) => [service, { projet: 'essai' }])
+    const shown = { vedettes: ['essai'], exemples: Object.fromEntries(services) }
     const projets = [{ name: 'essai', demonstration: true }]
-    const told = launchFindings(config, projets, shown).filter(({ file }) => !file.includes('projets/essai'))
+    const told = launchFindings(blank, projets, shown).filter(({ file }) => !file.includes('projets/essai'))
     for (const { file, field } of told) expect(lineAt(placeOf(file, field))).toContain(field.split('.').at(-1))
   })
 })

@@ -6,9 +6,10 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { expect, test, vi } from 'vitest'
 import { RouteErrorScreen } from '@/layout/ErrorScreen'
 import { Frame } from '@/layout/Frame'
-import { future, loadFirstPage } from '@/router'
+import { basename, future, loadFirstPage } from '@/router'
 import { pageRoute } from '@/routes'
-import type { PageMeta } from '@/site/pages'
+import { type PageMeta, pages } from '@/site/pages'
+import { underBase } from '@/site/paths'
 import { takeConsole } from './setup'
 
 const page: PageMeta = {
@@ -36,9 +37,11 @@ async function open(meta: PageMeta, component: () => ReactNode) {
   })) as RouteObject
   const children = [{ ErrorBoundary: RouteErrorScreen, children: [route] }]
   const table: RouteObject[] = [{ path: '/', element: <Frame prefetch={async () => {}} />, children }]
-  const hydrationData = await loadFirstPage(table, meta.path)
+  const address = underBase(meta.path, basename)
+  const hydrationData = await loadFirstPage(table, address)
   const router = createMemoryRouter(table as Parameters<typeof createMemoryRouter>[0], {
-    initialEntries: [meta.path],
+    initialEntries: [address],
+    basename,
     future,
     ...(hydrationData && { hydrationData }),
   })
@@ -60,7 +63,7 @@ test('a page that fails while rendering shows a French error screen inside the l
   expect(screen.getByRole('heading', { name: /n’a pas pu s’afficher/ })).toBeTruthy()
   expect(screen.getByRole('banner')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Réessayer' })).toBeTruthy()
-  expect(document.getElementById('erreur-accueil')?.getAttribute('href')).toBe('/')
-  expect(document.getElementById('erreur-contact')?.getAttribute('href')).toBe('/nous-contacter')
+  expect(document.getElementById('erreur-accueil')?.getAttribute('href')).toBe(basename)
+  expect(document.getElementById('erreur-contact')?.getAttribute('href')).toBe(underBase(pages.contact.path, basename))
   expect(takeConsole().flat()).toContain(failure)
 })
