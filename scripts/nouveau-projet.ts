@@ -5,6 +5,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
+import { sizes } from './content/images.ts'
 import { type Answers, makeProjet } from './content/make.ts'
 import { type Question, questions } from './content/questions.ts'
 import { loadProjets } from './content/read.ts'
@@ -48,7 +49,7 @@ ${files.map((file) => `  ${path.relative('.', file)}`).join('\n')}
 
 À faire ensuite :
   1. npm run dev, puis http://localhost:5173/projet/${answers.nom}
-  2. remplacer ce qui commence par « À écrire », et couverture.png par une image de 1440 × 900
+  2. remplacer ce qui commence par « À écrire », et couverture.png par une image de ${sizes.bureau.right}
   3. retirer la ligne « brouillon: true » de projet.ts : le projet est publié à la prochaine construction
 
 Tout est expliqué dans docs/ajouter-un-projet.md.`)

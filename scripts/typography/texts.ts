@@ -27,7 +27,7 @@ export const isProse = (text: string) =>
   (/\p{L}{2,}|\d \p{L}/u.test(text) && /\s|^\p{Lu}|\p{L}'\p{L}/u.test(text)) || isNumber(text)
 
 /**
- * A source with its texts changed. Code blocks, attributes and links of MDX are left alone.
+ * A source with its texts changed. Code blocks, attributes and addresses of MDX are left alone; the title of an image is a text.
  * @param file its name ends as what it is: .ts, .tsx or .mdx
  * @param change is given each text as the source writes it, escapes included
  */
@@ -35,7 +35,10 @@ export function changeTexts(file: string, code: string, change: (text: string) =
   if (file.endsWith('.mdx'))
     return code
       .split(/(```[\s\S]*?```|`[^`]*`|\]\([^)]*\)|<[^>]+>)/)
-      .map((part, index) => (index % 2 === 0 ? change(part) : part))
+      .map((part, index) => {
+        if (index % 2 === 0) return change(part)
+        return part.startsWith(']') ? part.replace(/(?<=\s")[^"]*(?=")/, change) : part
+      })
       .join('')
   return spansOf(file, code).reduce(
     (result, { start, end }) => result.slice(0, start) + change(result.slice(start, end)) + result.slice(end),

@@ -45,7 +45,7 @@ export const signes: EnTete & {
       id: 'nom',
       signe: 'Votre nom mène ailleurs',
       geste:
-        'En navigation privée, cherchez votre entreprise et votre ville. Votre site doit sortir avant les annuaires.',
+        'En navigation privée, cherchez votre entreprise et votre ville : votre site doit sortir avant les annuaires.',
     },
     {
       id: 'joindre',
@@ -96,7 +96,7 @@ export const signes: EnTete & {
     },
     beaucoup: {
       title: 'Trois signes ou plus',
-      text: 'Une refonte mérite d’être étudiée. D’abord, que faut-⁠il garder ?',
+      text: 'Une refonte mérite d’être étudiée : que faut-⁠il garder d’abord ?',
       link: 'Voir le tri des pages',
     },
   },

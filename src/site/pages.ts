@@ -10,7 +10,7 @@ export const limits = { title: { max: 60 }, description: { min: 70, max: 155 } }
 export interface PageMeta {
   /** Path under the base, with a leading slash and no trailing one. */
   path: string
-  /** Whole `<title>`, brand included. */
+  /** Whole `<title>`, brand included where there is room. */
   title: string
   /** Short name in the breadcrumb. */
   label: string
@@ -22,10 +22,16 @@ export interface PageMeta {
   listed: boolean
 }
 
+/** The brand ends a title, unless a result page would then cut it. */
+function branded(title: string): string {
+  const whole = `${title} | ${config.nom}`
+  return whole.length <= limits.title.max ? whole : title
+}
+
 const page = (path: string, label: string, title: string, options: Partial<PageMeta> = {}): PageMeta => ({
   path,
   label,
-  title: `${title} | ${config.nom}`,
+  title: branded(title),
   layout: true,
   indexable: true,
   listed: true,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findMistakes, typeset } from '../../scripts/typography/rules'
+import { changeTexts } from '../../scripts/typography/texts'
 
 describe('French typography', () => {
   test.each([
@@ -36,4 +37,10 @@ describe('French typography', () => {
     expect(finding?.rule).toContain(rule)
     expect(text).toContain(finding?.words.trim())
   })
+})
+
+test('in a study the title of an image is a text, its address is none', () => {
+  const written = `L'accueil. ![L'accueil](./l'accueil.png "L'accueil") [l'un](/l'autre)`
+  const printed = `L’accueil. ![L’accueil](./l'accueil.png "L’accueil") [l’un](/l'autre)`
+  expect(changeTexts('etude.mdx', written, typeset)).toBe(printed)
 })

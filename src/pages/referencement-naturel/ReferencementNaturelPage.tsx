@@ -21,6 +21,7 @@ import {
   questions,
   technique,
 } from '@/content/referencement'
+import { hasReferences } from '@/site/given'
 import { contactPath, crumbsTo } from '@/site/pages'
 import { EquipeSection, References, ServiceEnBref, useDisponibilite } from '../faits'
 import { ServiceExemple } from '../ServiceExemple'
@@ -89,7 +90,12 @@ export default function ReferencementNaturelPage() {
 
       <References />
 
-      <Section id="questions" title="Questions sur le référencement" kind="ledger">
+      {/* Without a band before it, it would follow another ledger. */}
+      <Section
+        id="questions"
+        title="Questions sur le référencement"
+        kind={exemple || hasReferences ? 'ledger' : 'object'}
+      >
         <Faq questions={questions} />
       </Section>
 
