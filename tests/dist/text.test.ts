@@ -25,7 +25,7 @@ describe('the words', () => {
     const count = textOf(document.querySelector('main') as Element).split(/\s+/).length
     // Lists have no more to say than there are pages, or projects.
     const isList = [metadata.plan.path, metadata.projets.path].includes(meta.path)
-    expect(count).toBeGreaterThan(meta.indexable && !isList ? 200 : 40)
+    expect(count, 'mots de la page').toBeGreaterThan(meta.indexable && !isList ? 200 : 40)
   })
 
   test('are not the same on two pages', () => {
