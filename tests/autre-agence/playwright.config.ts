@@ -14,6 +14,8 @@ const journeys = /(?:pages|menu|contact|scroll|recovery|deployment)\.spec/
 export default defineConfig({
   ...config,
   testDir: '../browser',
+  // Both sites are visited at the same time.
+  workers: 2,
   outputDir: results,
   reporter: [['list'], ['json', { outputFile: `${results}/browser.json` }]],
   use: { ...config.use, baseURL: `http://localhost:${port}${environment.basePath}` },
