@@ -38,7 +38,7 @@ const sameEverywhere = 'build,pictures,fuzz,guard,developing,mistakes,nouveau-pr
  * sixty projects of the large one are read for what depends on their number.
  */
 const ofCopies: Record<keyof typeof sites, string> = {
-  small: `${vitest('dist', '--project unit --project content --project dist')} --exclude **/{${sameEverywhere}}.test.ts`,
+  small: `${vitest('dist', '--project unit --project content --project dist')} --exclude "**/{${sameEverywhere}}.test.ts"`,
   large: `${vitest('dist')} budgets files head hosts html links sitemap structured-data`,
 }
 

@@ -141,10 +141,12 @@ export const directement = {
   rendezVous: 'Choisir un rendez-⁠vous',
 }
 
+const sujet = 'Message depuis le site'
+
 /** Subject of the e-mail, with what it is about, once chosen. @param besoin one of `besoins`, or empty */
 export function sujetDe(besoin: string): string {
   const about = besoins.find(({ value }) => value === besoin)?.label
-  return about ? `Message depuis le site : ${about}` : 'Message depuis le site'
+  return about ? `${sujet} : ${about}` : sujet
 }
 
 /** The door at the end of the page. */

@@ -52,7 +52,7 @@ export function Footer({ path }: { path: string }) {
         ))}
         {hasAvis && (
           <a href={avis?.url} id="pied-avis">
-            {`Nos avis sur ${avis?.source}`}
+            Nos avis sur {avis?.source}
           </a>
         )}
       </div>

@@ -47,8 +47,7 @@ export function References({ kind }: { kind?: 'statement' }) {
           text: (
             <>
               <q>{phrase}</q>
-              {`${auteur}, ${fonction}, `}
-              <time dateTime={date}>{date.slice(0, 4)}</time>
+              {auteur}, {fonction}, <time dateTime={date}>{date.slice(0, 4)}</time>
               {site && (
                 <>
                   <br />

@@ -31,6 +31,7 @@ export function Section({ id, title, intro, tone = 'light', kind = 'object', chi
         <h2 id={headingId}>{title}</h2>
         {intro && <p className={classes.intro}>{intro}</p>}
       </div>
+      {/* Beside the title of a ledger, its list is one cell of the grid. */}
       {kind === 'ledger' ? <div>{children}</div> : children}
     </section>
   )

@@ -90,11 +90,11 @@ export default function ReferencementNaturelPage() {
 
       <References />
 
-      {/* Without a band before it, it would follow another ledger. */}
+      {/* Without a band before it, it would follow another ledger; and the team, an object, may come next. */}
       <Section
         id="questions"
         title="Questions sur le référencement"
-        kind={exemple || hasReferences ? 'ledger' : 'object'}
+        kind={exemple || hasReferences ? 'ledger' : 'statement'}
       >
         <Faq questions={questions} />
       </Section>
