@@ -12,18 +12,23 @@ for (const path of [...paths, '/404.html'])
   }) => {
     await page.goto(path)
     for (const summary of await page.locator('main summary').all()) await summary.click()
-    const hidden = await page.locator('main').evaluate((main) => {
-      const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-      const reasons = [...main.querySelectorAll('noscript')].filter(({ textContent }) => textContent?.trim())
-      return (
-        [...reasons, ...main.querySelectorAll('h1, h2, h3, p, li, td, dd')]
-          .filter((element) => (element.textContent ?? '').trim() !== '' && !isShown(element))
-          // What only a script can do gives its place to a sentence that says so.
-          .filter((element) => !element.parentElement?.closest(':has(> noscript)') || element.localName === 'noscript')
-          .map((element) => element.outerHTML.slice(0, 120))
-      )
-    })
-    expect(hidden).toEqual([])
+    const hidden = () =>
+      page.locator('main').evaluate((main) => {
+        const isShown = (element: Element) =>
+          element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+        const reasons = [...main.querySelectorAll('noscript')].filter(({ textContent }) => textContent?.trim())
+        return (
+          [...reasons, ...main.querySelectorAll('h1, h2, h3, p, li, td, dd')]
+            .filter((element) => (element.textContent ?? '').trim() !== '' && !isShown(element))
+            // What only a script can do gives its place to a sentence that says so.
+            .filter(
+              (element) => !element.parentElement?.closest(':has(> noscript)') || element.localName === 'noscript',
+            )
+            .map((element) => element.outerHTML.slice(0, 120))
+        )
+      })
+    // An answer that unfolds counts as hidden until the frame after its opening.
+    await expect.poll(hidden).toEqual([])
     const street = streetOf(page)
     await street.scrollIntoViewIfNeeded()
     await expect(doorOf(page)).toBeVisible()
