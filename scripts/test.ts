@@ -51,12 +51,12 @@ const groups: Step[][] = [
     { name: 'Tests unitaires et contenus', command: vitest('unit', '--project unit --project content') },
   ],
   [{ name: 'Construction', command: 'tsx scripts/build.ts' }],
-  [{ name: 'Construction des sites d’une autre agence', command: 'tsx tests/autre-agence/build.ts' }],
   [
+    { name: 'Construction des sites d’une autre agence', command: 'tsx tests/autre-agence/build.ts' },
     { name: 'Site construit : fichiers, liens, HTML, textes, budgets', command: vitest('dist') },
-    { name: 'Site construit, sur de vrais serveurs', command: vitest('hosts') },
   ],
   [
+    { name: 'Sites construits, sur de vrais serveurs', command: vitest('hosts') },
     { name: 'Rien de cette agence-ci chez l’autre', command: vitest('autre-agence') },
     ...inCopies('Autre agence : faits, textes, site construit', (site) => ofCopies[site]),
   ],
