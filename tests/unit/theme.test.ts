@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { DEFAULT_THEME, mergeMantineTheme } from '@mantine/core'
 import postcss from 'postcss'
 import { describe, expect, test } from 'vitest'
@@ -5,6 +6,7 @@ import { breakpointQueries } from '@/theme/postcss'
 import { theme } from '@/theme/theme'
 import { breakpoints, colors, tints, zIndexLayout } from '@/theme/tokens'
 import { themeCss } from '@/theme/variables'
+import { listFiles } from '../../scripts/build/files'
 import { contrast, mistakesOfColours } from '../../scripts/content/contrasts'
 
 /** Pairs whose contrast is below a ratio. */
@@ -35,6 +37,12 @@ test('texts are readable on the ground of every project, on its dark ground and 
     ...[project.dark, project.brick].flatMap((ground) => onDark.map((colour) => [colour, ground] as const)),
   ])
   expect(tooClose(pairs, 4.5)).toEqual([])
+})
+
+test('texts have three weights, and titles one: each more is a font more to draw', () => {
+  const styles = listFiles('src').filter((file) => file.endsWith('.css') && !file.includes('theme/fonts'))
+  const weights = styles.flatMap((file) => [...readFileSync(`src/${file}`, 'utf8').matchAll(/font-weight: ([^;]+)/g)])
+  expect(new Set(weights.map(([, weight]) => weight))).toEqual(new Set(['400', '500', '650', '680']))
 })
 
 describe('the theme', () => {
