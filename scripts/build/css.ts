@@ -56,6 +56,9 @@ function withoutAbsent(css: string, texts: string[], dynamic: string[]): string 
 /** A font declared again makes the browser measure every line of the page again: each page declares those of the site. */
 const withoutFonts = (css: string) => css.replaceAll(/@font-face\s*\{[^}]*\}/g, '')
 
+/** What moves from one page to the next: whoever goes there has the stylesheet of the site. */
+const withoutTransitions = (css: string) => css.replaceAll(/::view-transition[^{}]*\{[^{}]*\}/g, '')
+
 export interface SiteStyles {
   /** All that a page or script of the site may use, but for the fonts. */
   full: string
@@ -80,6 +83,6 @@ export async function siteStyles(css: string, pages: string[], scripts: string[]
   return {
     full,
     fileName: `site-${hashOf(full).slice(0, 8)}.css`,
-    forPage: (html, own) => prune(used, [html, ...own], dynamic),
+    forPage: async (html, own) => withoutTransitions(await prune(used, [html, ...own], dynamic)),
   }
 }

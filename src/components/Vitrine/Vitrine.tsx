@@ -1,6 +1,7 @@
 import type { Tint } from '@/theme/tokens'
 import { ArrowLink } from '../ArrowLink/ArrowLink'
 import { Picture } from '../Picture/Picture'
+import { Shared } from '../Shared/Shared'
 import classes from './Vitrine.module.css'
 
 /** A picture of a project, and what it shows. */
@@ -84,15 +85,19 @@ const longestWord = 11
 export function Vitrine(props: VitrineProps) {
   const { composition, to, id, title, level = 2, kind, summary, link, tint, cover, phone, priority } = props
   const Heading = `h${level}` as const
+  /** Of its folder: its study shows the same title and the same cover. */
+  const name = to.slice(to.lastIndexOf('/') + 1)
   const isLong = title.split(/[\s-]/).some((word) => word.length > longestWord)
   return (
     <article className={`${classes.band} ${classOf[composition]}`} data-tint={tint}>
       <p className={classes.kind}>{kind}</p>
-      <Heading className={`display ${classes.title}`} data-long={isLong || undefined}>
-        <span className={classes.plaque}>
-          <span>{title}</span>
-        </span>
-      </Heading>
+      <Shared name={`titre-${name}`}>
+        <Heading className={`display ${classes.title}`} data-long={isLong || undefined}>
+          <span className={classes.plaque}>
+            <span>{title}</span>
+          </span>
+        </Heading>
+      </Shared>
       <div className={classes.text}>
         {summary && <p>{summary}</p>}
         <ArrowLink to={to} id={id} stretched>
@@ -101,9 +106,11 @@ export function Vitrine(props: VitrineProps) {
         </ArrowLink>
       </div>
       {composition !== 'halfPhone' && (
-        <div className={`browser-window ${classes.window}`}>
-          <Picture image={cover.image} alt={cover.alt} sizes={windowSizes[composition]} priority={priority} />
-        </div>
+        <Shared name={`couverture-${name}`}>
+          <div className={`browser-window ${classes.window}`}>
+            <Picture image={cover.image} alt={cover.alt} sizes={windowSizes[composition]} priority={priority} />
+          </div>
+        </Shared>
       )}
       {phone && (
         <div className={classes.phone}>

@@ -4,6 +4,7 @@ import { BrickWall } from '@/components/BrickWall/BrickWall'
 import { titleLines } from '@/components/Hero/titleLines'
 import { Picture } from '@/components/Picture/Picture'
 import { Rue } from '@/components/Rue/Rue'
+import { Shared } from '@/components/Shared/Shared'
 import { appel, liens } from '@/content/etude'
 import type { ProjetComplet } from '@/content/projet'
 import { contactPath, crumbsOf, pages, projetMeta } from '@/site/pages'
@@ -17,7 +18,7 @@ import { walls } from './walls'
 
 /** One case: its cover under its own wall, what it is, its study and its screens, and the ways on. */
 export function ProjetPage({ projet }: { projet: ProjetComplet }) {
-  const { titre, question, service, couverture, teinte } = projet
+  const { name, titre, question, service, couverture, teinte } = projet
   return (
     <div data-page-tint={teinte} data-tint={teinte}>
       <div className={classes.head} data-tone="dark">
@@ -25,28 +26,32 @@ export function ProjetPage({ projet }: { projet: ProjetComplet }) {
           <Breadcrumb crumbs={crumbsOf(projetMeta(projet))} />
           <p className={classes.kind}>{projetKind(projet)}</p>
         </div>
-        <h1 className={classes.title}>
-          {titleLines(titre).map((line, index) => (
-            <span key={line} className={classes.line}>
-              {index > 0 && ' '}
-              <span className={classes.plaque}>
-                <span>{line}</span>
+        <Shared name={`titre-${name}`}>
+          <h1 className={classes.title}>
+            {titleLines(titre).map((line, index) => (
+              <span key={line} className={classes.line}>
+                {index > 0 && ' '}
+                <span className={classes.plaque}>
+                  <span>{line}</span>
+                </span>
               </span>
-            </span>
-          ))}
-        </h1>
+            ))}
+          </h1>
+        </Shared>
         <BrickWall composition={walls[teinte]} />
       </div>
       {/* biome-ignore lint/a11y/noRedundantRoles: RGAA 1.9 asks for the role, and for the caption as its name */}
       <figure className={classes.cover} role="figure" aria-label={couverture.legende}>
-        <div className={`browser-window ${classes.window}`}>
-          <Picture
-            image={couverture.image}
-            alt={couverture.alt}
-            sizes="(width < 800px) 105vw, (width < 1440px) 90vw, 84vw"
-            priority="high"
-          />
-        </div>
+        <Shared name={`couverture-${name}`}>
+          <div className={`browser-window ${classes.window}`}>
+            <Picture
+              image={couverture.image}
+              alt={couverture.alt}
+              sizes="(width < 800px) 105vw, (width < 1440px) 90vw, 84vw"
+              priority="high"
+            />
+          </div>
+        </Shared>
         <figcaption className={`container columns ${classes.caption}`}>
           <span>{couverture.legende}</span>
         </figcaption>
