@@ -12,6 +12,8 @@ const readMedia = () => window.matchMedia(media).matches
  */
 export function Shared({ name, children }: { name: string; children: ReactNode }) {
   const moves = useBrowserValue(readMedia, false)
+  // React would write its name into the page, in attributes that HTML does not have.
+  if (import.meta.env.SSR) return children
   return (
     <ViewTransition name={name} default="none" share={moves ? 'auto' : 'none'}>
       {children}
