@@ -8,7 +8,7 @@ import { createRequire } from 'node:module'
 import { chromium } from '@playwright/test'
 import subsetFont from 'subset-font'
 import { cuts, fontPackage, fontSources } from '../src/theme/tokens.ts'
-import { findChromium } from './chromium.ts'
+import { chromiumFlags, findChromium } from './chromium.ts'
 
 const require = createRequire(import.meta.url)
 const folder = new URL('../src/theme/fonts/', import.meta.url)
@@ -65,7 +65,7 @@ const faces = [
   { cut: cuts.text, weight: 680, range: '600 700', text: titles },
   { cut: cuts.display, weight: 680, range: '680', text: titles },
 ]
-const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
 const page = await browser.newPage()
 /** For each face, the measures of ours, then of each fallback, in pixels for a size of 1,000. */
 const measures = await page.evaluate(

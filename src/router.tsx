@@ -4,7 +4,7 @@ import { LostPage } from './hooks/recovery'
 import { loadStyles } from './hooks/styles'
 import { config } from './site/config'
 import { pages } from './site/pages'
-import { normalizePath } from './site/paths'
+import { normalizePath, underBase } from './site/paths'
 
 export const basename = config.basePath
 
@@ -92,7 +92,7 @@ const isNotFound = (document: Document) => document.title === pages.introuvable.
 export async function loadFirstPage(routes: RouteObject[], pathname: string): Promise<HydrationState> {
   const { route, shown, data } = await loadPage(routes, pathname)
   const isMissing = isNotFound(document) && route.path !== '*'
-  const missing = isMissing && (await loadPage(routes, basename + pages.introuvable.path.slice(1)))
+  const missing = isMissing && (await loadPage(routes, underBase(pages.introuvable.path, basename)))
   Object.assign(route, shown, { lazy: undefined })
   waitWhenNavigating(routes)
   if (missing) return { errors: { [boundary]: missing.shown?.element } }

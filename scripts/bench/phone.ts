@@ -9,6 +9,7 @@ const slowLine = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, 
 export const slowdown = 4
 /** How long a visitor stays on a page before the next gesture. */
 const stay = 3000
+/** Found once: that takes a second. */
 let executablePath: string | undefined
 
 export interface Gesture {
@@ -57,8 +58,8 @@ function watchFinger(answer: string | undefined) {
 
 /** In a new Chromium that finds the host of `url` alone. Playwright's `route` would turn the HTTP cache off, and prefetching with it. */
 async function withPhone<T>(url: string, action: (page: Page, protocol: CDPSession) => Promise<T>) {
-  executablePath ??= await findChromium()
   const oneHost = `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${new URL(url).hostname}`
+  executablePath ??= findChromium()
   const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, oneHost] })
   try {
     const page = await browser.newPage(phone)

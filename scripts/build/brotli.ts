@@ -10,27 +10,33 @@ const quick = 5
 /** Above this number of pages the build would mostly wait for it. */
 const many = 200
 
-/** Number of pages of the site that is built. */
-export const site = { pages: 0 }
+/** Pages of projects and their modules are the ones that come in numbers: what every visitor loads is always compressed at best. */
+const ofProjet = /(?:^|[\\/])projet[-/\\]/
 
-/** The pages of the projects and their modules are the ones that come in numbers: what every visitor loads is always compressed at best. */
-const isOneOfMany = (file: string) => site.pages > many && /(?:^|[\\/])projet[-/\\]/.test(file)
+/** @param pages how many the site has */
+export function compressorOf(pages: number) {
+  /** What is compressed, by the hash of its content: a script is weighed with each page that loads it, then published. */
+  const compressed = new Map<string, Promise<Buffer>>()
 
-/** What is compressed, by the hash of its content: a script is weighed with each page that loads it, then published. */
-const compressed = new Map<string, Promise<Buffer>>()
-
-/** @param file path of the text, which says how well it is worth compressing */
-export function brotli(bytes: Buffer, file: string): Promise<Buffer> {
-  const hash = hashOf(bytes)
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: isOneOfMany(file) ? quick : best,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  /** @param file path of the text, which says how well it is worth compressing */
+  function brotli(bytes: Buffer, file: string): Promise<Buffer> {
+    const hash = hashOf(bytes)
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: pages > many && ofProjet.test(file) ? quick : best,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    }
+    const result = compressed.get(hash) ?? promisify(brotliCompress)(bytes, { params })
+    compressed.set(hash, result)
+    return result
   }
-  const result = compressed.get(hash) ?? promisify(brotliCompress)(bytes, { params })
-  compressed.set(hash, result)
-  return result
+
+  /** Bytes of a file as a visitor receives it: images and fonts are compressed already. */
+  const weightOf = async (file: string): Promise<number> =>
+    /\.(?:woff2|avif|webp|png|jpe?g)$/.test(file)
+      ? statSync(file).size
+      : (await brotli(readFileSync(file), file)).length
+
+  return { brotli, weightOf }
 }
 
-/** Bytes of a file as a visitor receives it: images and fonts are compressed already. */
-export const weightOf = async (file: string): Promise<number> =>
-  /\.(?:woff2|avif|webp|png|jpe?g)$/.test(file) ? statSync(file).size : (await brotli(readFileSync(file), file)).length
+export type Compressor = ReturnType<typeof compressorOf>

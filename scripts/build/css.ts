@@ -40,7 +40,7 @@ async function prune(css: string, texts: string[], dynamic: string[]): Promise<s
 
 /**
  * PurgeCSS keeps whatever stands in `:has()`: without this, every page would carry the rules for what it does not hold,
- * `:root:has([data-page-tint=aube]) header` and `.band:has(.phone) .text`. A rule with a list of selectors stays whole.
+ * `:root:has([data-page-tint=aube]) header` and `.headline:has(.phone) .window`. A rule with a list of selectors stays whole.
  */
 function withoutAbsent(css: string, texts: string[], dynamic: string[]): string {
   const words = new Set(all(texts, /[\w-]+/g))

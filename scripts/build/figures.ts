@@ -1,7 +1,6 @@
 /** What each page weighs, measured in the files of the build, and written where pages show it (src/hooks/figures.ts). */
 import type { Figures } from '../../src/hooks/figures.ts'
 import { pathOfBricks } from '../../src/pages/projets/bricks.ts'
-import { brotli } from './brotli.ts'
 
 export interface PageSize {
   /** File of the page: `projets.html`. */
@@ -50,7 +49,7 @@ export async function weighPage(
   const images = imagesOf(html)
   return {
     file,
-    html: (await brotli(Buffer.from(html), file)).length,
+    html: await weigh(file),
     scripts: await sum(assets.scripts),
     font: await sum(assets.fonts),
     images: await sum(images),

@@ -13,7 +13,7 @@ import { withPolicy } from '../hosts/policy.ts'
 import { writeHosts } from '../hosts/write.ts'
 import { writeReceiver } from '../receivers/write.ts'
 import { pageMistakes } from './addresses.ts'
-import { site, weightOf } from './brotli.ts'
+import { compressorOf } from './brotli.ts'
 import { siteStyles } from './css.ts'
 import { figuresOf, fillMarks, type PageSize, weighPage } from './figures.ts'
 import { listFiles } from './files.ts'
@@ -25,7 +25,7 @@ import { writeRobots, writeSecurity, writeSitemap } from './sitemap.ts'
 
 const { basePath } = environment
 
-/** Leftovers of the machinery: manifests, and the data files of loaders we do not have. */
+/** Leftovers of the machinery: manifests, and the data of loaders, for a client that does not run here (html.ts). */
 function removeLeftovers(dist: string) {
   const leftovers = readdirSync(dist).filter((name) => name === '.vite' || name.startsWith('static-loader-data'))
   for (const name of leftovers) rmSync(path.join(dist, name), { recursive: true })
@@ -63,7 +63,7 @@ export async function finish(outDir: string): Promise<void> {
   const manifest = readManifest(dist)
   const files = listFiles(dist)
   const pages = files.filter((file) => file.endsWith('.html'))
-  site.pages = pages.length
+  const compressor = compressorOf(pages.length)
   const shared = sharedModules(manifest)
   const [start, stylesheet] = [manifest['index.html']?.file, manifest['style.css']?.file]
   if (!start || !stylesheet)
@@ -86,7 +86,7 @@ export async function finish(outDir: string): Promise<void> {
   const fonts = files.filter((file) => file.endsWith('.woff2'))
   /** Bytes over the network of a file, by its address, base included or not. */
   const weigh = (address: string) =>
-    weightOf(path.join(dist, address.startsWith(basePath) ? address.slice(basePath.length) : address))
+    compressor.weightOf(path.join(dist, address.startsWith(basePath) ? address.slice(basePath.length) : address))
   const sizes: PageSize[] = []
   for (const file of pages) {
     const html = read(file)
@@ -123,7 +123,7 @@ export async function finish(outDir: string): Promise<void> {
   // `x.html` for hosts that look for files, `x/index.html` for those that look for folders: `/x` then answers without a redirect.
   for (const file of pages.filter((page) => page !== 'index.html' && page !== '404.html'))
     copyFileSync(placeOf(file), placeOf(file.replace(/\.html$/, '/index.html')))
-  await compressTexts(dist)
+  await compressTexts(dist, compressor)
   // After the compressed copies: programs are run, not read.
   await writeReceiver(dist, environment)
   report(sizes)

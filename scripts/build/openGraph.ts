@@ -19,6 +19,7 @@ import type { Projet } from '../../src/content/projet.ts'
 import { shareImageSize } from '../../src/seo/head.ts'
 import { config } from '../../src/site/config.ts'
 import { pages } from '../../src/site/pages.ts'
+import { projetSector } from '../../src/site/services.ts'
 import { colors, cuts, fontPackage, fontSources, tints } from '../../src/theme/tokens.ts'
 import { cached, hashOf } from './cache.ts'
 
@@ -28,9 +29,9 @@ const margin = 72
 const colours = { wall: 256, cover: 16 }
 const cacheFolder = '.cache/partage'
 /** Part of every key: raise it when what draws changes and its data do not (satori, the font, the SVG around them). */
-const recipe = 3
+const recipe = `3, sharp ${sharp.versions.sharp}`
 
-/** The wall of each page, as its hero shows it. */
+/** The wall that each page gives its `Hero`: change both. A page that is not here gets `quiet`. */
 const walls: Record<string, Composition> = {
   [pages.accueil.path]: facade,
   [pages.agence.path]: gable,
@@ -148,8 +149,7 @@ export interface SharedPage {
 /** @returns where the PNG that stands for a page is kept: it is drawn again when what it shows has changed */
 export async function shareImage({ path: pagePath, title, projet }: SharedPage): Promise<string> {
   const headline = projet ? projet.titre : title.replace(` | ${config.nom}`, '')
-  const kind = projet?.demonstration ? ' · projet de démonstration' : ''
-  const note = projet ? projet.secteur + kind : config.signature
+  const note = projet ? projetSector(projet) : config.signature
   const text = layout(headline, note, projet ? 480 : 760)
   const cover = projet && path.resolve('src/content/projets', projet.name, projet.couverture.fichier)
   const behind = projet

@@ -3,14 +3,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { brotli } from '../build/brotli.ts'
+import type { Compressor } from '../build/brotli.ts'
 import { listFiles } from '../build/files.ts'
 import { textExtensions } from './rules.ts'
 
 const isText = new RegExp(`\\.(?:${textExtensions.join('|')})$`)
 
 /** Writes `.br` and `.gz` beside every text of a folder, where they are smaller. */
-export async function compressTexts(dist: string): Promise<void> {
+export async function compressTexts(dist: string, { brotli }: Compressor): Promise<void> {
   const files = listFiles(dist).filter((file) => isText.test(file))
   await Promise.all(
     files.map(async (file) => {

@@ -2,15 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { readEnvironment } from '../../src/site/readEnvironment.ts'
+import { variableNames } from '../../src/site/readEnvironment.ts'
 import { portTaken } from '../ports.ts'
-
-/** Names of the variables of the build. */
-function variableNames(): string[] {
-  const names: string[] = []
-  readEnvironment(new Proxy({}, { get: (_, name) => void names.push(String(name)) }))
-  return names
-}
 
 /** Files others read variables from. */
 const environmentFiles = ['.env', '.env.local', '.env.development', '.env.production']

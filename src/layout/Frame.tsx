@@ -7,9 +7,10 @@ import { useHydrated } from '@/hooks/useHydrated'
 import { useScroll } from '@/hooks/useScroll'
 import { config } from '@/site/config'
 import { pages } from '@/site/pages'
+import { underBase } from '@/site/paths'
 import { colorSchemeManager, theme } from '@/theme/theme'
 
-const contact = config.basePath + pages.contact.path.slice(1)
+const contact = underBase(pages.contact.path, config.basePath)
 
 interface FrameProps {
   /** Loads what the page at a path needs, without showing it. */

@@ -1,8 +1,6 @@
 /**
  * Which of the owner's facts are given. Settled when the site is built (vite.config.ts), so that scripts carry nothing for the others.
  */
-import { environment } from './environment.ts'
-
 declare const __BUNDLED__: true | undefined
 declare const __GIVEN__: Record<(typeof facts)[number], boolean>
 
@@ -20,7 +18,7 @@ export const facts = [
   'endpoint',
 ] as const
 
-/** Outside a bundle, as in tests, nothing is settled: the facts themselves say whether they are given. */
+/** Outside a bundle, as in scripts, nothing is settled: the facts themselves say whether they are given. */
 const isOutside = typeof __BUNDLED__ === 'undefined'
 
 export const hasEquipe: boolean = isOutside || __GIVEN__.equipe
@@ -33,4 +31,4 @@ export const hasAvis: boolean = isOutside || __GIVEN__.avis
 export const hasHoraires: boolean = isOutside || __GIVEN__.horaires
 export const hasRendezVous: boolean = isOutside || __GIVEN__.rendezVous
 /** Whether the contact form is sent; it writes an e-mail otherwise. */
-export const hasEndpoint: boolean = isOutside ? environment.contactEndpoint !== undefined : __GIVEN__.endpoint
+export const hasEndpoint: boolean = isOutside || __GIVEN__.endpoint

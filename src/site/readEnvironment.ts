@@ -1,6 +1,6 @@
 /**
  * The build-time environment: the five variables a deployment may set, checked once before anything is built.
- * The bundle receives the checked result as a literal (`define` in vite.config.ts); scripts and tests read `process.env` here.
+ * The bundle receives the checked result as a literal (`define` in vite.config.ts); scripts read `process.env` here.
  */
 
 /** Receivers of the contact form that come with the site (scripts/receivers): what they are called → path under the base. */
@@ -78,6 +78,9 @@ const describeVariables = () => ({
     read: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
   } satisfies Variable<boolean>,
 })
+
+/** Names of the variables of the build. */
+export const variableNames = () => Object.keys(describeVariables())
 
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError'

@@ -6,11 +6,12 @@ import { describe, expect, test } from 'vitest'
 import { figuresPath } from '@/hooks/figures'
 import { config } from '@/site/config'
 import { projetPath } from '@/site/pages'
-import { weightOf } from '../../scripts/build/brotli'
+import { compressorOf } from '../../scripts/build/brotli'
 import { type Measure, overruns } from '../../scripts/build/budgets'
 import { ecoIndex } from '../../scripts/build/ecoindex'
 import { type BuiltPage, dist, eachPage, files, pages, read } from './site'
 
+const { weightOf } = compressorOf(pages.length)
 const sizes = new Map<string, Promise<number>>()
 function sizeOf(address: string): Promise<number> {
   const size = sizes.get(address) ?? weightOf(path.join(dist, address.slice(1)))

@@ -7,8 +7,8 @@ interface ButtonLinkProps {
   to: string
   /** Name of the click in the audience measurement: unique on the page. */
   id: string
-  /** `outline` is the second action of a pair, `light` one on bricks. */
-  variant?: 'filled' | 'outline' | 'light'
+  /** `light` is for bricks. */
+  variant?: 'filled' | 'light'
   children: ReactNode
 }
 

@@ -10,8 +10,8 @@ interface HeroProps {
   title: string | readonly ReactNode[]
   lead: ReactNode
   wall: Composition
-  /** Way from home to this page; absent on the home page. */
-  crumbs?: Crumb[]
+  /** Way from home to this page. */
+  crumbs: Crumb[]
   actions?: ReactNode
   /** Said under the actions: what they commit to. */
   note?: string | undefined
@@ -19,14 +19,14 @@ interface HeroProps {
   size?: 'normal' | 'short' | 'quiet'
 }
 
-/** First band of every page: its heading, what it is about, its call to action, on its own brick wall. */
+/** First band of a page, but home and projects, which have their own: its heading, what it is about, its call to action, on its own brick wall. */
 export function Hero({ title, lead, wall, crumbs, actions, note, size = 'normal' }: HeroProps) {
   const lines = typeof title === 'string' ? titleLines(title) : title
   return (
     <div className={classes.hero} data-tone="dark" data-size={size}>
       <div className={`container ${classes.columns}`}>
         <div className={classes.text}>
-          {crumbs && <Breadcrumb crumbs={crumbs} />}
+          <Breadcrumb crumbs={crumbs} />
           <h1>
             {lines.map((line, index) => (
               // A title never changes its lines while it is shown.

@@ -12,7 +12,7 @@ interface Shown {
 
 /**
  * How a band is composed. Four take turns in a list: `right`, the window leaves the page on the right; `left`, it stands in the bottom left
- * corner; `poster`, it takes the whole width; `front`, the phone stands in the middle. `headline`, alone on its page: the title over the
+ * corner; `poster`, it takes the whole width; `front`, it hangs from the top. `headline`, alone on its page: the title over the
  * whole width, on the bar of the window. `half` and `halfPhone`, two by two: a window, or a phone alone. `next`, at the end of a page: as
  * `right`, and lower.
  */
@@ -32,16 +32,10 @@ const windowSizes: Record<Exclude<VitrineComposition, 'halfPhone'>, string> = {
   next: '(width < 800px) 105vw, 56vw',
 }
 
-/** The same for the phone. */
-const phoneSizes: Record<VitrineComposition, string> = {
-  right: '(width < 800px) 27vw, 240px',
-  left: '(width < 800px) 27vw, 240px',
-  poster: '(width < 800px) 27vw, 264px',
-  front: '(width < 800px) 52vw, 264px',
+/** The same for the phone, where there is one. */
+const phoneSizes: Partial<Record<VitrineComposition, string>> = {
   headline: '(width < 800px) 150px, 234px',
-  half: '264px',
   halfPhone: '(width < 800px) 228px, 264px',
-  next: '(width < 800px) 27vw, 240px',
 }
 
 interface VitrineProps {
@@ -58,9 +52,8 @@ interface VitrineProps {
   link: string
   tint: Tint
   cover: Shown
-  /** A screen of a phone, before the window. */
+  /** A screen of a phone, for `headline` and `halfPhone`. */
   phone?: Shown | undefined
-  priority?: Parameters<typeof Picture>[0]['priority']
 }
 
 /** Some build on another: where the title bites into the picture, on `bite`. A page carries the rules of those it shows alone. */
@@ -83,7 +76,7 @@ const longestWord = 11
  * the link to its study.
  */
 export function Vitrine(props: VitrineProps) {
-  const { composition, to, id, title, level = 2, kind, summary, link, tint, cover, phone, priority } = props
+  const { composition, to, id, title, level = 2, kind, summary, link, tint, cover, phone } = props
   const Heading = `h${level}` as const
   /** Of its folder: its study shows the same title and the same cover. */
   const name = to.slice(to.lastIndexOf('/') + 1)
@@ -108,13 +101,13 @@ export function Vitrine(props: VitrineProps) {
       {composition !== 'halfPhone' && (
         <Shared name={`couverture-${name}`}>
           <div className={`browser-window ${classes.window}`}>
-            <Picture image={cover.image} alt={cover.alt} sizes={windowSizes[composition]} priority={priority} />
+            <Picture image={cover.image} alt={cover.alt} sizes={windowSizes[composition]} />
           </div>
         </Shared>
       )}
       {phone && (
         <div className={classes.phone}>
-          <Picture image={phone.image} alt={phone.alt} sizes={phoneSizes[composition]} />
+          <Picture image={phone.image} alt={phone.alt} sizes={phoneSizes[composition] ?? '264px'} />
         </div>
       )}
     </article>
