@@ -24,7 +24,7 @@ type HydrationState = NonNullable<NonNullable<Parameters<typeof createBrowserRou
 export const boundary = 'page'
 
 /** Longest wait for a module during a navigation, in milliseconds. A host that has not answered by then has lost it. */
-const patience = 10_000
+const navigationTimeout = 10_000
 
 /**
  * Loads what a navigation needs: modules, and the stylesheet of the site, which the page opened first does without.
@@ -32,7 +32,7 @@ const patience = 10_000
  */
 async function whenNavigating<T>(load: () => Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(reject, patience, new Error(`Rien n’est venu en ${patience / 1000} s.`))
+    setTimeout(reject, navigationTimeout, new Error(`Rien n’est venu en ${navigationTimeout / 1000} s.`))
   })
   try {
     const [loaded] = await Promise.race([Promise.all([load(), loadStyles(document)]), late])
@@ -43,8 +43,8 @@ async function whenNavigating<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Gives the address the form of the page that the host has answered with, which names it, unless it must not be found: hosts read case,
- * encodings and endings each in their own way.
+ * Puts the document's canonical address in the address bar before the router reads it: a host may have served the page for another case,
+ * encoding or ending. A page without one, that of what is not found, only loses a slash, `.html` or `index.html`.
  */
 export function normalizeAddress({ document, location, history }: Window): void {
   const { pathname, search, hash } = location
@@ -85,8 +85,8 @@ export async function loadPage(routes: RouteObject[], pathname: string) {
 const isNotFound = (document: Document) => document.title === pages.introuvable.title
 
 /**
- * Loads the page that is opened, which has its styles, however long it takes, so that hydration finds it as it was prerendered. Whatever these
- * routes load afterwards is for a navigation.
+ * Loads the modules and data of the page that is opened, without a time limit: hydration must find it as it was prerendered. Changes
+ * `routes`: that one is not lazy any more, and what the others load is for a navigation (whenNavigating).
  * @returns the state to start the router with
  */
 export async function loadFirstPage(routes: RouteObject[], pathname: string): Promise<HydrationState> {

@@ -1,6 +1,6 @@
 /**
- * The one script written in each page, a few hundred bytes: it lets the prerendered page paint, then brings in the application
- * (docs/decisions/009). The build copies its code into every page; what differs from page to page is in the attributes of its tag.
+ * The one script written in each page, a few hundred bytes: once the prerendered page has painted and loaded what it asks for at once, or
+ * after two seconds, it brings in the application (docs/decisions/009). The build copies its code into every page; what differs from page to page is in the attributes of its tag.
  */
 
 /** The application, then what this page adds to it. */

@@ -1,6 +1,7 @@
 /** What each page weighs, measured in the files of the build, and written where pages show it (src/hooks/figures.ts). */
 import type { Figures } from '../../src/hooks/figures.ts'
 import { pathOfBricks } from '../../src/pages/projets/bricks.ts'
+import { pages, projetPath, thisSite } from '../../src/site/pages.ts'
 
 export interface PageSize {
   /** File of the page: `projets.html`. */
@@ -87,7 +88,7 @@ function siteFigures(page: PageSize, all: PageSize[]): Figures {
 
 /** Figures of a page: its own weight, and those of the whole site where they are shown: in the list of projects, and in « Ce site ». */
 export function figuresOf(page: PageSize, all: PageSize[]): Figures {
-  const showsSite = ['projets.html', 'projet/ce-site.html'].includes(page.file)
+  const showsSite = [pages.projets.path, projetPath(thisSite)].includes(`/${page.file.replace('.html', '')}`)
   const indexed = all.filter(({ file }) => file !== '404.html')
   return { poids: kilobytes(totalOf(page)), ...(showsSite && siteFigures(page, indexed)) }
 }

@@ -1,6 +1,7 @@
 /** Links of the studies to a place of a page, checked once every page is written: ids are made by the pages. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+// Unlike decodeURIComponent, it does not throw on « %zz ».
 import { unescape as decode } from 'node:querystring'
 import { refuse } from './mistakes.ts'
 import type { HashLink } from './study.ts'

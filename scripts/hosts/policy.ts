@@ -39,17 +39,17 @@ const write = (policy: Policy, separator: string) =>
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join(separator)
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const textsOf = (html: string, pattern: RegExp) => [
   ...new Set([...html.matchAll(pattern)].map(([, text]) => text ?? '')),
 ]
 
 /** Hash of the one `<style>` of a page. `style` attributes are let through nowhere: prerendered HTML has none. */
-const styleSources = (html: string) => textsOf(html, /<style>(.*?)<\/style>/gs).map(hashOf)
+const styleSources = (html: string) => textsOf(html, /<style>(.*?)<\/style>/gs).map(cspHash)
 
 /** Hash of the one script written in the page, which is the same in every page; nothing where there is none. */
-const scriptSources = (html: string) => textsOf(html, /<script type="module"[^>]*>(.+?)<\/script>/gs).map(hashOf)
+const scriptSources = (html: string) => textsOf(html, /<script type="module"[^>]*>(.+?)<\/script>/gs).map(cspHash)
 
 /**
  * The header. It names no style, so that it is the same for every page and does not grow with them: the policy in the page does

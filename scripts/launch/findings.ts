@@ -1,7 +1,7 @@
 /** What an owner still has to fill in or decide before the site goes public. */
 import type { Projet } from '../../src/content/projet.ts'
 import type { SiteConfig } from '../../src/site/config.ts'
-import type { ServiceId } from '../../src/site/pages.ts'
+import { type ServiceId, thisSite } from '../../src/site/pages.ts'
 import { configFile } from './mistakes.ts'
 
 export interface Finding {
@@ -171,9 +171,6 @@ const findBlanks = (config: SiteConfig, blanks: Blank[], niveau: Finding['niveau
   blanks
     .filter(([field]) => isBlank(valueAt(config, field)))
     .map(([field, what, why]) => ({ niveau, file: configFile, field, what: `à renseigner : ${what}`, why }))
-
-/** This very site is a project whose address and client are under the reader's eyes. */
-const thisSite = 'ce-site'
 
 /** What the projects leave undone. */
 function projetFindings(projets: LaunchProjet[], { vedettes, exemples }: ShownProjets): Finding[] {

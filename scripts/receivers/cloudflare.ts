@@ -25,8 +25,8 @@ interface Environment extends Variables {
   ASSETS: { fetch: (request: Request) => Promise<Response> }
 }
 
-/** Less than the patience of the form (src/pages/nous-contacter/message.ts): who waits is told what became of the message. */
-const patience = 10_000
+/** Less than the form's own (`sendTimeout`, src/pages/nous-contacter/message.ts): who waits is told what became of the message. */
+const mailTimeout = 10_000
 
 function answer(request: Request, outcome: keyof Facts['answers'], text = '', mistakes: string[] = []): Response {
   const status = facts.answers[outcome]
@@ -68,7 +68,7 @@ async function deliver(message: Message, { MAIL_URL, MAIL_AUTHORIZATION, MAIL_FR
         subject,
         text: body,
       }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(mailTimeout),
     })
     return ok
   } catch {

@@ -19,8 +19,8 @@ interface AnalyticsOptions {
   siteId: string
 }
 
-/** What there is to tell waits for it. */
 let scriptIsThere: (rybbit: Rybbit) => void = () => {}
+/** Resolved with Rybbit's interface once its script has defined it; never where it is blocked. What there is to tell waits for it. */
 const script = new Promise<Rybbit>((resolve) => {
   scriptIsThere = resolve
 })

@@ -11,7 +11,7 @@ const tabKey = 'site:tab'
 const lifetime = 60_000
 
 /** How long the host may take to answer before it is taken for one that is down, and to give its files again, in milliseconds. */
-const patience = { page: 10_000, files: 3000 }
+const answerTimeout = { page: 10_000, files: 3000 }
 
 export type RecoveryWindow = Window & typeof globalThis
 
@@ -94,11 +94,11 @@ async function refresh({ location, fetch }: RecoveryWindow): Promise<boolean> {
   const ask = (address: string, longest: number) =>
     fetch(address, { cache: 'reload', signal: AbortSignal.timeout(longest) })
   try {
-    const answer = await ask(location.href, patience.page)
+    const answer = await ask(location.href, answerTimeout.page)
     if (!answer.ok && answer.status !== 404) return false
     const named = [...(await answer.text()).matchAll(/ data-(?:modules|styles)="([^"]+)"/g)]
     await Promise.allSettled(
-      named.flatMap(([, files = '']) => files.split(' ').map((file) => ask(file, patience.files))),
+      named.flatMap(([, files = '']) => files.split(' ').map((file) => ask(file, answerTimeout.files))),
     )
     return true
   } catch {

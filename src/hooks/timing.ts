@@ -10,10 +10,10 @@ export const settling = 1200
  */
 export async function loaded(delay: number, window: Window): Promise<void> {
   const document: Document & { prerendering?: boolean } = window.document
-  const once = (target: EventTarget, event: string) =>
+  const eventOn = (target: EventTarget, event: string) =>
     new Promise((resolve) => target.addEventListener(event, resolve, { once: true }))
-  if (document.prerendering) await once(document, 'prerenderingchange')
-  if (document.readyState !== 'complete') await once(window, 'load')
+  if (document.prerendering) await eventOn(document, 'prerenderingchange')
+  if (document.readyState !== 'complete') await eventOn(window, 'load')
   await new Promise((resolve) => window.setTimeout(resolve, delay))
 }
 

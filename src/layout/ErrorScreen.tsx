@@ -43,7 +43,7 @@ function ErrorMessage() {
 }
 
 /** How long a page that is being reloaded may take before the visitor is told that it has not come, in milliseconds. */
-const patience = 4000
+const reloadGrace = 4000
 
 /** A page that is lost is reloaded, once; the screen is for what cannot be mended so. */
 function ErrorScreen({ error }: { error: unknown }) {
@@ -52,7 +52,7 @@ function ErrorScreen({ error }: { error: unknown }) {
     if (!(error instanceof LostPage)) return measureError(error, window)
     let timer = 0
     const show = (outcome: 'reloading' | 'failed') => {
-      timer = window.setTimeout(setFailed, outcome === 'failed' ? 0 : patience, true)
+      timer = window.setTimeout(setFailed, outcome === 'failed' ? 0 : reloadGrace, true)
     }
     void recover(error, window).then(show)
     return () => window.clearTimeout(timer)

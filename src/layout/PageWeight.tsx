@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { figuresPath } from '@/hooks/figures'
 import { useFigures } from '@/hooks/useFigures'
 import { config } from '@/site/config'
-import { projetPath } from '@/site/pages'
+import { projetPath, thisSite } from '@/site/pages'
 import { underBase } from '@/site/paths'
 
 /** « Poids de cette page : 142 ko »: all it may load, measured when the site was built; it leads to how that is done. */
@@ -13,7 +13,7 @@ export function PageWeight({ path }: { path: string }) {
   const weight = figure('poids')
   if (weight === undefined) return null
   return (
-    <Link ref={ref} to={projetPath('ce-site')} id="pied-poids">
+    <Link ref={ref} to={projetPath(thisSite)} id="pied-poids">
       Poids de cette page : <span data-figure="poids">{weight}</span>
     </Link>
   )

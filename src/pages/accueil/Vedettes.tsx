@@ -2,7 +2,7 @@ import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
 import { Vitrine, type VitrineComposition } from '@/components/Vitrine/Vitrine'
 import { projets as copy } from '@/content/accueil'
 import type { ProjetResume } from '@/content/projet'
-import { pages, projetPath } from '@/site/pages'
+import { pages, projetPath, thisSite } from '@/site/pages'
 import { projetKind, projetLink } from '@/site/services'
 import classes from './Vedettes.module.css'
 
@@ -15,8 +15,8 @@ function compositionOf(index: number, count: number): VitrineComposition {
 
 /** Projects of the home page in their shop windows; what is no project of a client's, this very site, is a line below them. */
 export function Vedettes({ projets }: { projets: ProjetResume[] }) {
-  const bands = projets.filter(({ name }) => name !== 'ce-site')
-  const others = projets.filter(({ name }) => name === 'ce-site')
+  const bands = projets.filter(({ name }) => name !== thisSite)
+  const others = projets.filter(({ name }) => name === thisSite)
   return (
     <section
       id="projets"

@@ -1,11 +1,11 @@
 import type { ExpertiseId } from '@/content/expertises'
-import { pages, projetPath } from '@/site/pages'
+import { pages, projetPath, thisSite } from '@/site/pages'
 
 /** Where the proof of each expertise stands, on this site. */
 export const preuves = {
   performance: `${pages.accueil.path}#mesure-titre`,
   accessibilite: pages.contact.path,
-  ecoconception: projetPath('ce-site'),
+  ecoconception: projetPath(thisSite),
   interface: `${pages.creation.path}#comparer`,
   serveur: `${pages.refonte.path}#plan-de-redirection`,
   securite: `${pages.hebergement.path}#incident`,

@@ -3,14 +3,14 @@ import { mesures } from '@/content/etude'
 import { figuresPath } from '@/hooks/figures'
 import { useFigures } from '@/hooks/useFigures'
 import { config } from '@/site/config'
-import { projetPath } from '@/site/pages'
+import { projetPath, thisSite } from '@/site/pages'
 import { underBase } from '@/site/paths'
 import classes from './Mesures.module.css'
 
 /** The measured table of « Ce site »: every figure comes from the files of the build. */
 export function Mesures() {
   const ref = useRef<HTMLTableElement>(null)
-  const figure = useFigures(underBase(figuresPath(projetPath('ce-site')), config.basePath), ref)
+  const figure = useFigures(underBase(figuresPath(projetPath(thisSite)), config.basePath), ref)
   const lines = mesures.lignes
     .map((line) => ({ ...line, value: figure(line.figure) }))
     .filter(({ value }) => value !== undefined)

@@ -7,7 +7,7 @@ import { Vitrine, type VitrineComposition } from '@/components/Vitrine/Vitrine'
 import type { ProjetResume } from '@/content/projet'
 import { appel, description, filtre, hero } from '@/content/projets'
 import { useHydrated } from '@/hooks/useHydrated'
-import { crumbsTo, pages, projetPath, type ServiceId, serviceIds } from '@/site/pages'
+import { crumbsTo, pages, projetPath, type ServiceId, serviceIds, thisSite } from '@/site/pages'
 import { projetKind, projetLink } from '@/site/services'
 import { CeSite } from './CeSite'
 import { ProjectRow } from './ProjectRow'
@@ -22,8 +22,8 @@ const inLarge = 6
 /** They take turns. */
 const compositions: VitrineComposition[] = ['right', 'left', 'poster', 'front']
 
-/** The project that is this site: it shows its figures, which say more of it than a picture of the page one has just left. */
-const isThisSite = ({ name }: ProjetResume) => name === 'ce-site'
+/** Its figures say more of it than a picture of the page one has just left. */
+const isThisSite = ({ name }: ProjetResume) => name === thisSite
 
 export default function ProjetsPage() {
   const [search] = useSearchParams()
