@@ -1,6 +1,6 @@
 /** `npm run bench`: what a phone observes of the site, its line and processor really slowed down, next to bare HTML in the same run. */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,8 +9,7 @@ import { serveFloor } from './bench/floor.ts'
 import { type Gesture, read, slowdown, touch } from './bench/phone.ts'
 import { costOfProjets } from './bench/projets.ts'
 import { type Figure, inTurn, markdown, median, pathsOf, type Table } from './bench/tables.ts'
-import { rulesOf } from './hosts/rules.ts'
-import { serve } from './serve.ts'
+import { headersOf, serve } from './serve.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -54,15 +53,18 @@ const pageFigures = (name: string, bare: number): Record<string, Figure> => ({
   requests: { value: of(saving(name), 'requests'), bar: 14 },
   'kB ahead': { value: (of(name, 'bytes') - of(saving(name), 'bytes')) / 1000, bar: 70 },
 })
-const fingerFigures = (name: string, bar: number, bare: number): Record<string, Figure> => ({
+const fingerFigures = (
+  { name, bar, answer, isAtOnce }: (typeof gestures)[number],
+  bare: number,
+): Record<string, Figure> => ({
   ms: { value: of(name, 'ms'), bar },
-  '× first paint of bare HTML': { value: of(name, 'ms') / bare, digits: 2, ...(bar === 250 && { bar: 0.5 }) },
+  '× first paint of bare HTML': { value: of(name, 'ms') / bare, digits: 2, ...(!answer && !isAtOnce && { bar: 0.5 }) },
 })
 
 /** Builds the site, and serves it with the headers of a host. */
 async function serveOwn(): Promise<string> {
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' })
-  const { headers } = rulesOf(environment, readFileSync('dist/404.html', 'utf8'))
+  const headers = headersOf('dist', environment)
   return (await serve({ dist: 'dist', port: 0, basePath: environment.basePath, headers })).url
 }
 
@@ -86,7 +88,7 @@ async function measure(): Promise<Table[]> {
   return [
     { title: 'floor', rows: [{ name: bareName, figures: { 'first ms': { value: bare } } }] },
     { title: 'page', rows: paths.map((name) => ({ name, figures: pageFigures(name, bare) })) },
-    { title: 'finger', rows: fingers.map(({ name, bar }) => ({ name, figures: fingerFigures(name, bar, bare) })) },
+    { title: 'finger', rows: fingers.map((finger) => ({ name: finger.name, figures: fingerFigures(finger, bare) })) },
   ]
 }
 

@@ -7,6 +7,7 @@ import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sirv from 'sirv'
+import type { Environment } from '../src/site/readEnvironment.ts'
 import { cacheControl, rulesOf } from './hosts/rules.ts'
 import { portTaken } from './ports.ts'
 
@@ -77,6 +78,10 @@ export async function serve({ dist, port, basePath = '/', headers = {} }: ServeO
   }
 }
 
+/** The headers a host sends with a built site. */
+export const headersOf = (dist: string, environment: Environment) =>
+  rulesOf(environment, readFileSync(path.join(dist, '404.html'), 'utf8')).headers
+
 const isMain = import.meta.url === pathToFileURL(process.argv[1] ?? '').href
 if (isMain) {
   const { environment } = await import('../src/site/environment.ts')
@@ -87,7 +92,7 @@ if (isMain) {
       dist,
       port,
       basePath: environment.basePath,
-      headers: rulesOf(environment, readFileSync(path.join(dist, '404.html'), 'utf8')).headers,
+      headers: headersOf(dist, environment),
     })
     console.log(`Le site est servi sur ${url}/ (Ctrl+C pour arrêter).`)
   } catch (error) {

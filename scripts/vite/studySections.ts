@@ -43,11 +43,8 @@ export const studySections = () => (tree: Node) => {
   const isWhole = parts.length > 2
   const last = isWhole ? parts.pop() : undefined
   const screens = isWhole ? parts.pop() : undefined
-  const isCode = ({ type }: Node) => type === 'mdxjsEsm'
-  const loose = before.filter((node) => !isCode(node))
   tree.children = [
-    ...before.filter(isCode),
-    ...(loose.length > 0 ? [element('Partie', loose)] : []),
+    ...(before.length > 0 ? [element('Partie', before)] : []),
     ...parts.map((part) => element('Partie', part)),
     element('Ecrans', screens ?? []),
     ...(last ? [learned(last)] : []),

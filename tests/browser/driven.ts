@@ -3,9 +3,9 @@
  * puppeteer, WebKit over WebDriver (https://www.w3.org/TR/webdriver2/). What runs them, and why: docs/decisions/030.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import puppeteer from 'puppeteer-core'
 import { webkitPrograms } from '../../scripts/webkit'
+import { freePort } from '../hosts/program'
 
 export interface DrivenBrowser {
   /** Opens an address as its bar does, and waits for the document to be loaded. */
@@ -36,14 +36,6 @@ export async function openFirefox(executablePath: string): Promise<DrivenBrowser
     close: () => browser.close(),
   }
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 /** Starts a screen in memory. @returns it, and the name programs know it by */
 async function openScreen(): Promise<{ screen: ChildProcess; display: string }> {

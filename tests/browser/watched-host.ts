@@ -1,9 +1,7 @@
 /** A host of the built site that sees what a browser asks for, can lose files, and has each page tell what it complains of. */
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { environment } from '@/site/environment'
-import { rulesOf } from '../../scripts/hosts/rules'
-import { serve } from '../../scripts/serve'
+import { headersOf, serve } from '../../scripts/serve'
 
 export interface WatchedHost {
   /** Address of the site, without a trailing slash. */
@@ -33,8 +31,7 @@ const recorder = `
 
 /** Serves dist/ with the headers of the site, its security policy included. */
 export async function watchedHost(): Promise<WatchedHost> {
-  const { headers } = rulesOf(environment, readFileSync('dist/404.html', 'utf8'))
-  const site = await serve({ dist: 'dist', port: 0, headers })
+  const site = await serve({ dist: 'dist', port: 0, headers: headersOf('dist', environment) })
   const documents: string[] = []
   let lost: RegExp | undefined
   let lostUntil = 0
