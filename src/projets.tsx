@@ -37,7 +37,7 @@ export function ProjetRoute() {
     <PageView
       page={projetMeta(projet)}
       description={projet.resume}
-      facts={{ projet: { ...projet, image: projet.couverture.image.img.src } }}
+      data={{ projet: { ...projet, image: projet.couverture.image.img.src } }}
     >
       <ProjetPage key={projet.name} projet={projet} />
     </PageView>

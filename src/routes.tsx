@@ -11,7 +11,7 @@ import { RouteErrorScreen } from './layout/ErrorScreen'
 import { Frame } from './layout/Frame'
 import { PageView } from './layout/PageView'
 import { boundary, loadPage } from './router'
-import type { PageFacts } from './seo/graph'
+import type { PageData } from './seo/graph'
 import { type PageId, type PageMeta, pages, projetPath, projetPattern } from './site/pages'
 
 /** A page: what it shows, and what is said of it elsewhere. Properties of one function, so that it is refreshed in place while one writes. */
@@ -19,7 +19,7 @@ type Page = ComponentType & {
   /** What it is about, in results of search and on social networks. */
   description: string
   /** What machines may know of its content. */
-  facts?: PageFacts
+  data?: PageData
 }
 
 /** What a page's folder exports. */
@@ -51,7 +51,7 @@ export function pageRoute(path: string, page: PageMeta, loadModule: PageLoader):
       const { default: Page } = await load()
       return {
         element: (
-          <PageView page={page} description={Page.description} facts={Page.facts}>
+          <PageView page={page} description={Page.description} data={Page.data}>
             <Page />
           </PageView>
         ),

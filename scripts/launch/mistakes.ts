@@ -62,7 +62,7 @@ const positiveWhole = z
   })
 
 /** Only what the owner may have given; the other fields are in no danger of being half given. */
-const facts = (today: string) => {
+const schemaFor = (today: string) => {
   const past = day.refine((value) => value <= today, {
     error: ({ input }) => `le ${input} est à venir ; il faut un jour passé, celui où cela a été dit ou accordé.`,
   })
@@ -123,6 +123,6 @@ const facts = (today: string) => {
  * @param today `2026-11-20`: some dates may not be past, others not to come
  */
 export function mistakesOfConfig(config: SiteConfig, today: string): Mistake[] {
-  const issues = facts(today).safeParse(config, { error: french }).error?.issues ?? []
+  const issues = schemaFor(today).safeParse(config, { error: french }).error?.issues ?? []
   return issues.map(({ path, message }) => ({ file: configFile, field: fieldName(path), problem: message }))
 }

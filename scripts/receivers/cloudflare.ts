@@ -6,10 +6,10 @@
 import { fields, type Message, troubleOf } from '@/pages/nous-contacter/contract'
 import { emailOf, trimmed } from '@/pages/nous-contacter/message'
 import { escapeText } from '../escape'
-import type { Facts } from './facts'
+import type { Settings } from './settings'
 
-declare const __FACTS__: Facts
-const facts = __FACTS__
+declare const __SETTINGS__: Settings
+const settings = __SETTINGS__
 
 /** Variables of the project on Cloudflare; the two first are secrets. */
 interface Variables {
@@ -28,18 +28,18 @@ interface Environment extends Variables {
 /** Less than the form's own (`sendTimeout`, src/pages/nous-contacter/message.ts): who waits is told what became of the message. */
 const mailTimeout = 10_000
 
-function answer(request: Request, outcome: keyof Facts['answers'], text = '', mistakes: string[] = []): Response {
-  const status = facts.answers[outcome]
+function answer(request: Request, outcome: keyof Settings['answers'], text = '', mistakes: string[] = []): Response {
+  const status = settings.answers[outcome]
   if (request.headers.get('Accept')?.includes('application/json')) return new Response(null, { status })
-  if (outcome === 'accepted') return new Response(null, { status: 303, headers: { Location: facts.arrived } })
+  if (outcome === 'accepted') return new Response(null, { status: 303, headers: { Location: settings.arrived } })
   const marks: Record<string, string> = {
-    titre: facts.titles[outcome],
+    titre: settings.titles[outcome],
     fautes: mistakes.map((mistake) => `<li>${escapeText(mistake)}</li>`).join(''),
     texte: escapeText(text),
   }
   return new Response(
-    facts.page.replaceAll(/⟦(\w+)⟧/g, (_, mark) => marks[mark] ?? ''),
-    { status, headers: facts.headers },
+    settings.page.replaceAll(/⟦(\w+)⟧/g, (_, mark) => marks[mark] ?? ''),
+    { status, headers: settings.headers },
   )
 }
 
@@ -62,8 +62,8 @@ async function deliver(message: Message, { MAIL_URL, MAIL_AUTHORIZATION, MAIL_FR
         ...(MAIL_AUTHORIZATION && { Authorization: MAIL_AUTHORIZATION }),
       },
       body: JSON.stringify({
-        from: MAIL_FROM || facts.email,
-        to: [facts.email],
+        from: MAIL_FROM || settings.email,
+        to: [settings.email],
         reply_to: message.email,
         subject,
         text: body,
@@ -85,20 +85,20 @@ async function receive(request: Request, variables: Variables): Promise<Response
   const message = trimmed(Object.fromEntries(fields.map((field) => [field, textOf(field)])) as Message)
   const mistakes = fields.flatMap((field) => {
     const trouble = troubleOf(field, message[field])
-    return trouble ? facts.mistakes[field][trouble] : []
+    return trouble ? settings.mistakes[field][trouble] : []
   })
-  const { field, least } = facts.seconds
+  const { field, least } = settings.seconds
   const isTooSoon = form.has(field) && !(Number(form.get(field)) >= least)
   const isElsewhere = request.headers.get('Sec-Fetch-Site') === 'cross-site'
-  if (mistakes.length > 0 || textOf(facts.trap) !== '' || isTooSoon || isElsewhere)
+  if (mistakes.length > 0 || textOf(settings.trap) !== '' || isTooSoon || isElsewhere)
     return answer(request, 'refused', message.message, mistakes)
   return answer(request, (await deliver(message, variables)) ? 'accepted' : 'failed', message.message)
 }
 
 export default {
   async fetch(request: Request, { ASSETS, ...variables }: Environment): Promise<Response> {
-    if (new URL(request.url).pathname !== facts.endpoint) return ASSETS.fetch(request)
+    if (new URL(request.url).pathname !== settings.endpoint) return ASSETS.fetch(request)
     if (request.method === 'POST') return receive(request, variables)
-    return new Response(null, { status: 303, headers: { Location: facts.form } })
+    return new Response(null, { status: 303, headers: { Location: settings.form } })
   },
 }

@@ -9,9 +9,9 @@ declare(strict_types=1);
 
 ini_set('display_errors', '0');
 
-$facts = json_decode(<<<'FACTS'
-⟦facts⟧
-FACTS
+$settings = json_decode(<<<'SETTINGS'
+⟦settings⟧
+SETTINGS
 , true);
 
 $day = 86400;
@@ -37,26 +37,26 @@ function troubleOf(array $rule, string $value): ?string
 }
 
 /** Answers and ends. @param string[] $mistakes */
-function answer(array $facts, string $outcome, string $text = '', array $mistakes = []): void
+function answer(array $settings, string $outcome, string $text = '', array $mistakes = []): void
 {
-    $status = $facts['answers'][$outcome];
+    $status = $settings['answers'][$outcome];
     if (strpos($_SERVER['HTTP_ACCEPT'] ?? '', 'application/json') !== false) {
         http_response_code($status);
         exit;
     }
     if ($outcome === 'accepted') {
-        header('Location: ' . $facts['arrived'], true, 303);
+        header('Location: ' . $settings['arrived'], true, 303);
         exit;
     }
     http_response_code($status);
-    foreach ($facts['headers'] as $name => $value) {
+    foreach ($settings['headers'] as $name => $value) {
         header("$name: $value");
     }
     $items = array_map(function (string $mistake): string {
         return '<li>' . htmlspecialchars($mistake) . '</li>';
     }, $mistakes);
-    echo strtr($facts['page'], [
-        '⟦titre⟧' => $facts['titles'][$outcome],
+    echo strtr($settings['page'], [
+        '⟦titre⟧' => $settings['titles'][$outcome],
         '⟦fautes⟧' => implode('', $items),
         '⟦texte⟧' => htmlspecialchars($text),
     ]);
@@ -70,17 +70,17 @@ function encodedHeader(string $name, string $value): string
 }
 
 /** @return bool whether the host's mail has taken it */
-function deliver(array $facts, array $message): bool
+function deliver(array $settings, array $message): bool
 {
-    $subject = $facts['subjects'][$message['besoin']] ?? $facts['subjects'][''];
+    $subject = $settings['subjects'][$message['besoin']] ?? $settings['subjects'][''];
     $signature = array_filter([$message['nom'], $message['entreprise'], $message['email'], $message['telephone']], 'strlen');
     $body = $message['message'] . "\n\n" . implode("\n", $signature) . "\n";
     return mail(
-        $facts['email'],
+        $settings['email'],
         encodedHeader('Subject', $subject),
         chunk_split(base64_encode(str_replace("\n", "\r\n", $body))),
         [
-            'From' => $facts['email'],
+            'From' => $settings['email'],
             'Reply-To' => $message['email'],
             'MIME-Version' => '1.0',
             'Content-Type' => 'text/plain; charset=utf-8',
@@ -90,31 +90,31 @@ function deliver(array $facts, array $message): bool
 }
 
 if ($_SERVER['REQUEST_METHOD'] !== 'POST') {
-    header('Location: ' . $facts['form'], true, 303);
+    header('Location: ' . $settings['form'], true, 303);
     exit;
 }
 
 $message = [];
 $mistakes = [];
-foreach ($facts['rules'] as $field => $rule) {
+foreach ($settings['rules'] as $field => $rule) {
     $message[$field] = textOf($_POST[$field] ?? '');
     $trouble = troubleOf($rule, $message[$field]);
     if ($trouble !== null) {
-        $mistakes[] = $facts['mistakes'][$field][$trouble];
+        $mistakes[] = $settings['mistakes'][$field][$trouble];
     }
 }
-$open = $_POST[$facts['seconds']['field']] ?? null;
-$isTooSoon = $open !== null && !(is_numeric($open) && $open >= $facts['seconds']['least']);
+$open = $_POST[$settings['seconds']['field']] ?? null;
+$isTooSoon = $open !== null && !(is_numeric($open) && $open >= $settings['seconds']['least']);
 $isElsewhere = ($_SERVER['HTTP_SEC_FETCH_SITE'] ?? '') === 'cross-site';
-if ($mistakes !== [] || textOf($_POST[$facts['trap']] ?? '') !== '' || $isTooSoon || $isElsewhere) {
-    answer($facts, 'refused', $message['message'], $mistakes);
+if ($mistakes !== [] || textOf($_POST[$settings['trap']] ?? '') !== '' || $isTooSoon || $isElsewhere) {
+    answer($settings, 'refused', $message['message'], $mistakes);
 }
 
 $digest = sys_get_temp_dir() . '/message-' . hash('sha256', __FILE__ . json_encode($message));
 $isDouble = @is_file($digest) && filemtime($digest) > time() - $day;
-$isDelivered = $isDouble || deliver($facts, $message);
+$isDelivered = $isDouble || deliver($settings, $message);
 // Only once it has left: a message that has not may be sent again.
 if ($isDelivered && !$isDouble) {
     @touch($digest);
 }
-answer($facts, $isDelivered ? 'accepted' : 'failed', $message['message']);
+answer($settings, $isDelivered ? 'accepted' : 'failed', $message['message']);

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import type { Environment } from '../../src/site/readEnvironment.ts'
-import { factsOf } from './facts.ts'
+import { settingsOf } from './settings.ts'
 
 const sourceOf = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
@@ -16,7 +16,7 @@ const writeWorker = (dist: string, environment: Environment) =>
     define: {
       __BUNDLED__: 'true',
       __ENVIRONMENT__: JSON.stringify(environment),
-      __FACTS__: JSON.stringify(factsOf(environment)),
+      __SETTINGS__: JSON.stringify(settingsOf(environment)),
     },
     resolve: { tsconfigPaths: true },
     build: {
@@ -41,7 +41,7 @@ export async function writeReceiver(dist: string, environment: Environment): Pro
     const model = readFileSync(sourceOf('envoi.php'), 'utf8')
     writeFileSync(
       path.join(dist, 'envoi.php'),
-      model.replace('⟦facts⟧', () => JSON.stringify(factsOf(environment))),
+      model.replace('⟦settings⟧', () => JSON.stringify(settingsOf(environment))),
     )
   }
 }

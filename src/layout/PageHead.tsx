@@ -1,4 +1,4 @@
-import { graphOf, type PageFacts, serializeGraph } from '@/seo/graph'
+import { graphOf, type PageData, serializeGraph } from '@/seo/graph'
 import { headOf } from '@/seo/head'
 import { config } from '@/site/config'
 import type { PageMeta } from '@/site/pages'
@@ -6,14 +6,14 @@ import type { PageMeta } from '@/site/pages'
 interface PageHeadProps {
   page: PageMeta
   description: string
-  facts: PageFacts
+  data: PageData
 }
 
 /**
  * The page's own tags, and what it is for machines. React moves the tags to the document's head
  * (https://react.dev/reference/react-dom/components/title); the build does the same to the prerendered HTML.
  */
-export function PageHead({ page, description, facts }: PageHeadProps) {
+export function PageHead({ page, description, data }: PageHeadProps) {
   const { title, metas, canonical } = headOf(page, description, config)
   return (
     <>
@@ -26,7 +26,7 @@ export function PageHead({ page, description, facts }: PageHeadProps) {
         <script
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the only way to write a data block; serializeGraph leaves no `<` in it
-          dangerouslySetInnerHTML={{ __html: serializeGraph(graphOf(page, description, facts, config)) }}
+          dangerouslySetInnerHTML={{ __html: serializeGraph(graphOf(page, description, data, config)) }}
         />
       )}
     </>

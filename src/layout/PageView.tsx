@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { clearReloadFlag } from '@/hooks/recovery'
-import type { PageFacts } from '@/seo/graph'
+import type { PageData } from '@/seo/graph'
 import type { PageMeta } from '@/site/pages'
 import { DefaultLayout } from './DefaultLayout'
 import { PageHead } from './PageHead'
@@ -8,14 +8,14 @@ import { PageHead } from './PageHead'
 interface PageViewProps {
   page: PageMeta
   description: string
-  facts?: PageFacts | undefined
+  data?: PageData | undefined
   children: ReactNode
 }
 
-const noFacts: PageFacts = {}
+const noData: PageData = {}
 
 /** One page: its head, its content in the main region, and the layout around it unless its metadata turn it off. */
-export function PageView({ page, description, facts = noFacts, children }: PageViewProps) {
+export function PageView({ page, description, data = noData, children }: PageViewProps) {
   // The router is ready: the next failure deserves a reload of its own.
   useEffect(() => clearReloadFlag(window), [])
   const main = (
@@ -25,7 +25,7 @@ export function PageView({ page, description, facts = noFacts, children }: PageV
   )
   return (
     <>
-      <PageHead page={page} description={description} facts={facts} />
+      <PageHead page={page} description={description} data={data} />
       {page.layout ? <DefaultLayout path={page.path}>{main}</DefaultLayout> : main}
     </>
   )

@@ -9,7 +9,7 @@ import { crumbsOf, type PageMeta, pages, projetPath, serviceIds } from '@/site/p
 import { absoluteUrl } from './head'
 
 /** What only the page itself knows of its content. */
-export interface PageFacts {
+export interface PageData {
   /** Projects of a list, in its order. */
   projets?: { name: string; titre: string }[]
   /** The one project a page is about, with the address of its cover. */
@@ -101,12 +101,12 @@ function organization(config: SiteConfig, url: string, path: string): Organizati
 }
 
 /** The graph of a page. Types are checked against schema.org by schema-dts. */
-export function graphOf(page: PageMeta, description: string, facts: PageFacts, config: SiteConfig): Graph {
+export function graphOf(page: PageMeta, description: string, data: PageData, config: SiteConfig): Graph {
   const at = (path: string) => absoluteUrl(path, config)
   const site = at('/')
   const url = at(page.path)
   const publisher = { '@id': `${site}#organisation` }
-  const { projets, projet, updated } = facts
+  const { projets, projet, updated } = data
   const service = serviceIds.find((id) => pages[id].path === page.path)
   const tarif = hasTarifs && service && config.tarifs[service]
   const main = service ? '#service' : projets ? '#liste' : projet ? '#projet' : undefined

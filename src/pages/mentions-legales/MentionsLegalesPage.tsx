@@ -121,4 +121,4 @@ export default function MentionsLegalesPage() {
 }
 
 MentionsLegalesPage.description = description
-MentionsLegalesPage.facts = { updated: miseAJour.date }
+MentionsLegalesPage.data = { updated: miseAJour.date }

@@ -21,7 +21,7 @@ import { Droits } from './Droits'
 import { Mesure } from './Mesure'
 import { Responsable } from './Responsable'
 import { StockageTable } from './StockageTable'
-import { factsOf } from './terms'
+import { termsOf } from './terms'
 
 const { endpoint, receiver } = config.contact
 
@@ -47,7 +47,7 @@ const sections = [
     content: (
       <>
         <p>{envoi.text + ailleurs}</p>
-        <TermList terms={factsOf({ ...formulaire, ...envoi }, config.donnees.conservationMessages)} />
+        <TermList terms={termsOf({ ...formulaire, ...envoi }, config.donnees.conservationMessages)} />
       </>
     ),
   },
@@ -58,7 +58,7 @@ const sections = [
     content: (
       <>
         <p>{journaux.intro}</p>
-        <TermList terms={factsOf(journaux, config.donnees.conservationJournaux, { destinataires: hebergeur })} />
+        <TermList terms={termsOf(journaux, config.donnees.conservationJournaux, { destinataires: hebergeur })} />
       </>
     ),
   },
@@ -107,4 +107,4 @@ export default function ConfidentialitePage() {
 }
 
 ConfidentialitePage.description = description
-ConfidentialitePage.facts = { updated: miseAJour.date }
+ConfidentialitePage.data = { updated: miseAJour.date }

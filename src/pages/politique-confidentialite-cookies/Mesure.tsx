@@ -2,7 +2,7 @@ import { TermList } from '@/components/LegalText/TermList'
 import { mesure } from '@/content/confidentialite'
 import { config } from '@/site/config'
 import { MesureSwitch } from './MesureSwitch'
-import { factsOf } from './terms'
+import { termsOf } from './terms'
 
 const { envoi, serveur, absences } = mesure
 const { evaluation } = config.analytics
@@ -25,7 +25,7 @@ export function Mesure() {
         {mesure.intro} {new URL(config.analytics.origin).host}. {mesure.introFin}
       </p>
       <MesureSwitch />
-      <TermList terms={factsOf(mesure, config.donnees.conservationMesure, { base: conditions })} />
+      <TermList terms={termsOf(mesure, config.donnees.conservationMesure, { base: conditions })} />
       <h3>{envoi.title}</h3>
       <p>{envoi.intro}</p>
       <ul>

@@ -10,7 +10,7 @@ type Label = keyof typeof labels
  * @param conservation how long the data are kept; undefined until the owner has decided
  * @param links what follows an answer: where to check it
  */
-export function factsOf(
+export function termsOf(
   traitement: Traitement,
   conservation: string | undefined,
   links: Partial<Record<Label, ReactNode>> = {},

@@ -83,4 +83,4 @@ export default function ProjetsPage() {
 }
 
 ProjetsPage.description = description
-ProjetsPage.facts = { projets }
+ProjetsPage.data = { projets }

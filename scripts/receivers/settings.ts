@@ -47,7 +47,7 @@ const page = (nom: string, email: string) => `<!doctype html>
 </html>
 `
 
-export const factsOf = ({ basePath, contactEndpoint }: Pick<Environment, 'basePath' | 'contactEndpoint'>) => ({
+export const settingsOf = ({ basePath, contactEndpoint }: Pick<Environment, 'basePath' | 'contactEndpoint'>) => ({
   rules,
   trap,
   seconds,
@@ -74,4 +74,4 @@ export const factsOf = ({ basePath, contactEndpoint }: Pick<Environment, 'basePa
   },
 })
 
-export type Facts = ReturnType<typeof factsOf>
+export type Settings = ReturnType<typeof settingsOf>
