@@ -38,11 +38,12 @@ test.describe('under a base path', () => {
     await hydrated(page)
     await page.click('#nav-projets')
     await expect(page).toHaveURL(`${baseURL}projets`)
+    // The address changes first, then the page: the one before has links to projects too.
+    await expect(page).toHaveTitle(pages.projets.title)
     const project = page.locator(`main a[href^="${basePath}projet/"]`).first()
     const name = String(await project.getAttribute('id')).replace('projets-', '')
     await project.click()
     await expect(page).toHaveURL(`${baseURL}projet/${name}`)
-    // The address changes first, then the page.
     await expect(page).not.toHaveTitle(pages.projets.title)
     const heading = String(await page.locator('h1').textContent())
     await page.reload()
