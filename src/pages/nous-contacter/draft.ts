@@ -75,20 +75,27 @@ export function fillForm(form: HTMLFormElement, values: Partial<Record<Field, st
 export interface Prerendered {
   form: HTMLFormElement
   focused: Element | null
+  /** How far below the top of the window the focus is, in px. */
+  top: number
 }
+
+const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0
 
 /** The form that is in the page while React renders its own: the prerendered one, or none. */
 export function findPrerendered(id: string): Prerendered | undefined {
   if (import.meta.env.SSR) return undefined
   const form = document.getElementById(id)
-  return form instanceof HTMLFormElement ? { form, focused: document.activeElement } : undefined
+  if (!(form instanceof HTMLFormElement)) return undefined
+  const focused = document.activeElement
+  return { form, focused, top: topOf(focused) }
 }
 
 /**
- * Gives the form of the application what the prerendered one had: its text, to the last character typed, the focus and the caret. React
- * hydrates the prerendered form itself, and there is nothing to do, unless something has changed it: a translation, an extension.
+ * Gives the form of the application what the prerendered one had: its text, to the last character typed, the focus, the caret and its
+ * place in the window, as what is above it may have another height now. React hydrates the prerendered form itself, and there is nothing
+ * to do, unless something has changed it: a translation, an extension.
  */
-export function takeOver(form: HTMLFormElement, { form: prerendered, focused }: Prerendered) {
+export function takeOver(form: HTMLFormElement, { form: prerendered, focused, top }: Prerendered) {
   if (form === prerendered) return
   fillForm(form, readForm(prerendered))
   if (!prerendered.contains(focused)) return
@@ -97,5 +104,7 @@ export function takeOver(form: HTMLFormElement, { form: prerendered, focused }: 
   const { selectionStart = null, selectionEnd = null, scrollTop } = focused as HTMLTextAreaElement
   // Null for what has no caret, such as an e-mail address or a list.
   if (selectionStart !== null) (control as HTMLTextAreaElement).setSelectionRange(selectionStart, selectionEnd)
-  if (control) control.scrollTop = scrollTop
+  if (!control) return
+  control.scrollTop = scrollTop
+  window.scrollBy({ top: topOf(control) - top, behavior: 'instant' })
 }
