@@ -80,9 +80,10 @@ export async function siteStyles(css: string, pages: string[], scripts: string[]
   const dynamic = dynamicAttributes(css, pages)
   const used = await prune(css, [...pages, ...scripts], dynamic)
   const full = withoutFonts(used)
+  const still = withoutTransitions(used)
   return {
     full,
     fileName: `site-${hashOf(full).slice(0, 8)}.css`,
-    forPage: async (html, own) => withoutTransitions(await prune(used, [html, ...own], dynamic)),
+    forPage: (html, own) => prune(still, [html, ...own], dynamic),
   }
 }

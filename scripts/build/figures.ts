@@ -21,6 +21,9 @@ export interface PageSize {
   cookies: number
 }
 
+/** Path of the page in a file: `/projets` for `projets.html`. */
+export const pathOf = (file: string) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`)
+
 export const totalOf = ({ html, scripts, font, images }: PageSize) => html + scripts + font + images
 
 const fileNames = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, url = '']) => url)
@@ -88,7 +91,7 @@ function siteFigures(page: PageSize, all: PageSize[]): Figures {
 
 /** Figures of a page: its own weight, and those of the whole site where they are shown: in the list of projects, and in « Ce site ». */
 export function figuresOf(page: PageSize, all: PageSize[]): Figures {
-  const showsSite = [pages.projets.path, projetPath(thisSite)].includes(`/${page.file.replace('.html', '')}`)
+  const showsSite = [pages.projets.path, projetPath(thisSite)].includes(pathOf(page.file))
   const indexed = all.filter(({ file }) => file !== '404.html')
   return { poids: kilobytes(totalOf(page)), ...(showsSite && siteFigures(page, indexed)) }
 }

@@ -15,7 +15,7 @@ import { writeReceiver } from '../receivers/write.ts'
 import { pageMistakes } from './addresses.ts'
 import { compressorOf } from './brotli.ts'
 import { siteStyles } from './css.ts'
-import { figuresOf, fillMarks, type PageSize, weighPage } from './figures.ts'
+import { figuresOf, fillMarks, type PageSize, pathOf, weighPage } from './figures.ts'
 import { listFiles } from './files.ts'
 import { writeLicences } from './licences.ts'
 import { modulesOf, readManifest, sharedModules } from './manifest.ts'
@@ -31,9 +31,6 @@ function removeLeftovers(dist: string) {
   for (const name of leftovers) rmSync(path.join(dist, name), { recursive: true })
 }
 
-/** Path of the page of a file. */
-const addressOf = (file: string) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`)
-
 /** One image per page that may be shared. */
 async function writeShareImages(files: string[], placeOf: (file: string) => string) {
   const projets = await readProjets(path.resolve('src/content/projets'))
@@ -41,7 +38,7 @@ async function writeShareImages(files: string[], placeOf: (file: string) => stri
   for (const projet of projets) metas.set(projetPath(projet.name), projetMeta(projet))
   const shown = new Map(projets.map((projet) => [projetPath(projet.name), projet]))
   for (const file of files.filter((name) => name !== '404.html')) {
-    const address = addressOf(file)
+    const address = pathOf(file)
     const meta = metas.get(address)
     if (!meta) throw new Error(`${file} n’est ni dans src/site/pages.ts ni parmi les projets.`)
     const image = await shareImage({ path: address, title: meta.title, projet: shown.get(address) })
@@ -109,7 +106,7 @@ export async function finish(outDir: string): Promise<void> {
   for (const size of sizes) {
     const figures = figuresOf(size, sizes)
     write(size.file, fillMarks(size.file, read(size.file), figures))
-    write(figuresPath(addressOf(size.file)).slice(1), JSON.stringify(figures))
+    write(figuresPath(pathOf(size.file)).slice(1), JSON.stringify(figures))
   }
 
   await writeShareImages(pages, placeOf)
@@ -118,7 +115,7 @@ export async function finish(outDir: string): Promise<void> {
   writeSitemap(dist, pages)
   writeRobots(dist)
   writeSecurity(dist)
-  const addresses = new Set(pages.map((file) => underBase(addressOf(file), basePath)))
+  const addresses = new Set(pages.map((file) => underBase(pathOf(file), basePath)))
   writeHosts(dist, read('404.html'), (address) => addresses.has(address))
   // `x.html` for hosts that look for files, `x/index.html` for those that look for folders: `/x` then answers without a redirect.
   for (const file of pages.filter((page) => page !== 'index.html' && page !== '404.html'))

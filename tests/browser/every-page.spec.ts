@@ -21,7 +21,7 @@ import { expect, open, paths, test, unknownPath } from './test'
 
 /** Where axe looks at every page: at the first with its answers closed, at the others with them open. */
 const widths = [1280, 320, 390, 768, 1920]
-const otherWidths = [375, 600, 960, 1024, 2560]
+const otherWidths = [375, 600, 960, 1024, 1440, 2560]
 
 /** WCAG 1.4.12: what a reader may ask of the spaces of a text. */
 const textSpacing = `* {
@@ -100,7 +100,7 @@ test.describe('every page', () => {
           await expectNothingLost(page, `${width} px`)
           expect.soft(await smallTargets(page), `${width} px`).toEqual([])
           // Wider windows are higher than this one.
-          if (width <= 1280)
+          if (width <= 1440)
             expect.soft(await tallerThanWindow(page), `${width} px : plus hautes que la fenêtre`).toEqual([])
           if (widths.includes(width)) await expectAccessible(page, `${width} px`)
           await openAnswers(page)

@@ -1,7 +1,7 @@
 /** What a page and the next both show moves from one to the other, where that costs the visitor nothing (src/components/Shared). */
 import type { Page } from '@playwright/test'
 import { pages, projetPath } from '@/site/pages'
-import { expect, hydrated, open, projects, test, titleOf } from './test'
+import { expect, open, projects, test, titleOf } from './test'
 
 type MovedWindow = Window & { moved: string[][] }
 
@@ -65,7 +65,6 @@ for (const [who, use] of [
     test.use(use)
     test('the next page is there at once', async ({ page }) => {
       await visit(page)
-      await hydrated(page)
       expect(await movesOf(page)).toEqual([])
     })
   })

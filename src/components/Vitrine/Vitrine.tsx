@@ -32,11 +32,8 @@ const windowSizes: Record<Exclude<VitrineComposition, 'halfPhone'>, string> = {
   next: '(width < 800px) 105vw, 56vw',
 }
 
-/** The same for the phone, where there is one. */
-const phoneSizes: Partial<Record<VitrineComposition, string>> = {
-  headline: '(width < 800px) 150px, 234px',
-  halfPhone: '(width < 800px) 228px, 264px',
-}
+/** The same for the phone: beside the window of `headline`, alone in `halfPhone`. */
+const phoneSizes = { headline: '(width < 800px) 150px, 234px', halfPhone: '(width < 800px) 228px, 264px' }
 
 interface VitrineProps {
   composition: VitrineComposition
@@ -52,7 +49,7 @@ interface VitrineProps {
   link: string
   tint: Tint
   cover: Shown
-  /** A screen of a phone, for `headline` and `halfPhone`. */
+  /** A screen of a phone; only `headline` and `halfPhone` show it. */
   phone?: Shown | undefined
 }
 
@@ -105,9 +102,9 @@ export function Vitrine(props: VitrineProps) {
           </div>
         </Shared>
       )}
-      {phone && (
+      {phone && (composition === 'headline' || composition === 'halfPhone') && (
         <div className={classes.phone}>
-          <Picture image={phone.image} alt={phone.alt} sizes={phoneSizes[composition] ?? '264px'} />
+          <Picture image={phone.image} alt={phone.alt} sizes={phoneSizes[composition]} />
         </div>
       )}
     </article>

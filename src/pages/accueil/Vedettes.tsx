@@ -48,7 +48,7 @@ export function Vedettes({ projets }: { projets: ProjetResume[] }) {
               link={projetLink(projet)}
               tint={teinte}
               cover={couverture}
-              phone={composition === 'half' || composition === 'right' ? undefined : telephone}
+              phone={telephone}
             />
           )
         })}
