@@ -45,20 +45,30 @@ const ecran = z.strictObject({
   format: oneOf(['bureau', 'mobile']),
 } satisfies Record<keyof Ecran, z.ZodType>)
 
-const ecranDeCarte = ecran.extend({ altCourt: text(shortAltLength) } satisfies Record<
-  Exclude<keyof EcranDeCarte, keyof Ecran>,
+const couverture = ecran.extend({ altCourt: text(shortAltLength) })
+
+const ecranDeCarte = couverture.extend({ vitrine: z.boolean().optional() } satisfies Record<
+  Exclude<keyof EcranDeCarte, keyof z.infer<typeof couverture>>,
   z.ZodType
 >)
 
-/** The screens of a project, of which cards show the first of a phone. */
+/** The screens of a project, of which cards show the first of a phone, and bands the one that is meant for them. */
 const ecrans = z.array(ecranDeCarte.partial({ altCourt: true })).superRefine((list, context) => {
-  const index = list.findIndex(({ format }) => format === 'mobile')
-  if (index >= 0 && list[index]?.altCourt === undefined)
-    context.addIssue({
-      code: 'custom',
-      path: [index, 'altCourt'],
-      message: 'le champ manque ; les cartes montrent ce premier écran de téléphone, il leur faut un texte court.',
-    })
+  const refuse = (index: number, field: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [index, field], message })
+  const phone = list.findIndex(({ format }) => format === 'mobile')
+  const band = list.findIndex(({ vitrine }) => vitrine)
+  for (const index of new Set([phone, band]))
+    if (list[index] && list[index].altCourt === undefined)
+      refuse(
+        index,
+        'altCourt',
+        'le champ manque ; des cartes montrent cet écran (le premier de téléphone, ou celui de « vitrine »), il leur faut un texte court.',
+      )
+  if (band >= 0 && list[band]?.format !== 'bureau')
+    refuse(band, 'vitrine', 'une bande montre un écran d’ordinateur : format « bureau ».')
+  if (list.some(({ vitrine }, index) => vitrine && index > band))
+    refuse(band, 'vitrine', 'plusieurs écrans le sont ; gardez-en un.')
 })
 
 /** A day, as data write it. */
@@ -128,7 +138,7 @@ const projet = z.strictObject({
   question: text({ min: 15, max: 60 }).refine((value) => value.endsWith('?'), {
     error: 'il faut une question, avec son « ? ».',
   }),
-  couverture: ecranDeCarte,
+  couverture,
   ecrans,
 } satisfies Record<keyof Projet, z.ZodType>)
 

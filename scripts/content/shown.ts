@@ -20,14 +20,16 @@ const shown = async (
 /** A screen in its few words, as cards say it. */
 const inShort = (ecran: EcranDeCarte): Ecran => ({ ...ecran, alt: ecran.altCourt })
 
-/** What a band or a row shows: the cover, and the first screen of a phone. */
+/** What a band or a row shows: the cover or the screen for bands, and the first screen of a phone. */
 export async function resumeOf(projet: NamedProjet, makeImage: MakeImage): Promise<ProjetResume> {
   const { couverture, ecrans, question, client, url, duree, resultats, temoignage, ...data } = projet
-  // Its few words are there: schema.ts asks them of the first.
-  const telephone = ecrans.find((ecran): ecran is EcranDeCarte => ecran.format === 'mobile')
+  // Their few words are there: schema.ts asks for them.
+  const cards = ecrans as EcranDeCarte[]
+  const telephone = cards.find(({ format }) => format === 'mobile')
+  const vitrine = cards.find((ecran) => ecran.vitrine) ?? couverture
   return {
     ...data,
-    couverture: await shown(inShort(couverture), projet, makeImage, bandWidths),
+    couverture: await shown(inShort(vitrine), projet, makeImage, bandWidths),
     ...(telephone && { telephone: await shown(inShort(telephone), projet, makeImage) }),
   }
 }

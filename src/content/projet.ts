@@ -15,10 +15,12 @@ export interface Ecran {
   format: 'bureau' | 'mobile'
 }
 
-/** A screen that cards show too, on other pages: the cover, and the first screen of a phone. */
+/** A screen that other pages show too: the cover, the first screen of a phone, the one for bands. */
 export interface EcranDeCarte extends Ecran {
   /** The same as `alt`, in the few words that are heard on each of these cards. */
   altCourt: string
+  /** True for the screen that bands show instead of a cover which writes the title in large itself. */
+  vitrine?: boolean
 }
 
 /** What the site changed, measured: « 340 », « 12 ». */
@@ -72,7 +74,7 @@ export interface Projet extends Preuves {
   teinte: Teinte
   /** Closing question of the page, which the project itself leads to: 15 to 60 characters. */
   question: string
-  couverture: EcranDeCarte
+  couverture: Omit<EcranDeCarte, 'vitrine'>
   /** The first whose `format` is `mobile` is a screen of cards, and has its `altCourt`. */
   ecrans: (Ecran | EcranDeCarte)[]
 }
@@ -90,6 +92,7 @@ export type EcranCharge = Omit<Ecran, 'fichier'> & { image: Image }
 /** What a band or a row shows of a project. */
 export interface ProjetResume extends Omit<Projet, 'question' | 'couverture' | 'ecrans' | keyof Preuves> {
   name: string
+  /** Its cover, or the screen for bands. */
   couverture: EcranCharge
   /** Its first screen of a phone. */
   telephone?: EcranCharge

@@ -26,7 +26,9 @@ describe('in the data', () => {
     legende: 'L’accueil.',
     format: 'bureau',
   }
-  const { altCourt: __, ...phone } = { ...couverture, format: 'mobile' }
+  const { altCourt: __, ...wide } = couverture
+  const phone = { ...wide, format: 'mobile' }
+  const band = { ...couverture, vitrine: true }
   const words = { texte: 'Bien.', auteur: 'A', fonction: 'Gérant', date: '2026-11-20' }
   const result = { mesure: 'Appels par mois', avant: '3', apres: '9', source: 'Standard', date: '2026-11-20' }
   const valid = { ...written, couverture, ecrans: [couverture] }
@@ -56,6 +58,20 @@ describe('in the data', () => {
       '90',
     ],
     ['a phone of a card without its few words', { ecrans: [phone] }, 'ecrans[0].altCourt', 'téléphone'],
+    [
+      'a screen for bands without its few words',
+      { ecrans: [{ ...wide, vitrine: true }] },
+      'ecrans[0].altCourt',
+      'court',
+    ],
+    [
+      'a phone for bands',
+      { ecrans: [{ ...couverture, format: 'mobile', vitrine: true }] },
+      'ecrans[0].vitrine',
+      'bureau',
+    ],
+    ['two screens for bands', { ecrans: [band, band] }, 'ecrans[0].vitrine', 'gardez-en un'],
+    ['a cover for bands', { couverture: band }, 'couverture', 'vitrine'],
     ['an image elsewhere', { couverture: { ...couverture, fichier: '../x.png' } }, 'couverture.fichier', 'du dossier'],
     ['a field nobody knows', { couleur: 'X' }, 'projet', 'couleur'],
     ['a client of a fictitious project', { demonstration: true, client: 'X' }, 'client', 'démonstration'],

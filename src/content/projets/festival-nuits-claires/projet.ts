@@ -22,8 +22,10 @@ export default defineProjet({
     {
       fichier: 'page.png',
       alt: 'Horaires du samedi 20 juin : un axe vertical de 20 h à 6 h sur un ciel en bandes, dix concerts répartis entre Grand Pré, Kiosque et Étang, et à gauche la liste « Ma nuit » des concerts gardés.',
+      altCourt: 'Les concerts du samedi, heure par heure, et la liste de ceux que l’on garde.',
       legende: 'La grille du samedi, et sa propre sélection à côté.',
       format: 'bureau',
+      vitrine: true,
     },
     {
       fichier: 'mobile.png',

@@ -22,8 +22,10 @@ export default defineProjet({
     {
       fichier: 'page.png',
       alt: 'Page d’un livre présentée comme une double page ouverte : à gauche la couverture de « La nageuse de l’écluse 9 », à droite le résumé, le prix et la réservation en deux étapes.',
+      altCourt: 'La page d’un livre, en double page : sa couverture, et deux étapes pour réserver.',
       legende: 'La page du livre : une double page, et deux étapes numérotées pour réserver.',
       format: 'bureau',
+      vitrine: true,
     },
     {
       fichier: 'mobile.png',

@@ -22,8 +22,10 @@ export default defineProjet({
     {
       fichier: 'page.png',
       alt: 'Choix du panier : à gauche, une carte de la Pévèle en mosaïque de champs avec onze points de retrait, Templeuve sélectionné ; à droite, le panier du jeudi 15 octobre, trois tailles et six légumes illustrés.',
+      altCourt: 'La carte des points de retrait, et le panier du jeudi : trois tailles, six légumes.',
       legende: 'Le lieu, la taille et le contenu, d’un seul regard.',
       format: 'bureau',
+      vitrine: true,
     },
     {
       fichier: 'mobile.png',
