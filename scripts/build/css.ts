@@ -56,8 +56,11 @@ function withoutAbsent(css: string, texts: string[], dynamic: string[]): string 
 /** A font declared again makes the browser measure every line of the page again: each page declares those of the site. */
 const withoutFonts = (css: string) => css.replaceAll(/@font-face\s*\{[^}]*\}/g, '')
 
-/** What moves from one page to the next: whoever goes there has the stylesheet of the site. */
-const withoutTransitions = (css: string) => css.replaceAll(/::view-transition[^{}]*\{[^{}]*\}/g, '')
+/** What happens from one page to the next: whoever goes there has the stylesheet of the site. */
+const withoutTransitions = (css: string) =>
+  css
+    .replaceAll(/[^{}]*(?:::view-transition|\[data-arriving\])[^{}]*\{[^{}]*\}/g, '')
+    .replaceAll(/@starting-style\s*\{\s*\}/g, '')
 
 export interface SiteStyles {
   /** All that a page or script of the site may use, but for the fonts. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import { useNavigationType } from 'react-router-dom'
 import { clearReloadFlag } from '@/hooks/recovery'
 import type { PageData } from '@/seo/graph'
 import type { PageMeta } from '@/site/pages'
@@ -19,7 +20,8 @@ export function PageView({ page, description, data = noData, children }: PageVie
   // The router is ready: the next failure deserves a reload of its own.
   useEffect(() => clearReloadFlag(window), [])
   const main = (
-    <main id="contenu" tabIndex={-1}>
+    // What a link leads to comes in little by little (base.css, BrickWall), what one comes back to is there at once.
+    <main id="contenu" tabIndex={-1} data-arriving={useNavigationType() === 'PUSH' || undefined}>
       {children}
     </main>
   )

@@ -97,9 +97,8 @@ async function shiftOfTheFont(page: Page, shift: (since: number) => Promise<numb
       return rules.map((rule) => ({ sheet, rule }))
     }),
   )
-  await painted(page)
-  // What stands in for a font of the machine may be read anew.
-  await page.evaluate(() => document.fonts.ready)
+  // What stands in for a font of the machine is read anew, where it is there: on a busy machine, after a few frames.
+  await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())))
   const before = await painted(page)
   await taken.evaluate(async (rules) => {
     for (const { sheet, rule } of rules) sheet.insertRule(rule, 0)

@@ -1,7 +1,7 @@
-/** What a page and the next both show moves from one to the other, where that costs the visitor nothing (src/components/Shared). */
+/** What moves from one page to the next, where that costs the visitor nothing (src/components/Shared, src/layout/PageView). */
 import type { Page } from '@playwright/test'
 import { pages, projetPath } from '@/site/pages'
-import { expect, open, projects, test, titleOf } from './test'
+import { clickUnseen, delay, expect, hydrated, open, painted, projects, test, titleOf } from './test'
 
 type MovedWindow = Window & { moved: string[][] }
 
@@ -24,7 +24,13 @@ const watchMoves = (page: Page) =>
     Object.assign(document, { startViewTransition })
   })
 
-const movesOf = (page: Page) => page.evaluate(() => (window as unknown as MovedWindow).moved)
+/** A list for each transition, which may be empty: that of a page one comes back to holds nothing but the navigation, which stays. */
+const transitionsOf = async (page: Page) => {
+  const transitions = await page.evaluate(() => (window as unknown as MovedWindow).moved)
+  return transitions.map((moved) => moved.filter((name) => name !== 'navigation').sort())
+}
+
+const movesOf = async (page: Page) => (await transitionsOf(page)).filter((moved) => moved.length > 0)
 
 /** From the list to the last project it shows in large, to the next one, and back to the list. */
 async function visit(page: Page) {
@@ -46,15 +52,56 @@ async function visit(page: Page) {
   return [path, nextPath].map((each) => each.slice(projetPath('').length))
 }
 
+test('a link makes the headline come in and lights the wall; the way back, a first visit and a filter do not', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const came: string[] = []
+    Object.assign(window, { came })
+    document.addEventListener('transitionrun', ({ target }) => {
+      if (target instanceof Element && target.matches('main h1, main svg')) came.push(target.localName)
+    })
+  })
+  const whatCame = () => page.evaluate(() => [...new Set((window as unknown as { came: string[] }).came.splice(0))])
+  await open(page, pages.agence.path)
+  await clickUnseen(page, 'nav-projets')
+  await expect(page.locator('h1')).toBeFocused()
+  await expect.poll(whatCame).toEqual(['h1', 'svg'])
+  await expect(page.locator('h1')).toHaveCSS('opacity', '1')
+  await page.goBack()
+  await expect(page).toHaveTitle(pages.agence.title)
+  await page.goForward()
+  await expect(page).toHaveTitle(pages.projets.title)
+  await page.locator('main a[href*="service="]').last().click()
+  await expect(page).toHaveURL(/service=/)
+  await painted(page)
+  expect(await whatCame()).toEqual([])
+})
+
 test.skip(projects.length < 2, 'a site of one project has no other to go to')
+
+test('the way back is at once, also where the page one left has to be loaded again', async ({ page }) => {
+  await watchMoves(page)
+  await open(page, projetPath(projects[0] ?? ''))
+  const title = await page.title()
+  const next = page.locator('#projet-suivant')
+  const nextPath = String(await next.getAttribute('href'))
+  await next.click()
+  await expect(page).toHaveTitle(titleOf(nextPath))
+  await page.reload()
+  await hydrated(page)
+  await delay(page, 300, `**/assets/projet-${projects[0]}-*.js`)
+  await page.evaluate(() => window.history.back())
+  await expect(page).toHaveTitle(title)
+  await expect(next).toBeInViewport()
+  expect(await movesOf(page)).toEqual([])
+})
 
 test('with a mouse, the title and the cover of a project go to their places in its study; back is at once', async ({
   page,
 }) => {
   const names = await visit(page)
-  expect((await movesOf(page)).map((moved) => moved.filter((name) => name !== 'navigation').sort())).toEqual(
-    names.map((name) => [`couverture-${name}`, `titre-${name}`]),
-  )
+  expect(await movesOf(page)).toEqual(names.map((name) => [`couverture-${name}`, `titre-${name}`]))
 })
 
 for (const [who, use] of [
@@ -65,6 +112,6 @@ for (const [who, use] of [
     test.use(use)
     test('the next page is there at once', async ({ page }) => {
       await visit(page)
-      expect(await movesOf(page)).toEqual([])
+      expect(await transitionsOf(page)).toEqual([])
     })
   })

@@ -1,4 +1,5 @@
-import { type ReactNode, ViewTransition } from 'react'
+import { type ReactNode, useEffect, useState, ViewTransition } from 'react'
+import { useNavigationType } from 'react-router-dom'
 import { useBrowserValue } from '@/hooks/useHydrated'
 
 /** Under a finger the next page must be there at once: on a phone a transition costs it 220 ms (docs/decisions/016). */
@@ -11,11 +12,14 @@ const readMedia = () => window.matchMedia(media).matches
  * @param props.name the same in both pages, and once in each
  */
 export function Shared({ name, children }: { name: string; children: ReactNode }) {
-  const moves = useBrowserValue(readMedia, false)
+  const canMove = useBrowserValue(readMedia, false)
+  // What one comes back to is there at once, also where it had to be loaded first: React does not see a return in that. It may leave again.
+  const [isReturn, setIsReturn] = useState(useNavigationType() === 'POP')
+  useEffect(() => setIsReturn(false), [])
   // React would write its name into the page, in attributes that HTML does not have.
   if (import.meta.env.SSR) return children
   return (
-    <ViewTransition name={name} default="none" share={moves ? 'auto' : 'none'}>
+    <ViewTransition name={name} default="none" share={canMove && !isReturn ? 'auto' : 'none'}>
       {children}
     </ViewTransition>
   )
