@@ -223,8 +223,8 @@ test('an address that does not exist shows the not-found page inside the site, w
 test('the live card takes its figures without moving anything', async ({ page }) => {
   const shift = await watchShifts(page)
   for (const width of [320, 390, 768, 1440]) {
-    // Tall enough for everything to be in view: only what is seen to move counts.
-    await page.setViewportSize({ width, height: 6000 })
+    // Tall enough for the card and what follows it to be in view: only what is seen to move counts.
+    await page.setViewportSize({ width, height: 2400 })
     const start = await hold(page, application)
     await page.goto('/')
     // The font first: what its arrival moves is another matter.

@@ -10,8 +10,11 @@ const sitemap = existsSync('dist/sitemap.xml') ? readFileSync('dist/sitemap.xml'
 const allPaths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url as string).pathname)
 const isProjet = (path: string) => path.startsWith(projetPath(''))
 
-/** The pages of projects are of one kind: a browser opens the first eight, or sixty would take ten minutes more. tests/dist reads them all. */
-const opened = allPaths.filter(isProjet).slice(0, 8)
+/**
+ * The pages of projects are of one kind: a browser opens the first four, or sixty would take ten minutes more. tests/dist reads them all,
+ * unit/theme all their colours.
+ */
+const opened = allPaths.filter(isProjet).slice(0, 4)
 
 /** Paths of the sitemap of the built site. */
 export const paths = allPaths.filter((path) => !isProjet(path) || opened.includes(path))
