@@ -49,6 +49,7 @@ const groups: Step[][] = [
     { name: 'Style et règles', command: 'biome check .' },
     { name: 'Code et dépendances inutiles', command: 'knip' },
     { name: 'Tests unitaires et contenus', command: vitest('unit', '--project unit --project content') },
+    { name: 'Serveurs et outils de tests/hosts', command: 'tsx tests/hosts/install.ts' },
   ],
   [{ name: 'Construction', command: 'tsx scripts/build.ts' }],
   [

@@ -1,6 +1,10 @@
-/** Before the files of this suite, which run at the same time: installs the servers and tools they share, once. */
-import { findServers } from '../../scripts/servers'
-import { installTools } from './tools'
+/**
+ * Before the files of this suite, which run at the same time: installs the servers and tools they share, once. `npm test` runs it by itself
+ * beside its first steps.
+ */
+import { pathToFileURL } from 'node:url'
+import { findServers } from '../../scripts/servers.ts'
+import { installTools } from './tools.ts'
 
 /** @throws Error in CI, where a server that is missing may not be left out */
 export default function install() {
@@ -9,3 +13,5 @@ export default function install() {
   if (missing) console.warn(`${missing} Les tests de tests/hosts ne sont pas lancés.`)
   else installTools()
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) install()
