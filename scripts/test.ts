@@ -50,8 +50,8 @@ const groups: Step[][] = [
     { name: 'Code et dépendances inutiles', command: 'knip' },
     { name: 'Tests unitaires et contenus', command: vitest('unit', '--project unit --project content') },
     { name: 'Serveurs et outils de tests/hosts', command: 'tsx tests/hosts/install.ts' },
+    { name: 'Construction', command: 'tsx scripts/build.ts' },
   ],
-  [{ name: 'Construction', command: 'tsx scripts/build.ts' }],
   [
     { name: 'Construction des sites d’une autre agence', command: 'tsx tests/autre-agence/build.ts' },
     { name: 'Site construit : fichiers, liens, HTML, textes, budgets', command: vitest('dist') },
