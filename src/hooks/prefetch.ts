@@ -12,10 +12,13 @@ type PrefetchWindow = Window & {
 const intent = 65
 
 /**
- * How many pages are loaded for the links in view while the visitor stays on one. With the stylesheet and the page that all others lead to,
- * the heaviest come to less than 70 kB over the network (tests/dist/ahead.test.ts).
+ * Bytes over the network that may be loaded while the visitor stays on one page, for links in view: of the page, then of the menu, whose
+ * pages are asked for from everywhere.
  */
-export const pagesAhead = 5
+export const allowance = { page: 56_000, menu: 70_000 }
+
+/** What is on its way counts as the heaviest page there may be, in bytes (tests/dist/ahead.test.ts). */
+export const heaviest = 9000
 
 /** When this document first loaded something ahead, in milliseconds since navigation: what came before is its own (pageMeasure.ts). */
 export const prefetches = { since: Number.POSITIVE_INFINITY }
@@ -54,6 +57,7 @@ export function prefetchLinks(
   }
 
   const listening = new AbortController()
+  const isLeft = () => listening.signal.aborted
   const options = { passive: true, signal: listening.signal }
   const prefetchAt = ({ target }: Event) => void prefetch(pathOf((target as Partial<Element>).closest?.('a'), window))
   let intentTimer = 0
@@ -64,18 +68,35 @@ export function prefetchLinks(
   document.addEventListener('touchstart', prefetchAt, options)
   for (const event of ['mouseover', 'focusin']) document.addEventListener(event, onPoint, options)
 
-  let places = pagesAhead
-  const loadInView = (entries: IntersectionObserverEntry[]) => {
-    for (const { target, isIntersecting } of entries) {
-      const pathname = pathOf(target as HTMLAnchorElement, window)
-      if (!isIntersecting || places === 0 || pathname === undefined || asked.has(pathname)) continue
-      places -= 1
-      void prefetch(pathname)
+  const from = performance.now()
+  /** What came since the page is shown. An answer out of the cache weighs nothing. */
+  const spent = () =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name, startTime }) => startTime >= from && /\.(?:js|css)$/.test(name))
+      .reduce((sum, { transferSize }) => sum + transferSize, 0)
+  /** Links in view whose pages have not been loaded, for want of room perhaps. */
+  const waiting = new Set<HTMLAnchorElement>()
+  let onTheWay = 0
+  const loadWaiting = () => {
+    for (const link of waiting) {
+      const allowed = link.closest('header') ? allowance.menu : allowance.page
+      if (isLeft() || spent() + (onTheWay + 1) * heaviest > allowed) continue
+      waiting.delete(link)
+      const pathname = pathOf(link, window)
+      if (pathname === undefined || asked.has(pathname)) continue
+      onTheWay += 1
+      void prefetch(pathname).then(() => {
+        onTheWay -= 1
+        loadWaiting()
+      })
     }
+  }
+  const loadInView = (entries: IntersectionObserverEntry[]) => {
+    for (const { target, isIntersecting } of entries) if (isIntersecting) waiting.add(target as HTMLAnchorElement)
+    loadWaiting()
   }
   // A whole card is a link, and its text may be below the view.
   const observer = new IntersectionObserver(loadInView, { rootMargin: '300px 0px' })
-  const isLeft = () => listening.signal.aborted
   const start = async () => {
     await loaded(settling, window)
     if (!isLeft()) await prefetch(first)

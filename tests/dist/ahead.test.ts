@@ -1,21 +1,25 @@
 import { readdirSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { pagesAhead } from '@/hooks/prefetch'
+import { allowance, heaviest } from '@/hooks/prefetch'
 
 /** Of an answer over HTTP/2, in bytes: what is said again is short. */
 const headers = 300
 
-test('what a page loads ahead of the next weighs at most 70 kB, whatever links are in view', () => {
+test('what a page loads ahead of the next weighs at most 70 kB, whatever links are in view, and has room for some', () => {
   const sizesOf = (name: RegExp) =>
     readdirSync('dist/assets')
       .filter((file) => name.test(file))
       .map((file) => headers + statSync(`dist/assets/${file}`).size)
+  // The stylesheet, and the page that all others lead to, come first; what all projects share, with the first of them.
   const stylesheet = sizesOf(/^site-[\w-]+\.css\.br$/)
-  const modules = sizesOf(/^(?:[A-Z]\w+Page|projet-[\w-]+)-[\w-]{8}\.js\.br$/).sort((a, b) => b - a)
-  // What all projects share comes with the first of them.
-  const shared = sizesOf(/^projets-[\w-]{8}\.js\.br$/)
-  expect([stylesheet.length, shared.length, modules.length > pagesAhead]).toEqual([1, 1, true])
-  // The page that all others lead to, and those in view.
-  const sizes = [...stylesheet, ...shared, ...modules.slice(0, 1 + pagesAhead)]
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(70_000)
+  const first = sizesOf(/^NousContacterPage-[\w-]{8}\.js\.br$/)
+  const [shared = 0, ...others] = sizesOf(/^projets-[\w-]{8}\.js\.br$/)
+  expect([stylesheet.length, first.length, others.length]).toEqual([1, 1, 0])
+  const pages = sizesOf(/^(?!NousContacter)[A-Z]\w+Page-[\w-]{8}\.js\.br$/)
+  const projets = sizesOf(/^projet-[\w-]+-[\w-]{8}\.js\.br$/)
+  expect(Math.max(...pages, shared + Math.max(...projets))).toBeLessThanOrEqual(heaviest)
+  const start = [...stylesheet, ...first].reduce((sum, size) => sum + size)
+  expect(allowance.page - start, 'room for two pages').toBeGreaterThanOrEqual(2 * heaviest)
+  expect(allowance.menu - allowance.page, 'room for a page of the menu').toBeGreaterThanOrEqual(heaviest)
+  expect(allowance.menu).toBeLessThanOrEqual(70_000)
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { prefetchLinks } from '@/hooks/prefetch'
+import { allowance, heaviest, prefetchLinks } from '@/hooks/prefetch'
 import { settling } from '@/hooks/timing'
 
 const load = vi.fn(async (_: string) => {})
@@ -90,14 +90,28 @@ describe('the page of a link', () => {
     expect(loaded()).toEqual(['/contact'])
   })
 
-  test('in view is loaded, but for those of a list that has no end', async () => {
-    document.body.innerHTML = Array.from({ length: 40 }, (_, rank) => `<a href="/projet/${rank}">${rank}</a>`).join('')
+  test('in view is loaded as far as the allowance goes, which is larger for the menu', async () => {
+    const many = Array.from({ length: 40 }, (_, rank) => `<a href="/projet/${rank}">${rank}</a>`).join('')
+    document.body.innerHTML = `<main>${many}</main><header>${many.replaceAll('projet', 'menu')}</header>`
+    const weight = 6000
+    const entries: PerformanceEntry[] = []
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries)
+    load.mockImplementation(async (path) => {
+      await new Promise((resolve) => setTimeout(resolve, 10))
+      entries.push({ name: `${path}.js`, startTime: Infinity, transferSize: weight } as PerformanceResourceTiming)
+    })
     watch()
     await vi.advanceTimersByTimeAsync(settling)
-    for (const link of document.querySelectorAll('a')) show(link)
-    expect(loaded()[0]).toBe('/projet/0')
-    expect(loaded().length).toBeGreaterThan(3)
-    expect(loaded().length).toBeLessThan(10)
+    for (const link of document.querySelectorAll('main a')) show(link)
+    await vi.advanceTimersByTimeAsync(1000)
+    for (const link of document.querySelectorAll('header a')) show(link)
+    await vi.advanceTimersByTimeAsync(1000)
+    const ofThePage = loaded().filter((path) => path.startsWith('/projet/'))
+    expect(ofThePage[0]).toBe('/projet/0')
+    expect(ofThePage.length * weight).toBeLessThanOrEqual(allowance.page)
+    expect((ofThePage.length + 1) * weight + heaviest).toBeGreaterThan(allowance.page)
+    expect(loaded().length * weight).toBeLessThanOrEqual(allowance.menu)
+    expect((loaded().length + 1) * weight + heaviest).toBeGreaterThan(allowance.menu)
   })
 
   test.each(['#ici', '#ailleurs', '#onglet', '#fichier', '#mail', 'p'])('is not that of %s', (selector) => {
