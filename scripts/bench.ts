@@ -30,6 +30,7 @@ const filter = 'main a[href*="?service="]'
 const gestures: (Gesture & { name: string; bar: number })[] = [
   { name: 'menu of /', from: '/', taps: ['#nav-menu', '#nav-contact'], bar: 250 },
   { name: 'menu of /hebergement-web', from: '/hebergement-web', taps: ['#nav-menu', '#nav-contact'], bar: 250 },
+  { name: 'last page of the menu of /', from: '/', taps: ['#nav-menu', '#nav-agence'], bar: 250 },
   { name: 'link of /', from: '/', taps: ['main a'], bar: 250 },
   { name: 'card of /projets', from: '/projets', taps: ['main article a'], bar: 250 },
   { name: 'link of / at once', from: '/', taps: ['main a'], isAtOnce: true, bar: 600 },

@@ -18,7 +18,7 @@ const intent = 65
 export const allowance = { page: 56_000, menu: 70_000 }
 
 /** What is on its way counts as the heaviest page there may be, in bytes (tests/dist/ahead.test.ts). */
-export const heaviest = 9000
+export const heaviest = 9300
 
 /** When this document first loaded something ahead, in milliseconds since navigation: what came before is its own (pageMeasure.ts). */
 export const prefetches = { since: Number.POSITIVE_INFINITY }
@@ -74,25 +74,27 @@ export function prefetchLinks(
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name, startTime }) => startTime >= from && /\.(?:js|css)$/.test(name))
       .reduce((sum, { transferSize }) => sum + transferSize, 0)
-  /** Links in view whose pages have not been loaded, for want of room perhaps. */
-  const waiting = new Set<HTMLAnchorElement>()
-  let onTheWay = 0
+  /** Pages of links in view that are not loaded yet, each with its allowance. */
+  const waiting = new Map<string | undefined, number>()
+  let reserved = 0
   const loadWaiting = () => {
-    for (const link of waiting) {
-      const allowed = link.closest('header') ? allowance.menu : allowance.page
-      if (isLeft() || spent() + (onTheWay + 1) * heaviest > allowed) continue
-      waiting.delete(link)
-      const pathname = pathOf(link, window)
-      if (pathname === undefined || asked.has(pathname)) continue
-      onTheWay += 1
+    for (const [pathname, allowed] of waiting) {
+      if (isLeft() || spent() + reserved + heaviest > allowed) continue
+      waiting.delete(pathname)
+      reserved += heaviest
       void prefetch(pathname).then(() => {
-        onTheWay -= 1
+        reserved -= heaviest
         loadWaiting()
       })
     }
   }
   const loadInView = (entries: IntersectionObserverEntry[]) => {
-    for (const { target, isIntersecting } of entries) if (isIntersecting) waiting.add(target as HTMLAnchorElement)
+    for (const { target, isIntersecting } of entries)
+      if (isIntersecting)
+        waiting.set(
+          pathOf(target as HTMLAnchorElement, window),
+          target.closest('header') ? allowance.menu : allowance.page,
+        )
     loadWaiting()
   }
   // A whole card is a link, and its text may be below the view.

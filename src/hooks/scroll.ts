@@ -1,5 +1,7 @@
 /** Where the view goes after a navigation, as plain functions: finding a hash's target, remembering positions, deciding. */
 
+import { easeInOutCubic, scrollDuration } from '@/theme/tokens'
+
 /**
  * The element a hash points to (https://html.spec.whatwg.org/#find-a-potential-indicated-element), or null. A malformed sequence is taken as it
  * is written.
@@ -59,6 +61,29 @@ export function decideScroll({ isFirst, isReturn, staysOnPage, hasTarget, saved 
   if (isReturn && saved !== undefined) return { to: 'position', y: saved }
   if (hasTarget) return { to: 'target' }
   return { to: isFirst || staysOnPage ? 'here' : 'top' }
+}
+
+/**
+ * Scrolls to an element in `scrollDuration`, at once for those who prefer less motion, until it is there, aborted, or the visitor scrolls.
+ * @param clear height of what stands above the page, in px
+ */
+export function scrollSmoothly(target: HTMLElement, clear: number, scrolling: AbortController) {
+  const { signal } = scrolling
+  for (const gesture of ['wheel', 'touchmove'])
+    window.addEventListener(gesture, () => scrolling.abort(), { passive: true, signal })
+  const duration = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : scrollDuration
+  const started = performance.now()
+  const from = window.scrollY
+  const distance = target.getBoundingClientRect().top - clear
+  const step = () => {
+    if (signal.aborted) return
+    const elapsed = performance.now() - started
+    const isThere = elapsed >= duration
+    document.documentElement.scrollTop = from + distance * easeInOutCubic(isThere ? 1 : elapsed / duration)
+    if (isThere) scrolling.abort()
+    else requestAnimationFrame(step)
+  }
+  step()
 }
 
 /** Moves focus without moving the view, so that the next Tab starts there and a screen reader reads it. */

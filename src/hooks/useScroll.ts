@@ -1,8 +1,7 @@
-import { useIsomorphicEffect, useScrollIntoView } from '@mantine/hooks'
-import { useEffect, useRef, useState } from 'react'
+import { useIsomorphicEffect } from '@mantine/hooks'
+import { useEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
-import { easeInOutCubic, scrollDuration } from '@/theme/tokens'
-import { createScrollMemory, decideScroll, findHashTarget, findHeading, focusQuietly } from './scroll'
+import { createScrollMemory, decideScroll, findHashTarget, findHeading, focusQuietly, scrollSmoothly } from './scroll'
 import { afterPaint } from './timing'
 
 /** One history entry. The router calls every entry it did not make « default », so the address is part of the key. */
@@ -22,12 +21,7 @@ export function useScroll() {
   const navigationType = useNavigationType()
   const memory = useRef<ReturnType<typeof createScrollMemory>>(undefined)
   const shown = useRef<Location>(undefined)
-  const [smooth, setSmooth] = useState<{ target: HTMLElement; offset: number; duration: number }>()
-  const { scrollIntoView, targetRef, cancel } = useScrollIntoView<HTMLElement>({
-    duration: smooth?.duration ?? scrollDuration,
-    offset: smooth?.offset ?? 0,
-    easing: easeInOutCubic,
-  })
+  const scrolling = useRef<AbortController>(undefined)
 
   useEffect(() => {
     const remember = () => shown.current && memory.current?.positions.set(entryKey(shown.current), window.scrollY)
@@ -56,7 +50,7 @@ export function useScroll() {
     const previous = shown.current
     if (previous === location) return
     shown.current = location
-    cancel()
+    scrolling.current?.abort()
     const target = findHashTarget(location.hash, document)
     const samePath = previous?.pathname === location.pathname
     const destination = decideScroll({
@@ -73,28 +67,16 @@ export function useScroll() {
     const details = destination.to === 'target' ? target?.closest('details') : undefined
     if (details) details.open = true
     if (destination.to === 'target' && target && isFree) {
-      setSmooth({
-        target,
-        // The sticky header, as the stylesheet says it.
-        offset: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0,
-        duration: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : scrollDuration,
-      })
+      const mine = new AbortController()
+      scrolling.current = mine
+      // The sticky header, as the stylesheet says it.
+      const clear = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+      // The first paint of a new page takes its time, which must not be taken from the movement.
+      afterPaint(() => mine.signal.aborted || scrollSmoothly(target, clear, mine))
     }
     if (!previous || destination.to === 'here') return
     const announced =
       destination.to === 'target' ? (details?.querySelector('summary') ?? target) : findHeading(document)
     if (announced) focusQuietly(announced)
-  }, [location, navigationType, cancel])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one scroll per request; the functions change with every render
-  useEffect(() => {
-    if (!smooth) return
-    targetRef.current = smooth.target
-    // The first paint of a new page takes its time, which must not be taken from the movement.
-    let isLast = true
-    afterPaint(() => isLast && scrollIntoView())
-    return () => {
-      isLast = false
-    }
-  }, [smooth])
+  }, [location, navigationType])
 }
