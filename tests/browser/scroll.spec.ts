@@ -106,6 +106,17 @@ test.describe('a link to a place', () => {
     await expectClear(page, 'journaux')
   })
 
+  test('is not gone to any further once the visitor scrolls', async ({ page }) => {
+    await recordMoves(page)
+    await open(page, longPage)
+    await page.evaluate(() =>
+      window.addEventListener('scroll', () => window.dispatchEvent(new WheelEvent('wheel')), { once: true }),
+    )
+    await page.click('#sommaire-journaux')
+    expect(motionOf(await takeMoves(page)).duration).toBeLessThan(250)
+    expect(await clearance(page, 'journaux')).toBeGreaterThan(60)
+  })
+
   test('is reached when the address is opened directly, and opened where it is an answer', async ({ page }) => {
     await open(page, '/#engagements')
     await expectClear(page, 'engagements')
