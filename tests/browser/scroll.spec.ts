@@ -109,11 +109,16 @@ test.describe('a link to a place', () => {
   test('is not gone to any further once the visitor scrolls', async ({ page }) => {
     await recordMoves(page)
     await open(page, longPage)
-    await page.evaluate(() =>
-      window.addEventListener('scroll', () => window.dispatchEvent(new WheelEvent('wheel')), { once: true }),
-    )
+    // At its first step, however slow the frames of a busy machine are.
+    await page.evaluate(() => {
+      const { moves } = window as unknown as { moves: Move[] }
+      moves.push = (...steps) => {
+        window.dispatchEvent(new WheelEvent('wheel'))
+        return Array.prototype.push.apply(moves, steps)
+      }
+    })
     await page.click('#sommaire-journaux')
-    expect(motionOf(await takeMoves(page)).duration).toBeLessThan(250)
+    expect(await takeMoves(page)).toHaveLength(1)
     expect(await clearance(page, 'journaux')).toBeGreaterThan(60)
   })
 
