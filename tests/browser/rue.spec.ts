@@ -65,6 +65,8 @@ test.describe('the street', () => {
     await clickUnseen(page, 'nav-expertises')
     await expect(page.locator('h1')).toBeFocused()
     await reach(page)
+    // A page is read once its street has been seen: the browser says so with one of the next frames.
+    await settledArea(page)
     await clickUnseen(page, 'nav-accueil')
     await expect(doorOf(page)).toHaveAttribute('href', door ?? '')
     await expect(page.locator('h1')).toBeFocused()
