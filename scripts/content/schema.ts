@@ -54,21 +54,21 @@ const ecranDeCarte = couverture.extend({ vitrine: z.boolean().optional() } satis
 
 /** The screens of a project, of which cards show the first of a phone, and bands the one that is meant for them. */
 const ecrans = z.array(ecranDeCarte.partial({ altCourt: true })).superRefine((list, context) => {
-  const refuse = (index: number, field: string, message: string) =>
+  const report = (index: number, field: string, message: string) =>
     context.addIssue({ code: 'custom', path: [index, field], message })
   const phone = list.findIndex(({ format }) => format === 'mobile')
   const band = list.findIndex(({ vitrine }) => vitrine)
   for (const index of new Set([phone, band]))
     if (list[index] && list[index].altCourt === undefined)
-      refuse(
+      report(
         index,
         'altCourt',
         'le champ manque ; des cartes montrent cet écran (le premier de téléphone, ou celui de « vitrine »), il leur faut un texte court.',
       )
   if (band >= 0 && list[band]?.format !== 'bureau')
-    refuse(band, 'vitrine', 'une bande montre un écran d’ordinateur : format « bureau ».')
+    report(band, 'vitrine', 'une bande montre un écran d’ordinateur : format « bureau ».')
   if (list.some(({ vitrine }, index) => vitrine && index > band))
-    refuse(band, 'vitrine', 'plusieurs écrans le sont ; gardez-en un.')
+    report(band, 'vitrine', 'plusieurs écrans le sont ; gardez-en un.')
 })
 
 /** A day, as data write it. */
