@@ -90,11 +90,12 @@ export function prefetchLinks(
   }
   const loadInView = (entries: IntersectionObserverEntry[]) => {
     for (const { target, isIntersecting } of entries)
-      if (isIntersecting)
-        waiting.set(
-          pathOf(target as HTMLAnchorElement, window),
-          target.closest('header') ? allowance.menu : allowance.page,
-        )
+      if (isIntersecting) {
+        const pathname = pathOf(target as HTMLAnchorElement, window)
+        const allowed = target.closest('header') ? allowance.menu : allowance.page
+        // A page of the menu keeps its allowance when the page shown leads to it too.
+        waiting.set(pathname, Math.max(allowed, waiting.get(pathname) ?? 0))
+      }
     loadWaiting()
   }
   // A whole card is a link, and its text may be below the view.
