@@ -12,7 +12,8 @@ interface Shown {
 
 /**
  * How a band is composed. Four take turns in a list: `right`, the window leaves the page on the right; `left`, it stands in the bottom left
- * corner; `poster`, it takes the whole width; `front`, it hangs from the top. `headline`, alone on its page: the title over the
+ * corner; `poster`, it takes the whole width; `front`, it hangs from the top, the phone before it, which
+ * a small screen shows alone. `headline`, alone on its page: the title over the
  * whole width, on the bar of the window. `half` and `halfPhone`, two by two: a window, or a phone alone. `next`, at the end of a page: as
  * `right`, and lower.
  */
@@ -26,14 +27,18 @@ const windowSizes: Record<Exclude<VitrineComposition, 'halfPhone'>, string> = {
   right: '(width < 800px) 105vw, 66vw',
   left: '(width < 800px) 100vw, 66vw',
   poster: '(width < 800px) 105vw, (width < 1440px) 90vw, 84vw',
-  front: '(width < 800px) 100vw, 66vw',
+  front: '(width < 800px) 0px, 66vw',
   headline: '(width < 800px) 105vw, (width < 1280px) 900px, 66vw',
   half: '(width < 800px) 105vw, 55vw',
   next: '(width < 800px) 105vw, 56vw',
 }
 
-/** The same for the phone: beside the window of `headline`, alone in `halfPhone`. */
-const phoneSizes = { headline: '(width < 800px) 150px, 234px', halfPhone: '(width < 800px) 228px, 264px' }
+/** The same for the phone of the compositions that show one: before the window, or alone in `halfPhone`. */
+const phoneSizes: Partial<Record<VitrineComposition, string>> = {
+  front: '(width < 800px) 54vw, 234px',
+  headline: '(width < 800px) 150px, 234px',
+  halfPhone: '(width < 800px) 228px, 264px',
+}
 
 interface VitrineProps {
   composition: VitrineComposition
@@ -49,7 +54,7 @@ interface VitrineProps {
   link: string
   tint: Tint
   cover: Shown
-  /** A screen of a phone; only `headline` and `halfPhone` show it. */
+  /** A screen of a phone, for the compositions that show one. */
   phone?: Shown | undefined
 }
 
@@ -102,7 +107,7 @@ export function Vitrine(props: VitrineProps) {
           </div>
         </Shared>
       )}
-      {phone && (composition === 'headline' || composition === 'halfPhone') && (
+      {phone && phoneSizes[composition] && (
         <div className={classes.phone}>
           <Picture image={phone.image} alt={phone.alt} sizes={phoneSizes[composition]} />
         </div>

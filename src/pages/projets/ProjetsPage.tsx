@@ -19,7 +19,7 @@ const isService = (value: string | null): value is ServiceId =>
 
 /** Of a list, so many are shown in large; the others are a line each: the page then weighs the same however many there are. */
 const inLarge = 6
-/** They take turns. */
+/** They take turns; a project without a screen of a phone leaves out the last. */
 const compositions: VitrineComposition[] = ['right', 'left', 'poster', 'front']
 
 /** Its figures say more of it than a picture of the page one has just left. */
@@ -50,9 +50,10 @@ export default function ProjetsPage() {
         {service && `${shown.length} ${shown.length > 1 ? filtre.resultat.plusieurs : filtre.resultat.un}`}
       </p>
       {large.map((projet) => {
-        const { name, titre, accroche, teinte, couverture } = projet
+        const { name, titre, accroche, teinte, couverture, telephone } = projet
         if (isThisSite(projet)) return <CeSite key={name} projet={projet} anchor={anchorOf(projet)} />
-        const composition = compositions[bands.indexOf(projet) % compositions.length] as VitrineComposition
+        const turn = compositions[bands.indexOf(projet) % compositions.length] as VitrineComposition
+        const composition = turn === 'front' && !telephone ? 'left' : turn
         return (
           <div key={name} id={anchorOf(projet)} className={classes.band}>
             <Vitrine
@@ -66,6 +67,7 @@ export default function ProjetsPage() {
               link={projetLink(projet)}
               tint={teinte}
               cover={couverture}
+              phone={telephone}
             />
           </div>
         )
