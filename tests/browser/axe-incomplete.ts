@@ -12,6 +12,11 @@ const settled: { rule: string; match: RegExp; reason: string }[] = [
       'The drawer, closed, or its button where there is a row of links. The test that opens it runs axe with both.',
   },
   {
+    rule: 'hidden-content',
+    match: /> \.browser-window\.[\w-]+$/,
+    reason: 'The window of a band that shows its phone alone on a small screen: axe sees it at the greater widths.',
+  },
+  {
     rule: 'p-as-heading',
     match: /\.[\w-]+$/,
     reason: 'A guess from the weight of a text: the client’s question under a title, an example of a search result.',
