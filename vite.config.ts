@@ -62,11 +62,7 @@ export default defineConfig({
     // Studies too: what is written shows in the page without loading it again.
     react({ include: /\.(?:mdx|tsx?)$/ }),
   ],
-  resolve: {
-    tsconfigPaths: true,
-    // React 19 moves what belongs in the head by itself; vite-react-ssg would ship 5 kB to do it.
-    alias: { 'react-helmet-async': path.resolve('src/layout/noHelmet.ts') },
-  },
+  resolve: { tsconfigPaths: true },
   css: {
     modules: { generateScopedName: '[hash:base64:5]' },
     postcss: { plugins: [breakpointQueries, themeProperties] },

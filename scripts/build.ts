@@ -1,10 +1,6 @@
-/**
- * `npm run build`: checks the environment, prerenders every page, and fails with the name of the page that cannot be rendered.
- * `npm run build -- --out FOLDER` builds elsewhere than in dist/.
- */
+/** `npm run build`: checks the environment, prerenders every page, and fails with the name of the page that cannot be rendered. */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { exemples } from '../src/content/exemples.ts'
 import { vedettes } from '../src/content/vedettes.ts'
 import { readEnvironment } from '../src/site/readEnvironment.ts'
@@ -34,7 +30,6 @@ function fail(error: unknown): never {
   process.exit(1)
 }
 
-const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } })
 const started = performance.now()
 try {
   readEnvironment(process.env)
@@ -48,8 +43,8 @@ try {
   refuse([...mistakesOfConfig(config, new Date().toISOString().slice(0, 10)), ...mistakesOfColours(colors)])
   const content = await checkContent(path.resolve('src/content/projets'), showsDrafts(false), { vedettes, exemples })
   const { build } = await import('vite-react-ssg/node')
-  await build({}, { logLevel: 'warn', build: { outDir: values.out, emptyOutDir: true } })
-  checkHashes(path.resolve(values.out), content.hashLinks)
+  await build({}, { logLevel: 'warn', build: { emptyOutDir: true } })
+  checkHashes(path.resolve('dist'), content.hashLinks)
   if (content.leftOut.length > 0) console.log(`Brouillons laissés de côté : ${content.leftOut.join(', ')}.`)
   // A site in progress must build: it is only said how much is left to do.
   const { gatherFindings } = await import('./launch/gather.ts')

@@ -1,4 +1,4 @@
-/** Turns the HTML that vite-react-ssg hands over into the page we ship. Text in, text out: no parser, so it costs next to nothing per page. */
+/** Turns the HTML that vite-react-ssg hands over into the page we ship: text in, text out. */
 
 /** Tags React 19 prints before the application's markup because they belong to the head (title, meta, link). */
 const hoistable = /^(?:<title>[^<]*<\/title>|<(?:meta|link)(?:\s+[\w:-]+(?:="[^"]*")?)*\s*\/?>)/
@@ -11,21 +11,6 @@ const inlineScripts =
 /** Links vite-react-ssg adds for every module, stylesheet, font and image a page imports, at every size. */
 const generatedLinks =
   /<link (?:rel="(?:modulepreload|stylesheet)"[^>]*|rel="preload" as="(?:font|image)"[^>]*crossorigin[^>]*)>/g
-
-/** A tag as React writes it: every value between double quotes, with its own angle brackets escaped. */
-const tag = /<([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*\/?>/gi
-const attribute = /\s+([^\s"'<>/=]+)(="[^"]*")?/g
-/** Names in SVG are the only ones whose case counts (https://html.spec.whatwg.org/#parsing-main-inforeign). */
-const isSvg = /^(?:svg|g|path|pattern|rect|circle|defs|use|mask|symbol|linearGradient|stop)$/
-
-/** The same tags as a parser would write them: `srcset` for React's `srcSet`, no slash at the end, one space between attributes. */
-const tidy = (html: string) =>
-  html.replace(tag, (_, name: string, attributes: string) => {
-    const rest = attributes.replace(attribute, (__, key: string, value = '') => {
-      return ` ${isSvg.test(name) ? key : key.toLowerCase()}${value}`
-    })
-    return `<${name}${rest}>`
-  })
 
 /**
  * Moves the page's own tags into the head, and takes out what vite-react-ssg adds for features this site does not use.
@@ -48,5 +33,5 @@ export function cleanPage(html: string): string {
   }
   if (!head.includes('<title>')) throw new Error('La page prérendue n’a pas de <title> à déplacer dans sa tête.')
   const frame = clean.slice(0, bodyStart).replace(generatedLinks, '').replace(/>\s+</g, '><')
-  return tidy(frame.replace('</head>', `${head}</head>`) + clean.slice(end).trimEnd())
+  return frame.replace('</head>', `${head}</head>`) + clean.slice(end).trimEnd()
 }
