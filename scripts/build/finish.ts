@@ -6,13 +6,11 @@ import { shareImagePath } from '../../src/seo/head.ts'
 import { environment } from '../../src/site/environment.ts'
 import { pages as metadata, projetMeta, projetPath } from '../../src/site/pages.ts'
 import { underBase } from '../../src/site/paths.ts'
-import { refuse } from '../content/mistakes.ts'
 import { readProjets } from '../content/read.ts'
 import { compressTexts } from '../hosts/compress.ts'
 import { withPolicy } from '../hosts/policy.ts'
 import { writeHosts } from '../hosts/write.ts'
 import { writeReceiver } from '../receivers/write.ts'
-import { pageMistakes } from './addresses.ts'
 import { compressorOf } from './brotli.ts'
 import { siteStyles } from './css.ts'
 import { figuresOf, fillMarks, type PageSize, pathOf, weighPage } from './figures.ts'
@@ -70,7 +68,6 @@ export async function finish(outDir: string): Promise<void> {
   const startScript = read(start).trim()
   const startTag = new RegExp(`<script type="module"[^>]* src="${basePath}${start}"></script>`)
 
-  refuse(pages.flatMap((page) => pageMistakes(page, read(page))))
   const styles = await siteStyles(
     read(stylesheet),
     pages.map(read),

@@ -104,6 +104,7 @@ const schemaFor = (today: string) => {
       })
       .optional(),
     references: z.array(reference),
+    reseaux: z.array(z.strictObject({ nom: text, url: secureAddress })),
     avis: z.strictObject({ source: text, url: secureAddress }).optional(),
     contact: z.object({ horaires: z.array(horaire), rendezVous: secureAddress.optional() }),
     legal: z.object({
