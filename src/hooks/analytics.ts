@@ -13,12 +13,6 @@ interface Rybbit {
 
 type AnalyticsWindow = Window & typeof globalThis & { rybbit?: Rybbit }
 
-interface AnalyticsOptions {
-  /** Scheme and host of the measurement server, without a trailing slash. */
-  origin: string
-  siteId: string
-}
-
 let scriptIsThere: (rybbit: Rybbit) => void = () => {}
 /** Resolved with Rybbit's interface once its script has defined it; never where it is blocked. What there is to tell waits for it. */
 const script = new Promise<Rybbit>((resolve) => {
@@ -74,8 +68,9 @@ function restrain(origin: string, window: AnalyticsWindow) {
 /**
  * Measures the visit from now on: adds the script once the page is shown and loaded, reports clicks, follows the visitor's change of mind.
  * Call it once in a document.
+ * @param options.origin scheme and host of the measurement's server, without a trailing slash
  */
-export function startAnalytics({ origin, siteId }: AnalyticsOptions, window: AnalyticsWindow) {
+export function startAnalytics({ origin, siteId }: { origin: string; siteId: string }, window: AnalyticsWindow) {
   const { document } = window
   const src = `${origin}/api/script.js`
   const follow = () => {

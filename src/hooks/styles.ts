@@ -1,6 +1,6 @@
 /**
  * Each page carries, inline, the rules it uses (scripts/build/css.ts). The whole stylesheet is for the pages shown after it: it is asked
- * for with the first of their modules, so that a visitor who reads one page never loads it.
+ * for with the first of their modules, which is when the page has nothing else to load (prefetch.ts).
  */
 let loading: Promise<void> | undefined
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type MeasuredWindow, measurePage } from '@/hooks/pageMeasure'
-import { bricksOf, kinds } from '@/pages/accueil/arrivals'
+import { bricksOf, kinds } from '@/pages/accueil/answers'
+import { type MeasuredWindow, measurePage } from '@/pages/accueil/pageMeasure'
 
 const entry = (transferSize: number, decodedBodySize = transferSize) => ({
   transferSize,
@@ -52,13 +52,13 @@ describe('the page measured by its visitor', () => {
 })
 
 test('of each kind the wall has as many bricks as it weighs, in whatever order it came', () => {
-  const arrivals = fc.array(fc.record({ kind: fc.constantFrom(...kinds), bytes: fc.nat(60_000) }), { maxLength: 40 })
+  const answers = fc.array(fc.record({ kind: fc.constantFrom(...kinds), bytes: fc.nat(60_000) }), { maxLength: 40 })
   fc.assert(
-    fc.property(arrivals, fc.integer({ min: 45, max: 60 }), (arrivals, capacity) => {
-      const { unit, bricks } = bricksOf(arrivals, capacity)
+    fc.property(answers, fc.integer({ min: 45, max: 60 }), (answers, capacity) => {
+      const { unit, bricks } = bricksOf(answers, capacity)
       expect(bricks.length).toBeLessThanOrEqual(capacity)
       for (const kind of kinds) {
-        const weight = arrivals.reduce((sum, arrival) => sum + (arrival.kind === kind ? arrival.bytes : 0), 0)
+        const weight = answers.reduce((sum, answer) => sum + (answer.kind === kind ? answer.bytes : 0), 0)
         const laid = bricks.filter((brick) => brick === kind).length
         expect(Math.abs(laid - weight / unit), kind).toBeLessThanOrEqual(0.5)
       }

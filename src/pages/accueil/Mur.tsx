@@ -1,30 +1,30 @@
 import { startTransition, useEffect, useState } from 'react'
 import { BrickWall } from '@/components/BrickWall/BrickWall'
 import { mesure, mur } from '@/content/accueil'
-import { type PageMeasure, usePageMeasure } from '@/hooks/pageMeasure'
-import { type Arrival, arrivalsOf, bricksOf, type Kind, kinds } from './arrivals'
+import { type Answer, answersOf, bricksOf, type Kind, kinds } from './answers'
 import { formatNumber } from './formatNumber'
 import classes from './Mur.module.css'
 import { Pile, usePile } from './Pile'
+import { type PageMeasure, usePageMeasure } from './pageMeasure'
 import { sentenceOf } from './sentenceOf'
 
 /**
  * Everything this browser has received so far, followed while it receives more.
  * @param isMeasured the page has started, and been measured: until then nothing is read, and the answer is undefined
  */
-function useArrivals(isMeasured: boolean): Arrival[] | undefined {
-  const [arrivals, setArrivals] = useState<Arrival[]>()
+function useAnswers(isMeasured: boolean): Answer[] | undefined {
+  const [answers, setAnswers] = useState<Answer[]>()
   useEffect(() => {
     if (!isMeasured) return
-    const observer = new PerformanceObserver(() => startTransition(() => setArrivals(arrivalsOf(window))))
+    const observer = new PerformanceObserver(() => startTransition(() => setAnswers(answersOf(window))))
     observer.observe({ type: 'resource', buffered: true })
     return () => observer.disconnect()
   }, [isMeasured])
-  return arrivals
+  return answers
 }
 
-const sumOf = (arrivals: Arrival[], kind?: Kind) =>
-  arrivals.reduce((sum, arrival) => sum + (kind === undefined || arrival.kind === kind ? arrival.bytes : 0), 0)
+const sumOf = (answers: Answer[], kind?: Kind) =>
+  answers.reduce((sum, answer) => sum + (kind === undefined || answer.kind === kind ? answer.bytes : 0), 0)
 
 const ko = (bytes: number) => formatNumber(bytes / 1000)
 
@@ -50,10 +50,10 @@ interface Figure {
   unit?: string
 }
 
-function figuresOf(measure: PageMeasure, arrivals: Arrival[], total: number): Figure[] {
+function figuresOf(measure: PageMeasure, answers: Answer[], total: number): Figure[] {
   const { displayTime, cookies } = measure
   const { labels } = mesure
-  const isKnown = arrivals.length > 0
+  const isKnown = answers.length > 0
   return [
     {
       label: labels.affichage,
@@ -61,7 +61,7 @@ function figuresOf(measure: PageMeasure, arrivals: Arrival[], total: number): Fi
       unit: 's',
     },
     { label: labels.poids, value: isKnown ? ko(total) : undefined, unit: 'ko' },
-    { label: labels.requetes, value: isKnown ? formatNumber(arrivals.length) : undefined },
+    { label: labels.requetes, value: isKnown ? formatNumber(answers.length) : undefined },
     { label: labels.cookies, value: formatNumber(cookies) },
   ]
 }
@@ -74,14 +74,14 @@ const waiting: Figure[] = Object.values(mesure.labels).map((label) => ({ label, 
  */
 export function Mur() {
   const measured = usePageMeasure()
-  const received = useArrivals(measured !== undefined)
+  const received = useAnswers(measured !== undefined)
   const { courses, capacity } = usePile()
   // Both at once, or none: a figure never stands beside a blank that is about to be filled.
   const measure = received && measured
-  const arrivals = received ?? []
-  const total = sumOf(arrivals)
-  const { unit, bricks } = bricksOf(arrivals, capacity)
-  const figures = measure ? figuresOf(measure, arrivals, total) : waiting
+  const answers = received ?? []
+  const total = sumOf(answers)
+  const { unit, bricks } = bricksOf(answers, capacity)
+  const figures = measure ? figuresOf(measure, answers, total) : waiting
   return (
     <section className={classes.mur} aria-labelledby="mesure-titre">
       <div className={classes.ground}>
@@ -112,7 +112,7 @@ export function Mur() {
             {kinds.map((kind) => (
               <li key={kind}>
                 <button type="button" id={`accueil-mur-${kind}`} data-kind={kind} disabled={total === 0}>
-                  {mur.sortes[kind]} <b>{total > 0 ? `${ko(sumOf(arrivals, kind))} ko` : ''}</b>
+                  {mur.sortes[kind]} <b>{total > 0 ? `${ko(sumOf(answers, kind))} ko` : ''}</b>
                 </button>
               </li>
             ))}

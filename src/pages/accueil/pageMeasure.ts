@@ -1,7 +1,7 @@
 /** What the visitor's own browser knows of the page it has just loaded, beside what it received. What it does not give stays undefined. */
 import { useEffect, useState } from 'react'
-import { prefetches } from './prefetch'
-import { loaded, settling } from './timing'
+import { prefetches } from '@/hooks/prefetch'
+import { loaded, settling } from '@/hooks/timing'
 
 export interface PageMeasure {
   /** Largest contentful paint, in milliseconds since the visitor asked for the page; undefined where the browser does not report it. */

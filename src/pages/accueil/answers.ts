@@ -5,7 +5,7 @@ export const kinds = ['page', 'scripts', 'police', 'images'] as const
 export type Kind = (typeof kinds)[number]
 
 /** One answer. Those of the browser's cache and of other hosts weigh nothing here: they came from elsewhere, or nobody may know. */
-export interface Arrival {
+export interface Answer {
   kind: Kind
   /** Over the network, headers included. */
   bytes: number
@@ -22,10 +22,10 @@ function kindOf(name: string, initiator: string): Kind {
  * The document and its resources, in the order in which they came. What is loaded for pages that may come next is not this page's: of what
  * began after it, pictures and fonts alone count.
  */
-export function arrivalsOf({
+export function answersOf({
   performance,
   location,
-}: Pick<Window, 'location'> & { performance: Performance }): Arrival[] {
+}: Pick<Window, 'location'> & { performance: Performance }): Answer[] {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (!navigation || !('transferSize' in navigation)) return []
   const isOwnDocument = new URL(navigation.name).pathname === location.pathname
@@ -48,13 +48,13 @@ const units = [4000, 8000, 16_000, 32_000, 64_000]
  * @param capacity number of bricks there is room for
  * @returns the kind of each, and the bytes it stands for: as few as there is room for
  */
-export function bricksOf(arrivals: Arrival[], capacity: number): { unit: number; bricks: Kind[] } {
-  const total = arrivals.reduce((sum, { bytes }) => sum + bytes, 0)
+export function bricksOf(answers: Answer[], capacity: number): { unit: number; bricks: Kind[] } {
+  const total = answers.reduce((sum, { bytes }) => sum + bytes, 0)
   // Rounding may add half a brick for each kind.
   const unit = units.find((bytes) => total / bytes + kinds.length / 2 <= capacity) ?? (units.at(-1) as number)
   const bricks: Kind[] = []
   const received = { page: 0, scripts: 0, police: 0, images: 0 }
-  for (const { kind, bytes } of arrivals) {
+  for (const { kind, bytes } of answers) {
     const before = Math.round(received[kind] / unit)
     received[kind] += bytes
     const count = Math.round(received[kind] / unit) - before
