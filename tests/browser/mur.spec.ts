@@ -11,13 +11,13 @@ const read = (page: Page) =>
       Number.parseFloat(figure.textContent.replace(',', '.')),
     )
     const [displayed, weight, requests, cookies] = figures
-    const kinds = [...section.querySelectorAll<HTMLElement>('button[data-kind]')].map((button) => ({
-      kind: button.dataset.kind,
+    const kinds = [...section.querySelectorAll<HTMLElement>('button[data-brick]')].map((button) => ({
+      kind: button.dataset.brick,
       weight: Number.parseFloat(button.querySelector('b')?.textContent ?? ''),
-      bricks: section.querySelectorAll(`path[data-kind="${button.dataset.kind}"]`).length,
+      bricks: section.querySelectorAll(`path[data-brick="${button.dataset.brick}"]`).length,
     }))
     const unit = Number(/\d+/.exec(section.querySelector('p')?.textContent.split('=').at(-1) ?? '')?.[0])
-    const bricks = section.querySelectorAll('path[data-kind]').length
+    const bricks = section.querySelectorAll('path[data-brick]').length
     return { displayed, weight, requests, cookies, kinds, unit, bricks }
   })
 
@@ -99,7 +99,7 @@ test('one kind pointed at, or reached with the keyboard, dims the bricks of the 
   await settle(page)
   const opacities = (kind: string) =>
     page
-      .locator(`path[data-kind="${kind}"]`)
+      .locator(`path[data-brick="${kind}"]`)
       .first()
       .evaluate((path) => Number(getComputedStyle(path).fillOpacity))
   await page.locator('#accueil-mur-scripts').focus()

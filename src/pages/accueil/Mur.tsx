@@ -111,7 +111,7 @@ export function Mur() {
           <ul className={classes.legend}>
             {kinds.map((kind) => (
               <li key={kind}>
-                <button type="button" id={`accueil-mur-${kind}`} data-kind={kind} disabled={total === 0}>
+                <button type="button" id={`accueil-mur-${kind}`} data-brick={kind} disabled={total === 0}>
                   {mur.sortes[kind]} <b>{total > 0 ? `${ko(sumOf(answers, kind))} ko` : ''}</b>
                 </button>
               </li>

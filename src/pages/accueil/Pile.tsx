@@ -49,7 +49,7 @@ export function Pile({ courses, bricks }: { courses: number[]; bricks: (Kind | '
       {places.slice(0, bricks.length).map(({ x, y }, index) => (
         <path
           key={`${x} ${y}`}
-          data-kind={bricks[index]}
+          data-brick={bricks[index]}
           d={`M${x} ${y}h2v1h-2z`}
           // Twenty milliseconds apart, 900 at most: what was there at the start. Later bricks come by themselves.
           style={index > 0 ? { animationDelay: `${Math.min(index * 20, 740)}ms` } : undefined}
