@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bricksOf, kinds } from '@/pages/accueil/answers'
-import { type MeasuredWindow, measurePage } from '@/pages/accueil/pageMeasure'
+import { bricksOf } from '@/pages/accueil/bricks'
+import { kinds, type MeasuredWindow, measurePage } from '@/pages/accueil/pageMeasure'
 
-const entry = (transferSize: number, decodedBodySize = transferSize) => ({
+const entry = (transferSize: number, decodedBodySize = transferSize, name = 'https://site.exemple/page.js') => ({
+  name,
   transferSize,
   decodedBodySize,
   startTime: 300,
@@ -12,7 +13,7 @@ const entry = (transferSize: number, decodedBodySize = transferSize) => ({
 
 /** A browser that reports these entries for a page opened at `/`. */
 function browser({
-  navigation = [{ name: 'https://site.exemple/', ...entry(9000) }] as object[],
+  navigation = [{ ...entry(9000), name: 'https://site.exemple/' }] as object[],
   resources = [] as object[],
   pathname = '/',
   cookie = '',
@@ -25,15 +26,25 @@ function browser({
 }
 
 describe('the page measured by its visitor', () => {
+  const count = ({ answers }: ReturnType<typeof measurePage>, is: 'isCached' | 'isOpaque') =>
+    answers.filter((answer) => answer[is]).length
+
   test('tells what came from the cache and what another host keeps to itself', () => {
     const measure = measurePage(420, browser({ resources: [entry(0, 28_000), entry(0, 0), entry(500)] }))
-    expect(measure).toEqual({ displayTime: 420, cached: 1, opaque: 1, cookies: 0, sincePage: true })
+    expect([count(measure, 'isCached'), count(measure, 'isOpaque'), measure.answers.length]).toEqual([1, 1, 4])
+    expect(measure.answers.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(9500)
   })
 
-  test('leaves out what was loaded ahead for other pages, but not for who came from one', () => {
-    const resources = [entry(0, 28_000), { ...entry(0, 5000), startTime: 2000 }]
-    expect(measurePage(420, browser({ resources }), 1500)).toMatchObject({ cached: 1 })
-    expect(measurePage(420, browser({ resources, pathname: '/projets' }), 1500)).toMatchObject({ cached: 2 })
+  test('leaves out what was loaded ahead for other pages, but not for who came from one, nor its own late pictures', () => {
+    const late = { startTime: 2000 }
+    const resources = [entry(0, 28_000), { ...entry(0, 5000), ...late }]
+    expect(count(measurePage(420, browser({ resources }), 1500), 'isCached')).toBe(1)
+    expect(count(measurePage(420, browser({ resources, pathname: '/projets' }), 1500), 'isCached')).toBe(2)
+    const picture = { ...entry(700, 700, 'https://site.exemple/photo.avif'), ...late }
+    expect(measurePage(420, browser({ resources: [picture] }), 1500).answers.at(-1)).toMatchObject({
+      kind: 'images',
+      bytes: 700,
+    })
   })
 
   test('gives no display time where the browser reports none, or has no timing', () => {

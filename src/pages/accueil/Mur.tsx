@@ -1,27 +1,11 @@
-import { startTransition, useEffect, useState } from 'react'
 import { BrickWall } from '@/components/BrickWall/BrickWall'
 import { mesure, mur } from '@/content/accueil'
-import { type Answer, answersOf, bricksOf, type Kind, kinds } from './answers'
+import { bricksOf } from './bricks'
 import { formatNumber } from './formatNumber'
 import classes from './Mur.module.css'
 import { Pile, usePile } from './Pile'
-import { type PageMeasure, usePageMeasure } from './pageMeasure'
+import { type Answer, type Kind, kinds, type PageMeasure, usePageMeasure } from './pageMeasure'
 import { sentenceOf } from './sentenceOf'
-
-/**
- * Everything this browser has received so far, followed while it receives more.
- * @param isMeasured the page has started, and been measured: until then nothing is read, and the answer is undefined
- */
-function useAnswers(isMeasured: boolean): Answer[] | undefined {
-  const [answers, setAnswers] = useState<Answer[]>()
-  useEffect(() => {
-    if (!isMeasured) return
-    const observer = new PerformanceObserver(() => startTransition(() => setAnswers(answersOf(window))))
-    observer.observe({ type: 'resource', buffered: true })
-    return () => observer.disconnect()
-  }, [isMeasured])
-  return answers
-}
 
 const sumOf = (answers: Answer[], kind?: Kind) =>
   answers.reduce((sum, answer) => sum + (kind === undefined || answer.kind === kind ? answer.bytes : 0), 0)
@@ -29,9 +13,10 @@ const sumOf = (answers: Answer[], kind?: Kind) =>
 const ko = (bytes: number) => formatNumber(bytes / 1000)
 
 /** What the weight leaves out, said plainly. */
-function omissionOf({ cached, opaque }: PageMeasure): string {
-  if (cached > 0) return opaque > 0 ? mesure.noteCacheEtOpaque : mesure.noteCache
-  return opaque > 0 ? mesure.noteOpaque : ''
+function omissionOf({ answers }: PageMeasure): string {
+  const hasOpaque = answers.some(({ isOpaque }) => isOpaque)
+  if (answers.some(({ isCached }) => isCached)) return hasOpaque ? mesure.noteCacheEtOpaque : mesure.noteCache
+  return hasOpaque ? mesure.noteOpaque : ''
 }
 
 function noteOf(measure: PageMeasure | undefined, total: number): string {
@@ -50,8 +35,7 @@ interface Figure {
   unit?: string
 }
 
-function figuresOf(measure: PageMeasure, answers: Answer[], total: number): Figure[] {
-  const { displayTime, cookies } = measure
+function figuresOf({ displayTime, answers, cookies }: PageMeasure, total: number): Figure[] {
   const { labels } = mesure
   const isKnown = answers.length > 0
   return [
@@ -73,15 +57,12 @@ const waiting: Figure[] = Object.values(mesure.labels).map((label) => ({ label, 
  * it is written in advance; what a browser does not tell is left blank.
  */
 export function Mur() {
-  const measured = usePageMeasure()
-  const received = useAnswers(measured !== undefined)
+  const measure = usePageMeasure()
   const { courses, capacity } = usePile()
-  // Both at once, or none: a figure never stands beside a blank that is about to be filled.
-  const measure = received && measured
-  const answers = received ?? []
+  const answers = measure?.answers ?? []
   const total = sumOf(answers)
   const { unit, bricks } = bricksOf(answers, capacity)
-  const figures = measure ? figuresOf(measure, answers, total) : waiting
+  const figures = measure ? figuresOf(measure, total) : waiting
   return (
     <section className={classes.mur} aria-labelledby="mesure-titre">
       <div className={classes.ground}>

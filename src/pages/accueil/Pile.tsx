@@ -1,7 +1,7 @@
 import { useBrowserValue } from '@/hooks/useHydrated'
 import { breakpoints } from '@/theme/tokens'
-import type { Kind } from './answers'
 import classes from './Mur.module.css'
+import type { Kind } from './pageMeasure'
 
 /** Bricks of each course, from the plaque up: their slope follows the end of the headline's lines; courses as Mur.module.css has room for. */
 const piles = {

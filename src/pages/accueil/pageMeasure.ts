@@ -1,15 +1,26 @@
-/** What the visitor's own browser knows of the page it has just loaded, beside what it received. What it does not give stays undefined. */
-import { useEffect, useState } from 'react'
+/** What the visitor's own browser knows of the page it has loaded. What it does not give stays undefined. */
+import { startTransition, useEffect, useState } from 'react'
 import { prefetches } from '@/hooks/prefetch'
-import { loaded, settling } from '@/hooks/timing'
+
+export const kinds = ['page', 'scripts', 'police', 'images'] as const
+export type Kind = (typeof kinds)[number]
+
+/** One answer that the browser received. */
+export interface Answer {
+  kind: Kind
+  /** Over the network, headers included. Those of the browser's cache and of other hosts weigh nothing here. */
+  bytes: number
+  /** It came from the browser's cache. */
+  isCached: boolean
+  /** It came from another host, and the browser keeps its size to itself. */
+  isOpaque: boolean
+}
 
 export interface PageMeasure {
   /** Largest contentful paint, in milliseconds since the visitor asked for the page; undefined where the browser does not report it. */
   displayTime: number | undefined
-  /** Answers that came from the browser's cache, and weigh nothing. */
-  cached: number
-  /** Answers of other hosts whose size the browser keeps to itself. */
-  opaque: number
+  /** The document and its resources, in the order in which they came; none where the browser does not tell. */
+  answers: Answer[]
   /** Cookies this site has set and scripts can see. */
   cookies: number
   /** False when the visitor came here from another page of the site: the figures then count from their arrival. */
@@ -18,15 +29,25 @@ export interface PageMeasure {
 
 export type MeasuredWindow = Pick<Window & typeof globalThis, 'document' | 'location' | 'performance'>
 
-const isCached = ({ transferSize, decodedBodySize }: PerformanceResourceTiming) =>
-  transferSize === 0 && decodedBodySize > 0
-const isOpaque = ({ transferSize, decodedBodySize, duration }: PerformanceResourceTiming) =>
-  transferSize === 0 && decodedBodySize === 0 && duration > 0
+function kindOf({ name, initiatorType }: PerformanceResourceTiming): Kind {
+  const path = new URL(name).pathname
+  if (/\.m?js$/.test(path) || initiatorType === 'script') return 'scripts'
+  if (/\.woff2?$/.test(path)) return 'police'
+  return /\.(?:avif|webp|jpe?g|png|svg)$/.test(path) ? 'images' : 'page'
+}
+
+const answerOf = (entry: PerformanceResourceTiming): Answer => ({
+  kind: kindOf(entry),
+  bytes: entry.transferSize,
+  isCached: entry.transferSize === 0 && entry.decodedBodySize > 0,
+  isOpaque: entry.transferSize === 0 && entry.decodedBodySize === 0 && entry.duration > 0,
+})
 
 /**
  * Reads Resource Timing (https://www.w3.org/TR/resource-timing/).
  * @param displayTime the largest contentful paint, if one has been observed
- * @param ownUntil when the page began to load what others will need, in milliseconds since navigation: that is not its own
+ * @param ownUntil when the page began to load what others will need, in milliseconds since navigation: of what began after that, pictures and
+ * fonts alone are its own
  */
 export function measurePage(
   displayTime: number | undefined,
@@ -35,32 +56,32 @@ export function measurePage(
 ): PageMeasure {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const sincePage = navigation ? new URL(navigation.name).pathname === location.pathname : false
-  const resources = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
-    ({ startTime }) => !sincePage || startTime < ownUntil,
-  )
+  const isOwn = (entry: PerformanceResourceTiming) =>
+    !sincePage || entry.startTime < ownUntil || ['images', 'police'].includes(kindOf(entry))
+  const resources = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .filter(isOwn)
+    .sort((a, b) => a.responseEnd - b.responseEnd)
   // A page loaded ahead was asked for when the browser showed it.
   const { activationStart = 0 } = (navigation ?? {}) as { activationStart?: number }
   return {
     displayTime: sincePage && displayTime !== undefined ? Math.max(0, displayTime - activationStart) : undefined,
-    cached: [...(navigation ? [navigation] : []), ...resources].filter(isCached).length,
-    opaque: resources.filter(isOpaque).length,
+    answers: navigation && 'transferSize' in navigation ? [navigation, ...resources].map(answerOf) : [],
     cookies: document.cookie === '' ? 0 : document.cookie.split(';').length,
     sincePage,
   }
 }
 
-/** The figures of the page as the visitor's browser measured them, once; undefined until then, and while prerendering. */
+/** The page as the visitor's browser measures it, followed while it receives more; undefined while prerendering and hydrating. */
 export function usePageMeasure(): PageMeasure | undefined {
   const [measure, setMeasure] = useState<PageMeasure>()
   useEffect(() => {
-    let display: number | undefined
+    let displayTime: number | undefined
     const observer = new PerformanceObserver((list) => {
-      display = list.getEntries().at(-1)?.startTime
+      displayTime = list.getEntriesByType('largest-contentful-paint').at(-1)?.startTime ?? displayTime
+      startTransition(() => setMeasure(measurePage(displayTime, window, prefetches.since)))
     })
-    const type = 'largest-contentful-paint'
-    if (PerformanceObserver.supportedEntryTypes.includes(type)) observer.observe({ type, buffered: true })
-    // For a page that has been left meanwhile, React does nothing.
-    void loaded(settling, window).then(() => setMeasure(measurePage(display, window, prefetches.since)))
+    for (const type of ['largest-contentful-paint', 'resource'])
+      if (PerformanceObserver.supportedEntryTypes.includes(type)) observer.observe({ type, buffered: true })
     return () => observer.disconnect()
   }, [])
   return measure

@@ -1,0 +1,28 @@
+/** The bricks of the wall on the home page: so many for what this browser has received, in its order. */
+import { type Answer, type Kind, kinds } from './pageMeasure'
+
+/** What one brick may stand for, in bytes. */
+const units = [4000, 8000, 16_000, 32_000, 64_000]
+
+/**
+ * The bricks of a wall, in the order in which they are laid: of each kind as many as its weight in bricks, rounded.
+ * @param capacity number of bricks there is room for
+ * @returns the kind of each, and the bytes it stands for: as few as there is room for
+ */
+export function bricksOf(
+  answers: Pick<Answer, 'kind' | 'bytes'>[],
+  capacity: number,
+): { unit: number; bricks: Kind[] } {
+  const total = answers.reduce((sum, { bytes }) => sum + bytes, 0)
+  // Rounding may add half a brick for each kind.
+  const unit = units.find((bytes) => total / bytes + kinds.length / 2 <= capacity) ?? (units.at(-1) as number)
+  const bricks: Kind[] = []
+  const received = { page: 0, scripts: 0, police: 0, images: 0 }
+  for (const { kind, bytes } of answers) {
+    const before = Math.round(received[kind] / unit)
+    received[kind] += bytes
+    const count = Math.round(received[kind] / unit) - before
+    bricks.push(...Array<Kind>(count).fill(kind))
+  }
+  return { unit, bricks: bricks.slice(0, capacity) }
+}
