@@ -1,7 +1,7 @@
 /**
  * French typography, as the Imprimerie nationale's rules have it: no-break space before « : » and inside « », narrow no-break space
  * before « ; ! ? » and between thousands, curly apostrophe, one-character ellipsis, and no line that ends on the hyphen of a verb and its
- * pronoun, of « même », of numbers or of « e-mail ».
+ * pronoun, of « même », of « peut-être », of numbers or of « e-mail ».
  */
 
 /** No-break space, and its narrow form. */
@@ -57,6 +57,16 @@ const rules: Rule[] = [
     name: 'coupure possible dans « e-mail »',
     find: /(?<=(?<!\p{L}|adresse )e)-(?=mails?(?!\p{L}))/giu,
     replace: keptHyphen,
+  },
+  {
+    name: 'coupure possible dans « peut-être » ou « au-delà »',
+    find: /(?<=(?<!\p{L})(?:peut|au|là))-(?=(?:être|delà|dessus|dessous|bas)(?!\p{L}))/giu,
+    replace: keptHyphen,
+  },
+  {
+    name: 'espace ordinaire dans le numéro d’un article',
+    find: /(?<=\b(?:art\.|articles?|[LRD]\.)) (?=[LRD]?\.?\s?\d)/gu,
+    replace: nbsp,
   },
   { name: 'espace ordinaire dans une heure', find: /(?<=\d\u00a0h) (?=\d\d\b)/g, replace: nbsp },
 ]

@@ -138,7 +138,7 @@ export const refus: EnTete & { points: Point[]; liens: { promesses: string; proj
     },
     {
       title: 'Inventer des avis, des chiffres ou des clients.',
-      text: 'Le code de la consommation le range parmi les pratiques trompeuses (art. L. 121-⁠2 et L. 121-⁠4). Nos projets de démonstration portent donc ce nom.',
+      text: 'Le code de la consommation le range parmi les pratiques trompeuses (art. L. 121-⁠2 et L. 121-⁠4). Nos projets de démonstration portent donc ce nom.',
     },
     {
       title: 'Refaire un site qui marche.',
@@ -230,7 +230,7 @@ export const depart: EnTete & { remisTitre: string; etapes: (Point & { remis: st
     },
     {
       title: 'Vous fermez la porte',
-      text: 'Vous retirez nos accès. Nous effaçons nos copies, sauvegardes comprises, dans le délai du contrat. Les données personnelles vous sont rendues ou sont effacées, à votre choix (RGPD, art. 28).',
+      text: 'Vous retirez nos accès. Nous effaçons nos copies, sauvegardes comprises, dans le délai du contrat. Les données personnelles vous sont rendues ou sont effacées, à votre choix (RGPD, art. 28).',
       remis: 'L’attestation d’effacement.',
     },
   ],

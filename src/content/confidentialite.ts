@@ -33,7 +33,7 @@ export interface Traitement {
 export const responsable = {
   title: 'Qui répond de vos données',
   intro:
-    'Le règlement européen sur la protection des données (RGPD, article 13) demande de dire qui utilise vos données, pourquoi et combien de temps.',
+    'Le règlement européen sur la protection des données (RGPD, article 13) demande de dire qui utilise vos données, pourquoi et combien de temps.',
   incomplet: { before: 'Une réponse marquée', after: 'n’est pas encore arrêtée : nous ne l’inventons pas.' },
   labels: { nom: 'Responsable', adresse: 'Adresse', email: 'Pour toute question' },
 }
@@ -47,7 +47,7 @@ interface Envoi {
 export const formulaire: Omit<Traitement, 'destinataires'> & Record<'parEmail' | 'ailleurs' | Receiver, Envoi> = {
   title: 'Quand vous nous écrivez',
   finalite: 'Vous répondre et, si vous le demandez, préparer un devis.',
-  base: 'Des démarches faites à votre demande avant un contrat (RGPD, art. 6.1.b). Pour un message sans projet, notre intérêt légitime à répondre à qui nous écrit (art. 6.1.f).',
+  base: 'Des démarches faites à votre demande avant un contrat (RGPD, art. 6.1.b). Pour un message sans projet, notre intérêt légitime à répondre à qui nous écrit (art. 6.1.f).',
   donnees: 'Ce que vous écrivez. Nom, e-⁠mail et message sont obligatoires, le reste est à votre choix.',
   parEmail: {
     text: 'Le formulaire de contact ne nous envoie rien. Il ouvre votre propre logiciel de messagerie avec un message déjà rédigé, qui ne part que si vous l’envoyez, comme n’importe quel e-⁠mail.',
@@ -88,7 +88,7 @@ export const mesure: Traitement & {
   intro: 'Nous comptons les visites avec Rybbit, un logiciel libre que nous avons installé nous-⁠mêmes sur',
   introFin: 'C’est le seul autre serveur que ces pages contactent d’elles-⁠mêmes.',
   finalite: 'Savoir quelles pages servent et lesquelles sont lentes ou en panne, rien de plus.',
-  base: 'Notre intérêt légitime à réparer et améliorer ce site (RGPD, art. 6.1.f). Nous cherchons à rester dans ce qui dispense de consentement (loi Informatique et Libertés, art. 82), en nous réglant sur les conditions que publie la CNIL. Cette mesure ne sert qu’à nous, n’est recoupée avec aucun autre fichier et ne vous suit pas d’un site à l’autre.',
+  base: 'Notre intérêt légitime à réparer et améliorer ce site (RGPD, art. 6.1.f). Nous cherchons à rester dans ce qui dispense de consentement (loi Informatique et Libertés, art. 82), en nous réglant sur les conditions que publie la CNIL. Cette mesure ne sert qu’à nous, n’est recoupée avec aucun autre fichier et ne vous suit pas d’un site à l’autre.',
   /** Said once the owner has made that evaluation, of which the law makes them answerable. */
   evaluation: { avant: 'Nous avons évalué ce réglage le', version: 'sur la version de Rybbit' },
   conditionsLien: 'Lire les conditions de la CNIL pour la mesure d’audience',
@@ -148,7 +148,7 @@ export const journaux: Traitement & { intro: string; hebergeurLien: string } = {
   intro:
     'Le serveur qui vous envoie ces pages note chaque demande dans un journal, avant même que la page ne s’affiche.',
   finalite: 'Faire fonctionner le site, comprendre une panne, repousser une attaque.',
-  base: 'Notre intérêt légitime à garder le site en ligne et en sécurité (RGPD, art. 6.1.f).',
+  base: 'Notre intérêt légitime à garder le site en ligne et en sécurité (RGPD, art. 6.1.f).',
   donnees: 'L’adresse IP, la date et l’heure, l’adresse demandée, le résultat, le nom du navigateur.',
   destinataires: 'L’hébergeur du site, et nous-⁠mêmes quand il faut chercher une panne.',
   hebergeurLien: 'Voir qui est l’hébergeur',

@@ -90,7 +90,7 @@ export const parFormulaire = {
     texte: 'Vous êtes hors connexion, ou le serveur est en panne. Votre texte reste ici.',
   },
   doute: {
-    titre: 'Votre message est peut-être arrivé.',
+    titre: 'Votre message est peut-⁠être arrivé.',
     texte: 'La réponse n’est pas venue. Votre texte reste ici : envoyez-⁠le encore, deux fois valent mieux qu’aucune.',
   },
   reessayer: 'Réessayer',

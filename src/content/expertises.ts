@@ -52,7 +52,7 @@ export const ressenti: Groupe = {
       question: 'Mes visiteurs attendent-⁠ils ?',
       effet:
         'Qui attend s’en va, et vous ne le saurez pas : il n’aura rien vu. Une page rapide se lit dans le métro, sur un vieux téléphone, entre deux rendez-⁠vous.',
-      geste: 'Nous fixons le poids de chaque page avant de la dessiner. Au-delà, la mise en ligne s’arrête.',
+      geste: 'Nous fixons le poids de chaque page avant de la dessiner. Au-⁠delà, la mise en ligne s’arrête.',
       preuve: {
         text: 'Notre page d’accueil se mesure dans votre navigateur : temps d’affichage, poids, fichiers demandés, cookies. Aucun chiffre n’y est écrit d’avance.',
         link: 'Mesurer notre page d’accueil chez vous',

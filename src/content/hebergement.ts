@@ -245,7 +245,7 @@ export const questions: Question[] = [
     id: 'donnees-touchees',
     question: 'Et si les données de nos clients sont touchées ?',
     answer:
-      'Nous vous prévenons sans attendre, avec ce que nous savons et ce que nous ignorons encore. Vous avez alors 72 heures pour prévenir la CNIL si la violation présente un risque (RGPD, art. 33). Un accord écrit, prévu par l’article 28, dit ce que nous faisons de ces données.',
+      'Nous vous prévenons sans attendre, avec ce que nous savons et ce que nous ignorons encore. Vous avez alors 72 heures pour prévenir la CNIL si la violation présente un risque (RGPD, art. 33). Un accord écrit, prévu par l’article 28, dit ce que nous faisons de ces données.',
   },
   {
     id: 'partir',

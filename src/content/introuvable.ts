@@ -7,7 +7,7 @@ export const description =
 
 export const hero = {
   title: 'Il manque une brique',
-  lead: 'Cette page n’existe pas ou plus. Son adresse a peut-être été mal recopiée, ou la page a été retirée.',
+  lead: 'Cette page n’existe pas ou plus. Son adresse a peut-⁠être été mal recopiée, ou la page a été retirée.',
 }
 
 /** The ways on, most useful first; a page has its own name where none is written. `besoin`: what one writes about to the contact page. */

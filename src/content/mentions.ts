@@ -14,7 +14,7 @@ export const miseAJour = { date: '2026-11-23', text: '23 novembre 2026' }
 export const editeur = {
   title: 'Éditeur du site',
   intro:
-    'La loi pour la confiance dans l’économie numérique précise ce que doit dire un site professionnel. Il s’agit des articles 1-1 et 19 de la loi n° 2004-⁠575 du 21 juin 2004.',
+    'La loi pour la confiance dans l’économie numérique précise ce que doit dire un site professionnel. Il s’agit des articles 1-1 et 19 de la loi n° 2004-⁠575 du 21 juin 2004.',
   incomplet: {
     before: 'Une ligne marquée',
     after: 'attend encore sa valeur. Nous préférons un blanc qui se voit à un numéro inventé.',

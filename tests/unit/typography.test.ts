@@ -20,6 +20,8 @@ describe('French typography', () => {
     ['Que reste-t-il ?', 'Que reste-\u2060t-\u2060il\u202f?'],
     ['Confiez-le-nous, vous-même', 'Confiez-\u2060le-\u2060nous, vous-\u2060même'],
     ['deux e-mails, la loi 2004-575', 'deux e-\u2060mails, la loi 2004-\u2060575'],
+    ['peut-être, au-delà', 'peut-\u2060être, au-\u2060delà'],
+    ['le peut-il, art. L. 121-2', 'le peut-\u2060il, art.\u00a0L.\u00a0121-\u20602'],
     ['une adresse e-mail, /fenetres-en-bois, 2026-11-20', 'une adresse e-mail, /fenetres-en-bois, 2026-11-20'],
   ])('%j is printed %j', (written, printed) => {
     expect(typeset(written)).toBe(printed)
