@@ -20,52 +20,54 @@ import { walls } from './walls'
 export function ProjetPage({ projet }: { projet: ProjetComplet }) {
   const { name, titre, question, service, couverture, teinte } = projet
   return (
-    <div data-page-tint={teinte} data-tint={teinte}>
-      <div className={classes.head} data-tone="dark">
-        <div className={`container ${classes.text}`}>
-          <Breadcrumb crumbs={crumbsOf(projetMeta(projet))} />
-          <p className={classes.kind}>{projetKind(projet)}</p>
-        </div>
-        <Shared name={`titre-${name}`}>
-          <h1 className={classes.title}>
-            {titleLines(titre).map((line, index) => (
-              <span key={line} className={classes.line}>
-                {index > 0 && ' '}
-                <span className={classes.plaque}>
-                  <span>{line}</span>
-                </span>
-              </span>
-            ))}
-          </h1>
-        </Shared>
-        <BrickWall composition={walls[teinte]} />
-      </div>
-      {/* biome-ignore lint/a11y/noRedundantRoles: RGAA 1.9 asks for the role, and for the caption as its name */}
-      <figure className={classes.cover} role="figure" aria-label={couverture.legende}>
-        <Shared name={`couverture-${name}`}>
-          <div className={`browser-window ${classes.window}`}>
-            <Picture
-              image={couverture.image}
-              alt={couverture.alt}
-              sizes="(width < 800px) 105vw, (width < 1440px) 90vw, 84vw"
-              isFirst
-            />
+    <>
+      <div data-page-tint={teinte} data-tint={teinte}>
+        <div className={classes.head} data-tone="dark">
+          <div className={`container ${classes.text}`}>
+            <Breadcrumb crumbs={crumbsOf(projetMeta(projet))} />
+            <p className={classes.kind}>{projetKind(projet)}</p>
           </div>
-        </Shared>
-        <figcaption className={`container columns ${classes.caption}`}>
-          <span>{couverture.legende}</span>
-        </figcaption>
-      </figure>
-      <ProjetFiche projet={projet} />
-      <Etude projet={projet} />
-      <Resultats {...projet} />
-      <p className={`container columns ${classes.service}`}>
-        <ArrowLink to={pages[service].path} id={`projet-service-${service}`}>
-          {liens[service]}
-        </ArrowLink>
-      </p>
+          <Shared name={`titre-${name}`}>
+            <h1 className={classes.title}>
+              {titleLines(titre).map((line, index) => (
+                <span key={line} className={classes.line}>
+                  {index > 0 && ' '}
+                  <span className={classes.plaque}>
+                    <span>{line}</span>
+                  </span>
+                </span>
+              ))}
+            </h1>
+          </Shared>
+          <BrickWall composition={walls[teinte]} />
+        </div>
+        {/* biome-ignore lint/a11y/noRedundantRoles: RGAA 1.9 asks for the role, and for the caption as its name */}
+        <figure className={classes.cover} role="figure" aria-label={couverture.legende}>
+          <Shared name={`couverture-${name}`}>
+            <div className={`browser-window ${classes.window}`}>
+              <Picture
+                image={couverture.image}
+                alt={couverture.alt}
+                sizes="(width < 800px) 105vw, (width < 1440px) 90vw, 84vw"
+                isFirst
+              />
+            </div>
+          </Shared>
+          <figcaption className={`container columns ${classes.caption}`}>
+            <span>{couverture.legende}</span>
+          </figcaption>
+        </figure>
+        <ProjetFiche projet={projet} />
+        <Etude projet={projet} />
+        <Resultats {...projet} />
+        <p className={`container columns ${classes.service}`}>
+          <ArrowLink to={pages[service].path} id={`projet-service-${service}`}>
+            {liens[service]}
+          </ArrowLink>
+        </p>
+      </div>
       {projet.suivant && <Suivant projet={projet.suivant} />}
       <Rue {...appel} title={question} to={contactPath(service)} id="projet-appel-contact" roofline={titre.length} />
-    </div>
+    </>
   )
 }
