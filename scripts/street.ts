@@ -192,7 +192,7 @@ function wall(
     const bottom = foot - course * unit
     const holes = spansOf(openings, course)
     for (const span of spansOf(blocks, course)) {
-      outline += `M${span[0] - 6} ${bottom}V${bottom - 36}H${span[1]}v36z`
+      outline += `M${span[0] - 6} ${bottom}V${bottom - 30}H${span[1]}v30z`
       let at = 0
       for (const [start, end] of bricksOf(span, holes, course)) {
         bricks += at === 0 ? `M${start} ${bottom - 12}h${end - start}` : `m${start - at} 0h${end - start}`
