@@ -22,7 +22,7 @@ export function Promesses({ phrases, contrat, source }: Pick<typeof promesses, '
         </a>
       </p>
       <div className={classes.contract}>
-        <h3>{contrat.title}</h3>
+        <h3 className="display">{contrat.title}</h3>
         <p>{contrat.text}</p>
       </div>
     </>
