@@ -11,7 +11,7 @@ export const hero = {
   lead: 'Ce site ne dépose aucun cookie et ne montre aucune publicité. Il mesure son audience, ce que vous pouvez refuser d’un geste. Voici qui utilise quoi, pourquoi et combien de temps.',
 }
 
-export const miseAJour = { date: '2026-11-23', text: '23 novembre 2026' }
+export const miseAJour = { date: '2026-11-24', text: '24 novembre 2026' }
 
 /** What article 13 of the GDPR asks to say of each processing. */
 export const labels = {

@@ -9,7 +9,7 @@ export const hero = {
   lead: 'Qui publie ce site, qui l’héberge et ce que vous pouvez en reprendre.',
 }
 
-export const miseAJour = { date: '2026-11-23', text: '23 novembre 2026' }
+export const miseAJour = { date: '2026-11-24', text: '24 novembre 2026' }
 
 export const editeur = {
   title: 'Éditeur du site',
