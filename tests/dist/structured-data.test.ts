@@ -61,6 +61,8 @@ describe('the data', () => {
         const pagesOnTheAgency = [metadata.accueil.path, metadata.agence.path, metadata.contact.path] as string[]
         expect(defined, type).toHaveLength(pagesOnTheAgency.includes(address) ? 1 : 0)
       }
+      // A place of business, once it has an address, or else an organisation: never both.
+      expect(ofType(graph, 'Organization', 'ProfessionalService').length).toBeLessThanOrEqual(1)
     },
   )
 
