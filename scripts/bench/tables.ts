@@ -26,10 +26,10 @@ export interface Table {
 }
 
 /** What could not be measured crosses its bar too. */
-export const isCrossed = ({ value, bar }: Figure): boolean => bar !== undefined && !(value <= bar)
+const isCrossed = ({ value, bar }: Figure): boolean => bar !== undefined && !(value <= bar)
 
 /** « 1.62 / 1.5 ! »: the figure, its bar, and a mark where it is crossed. */
-export function cell(figure: Figure): string {
+function cell(figure: Figure): string {
   const { value, digits = 0, bar } = figure
   const text = Number.isFinite(value) ? value.toFixed(digits) : '–'
   return bar === undefined ? text : `${text} / ${bar}${isCrossed(figure) ? ' !' : ''}`

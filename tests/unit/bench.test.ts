@@ -1,7 +1,7 @@
 /** @vitest-environment node */
 import { describe, expect, test } from 'vitest'
 import { sum } from '../../scripts/bench/phone'
-import { cell, isCrossed, pathsOf } from '../../scripts/bench/tables'
+import { pathsOf } from '../../scripts/bench/tables'
 
 describe('the bench', () => {
   test('reads the pages of the site map, wherever the site is served', () => {
@@ -28,13 +28,5 @@ describe('the bench', () => {
     const image = entry('largest-contentful-paint', 900, { url: 'http://x.example/a.avif' })
     expect(sum([...entries, image])).toMatchObject({ largest: 900, isImage: 1 })
     expect(sum([])).toMatchObject({ first: Number.POSITIVE_INFINITY, longest: 0, shift: 0 })
-  })
-
-  test('marks what is above its bar, or was not measured', () => {
-    expect(cell({ value: 1.5, digits: 2, bar: 1.5 })).toBe('1.50 / 1.5')
-    expect(cell({ value: 1.62, digits: 2, bar: 1.5 })).toBe('1.62 / 1.5 !')
-    expect(cell({ value: Number.POSITIVE_INFINITY, bar: 250 })).toBe('– / 250 !')
-    expect(isCrossed({ value: Number.NaN, bar: 200 })).toBe(true)
-    expect(cell({ value: 1234.5 })).toBe('1235')
   })
 })
