@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { type Measure, overruns } from '../../scripts/build/budgets'
 import { siteStyles } from '../../scripts/build/css'
 import { ecoIndex, ecoIndexGrade } from '../../scripts/build/ecoindex'
 import { fillMarks } from '../../scripts/build/figures'
@@ -117,28 +116,5 @@ describe('the EcoIndex', () => {
   ] as const)('of %o is %d, grade %s', (input, score, grade) => {
     expect(ecoIndex(input)).toBeCloseTo(score)
     expect(ecoIndexGrade(ecoIndex(input))).toBe(grade)
-  })
-})
-
-describe('the budgets of a page', () => {
-  const light: Measure = {
-    page: '/projets',
-    html: 9000,
-    scripts: 98_000,
-    font: 28_000,
-    total: 150_000,
-    requests: 10,
-    ecoIndex: 88,
-  }
-
-  test('say what exceeds, by how much, and of which page', () => {
-    const told = overruns([light, { ...light, page: '/lourde', html: 14_001, ecoIndex: 80 }])
-    expect(told.split('\n')).toEqual(['/lourde: html 14001 > 14000', '/lourde: ecoIndex 80 <= 80'])
-  })
-
-  test('know an exception of one page, and no other', () => {
-    const list = { ...light, requests: 16 }
-    expect(overruns([list], { '/projets': { requests: 16 } })).toBe('')
-    expect(overruns([{ ...list, page: '/' }], { '/projets': { requests: 14 } })).toContain('requests 16 > 14')
   })
 })
