@@ -41,8 +41,8 @@ const modules = {
   introuvable: () => import('./pages/introuvable/IntrouvablePage'),
 } satisfies Record<PageId, PageLoader>
 
-/** Route of one page, inside the layout its metadata ask for. Exported for tests that bring pages of their own. */
-export function pageRoute(path: string, page: PageMeta, loadModule: PageLoader): RouteRecord {
+/** Route of one page, inside the layout its metadata ask for. */
+function pageRoute(path: string, page: PageMeta, loadModule: PageLoader): RouteRecord {
   const load = once(loadModule)
   return {
     path,

@@ -278,6 +278,12 @@ test.describe('a page that is broken', () => {
         const said = noise.take().filter((message) => !message.includes('Failed to load resource'))
         expect(said).toHaveLength(1)
         told.splice(0)
+        // The others stay as they were prerendered.
+        if (how !== 'throws when it is shown') return
+        await expect(page.locator('h1')).toHaveText('Cette page n’a pas pu s’afficher')
+        await expect(page.getByRole('banner')).toBeVisible()
+        await expect(page.locator('#erreur-accueil')).toHaveAttribute('href', pages.accueil.path)
+        await expect(page.locator('#erreur-contact')).toHaveAttribute('href', pages.contact.path)
       }
       await page.goto(pages.projets.path)
       await expectToldOnce()
