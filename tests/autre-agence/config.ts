@@ -1,4 +1,4 @@
-/** The facts of another agency, all given; none of them is anybody's. Laid over those of src/site/config.ts. */
+/** The facts of another agency, all given, or said not to be; none of them is anybody's. Laid over those of src/site/config.ts. */
 import type { SiteConfig } from '@/site/config'
 import { environment } from '@/site/environment'
 
@@ -40,7 +40,7 @@ const identity: SiteConfig = {
     capital: '5 000 €',
     rcs: 'RCS Angers 000 000 000',
     siren: '000 000 000',
-    tva: 'FR 00 000000000',
+    tva: null,
     directeurPublication: 'Camille Exemple',
     hebergeur: { nom: 'Hébergeur Exemple', adresse: '1 rue Exemple, 49000 Angers', telephone: '02 41 00 00 01' },
     assurance: 'Assureur Exemple, France entière',

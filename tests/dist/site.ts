@@ -76,6 +76,9 @@ export function textOf(element: Element): string {
   return (clone.textContent ?? '').replace(/[ \t]+/g, ' ').replace(/\s*\n\s*/g, '\n')
 }
 
+/** Spaces of all kinds are one: no-break ones are typography, not content. */
+export const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+
 /** Address of a link inside the site, without its search and hash; undefined for any other. */
 export function internalPath(href: string): string | undefined {
   const [address = ''] = href.split(/[?#]/)

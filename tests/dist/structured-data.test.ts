@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { config } from '@/site/config'
 import { environment } from '@/site/environment'
 import { pages as metadata, projetPath, serviceIds } from '@/site/pages'
-import { type BuiltPage, fileAt, indexed, projets, textOf } from './site'
+import { type BuiltPage, fileAt, indexed, plain, projets, textOf } from './site'
 
 type Node = { '@type': string; '@id'?: string; [property: string]: unknown }
 
@@ -31,8 +31,8 @@ function leaves(value: unknown, name = ''): { name: string; value: string }[] {
   return [{ name, value: String(value) }]
 }
 
-/** Spaces of all kinds are one: no-break ones are typography, not content. */
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+/** https://schema.org/openingHours */
+const days = { lundi: 'Mo', mardi: 'Tu', mercredi: 'We', jeudi: 'Th', vendredi: 'Fr', samedi: 'Sa', dimanche: 'Su' }
 
 describe('the data', () => {
   test.each(indexed)('of %s are one graph whose nodes refer to each other, or to those of the home page', (_, page) => {
@@ -119,6 +119,24 @@ describe('the data', () => {
     const graph = graphOf(page)
     for (const [type, paths] of Object.entries(kinds))
       expect(ofType(graph, type), type).toHaveLength(paths.includes(address) ? 1 : 0)
-    for (const { name } of leaves(graph)) expect(name).not.toMatch(/review|rating/i)
+    for (const { name } of leaves(graph)) expect(name).not.toMatch(/review|rating|priceRange/i)
+  })
+
+  test.each(indexed)('of %s say the facts of the owner’s that the page shows', (address, page) => {
+    const { contact, equipe, reperes, tarifs } = config
+    const isHome = address === metadata.accueil.path
+    const people = equipe.map(({ prenom, nom, role }) => ({ name: `${prenom} ${nom}`, jobTitle: role }))
+    const hours = contact.horaires.map(({ du, au, ouvre, ferme }) => {
+      return `${[...new Set([days[du], days[au]])].join('-')} ${ouvre}-${ferme}`
+    })
+    for (const agency of ofType(graphOf(page), ...agencyTypes.slice(1))) {
+      expect(agency.employee ?? []).toMatchObject(isHome ? [] : people)
+      expect(agency.openingHours ?? []).toEqual(contact.adresse ? hours : [])
+      expect(agency.foundingDate).toBe(isHome ? reperes?.depuis?.toString() : undefined)
+    }
+    const service = serviceIds.find((id) => metadata[id].path === address)
+    const price = service && tarifs[service]?.aPartirDe
+    const prices = leaves(graphOf(page)).filter(({ name }) => name === 'minPrice')
+    expect(prices.map(({ value }) => value)).toEqual(price ? [String(price)] : [])
   })
 })

@@ -1,0 +1,80 @@
+/** The owner's facts: each that is given shows where it persuades, and nowhere else. Another agency's site is given all of them. */
+import { expect, test } from 'vitest'
+import { editeur } from '@/content/mentions'
+import { config } from '@/site/config'
+import { sayHoraire, sayReperes, sayTarif } from '@/site/facts'
+import { pages as metadata, serviceIds } from '@/site/pages'
+import { pages, plain, textOf } from './site'
+
+const { equipe, tarifs, delais, disponibilite, references, avis, legal, donnees } = config
+const { horaires, rendezVous } = config.contact
+const [accueil, agence, contact] = [metadata.accueil.path, metadata.agence.path, metadata.contact.path]
+const [mentions, confidentialite] = [metadata.mentions.path, metadata.confidentialite.path]
+const services = serviceIds.map((id) => metadata[id].path)
+
+/** What the pages show, by place: the path of one, or the footer that all have. */
+const footer = 'the footer'
+const shown = pages.flatMap(({ meta, document }) =>
+  [...document.querySelectorAll('main, footer')].map((part) => ({
+    place: part.matches('footer') ? footer : meta.path,
+    part,
+    words: plain(textOf(part)),
+  })),
+)
+const placesWhere = (holds: (of: (typeof shown)[number]) => boolean) =>
+  [...new Set(shown.filter(holds).map(({ place }) => place))].sort()
+
+/** Words, or the address of a link, and where they are. What nobody has given is left out. */
+const facts: [(string | null | undefined)[], string[]][] = [
+  [equipe.map(({ prenom, nom, role }) => `${prenom} ${nom} ${role}`), [agence, ...services]],
+  [equipe.map(({ prenom, nom, role }) => `${role} ${prenom} ${nom}`), [contact]],
+  [equipe.map(({ phrase }) => phrase), [agence, ...services]],
+  [[sayReperes()], [accueil]],
+  // What a new site costs, and the time it takes, are asked for on the home page too.
+  ...serviceIds.map((id): (typeof facts)[number] => [
+    [tarifs[id] && sayTarif(tarifs[id]), delais[id]],
+    [metadata[id].path, ...(id === 'creation' ? [accueil] : [])],
+  ]),
+  [[disponibilite?.texte], [accueil, ...services]],
+  [references.flatMap(({ phrase, site }) => [phrase, site]), [accueil, ...services]],
+  [[avis?.source, avis?.url], [footer]],
+  [
+    [...horaires.map(sayHoraire), rendezVous],
+    [contact, footer],
+  ],
+  [[legal.assurance, legal.conditions], [mentions]],
+  [donnees.prestataires?.map(({ nom, role, pays }) => `${nom}, ${role}, ${pays}`) ?? [], [confidentialite]],
+]
+
+test('what is given is said where it persuades, and nowhere else', () => {
+  for (const [given, where] of facts)
+    for (const fact of given.filter((value) => typeof value === 'string')) {
+      const link = `a[href=${JSON.stringify(fact)}]`
+      const places = placesWhere(({ part, words }) => words.includes(plain(fact)) || part.querySelector(link) !== null)
+      expect.soft(places, fact).toEqual(where.toSorted())
+    }
+})
+
+test.each<[string, unknown, string[]]>([
+  ['#en-bref', 'whatever is given', services],
+  ['#equipe-titre', equipe[0], [agence, contact, ...services]],
+  ['#references', references[0], [accueil, ...services]],
+  ['#pied-avis', avis, [footer]],
+  ['#pied-rendez-vous', rendezVous, [footer]],
+  ['#contact-rendez-vous', rendezVous, [contact]],
+  ['#mentions-conditions', legal.conditions, [mentions]],
+])('%s is nowhere while there is nothing to say there', (selector, given, where) => {
+  const places = placesWhere(({ part }) => part.querySelector(selector) !== null)
+  expect(places).toEqual(given ? where.toSorted() : [])
+})
+
+test('the day of a consent is nobody else’s business', () => {
+  for (const { accord } of references) for (const { html, file } of pages) expect(html, file).not.toContain(accord)
+})
+
+test('a fact of the law that does not exist leaves no line', () => {
+  const page = pages.find(({ meta }) => meta.path === mentions)
+  const lines = [...(page?.document.querySelectorAll('dt') ?? [])].map((line) => line.textContent)
+  for (const [name, label] of Object.entries(editeur.labels))
+    if (lines.includes(label)) expect(legal).not.toHaveProperty(name, null)
+})
