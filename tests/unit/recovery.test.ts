@@ -67,7 +67,9 @@ afterEach(() => {
 
 describe('a page whose module is lost', () => {
   test('is asked for again with its files, past the browser’s cache, then reloaded once', async () => {
-    const { window, calls, console } = tab()
+    const { window, calls, own, console } = tab()
+    clearReloadFlag(window)
+    expect(own.size, 'rien n’est gardé tant que tout va bien').toBe(0)
     expect(await recover(error, window)).toBe('reloading')
     expect(calls).toEqual([
       'reload /projets?service=refonte#refonte',
@@ -77,15 +79,6 @@ describe('a page whose module is lost', () => {
       'reload',
     ])
     expect(console.error).not.toHaveBeenCalled()
-  })
-
-  test('is not reloaded a second time in the same tab: why it was lost is logged', async () => {
-    const first = tab()
-    await recover(error, first.window)
-    const second = tab({ shared: first.shared, own: first.own })
-    expect(await recover(error, second.window)).toBe('failed')
-    expect(second.calls).toEqual([])
-    expect(second.console.error.mock.calls).toEqual([[error.cause]])
   })
 
   test('is reloaded by another tab too, once each, whichever comes first', async () => {
@@ -119,16 +112,6 @@ describe('a page whose module is lost', () => {
     expect(calls).not.toContain('reload')
     expect(shared.has(flag)).toBe(false)
     expect(console.error.mock.calls).toEqual([[error.cause]])
-  })
-
-  test('may be reloaded again after a page has been shown', async () => {
-    const { window, shared, own } = tab()
-    clearReloadFlag(window)
-    expect(own.size, 'rien n’est gardé tant que tout va bien').toBe(0)
-    await recover(error, window)
-    clearReloadFlag(window)
-    expect(shared.has(flag)).toBe(false)
-    expect(await recover(error, window)).toBe('reloading')
   })
 
   test.each([
