@@ -54,6 +54,7 @@ function candidateOf(picture: Element, screen: Screen): string[] {
 /** Scripts a page loads: those it names in the one written in it. */
 const scriptsOf = ({ document }: BuiltPage) =>
   document.querySelector('script[data-modules]')?.getAttribute('data-modules')?.split(' ') ?? []
+const allScripts = pages.flatMap(scriptsOf)
 
 const fonts = files.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`)
 const icon = '/favicon.svg'
@@ -129,6 +130,9 @@ describe('the weight', () => {
 
   test.each(eachPage)('of %s is announced: its own modules come with the application', (_, page) => {
     expect(scriptsOf(page).length).toBeGreaterThanOrEqual(3)
+    expect(scriptsOf(page)[0]).toBe(allScripts[0])
+    const isOnlyHere = (script: string) => allScripts.indexOf(script) === allScripts.lastIndexOf(script)
+    expect(scriptsOf(page).filter(isOnlyHere)).not.toEqual([])
     for (const script of scriptsOf(page)) expect(files).toContain(script.slice(1))
     const styles = page.document.querySelector('script[data-styles]')?.getAttribute('data-styles')
     expect(files).toContain(styles?.slice(1))

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { fontPackage } from '@/theme/tokens'
+import { hashOf } from '../../scripts/build/cache'
 import { dist, eachPage, fileOf, files, pages, read } from './site'
 
 const isText = (file: string) => /\.(?:html|js|css|json|xml|txt|svg|webmanifest)$/.test(file)
@@ -26,6 +27,9 @@ describe('the files of the site', () => {
   test('may be kept for ever by browsers below assets/: each name is made from the content', () => {
     const unhashed = files.filter((file) => file.startsWith('assets/') && !/-[\w-]{8}\.\w+$/.test(file))
     expect(unhashed).toEqual([])
+    // Vite names the others.
+    for (const file of files.filter((name) => name.endsWith('.css')))
+      expect(file).toContain(hashOf(read(file)).slice(0, 8))
   })
 
   test('are all used by a page, a script or a stylesheet', () => {

@@ -64,37 +64,10 @@ describe('the styles of the site', () => {
     expect(await (await made).forPage('<p>', [])).toContain('@font-face')
     expect(full).not.toContain('@font-face')
   })
-
-  test('are named after their content', async () => {
-    const { fileName } = await made
-    expect(fileName).toMatch(/^site-[\w-]{8}\.css$/)
-    expect((await siteStyles(`${css}.a1_x{z-index:1}`, pages, [])).fileName).not.toBe(fileName)
-  })
 })
 
-describe('the modules of a page', () => {
-  const manifest = {
-    'src/main.tsx': { file: 'application.js', isEntry: true },
-    'src/pages/accueil/AccueilPage.tsx': {
-      file: 'accueil.js',
-      isDynamicEntry: true,
-      imports: ['src/main.tsx', '_partage.js'],
-    },
-    '_partage.js': { file: 'partage.js' },
-    'src/pages/projets/ProjetsPage.tsx': { file: 'projets.js', isDynamicEntry: true, imports: ['src/main.tsx'] },
-    'src/projets.tsx': { file: 'route.js', isDynamicEntry: true },
-    'src/content/projets/ce-site/projet.ts?complet': { file: 'ce-site.js', isDynamicEntry: true },
-    'src/content/projets/autre/projet.ts?complet': { file: 'autre.js', isDynamicEntry: true },
-  }
-
-  test('are the application, its own, and no other page’s', () => {
-    expect(modulesOf('index.html', manifest)).toEqual(['application.js', 'accueil.js', 'partage.js'])
-    expect(modulesOf('projet/ce-site.html', manifest)).toEqual(['application.js', 'route.js', 'ce-site.js'])
-  })
-
-  test('stop the build when a page does not follow the convention', () => {
-    expect(() => modulesOf('nouvelle-page.html', manifest)).toThrow('src/pages/nouvelle-page/')
-  })
+test('a page that does not follow the convention stops the build', () => {
+  expect(() => modulesOf('nouvelle-page.html', {})).toThrow('src/pages/nouvelle-page/')
 })
 
 test('a figure that a page shows and nothing measures stops the build', () => {
