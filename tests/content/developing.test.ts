@@ -4,23 +4,26 @@ import { EventEmitter } from 'node:events'
 import { createServer as createHost } from 'node:http'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { createServer } from 'vite'
+import { createServer, type Plugin } from 'vite'
 import { expect, test, vi } from 'vitest'
 import { errorPage } from '../../scripts/vite/errorPage'
 import { patientRestart } from '../../scripts/vite/patientRestart'
 import { projets } from '../../scripts/vite/projets'
 import { imageOf, makeFolder } from './folder'
 
+const serverOf = (root: string, ...plugins: Plugin[]) =>
+  createServer({
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false, watch: null },
+    plugins,
+  })
+
 test('a mistake is told at once and whenever the page is loaded, and the server goes on', async () => {
   const folder = makeFolder()
   await folder.publish()
-  const server = await createServer({
-    configFile: false,
-    root: folder.base,
-    logLevel: 'silent',
-    server: { middlewareMode: true, ws: false, watch: null },
-    plugins: [projets({ root: folder.root, vedettes: [], exemples: {}, imageOf })],
-  })
+  const server = await serverOf(folder.base, projets({ root: folder.root, vedettes: [], exemples: {}, imageOf }))
   try {
     const sent = vi.spyOn(server.environments.client.hot, 'send')
     const messages = () => sent.mock.calls.map(([message]) => message as unknown as { type: string; err?: Error })
@@ -48,24 +51,15 @@ test('a mistake is told at once and whenever the page is loaded, and the server 
 
 test('a page that cannot be rendered says why, readably, and is loaded again when a file changes', async () => {
   const folder = makeFolder()
-  const server = await createServer({
-    configFile: false,
-    root: folder.base,
-    logLevel: 'silent',
-    server: { middlewareMode: true, ws: false, watch: null },
-    plugins: [
-      errorPage(),
-      {
-        name: 'renders-nothing',
-        // As vite-react-ssg answers.
-        configureServer: ({ middlewares }) => {
-          middlewares.use((_, response) => {
-            response.statusCode = 500
-            response.end('Error: \u001b[31mligne 3\u001b[0m, « <p> » n’est pas fermé')
-          })
-        },
-      },
-    ],
+  const server = await serverOf(folder.base, errorPage(), {
+    name: 'renders-nothing',
+    // As vite-react-ssg answers.
+    configureServer: ({ middlewares }) => {
+      middlewares.use((_, response) => {
+        response.statusCode = 500
+        response.end('Error: \u001b[31mligne 3\u001b[0m, « <p> » n’est pas fermé')
+      })
+    },
   })
   const host = createHost(server.middlewares).listen(0)
   try {

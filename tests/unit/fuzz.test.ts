@@ -10,7 +10,6 @@ import { createScrollMemory, findHashTarget } from '@/hooks/scroll'
 import { fields } from '@/pages/nous-contacter/contract'
 import { createDraft } from '@/pages/nous-contacter/draft'
 import { mailtoHref } from '@/pages/nous-contacter/message'
-import { loadProjet, names as projetNames } from '@/projets'
 import { serializeGraph } from '@/seo/graph'
 import { normalizePath, underBase } from '@/site/paths'
 
@@ -84,19 +83,6 @@ describe('any path', () => {
     )
     for (const root of [basePath, `${basePath}index.html`, basePath.slice(0, -1)])
       expect(normalizePath(root, basePath)).toBe(basePath)
-  })
-
-  test('names one of our projects, or none: never a property of an object', () => {
-    const names = fc.oneof(
-      anything.map((typed) => encodeURIComponent(wellFormed(typed))),
-      pathnames,
-    )
-    return fc.assert(
-      fc.asyncProperty(names, async (name) => {
-        expect('projet' in (await loadProjet(name))).toBe(projetNames.includes(name))
-      }),
-      some,
-    )
   })
 })
 

@@ -1,13 +1,7 @@
 import { createProcessor } from '@mdx-js/mdx'
 import { expect, test } from 'vitest'
+import type { Node } from '../../scripts/content/study'
 import { studySections } from '../../scripts/vite/studySections'
-
-interface Node {
-  type: string
-  name?: string
-  value?: string
-  children?: Node[]
-}
 
 const words = ({ value = '', children = [] }: Node): string => value + children.map(words).join('')
 
