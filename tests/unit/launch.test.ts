@@ -181,6 +181,7 @@ describe('in the facts of the owner', () => {
     ],
     ['words without a consent', { references: [reference] }, 'references[0].accord', 'accord écrit manque'],
     ['an address that is not secure', { avis: { source: 'G', url: 'http://a.fr' } }, 'avis.url', 'https://'],
+    ['a network anywhere', { reseaux: [{ nom: 'M', url: 'javascript:0' }] }, 'reseaux[0].url', 'https://'],
     [
       'an appointment anywhere',
       { contact: { ...config.contact, rendezVous: 'cal.fr' } },
