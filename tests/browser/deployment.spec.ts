@@ -7,6 +7,8 @@ import { type Host, isOfVersion, shows, test } from './deployment'
 import { clickUnseen, countDocuments, expect, hold, hydrated, open } from './test'
 
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
+// What the browser and the site say of the files that are gone.
+test.use({ expectedNoise: /Failed to load resource|dynamically imported module|feuille de style/ })
 
 const projetsModule = '**/assets/ProjetsPage-*.js'
 const message = 'Notre site ne s’ouvre pas.'
@@ -30,7 +32,6 @@ test.describe('a visitor of the first version, once the next is online', () => {
   test('reaches its pages with one reload, and finds again where the view was and what was typed', async ({
     page,
     host,
-    noise,
   }) => {
     await open(page, `${host.url}/nous-contacter`)
     await page.locator('#contact-message').fill(message)
@@ -49,14 +50,9 @@ test.describe('a visitor of the first version, once the next is online', () => {
     await page.goBack()
     await expect(page.locator('#contact-message')).toHaveValue(message)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200)
-    noise.take() // The browser reports the file that is gone.
   })
 
-  test('goes back to a page of the first, and on from there, to pages and to projects', async ({
-    page,
-    host,
-    noise,
-  }) => {
+  test('goes back to a page of the first, and on from there, to pages and to projects', async ({ page, host }) => {
     await openThenDeploy(page, host)
     await clickUnseen(page, 'nav-expertises')
     await shows(page, 'expertises', 'next')
@@ -68,14 +64,9 @@ test.describe('a visitor of the first version, once the next is online', () => {
     await expect(page.locator('main h1')).not.toHaveText('Cette page n’a pas pu s’afficher')
     await page.click('#nav-projets')
     await shows(page, 'projets', 'next')
-    noise.take()
   })
 
-  test('does so when the module was already asked for, and lost, by pointing at the link', async ({
-    page,
-    host,
-    noise,
-  }) => {
+  test('does so when the module was already asked for, and lost, by pointing at the link', async ({ page, host }) => {
     const documents = await openThenDeploy(page, host)
     const lost = page.waitForResponse(projetsModule)
     await page.hover('#nav-projets')
@@ -84,10 +75,9 @@ test.describe('a visitor of the first version, once the next is online', () => {
     await page.click('#nav-projets')
     await shows(page, 'projets', 'next')
     expect(documents).toEqual(['/projets'])
-    noise.take()
   })
 
-  test('does so from a list to a project, and from a project to the next', async ({ page, host, noise }) => {
+  test('does so from a list to a project, and from a project to the next', async ({ page, host }) => {
     const documents = await openThenDeploy(page, host, '/projets')
     const links = page.locator('main a[href^="/projet/"]')
     const path = await links.first().getAttribute('href')
@@ -99,10 +89,9 @@ test.describe('a visitor of the first version, once the next is online', () => {
     await expect(page).not.toHaveURL(host.url + path)
     await expect(page.locator('main h1')).toBeVisible()
     expect(documents).toEqual([path])
-    noise.take()
   })
 
-  test('does so in two tabs at once, each with its own reload', async ({ page, context, host, noise }) => {
+  test('does so in two tabs at once, each with its own reload', async ({ page, context, host }) => {
     const other = await context.newPage()
     // Nothing is loaded ahead, however long the two take to open.
     await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
@@ -120,13 +109,11 @@ test.describe('a visitor of the first version, once the next is online', () => {
     release()
     await shows(page, 'projets', 'next')
     expect(documents).toEqual([['/projets'], ['/nos-expertises']])
-    noise.take()
   })
 
   test('does so on a host that says for ever that a file is missing, also when the first version comes back', async ({
     page,
     host,
-    noise,
   }) => {
     host.keepMissing()
     await openThenDeploy(page, host)
@@ -138,10 +125,9 @@ test.describe('a visitor of the first version, once the next is online', () => {
     await clickUnseen(page, 'nav-projets')
     await shows(page, 'projets', 'first')
     await hydrated(page)
-    noise.take()
   })
 
-  test('has a page whose links work when the reload is stopped', async ({ page, host, noise }) => {
+  test('has a page whose links work when the reload is stopped', async ({ page, host }) => {
     await openThenDeploy(page, host)
     let reloads = 0
     await page.route(`${host.url}/projets`, (route) => {
@@ -158,14 +144,9 @@ test.describe('a visitor of the first version, once the next is online', () => {
     await page.click('#nav-accueil')
     await expect(page).toHaveURL(`${host.url}/`)
     await expect(page.locator('main h1')).toBeVisible()
-    noise.take()
   })
 
-  test('can read and go on when the page comes from a cache and none of its files is left', async ({
-    page,
-    host,
-    noise,
-  }) => {
+  test('can read and go on when the page comes from a cache and none of its files is left', async ({ page, host }) => {
     await page.route(`${host.url}/`, (route) =>
       route.fulfill({ contentType: 'text/html', body: readFileSync('dist/index.html', 'utf8') }),
     )
@@ -176,7 +157,6 @@ test.describe('a visitor of the first version, once the next is online', () => {
     await page.click('#nav-projets')
     await shows(page, 'projets', 'next')
     await hydrated(page)
-    noise.take()
   })
 })
 
@@ -185,6 +165,7 @@ test.describe('a host that stays broken', () => {
     page,
     context,
     host,
+    noise,
   }) => {
     await page.clock.install()
     await open(page, `${host.url}/`)
@@ -201,6 +182,7 @@ test.describe('a host that stays broken', () => {
     await page.click('#nav-agence')
     await shows(page, 'agence', 'first')
     expect(documents).toEqual(['/projets', pages.agence.path])
+    expect(noise.take()).toEqual([])
   })
 
   for (const [how, lose] of [
@@ -217,7 +199,6 @@ test.describe('a host that stays broken', () => {
       page,
       context,
       host,
-      noise,
     }) => {
       if (lose === hang) await page.clock.install()
       await open(page, `${host.url}/`)
@@ -228,7 +209,6 @@ test.describe('a host that stays broken', () => {
       await shows(page, 'projets', 'first')
       await expect.poll(() => documents).toEqual(['/projets'])
       await expect(page.locator('#projets-filtre-tous')).not.toHaveCSS('padding-left', '0px')
-      noise.take()
     })
 })
 
@@ -266,5 +246,4 @@ for (const [what, lose, mend] of [
     await mend(context)
     await page.getByRole('button', { name: 'Réessayer' }).click()
     await shows(page, 'projets', 'first')
-    noise.take()
   })

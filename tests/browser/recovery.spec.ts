@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { pages } from '@/site/pages'
 import { application, blockStorage, clickUnseen, countDocuments, expect, hydrated, open, test } from './test'
 
+// What the browser says of the files that are lost.
+test.use({ expectedNoise: /Failed to load (?:resource|module script)|dynamically imported module/ })
+
 const projetsModule = /\/assets\/ProjetsPage-[\w-]+\.js/
 const flags = (page: Page) => page.evaluate(() => localStorage.getItem('site:reloaded'))
 
@@ -31,7 +34,7 @@ async function expectReadable(page: Page) {
 
 test.describe('a page whose module is lost', () => {
   for (const lose of ['gone', 'html', 'error', 'offline'] as const)
-    test(`during a navigation (${lose}), is reached after exactly one reload`, async ({ page, noise }) => {
+    test(`during a navigation (${lose}), is reached after exactly one reload`, async ({ page }) => {
       await open(page, '/')
       const documents = await loseModule(page, 0, lose)
       await clickUnseen(page, 'nav-projets')
@@ -41,10 +44,9 @@ test.describe('a page whose module is lost', () => {
       expect(documents).toEqual(['/projets'])
       await page.goBack()
       await expect(page).toHaveTitle(pages.accueil.title)
-      noise.take() // The browser reports the request that failed.
     })
 
-  test('keeps its query and its hash through the reload', async ({ page, noise }) => {
+  test('keeps its query and its hash through the reload', async ({ page }) => {
     await open(page, '/projet/ce-site')
     await loseModule(page, 0)
     await page.evaluate(() => {
@@ -55,16 +57,14 @@ test.describe('a page whose module is lost', () => {
     await hydrated(page)
     await expect(page).toHaveURL(/\/projets\?service=refonte#refonte$/)
     await expect(page.locator('#projets-filtre-refonte')).toHaveAttribute('aria-current', 'true')
-    noise.take()
   })
 
-  test('on a first load, reloads once and comes alive', async ({ page, noise }) => {
+  test('on a first load, reloads once and comes alive', async ({ page }) => {
     const documents = await loseModule(page, 1)
     await page.goto('/projets')
     await hydrated(page)
     await expect.poll(() => flags(page)).toBeNull()
     expect(documents).toEqual(['/projets', '/projets'])
-    noise.take()
   })
 
   for (const [where, prepare] of [
@@ -82,7 +82,6 @@ test.describe('a page whose module is lost', () => {
       await expect.poll(() => noise.take().join('\n')).toMatch(/dynamically imported module/)
       expect(documents).toEqual(['/projets'])
       await expectReadable(page)
-      noise.take()
     })
 
     test(`for good, on a first load${where} stays as it was prerendered, and nothing typed is lost`, async ({
@@ -101,12 +100,11 @@ test.describe('a page whose module is lost', () => {
       await expect(field).toHaveValue('Notre site ne s’ouvre pas.')
       expect(documents).toEqual([pages.contact.path, pages.contact.path])
       await expect(page.locator('main form')).toBeVisible()
-      noise.take()
     })
   }
 })
 
-test('a project lost when going from one to the next is reached after one reload', async ({ page, noise }) => {
+test('a project lost when going from one to the next is reached after one reload', async ({ page }) => {
   await open(page, '/projet/ce-site')
   const next = (await page.locator('#projet-suivant').getAttribute('href')) ?? ''
   const documents = countDocuments(page)
@@ -117,12 +115,10 @@ test('a project lost when going from one to the next is reached after one reload
   await expect.poll(() => documents).toEqual([next])
   await hydrated(page)
   await expect(page).toHaveURL(next)
-  noise.take()
 })
 
-test('a page whose whole application is lost stays readable, and its links work', async ({ page, noise }) => {
+test('a page whose whole application is lost stays readable, and its links work', async ({ page }) => {
   await page.route(application, (route) => route.abort())
   await page.goto('/projets')
   await expectReadable(page)
-  noise.take()
 })

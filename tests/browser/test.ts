@@ -32,13 +32,16 @@ export const unknownPath = '/une-page-qui-n-existe-pas'
 const stub = 'window.rybbit = { events: [], event(name) { this.events.push(name) } }'
 
 interface Fixtures {
-  /** Console messages and errors of the page so far. One that no test takes fails it. */
+  /** Console messages and errors that the tests of a file or of a group bring about. */
+  expectedNoise: RegExp
+  /** Console messages and errors of the page so far. One that its test neither takes nor expects fails it. */
   noise: { take: () => string[] }
   /** How the measurement host answers: by default with a stub of its script. */
   measurement: { answer: 'stub' | 'blocked' | 'hanging'; requests: string[] }
 }
 
 export const test = base.extend<Fixtures>({
+  expectedNoise: [/(?!)/, { option: true }],
   measurement: [
     async ({ context }, use) => {
       const measurement: Fixtures['measurement'] = { answer: 'stub', requests: [] }
@@ -52,7 +55,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   noise: [
-    async ({ page }, use) => {
+    async ({ page, expectedNoise }, use) => {
       let messages: string[] = []
       // Told apart from the console, where a page may be left before it speaks.
       await page.exposeFunction('reportViolation', (text: string) => messages.push(`politique de sécurité : ${text}`))
@@ -82,7 +85,8 @@ export const test = base.extend<Fixtures>({
           return taken
         },
       })
-      expect(messages, 'console').toEqual([])
+      const unexpected = messages.filter((message) => !expectedNoise.test(message))
+      expect(unexpected, 'console').toEqual([])
     },
     { auto: true },
   ],
