@@ -3,7 +3,7 @@ import { refus } from '@/content/confidentialite'
 import { environment } from '@/site/environment'
 import { pages } from '@/site/pages'
 import { playRybbit } from './rybbit'
-import { blockStorage, clickUnseen, expect, hold, hydrated, open, test } from './test'
+import { blockStorage, clickUnseen, expect, goTo, hold, hydrated, open, test } from './test'
 
 const events = (page: Page) =>
   page.evaluate(() => (window as unknown as { rybbit?: { events: string[] } }).rybbit?.events ?? [])
@@ -20,8 +20,7 @@ test.describe('audience measurement', () => {
       webVitals: 'true',
       trackErrors: 'true',
     })
-    await page.click('#nav-projets')
-    await expect(page).toHaveTitle(pages.projets.title)
+    await goTo(page, 'projets')
     expect(measurement.requests).toEqual([script])
     expect([...hosts].sort()).toEqual([environment.analyticsOrigin, new URL(page.url()).origin].sort())
   })
@@ -38,8 +37,7 @@ test.describe('audience measurement', () => {
     )
     await page.goto('/', { waitUntil: 'commit' })
     await hydrated(page)
-    await page.click('#nav-projets')
-    await expect(page).toHaveTitle(pages.projets.title)
+    await goTo(page, 'projets')
     expect(measurement.requests).toEqual([])
     release()
     await expect.poll(() => measurement.requests).toEqual([script])
@@ -91,8 +89,7 @@ test.describe('audience measurement', () => {
       })
     })
     await open(page, '/')
-    await page.click('#nav-projets')
-    await expect(page).toHaveTitle(pages.projets.title)
+    await goTo(page, 'projets')
     await page.click('#projets-filtre-refonte')
     release()
     await expect.poll(() => events(page)).toEqual(['nav-projets', 'projets-filtre-refonte'])
@@ -107,8 +104,7 @@ test.describe('the refusal of measurement', () => {
   /** Goes on to another page, of which nobody must know. */
   const expectUnmeasured = async (page: Page, measurement: { requests: string[] }) => {
     const before = measurement.requests.length
-    await page.click('#nav-projets')
-    await expect(page).toHaveTitle(pages.projets.title)
+    await goTo(page, 'projets')
     expect(await events(page)).not.toContain('nav-projets')
     expect(measurement.requests).toHaveLength(before)
   }
@@ -210,8 +206,7 @@ test.describe('a visit that Rybbit measures', () => {
     const written = () => page.evaluate(() => (window as unknown as { written: string[] }).written)
     const kept = () => page.evaluate(() => Object.keys(localStorage))
     await open(page, pages.accueil.path)
-    await page.click('#nav-projets')
-    await expect(page).toHaveTitle(pages.projets.title)
+    await goTo(page, 'projets')
     // The click and the page it leads to leave in one moment: either may arrive first.
     await expect.poll(() => told.map(({ type }) => type).sort()).toEqual(['custom_event', 'pageview', 'pageview'])
     expect(await written()).not.toContain('rybbit-visitor-id')

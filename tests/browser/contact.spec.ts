@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { champs, envoi, parEmail } from '@/content/contact'
 import type { Field } from '@/pages/nous-contacter/contract'
 import { pages } from '@/site/pages'
-import { application, blockStorage, delay, expect, hold, hydrated, open, test } from './test'
+import { application, blockStorage, delay, expect, goTo, hold, hydrated, open, test } from './test'
 
 const form = pages.contact.path
 const field = (page: Page, name: Field) => page.locator(`#contact-${name}`)
@@ -75,8 +75,7 @@ test.describe('the contact form, without an endpoint', () => {
   }) => {
     await open(page, form)
     await fill(page)
-    await page.click('#nav-projets')
-    await expect(page).toHaveTitle(pages.projets.title)
+    await goTo(page, 'projets')
     await page.goBack()
     await expect(field(page, 'nom')).toHaveValue('Camille Martin')
     await delay(page, 1200)
@@ -261,12 +260,10 @@ test.describe('what is typed in the form', () => {
     await blockStorage(page)
     await open(page, form)
     await fill(page)
-    await page.click('#nav-projets')
-    await expect(page).toHaveTitle(pages.projets.title)
+    await goTo(page, 'projets')
     await page.goBack()
     await expect(field(page, 'nom')).toHaveValue('Camille Martin')
-    await page.click('#nav-projets')
-    await expect(page).toHaveTitle(pages.projets.title)
+    await goTo(page, 'projets')
     await page.click('#nav-contact')
     await expect(field(page, 'message')).toHaveValue('Notre site ne s’ouvre pas sur téléphone.')
   })
@@ -277,8 +274,7 @@ test.describe('what is typed in the form', () => {
     await open(page, `${form}?besoin=refonte`)
     await field(page, 'besoin').selectOption('hebergement')
     await field(page, 'message').fill('  Une phrase\n\nsans fin ')
-    await page.click('#nav-projets')
-    await expect(page).toHaveTitle(pages.projets.title)
+    await goTo(page, 'projets')
     await page.goBack()
     await expect(field(page, 'besoin')).toHaveValue('hebergement')
     await page.reload()

@@ -9,6 +9,7 @@ import {
   countDocuments,
   expect,
   follow,
+  goTo,
   hold,
   hydrated,
   open,
@@ -23,8 +24,7 @@ const [project] = projects
 
 /** A visit: pages, a filter, the form with its mistakes, the refusal of measurement, and back. */
 async function visit(page: Page) {
-  await page.click('#nav-projets')
-  await expect(page).toHaveTitle(pages.projets.title)
+  await goTo(page, 'projets')
   await page.click('#projets-filtre-creation')
   await expect(page.locator('#projets-filtre-creation')).toHaveAttribute('aria-current', 'true')
   await page.click('#projets-filtre-tous')
@@ -35,8 +35,7 @@ async function visit(page: Page) {
   const title = await page.title()
   await page.click('#projet-suivant')
   await expect(page).not.toHaveTitle(title)
-  await page.click('#nav-contact')
-  await expect(page).toHaveTitle(pages.contact.title)
+  await goTo(page, 'contact')
   await page.click('#contact-envoyer')
   await page.locator('#contact-nom[aria-invalid=true]').fill('Camille Martin')
   await page.click('#pied-mesure')
@@ -240,8 +239,7 @@ test('a script of the visitor’s that has made the default policy of the page f
     })
   })
   await open(page, '/')
-  await page.click('#nav-projets')
-  await expect(page).toHaveTitle(pages.projets.title)
+  await goTo(page, 'projets')
   // The browser reports the second policy, and that it is refused.
   expect(noise.take().filter((message) => !/trusted-?type.*default/i.test(message))).toEqual([])
 })
@@ -328,8 +326,7 @@ test.describe('an address', () => {
         [...document.querySelectorAll<HTMLAnchorElement>('header a, main a')].map((link) => new URL(link.href).origin),
       )
       expect(new Set(hosts), path).toEqual(new Set([baseURL]))
-      await page.click('#nav-projets')
-      await expect(page).toHaveTitle(pages.projets.title)
+      await goTo(page, 'projets')
       await page.goBack()
       await expect(page).toHaveTitle(pages.introuvable.title)
       expect(new URL(page.url()).origin).toBe(baseURL)
@@ -356,8 +353,7 @@ test.describe('an address', () => {
       )
       await open(page, `${form}?besoin=refonte#suite`)
       await expect(page).toHaveURL(`${baseURL}${path}?besoin=refonte#suite`)
-      await page.click('#nav-contact')
-      await expect(page).toHaveTitle(pages.contact.title)
+      await goTo(page, 'contact')
       await page.goBack()
       await expect(page).not.toHaveTitle(pages.contact.title)
       await expect(page).not.toHaveTitle(pages.introuvable.title)
@@ -371,10 +367,8 @@ test.describe('an address', () => {
       await open(page, path)
       await expect(page, path).toHaveTitle(pages.introuvable.title)
       await expect(h1(page)).toHaveCount(1)
-      await page.click('#nav-agence')
-      await expect(page).toHaveTitle(pages.agence.title)
-      await page.click('#nav-projets')
-      await expect(page).toHaveTitle(pages.projets.title)
+      await goTo(page, 'agence')
+      await goTo(page, 'projets')
     }
   })
 
@@ -382,8 +376,7 @@ test.describe('an address', () => {
     for (const path of ['/%', '/%E9', '/projet/%E9', '/%ZZ/%C3%A9']) {
       await open(page, path)
       await expect(page, path).toHaveTitle(pages.introuvable.title)
-      await page.click('#nav-projets')
-      await expect(page).toHaveTitle(pages.projets.title)
+      await goTo(page, 'projets')
       await page.goBack()
       await expect(page).toHaveTitle(pages.introuvable.title)
     }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pages } from '@/site/pages'
-import { delay, expect, hydrated, open, test } from './test'
+import { delay, expect, goTo, hydrated, open, test } from './test'
 
 const menu = (page: Page) => page.locator('#menu')
 const burger = (page: Page) => page.locator('#nav-menu')
@@ -101,8 +100,7 @@ test.describe('below 1280 px, the menu', () => {
     await burger(page).click()
     await hydrated(page)
     await expect.poll(() => inert(page)).toEqual(everything)
-    await page.click('#nav-projets')
-    await expect(page).toHaveTitle(pages.projets.title)
+    await goTo(page, 'projets')
     await expect(page.locator('#nav-projets')).toBeHidden()
   })
 })

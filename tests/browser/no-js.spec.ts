@@ -4,7 +4,7 @@ import { refus } from '@/content/confidentialite'
 import { pages } from '@/site/pages'
 import { cuts } from '@/theme/tokens'
 import { doorOf, streetOf } from './street'
-import { expect, paths, test } from './test'
+import { expect, goTo, paths, test } from './test'
 
 for (const path of [...paths, '/404.html'])
   test(`${path} shows all its text, its answers once opened, why something is missing, and its street as it is drawn`, async ({
@@ -73,8 +73,7 @@ for (const width of [390, 1440])
     await page.goto('/')
     if (width === 390) await page.click('#nav-menu')
     await page.locator('nav summary').click()
-    await page.click('#nav-refonte')
-    await expect(page).toHaveTitle(pages.refonte.title)
+    await goTo(page, 'refonte')
   })
 
 test('the filter of the projects leads to those of the service', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pages } from '@/site/pages'
-import { application, blockStorage, clickUnseen, countDocuments, expect, hydrated, open, test } from './test'
+import { application, blockStorage, clickUnseen, countDocuments, expect, goTo, hydrated, open, test } from './test'
 
 // What the browser says of the files that are lost.
 test.use({ expectedNoise: /Failed to load (?:resource|module script)|dynamically imported module/ })
@@ -27,8 +27,7 @@ async function expectReadable(page: Page) {
   await expect(page).toHaveTitle(pages.projets.title)
   await expect(page.locator('main article').first()).toBeVisible()
   const before = countDocuments(page)
-  await page.click('#nav-agence')
-  await expect(page).toHaveTitle(pages.agence.title)
+  await goTo(page, 'agence')
   expect(before).toEqual([pages.agence.path])
 }
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test'
 import { environment } from '@/site/environment'
-import { projetPath } from '@/site/pages'
+import { type PageId, pages, projetPath } from '@/site/pages'
 
 /** Empty on a site closed to search engines, which has none. */
 const sitemap = existsSync('dist/sitemap.xml') ? readFileSync('dist/sitemap.xml', 'utf8') : ''
@@ -100,6 +100,12 @@ export async function open(page: Page, path: string) {
   const response = await page.goto(path)
   await hydrated(page)
   return response
+}
+
+/** Follows the link of the menu to a page, and waits for the page: the address changes first. */
+export async function goTo(page: Page, id: PageId) {
+  await page.click(`#nav-${id}`)
+  await expect(page).toHaveTitle(pages[id].title)
 }
 
 /** The module every page needs before it comes alive. */

@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test'
 import { environment } from '@/site/environment'
 import { pages } from '@/site/pages'
 import { listFiles } from '../../scripts/build/files'
-import { expect, hydrated, test } from './test'
+import { expect, goTo, hydrated, test } from './test'
 
 const endpoint = new URL(String(environment.contactEndpoint))
 const { basePath, siteOrigin } = environment
@@ -188,8 +188,7 @@ test.describe('the contact form, with an endpoint', () => {
       await openFilled(page)
       await send(page)
       await expect.poll(() => received.length).toBe(1)
-      await page.click('#nav-projets')
-      await expect(page).toHaveTitle(pages.projets.title)
+      await goTo(page, 'projets')
       if (!isBackFirst) {
         const answered = page.waitForResponse(endpoint.href)
         answer()
@@ -205,8 +204,7 @@ test.describe('the contact form, with an endpoint', () => {
       await expect(page.locator(message)).toHaveValue('')
       await expect(page.locator('form [role=status]')).toBeInViewport()
       // Told once: who comes back again finds an empty form.
-      await page.click('#nav-projets')
-      await expect(page).toHaveTitle(pages.projets.title)
+      await goTo(page, 'projets')
       await page.goBack()
       await expect(page.locator(message)).toHaveValue('')
       await expect(page.locator('[data-status=sent]')).toHaveCount(0)
