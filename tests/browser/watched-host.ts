@@ -1,5 +1,5 @@
 /** A host of the built site that sees what a browser asks for, can lose files, and has each page tell what it complains of. */
-import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { environment } from '@/site/environment'
 import { headersOf, serve } from '../../scripts/serve'
 
@@ -31,36 +31,31 @@ const recorder = `
 
 /** Serves dist/ with the headers of the site, its security policy included. */
 export async function watchedHost(): Promise<WatchedHost> {
-  const site = await serve({ dist: 'dist', port: 0, headers: headersOf('dist', environment) })
+  const { server, url, close } = await serve({ dist: 'dist', port: 0, headers: headersOf('dist', environment) })
   const documents: string[] = []
   let lost: RegExp | undefined
   let lostUntil = 0
-  const server = createServer(async (request, response) => {
+  const answers = server.listeners('request')
+  server.removeAllListeners('request')
+  server.on('request', async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '/'
-    if (path === recorderPath) {
-      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(recorder)
-      return
-    }
     const isDocument = request.headers['sec-fetch-dest'] === 'document'
     if (isDocument) documents.push(path)
-    if (documents.length < lostUntil && lost?.test(path)) {
+    if (path === recorderPath) response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(recorder)
+    else if (documents.length < lostUntil && lost?.test(path))
       response.writeHead(404, { 'Cache-Control': 'no-store' }).end()
-      return
-    }
-    const answer = await fetch(site.url + path, { method: request.method ?? 'GET', redirect: 'manual' })
-    const body = Buffer.from(await answer.arrayBuffer())
-    const own = Object.fromEntries(
-      [...answer.headers].filter(
-        ([name]) => !/^content-(?:encoding|length)$|^transfer-encoding$|^connection$/.test(name),
-      ),
-    )
-    response.writeHead(answer.status, own)
-    response.end(isDocument ? body.toString().replace('<head>', `<head><script src="${recorderPath}"></script>`) : body)
+    else if (isDocument) {
+      // The same page, asked for here: that is no document of a browser.
+      const page = await fetch(url + path, { headers: { 'Accept-Encoding': 'identity' }, redirect: 'manual' })
+      const html = (await page.text()).replace('<head>', `<head><script src="${recorderPath}"></script>`)
+      response.setHeaders(page.headers)
+      response.removeHeader('Transfer-Encoding')
+      response.setHeader('Content-Length', Buffer.byteLength(html))
+      response.writeHead(page.status).end(html)
+    } else for (const answer of answers) answer(request, response)
   })
-  await new Promise<void>((resolve) => server.listen(0, () => resolve()))
-  const address = server.address()
   return {
-    url: `http://localhost:${typeof address === 'object' && address ? address.port : 0}`,
+    url,
     documents,
     lose: (files, until) => {
       lost = files
@@ -69,12 +64,6 @@ export async function watchedHost(): Promise<WatchedHost> {
     reset: () => {
       documents.length = 0
     },
-    close: async () => {
-      await site.close()
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      })
-    },
+    close,
   }
 }
