@@ -43,14 +43,6 @@ test.describe('audience measurement', () => {
     await expect.poll(() => measurement.requests).toEqual([script])
   })
 
-  test('is not in the HTML: a page without JavaScript contacts nobody', async ({ page, measurement, noise }) => {
-    await page.route('**/*.js', (route) => route.abort())
-    await page.goto('/')
-    await page.waitForLoadState('networkidle')
-    expect(measurement.requests).toEqual([])
-    noise.take() // The browser reports the scripts we have taken away.
-  })
-
   test('receives the id of a link or button that is clicked, by whatever means, and nothing else', async ({ page }) => {
     await open(page, '/')
     await expect.poll(() => page.evaluate(() => 'rybbit' in window)).toBe(true)

@@ -334,9 +334,12 @@ test.describe('an address', () => {
     }
   })
 
-  test('written in an unusual way is that of the page its host answers with', async ({ page, baseURL }) => {
-    // Hosts that read an address as a file's name, or regardless of case, answer with the page.
+  test('written in another way is that of the page its host answers with', async ({ page, baseURL }) => {
+    // Hosts that have a page under other names, or read an address as a file's name or regardless of case, answer with it.
     const forms: Record<string, string> = {
+      '/projets/': pages.projets.path,
+      '/projets.html': pages.projets.path,
+      '/projets/index.html': pages.projets.path,
       '/projets%2F': pages.projets.path,
       '/projets%2Ehtml': pages.projets.path,
       '/PROJETS': pages.projets.path,

@@ -24,15 +24,6 @@ import {
 /** Two projects of the site, whichever they are. */
 const [one = '', other = ''] = projects
 
-test('a page answers to the other forms of its address, and settles on one', async ({ page }) => {
-  for (const form of ['/projets/', '/projets.html', '/projets/index.html', '/projets?utm_source=lettre']) {
-    const response = await open(page, form)
-    expect(response?.status(), form).toBe(200)
-    expect(new URL(page.url()).pathname).toBe('/projets')
-    await expect(page).toHaveTitle(pages.projets.title)
-  }
-})
-
 test.describe('going from page to page', () => {
   test('by a link, shows the top of the page, then all of it as when it is opened directly, without moving what is in view', async ({
     page,

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { readEnvironment } from '@/site/readEnvironment'
 import { htaccess } from '../../scripts/hosts/apache'
-import { headerPolicy, withPolicy } from '../../scripts/hosts/policy'
+import { withPolicy } from '../../scripts/hosts/policy'
 import { checkRedirects, rulesOf } from '../../scripts/hosts/rules'
 import { vercelJson } from '../../scripts/hosts/vercel'
 
@@ -10,10 +10,6 @@ const environment = readEnvironment({ ANALYTICS_ORIGIN: 'https://mesure.exemple.
 const page = '<head><meta charset="utf-8"></head><body></body>'
 
 describe('the security policy', () => {
-  test('lets the form go to an e-mail where it has no endpoint', () => {
-    expect(headerPolicy(environment, page)).toContain("form-action 'self' mailto:;")
-  })
-
   test('is never forgotten', () => {
     expect(() => withPolicy('<head></head>', environment)).toThrow('<meta charset="utf-8">')
   })
