@@ -37,7 +37,7 @@ interface Fixtures {
   /** Console messages and errors of the page so far. One that its test neither takes nor expects fails it. */
   noise: { take: () => string[] }
   /** How the measurement host answers: by default with a stub of its script. */
-  measurement: { answer: 'stub' | 'blocked' | 'hanging'; requests: string[] }
+  measurement: { answer: 'stub' | 'hanging'; requests: string[] }
 }
 
 export const test = base.extend<Fixtures>({
@@ -47,8 +47,7 @@ export const test = base.extend<Fixtures>({
       const measurement: Fixtures['measurement'] = { answer: 'stub', requests: [] }
       await context.route(`${environment.analyticsOrigin}/**`, async (route) => {
         measurement.requests.push(route.request().url())
-        if (measurement.answer === 'blocked') await route.abort('blockedbyclient')
-        else if (measurement.answer === 'stub') await route.fulfill({ contentType: 'text/javascript', body: stub })
+        if (measurement.answer === 'stub') await route.fulfill({ contentType: 'text/javascript', body: stub })
       })
       await use(measurement)
     },

@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test'
 import { environment } from '@/site/environment'
 import { pages } from '@/site/pages'
 import { listFiles } from '../../scripts/build/files'
-import { expect, goTo, hydrated, test } from './test'
+import { expect, goTo, hydrated, open, test } from './test'
 
 const endpoint = new URL(String(environment.contactEndpoint))
 const { basePath, siteOrigin } = environment
@@ -34,8 +34,7 @@ test.describe('under a base path', () => {
   })
 
   test('pages hydrate, navigation works, unknown paths are not found', async ({ page, baseURL }) => {
-    await page.goto('.')
-    await hydrated(page)
+    await open(page, '.')
     await page.click('#nav-projets')
     await expect(page).toHaveURL(`${baseURL}projets`)
     // The address changes first, then the page: the one before has links to projects too.
@@ -49,15 +48,13 @@ test.describe('under a base path', () => {
     await page.reload()
     await hydrated(page)
     await expect(page.locator('h1')).toHaveText(heading)
-    const response = await page.goto('inconnu')
+    const response = await open(page, 'inconnu')
     expect(response?.status()).toBe(404)
-    await hydrated(page)
     await expect(page).toHaveTitle(pages.introuvable.title)
   })
 
   test('a link to another part of the host is the browser’s business', async ({ page }) => {
-    await page.goto('.')
-    await hydrated(page)
+    await open(page, '.')
     await page.evaluate(() => {
       const link = Object.assign(document.createElement('a'), {
         id: 'ailleurs',
@@ -75,8 +72,7 @@ test.describe('under a base path', () => {
     const root = String(baseURL).slice(0, -1)
     const response = await request.get(root, { maxRedirects: 0 })
     expect(response.headers().location).toBe(basePath)
-    await page.goto(root)
-    await hydrated(page)
+    await open(page, root)
     await expect(page).toHaveTitle(pages.accueil.title)
   })
 })
@@ -114,8 +110,7 @@ test.describe('the contact form, with an endpoint', () => {
     await page.locator('#contact-message').fill('Notre site ne s’ouvre pas.')
   }
   const openFilled = async (page: Page) => {
-    await page.goto('nous-contacter?besoin=refonte')
-    await hydrated(page)
+    await open(page, 'nous-contacter?besoin=refonte')
     await fill(page)
   }
   const expectState = (page: Page, state: string) =>
