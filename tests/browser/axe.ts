@@ -1,7 +1,6 @@
 /** axe-core in a page of the browser tests: every rule that bears on RGAA and WCAG AA, best practices and experiments included. */
 import type { Page } from '@playwright/test'
 import axeCore, { type AxeResults, type NodeResult, type RunOptions } from 'axe-core'
-import { isMeasured, unsettled } from './axe-incomplete'
 import { lowContrasts } from './contrast'
 import { arrived } from './layout'
 import { expect } from './test'
@@ -17,7 +16,7 @@ const options: RunOptions = {
 
 const experiments = new Set(axeCore.getRules(['experimental']).map(({ ruleId }) => ruleId))
 
-export interface Finding {
+interface Finding {
   rule: string
   help: string
   /** Selector of the element, as axe names it. */
@@ -36,7 +35,7 @@ const findings = (results: AxeResults['violations']): Finding[] =>
     })),
   )
 
-/** What axe finds wrong in the page as it stands, and what it leaves to a person to decide (./axe-incomplete.ts). */
+/** What axe finds wrong in the page as it stands, and what it leaves to a person to decide. */
 async function runAxe(page: Page): Promise<{ violations: Finding[]; incomplete: Finding[] }> {
   // Once per document: axe is half a megabyte to parse.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source)
@@ -52,6 +51,38 @@ async function runAxe(page: Page): Promise<{ violations: Finding[]; incomplete: 
   }
 }
 
+/**
+ * What axe leaves to a person to decide (« incomplete », and what its experimental rules guess) is looked at and settled here: a finding that
+ * no entry settles fails. Contrasts it cannot compute are measured on a picture of the page, each time (./contrast.ts).
+ */
+const settled: { rule: string; match: RegExp; reason: string }[] = [
+  {
+    rule: 'hidden-content',
+    match: /#menu\b|#nav-menu/,
+    reason:
+      'The drawer, closed, or its button where there is a row of links. The test that opens it runs axe with both.',
+  },
+  {
+    rule: 'hidden-content',
+    match: /> \.browser-window\.[\w-]+$/,
+    reason: 'The window of a band that shows its phone alone on a small screen: axe sees it at the greater widths.',
+  },
+  {
+    rule: 'p-as-heading',
+    match: /\.[\w-]+$/,
+    reason: 'A guess from the weight of a text: the client’s question under a title, an example of a search result.',
+  },
+]
+
+const isMeasured = ({ rule }: Finding) => rule === 'color-contrast'
+
+/** What nobody has looked at yet. */
+const unsettled = (findings: Finding[]) =>
+  findings.filter(
+    (finding) =>
+      !isMeasured(finding) && !settled.some(({ rule, match }) => rule === finding.rule && match.test(finding.target)),
+  )
+
 /** A finding as a line one can read. */
 const line = ({ rule, help, target, measured }: Finding) => `${rule} : ${help} (${target}) ${measured}`
 
@@ -60,9 +91,7 @@ export async function expectAccessible(page: Page, where: string) {
   await arrived(page)
   const { violations, incomplete } = await runAxe(page)
   expect.soft(violations.map(line), where).toEqual([])
-  expect
-    .soft(unsettled(incomplete).map(line), `${where} : à regarder, puis à régler dans axe-incomplete.ts`)
-    .toEqual([])
+  expect.soft(unsettled(incomplete).map(line), `${where} : à regarder, puis à régler dans axe.ts`).toEqual([])
   const measured = incomplete.filter(isMeasured).map(({ target }) => target)
   expect.soft(await lowContrasts(page, measured), `${where} : contrastes mesurés`).toEqual([])
 }
