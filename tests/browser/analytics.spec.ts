@@ -65,21 +65,15 @@ test.describe('audience measurement', () => {
   test('hanging, slows nothing down, and receives the clicks made before once it is there', async ({
     page,
     context,
-    measurement,
   }) => {
-    measurement.answer = 'hanging'
-    let release: () => void = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await context.route(script, async (route) => {
-      await held
-      await route.fulfill({
+    await context.route(script, (route) =>
+      route.fulfill({
         contentType: 'text/javascript',
         // Like Rybbit: ready some time after its own load event.
         body: 'setTimeout(() => { window.rybbit = { events: [], event(name) { this.events.push(name) } } }, 300)',
-      })
-    })
+      }),
+    )
+    const release = await hold(context, script)
     await open(page, '/')
     await goTo(page, 'projets')
     await page.click('#projets-filtre-refonte')

@@ -9,7 +9,7 @@ const test = base.extend({
     context.on('request', (request) => {
       if (request.url().startsWith(environment.analyticsOrigin)) requests.push(request.url())
     })
-    await use({ answer: 'hanging', requests })
+    await use({ requests })
   },
 })
 

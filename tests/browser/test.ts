@@ -36,18 +36,18 @@ interface Fixtures {
   expectedNoise: RegExp
   /** Console messages and errors of the page so far. One that its test neither takes nor expects fails it. */
   noise: { take: () => string[] }
-  /** How the measurement host answers: by default with a stub of its script. */
-  measurement: { answer: 'stub' | 'hanging'; requests: string[] }
+  /** What is asked of the measurement host, which answers with a stub of its script. */
+  measurement: { requests: string[] }
 }
 
 export const test = base.extend<Fixtures>({
   expectedNoise: [/(?!)/, { option: true }],
   measurement: [
     async ({ context }, use) => {
-      const measurement: Fixtures['measurement'] = { answer: 'stub', requests: [] }
+      const measurement: Fixtures['measurement'] = { requests: [] }
       await context.route(`${environment.analyticsOrigin}/**`, async (route) => {
         measurement.requests.push(route.request().url())
-        if (measurement.answer === 'stub') await route.fulfill({ contentType: 'text/javascript', body: stub })
+        await route.fulfill({ contentType: 'text/javascript', body: stub })
       })
       await use(measurement)
     },
@@ -125,7 +125,7 @@ export async function hold(target: Page | BrowserContext, files: string): Promis
   })
   await target.route(files, async (route) => {
     await held
-    await route.continue()
+    await route.fallback()
   })
   return release
 }
