@@ -2,11 +2,14 @@
  * Loading what the visitor is likely to ask for next, before they do: the page of a link under a finger at once, of one pointed at or reached
  * with the keyboard after a moment, and, when the page has nothing else to load, those of the links in view (docs/decisions/016).
  */
-import { loaded, settling } from './timing'
+import { loaded } from './timing'
 
 type PrefetchWindow = Window & {
   navigator: Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }
 }
+
+/** How long after its own load a page is left alone, in milliseconds: its last requests are then over. */
+export const settling = 1200
 
 /** How long one points at a link that one means to follow, in milliseconds. */
 const intent = 65

@@ -1,8 +1,5 @@
 /** Putting off what nobody waits for. */
 
-/** How long after its own load a page is left alone, in milliseconds: its last requests are then over, and the live card has its figures. */
-export const settling = 1200
-
 /**
  * Resolves once the visitor has the page before them and it has loaded: a browser may load one ahead, and never show it
  * (https://wicg.github.io/nav-speculation/prerendering.html).

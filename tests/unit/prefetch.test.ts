@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { allowance, heaviest, prefetchLinks } from '@/hooks/prefetch'
-import { settling } from '@/hooks/timing'
+import { allowance, heaviest, prefetchLinks, settling } from '@/hooks/prefetch'
 
 const load = vi.fn(async (_: string) => {})
 let stop: () => void = () => {}

@@ -1,6 +1,7 @@
 /** What the visitor's own browser knows of the page it has loaded. What it does not give stays undefined. */
 import { startTransition, useEffect, useState } from 'react'
 import { prefetches } from '@/hooks/prefetch'
+import { loaded } from '@/hooks/timing'
 
 export const kinds = ['page', 'scripts', 'police', 'images'] as const
 export type Kind = (typeof kinds)[number]
@@ -80,9 +81,18 @@ export function usePageMeasure(): PageMeasure | undefined {
       displayTime = list.getEntriesByType('largest-contentful-paint').at(-1)?.startTime ?? displayTime
       startTransition(() => setMeasure(measurePage(displayTime, window, prefetches.since)))
     })
-    for (const type of ['largest-contentful-paint', 'resource'])
-      if (PerformanceObserver.supportedEntryTypes.includes(type)) observer.observe({ type, buffered: true })
-    return () => observer.disconnect()
+    let isLeft = false
+    // Of a page loaded ahead there is nothing to tell until it is shown.
+    void loaded(0, window).then(() => {
+      const types = ['largest-contentful-paint', 'resource'].filter((type) =>
+        PerformanceObserver.supportedEntryTypes.includes(type),
+      )
+      if (!isLeft) for (const type of types) observer.observe({ type, buffered: true })
+    })
+    return () => {
+      isLeft = true
+      observer.disconnect()
+    }
   }, [])
   return measure
 }
