@@ -7,6 +7,7 @@ import { expectAccessible } from './axe'
 import { walk } from './keyboard'
 import {
   addStyle,
+  coveredByTitles,
   lostInForcedColours,
   lostTexts,
   movements,
@@ -99,6 +100,7 @@ test.describe('every page', () => {
           await resize(page, width)
           await expectNothingLost(page, `${width} px`)
           expect.soft(await smallTargets(page), `${width} px`).toEqual([])
+          expect.soft(await coveredByTitles(page), `${width} px : premiers mots couverts`).toEqual([])
           // Wider windows are higher than this one.
           if (width <= 1440)
             expect.soft(await tallerThanWindow(page), `${width} px : plus hautes que la fenêtre`).toEqual([])

@@ -28,6 +28,20 @@ export async function resize(page: Page, width: number, height = 900) {
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** Pictures whose first words the title above their window covers: it may stand in the bar alone. */
+export const coveredByTitles = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.browser-window img')].flatMap((picture) => {
+      const title = (picture.closest('article') ?? document).querySelector('h1, h2, h3')
+      const lines = [...(title?.querySelectorAll('span') ?? [])].flatMap((span) => [...span.getClientRects()])
+      const { top, left, width } = picture.getBoundingClientRect()
+      const [first] = lines
+      if (!first || first.top > top || first.left > left + width / 2) return []
+      const covered = Math.max(...lines.map(({ bottom }) => bottom)) - top
+      return covered > 1 ? [`${title?.textContent} : ${Math.round(covered)} px`] : []
+    }),
+  )
+
 /** Pictures and drawings of which more is shown than the window is high: a visitor never sees one whole. */
 export const tallerThanWindow = (page: Page) =>
   page.evaluate(() =>

@@ -11,10 +11,10 @@ const allPaths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => 
 const isProjet = (path: string) => path.startsWith(projetPath(''))
 
 /**
- * The pages of projects are of one kind: a browser opens the first four, or sixty would take ten minutes more. tests/dist reads them all,
+ * The pages of projects are of one kind: a browser opens the first three, or sixty would take ten minutes more. tests/dist reads them all,
  * unit/theme all their colours.
  */
-const opened = allPaths.filter(isProjet).slice(0, 4)
+const opened = allPaths.filter(isProjet).slice(0, 3)
 
 /** Paths of the sitemap of the built site. */
 export const paths = allPaths.filter((path) => !isProjet(path) || opened.includes(path))
