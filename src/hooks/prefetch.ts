@@ -78,7 +78,7 @@ export function prefetchLinks(
       .filter(({ name, startTime }) => startTime >= from && /\.(?:js|css)$/.test(name))
       .reduce((sum, { transferSize }) => sum + transferSize, 0)
   /** Pages of links in view that are not loaded yet, each with its allowance. */
-  const waiting = new Map<string | undefined, number>()
+  const waiting = new Map<string, number>()
   let reserved = 0
   const loadWaiting = () => {
     for (const [pathname, allowed] of waiting) {
@@ -92,13 +92,13 @@ export function prefetchLinks(
     }
   }
   const loadInView = (entries: IntersectionObserverEntry[]) => {
-    for (const { target, isIntersecting } of entries)
-      if (isIntersecting) {
-        const pathname = pathOf(target as HTMLAnchorElement, window)
-        const allowed = target.closest('header') ? allowance.menu : allowance.page
-        // A page of the menu keeps its allowance when the page shown leads to it too.
-        waiting.set(pathname, Math.max(allowed, waiting.get(pathname) ?? 0))
-      }
+    for (const { target, isIntersecting } of entries) {
+      const pathname = pathOf(target as HTMLAnchorElement, window)
+      if (!isIntersecting || pathname === undefined || asked.has(pathname)) continue
+      const allowed = target.closest('header') ? allowance.menu : allowance.page
+      // A page of the menu keeps its allowance when the page shown leads to it too.
+      waiting.set(pathname, Math.max(allowed, waiting.get(pathname) ?? 0))
+    }
     loadWaiting()
   }
   // A whole card is a link, and its text may be below the view.

@@ -19,7 +19,10 @@ interface HeroProps {
   size?: 'normal' | 'short' | 'quiet'
 }
 
-/** First band of a page, but the home page and those of projects, which have their own: its heading, what it is about, its call to action, on its own brick wall. */
+/**
+ * First band of a page, but the home page and those of projects, which have their own: its heading, what it is about, its call to action, on
+ * its own brick wall.
+ */
 export function Hero({ title, lead, wall, crumbs, actions, note, size = 'normal' }: HeroProps) {
   const lines = typeof title === 'string' ? titleLines(title) : title
   return (

@@ -12,10 +12,9 @@ interface Shown {
 
 /**
  * How a band is composed. Four take turns in a list: `right`, the window leaves the page on the right; `left`, it stands in the bottom left
- * corner; `poster`, it takes the whole width; `front`, it hangs from the top, the phone before it, which
- * a small screen shows alone. `headline`, alone on its page: the title over the
- * whole width, on the bar of the window. `half` and `halfPhone`, two by two: a window, or a phone alone. `next`, at the end of a page: as
- * `right`, and lower.
+ * corner; `poster`, it takes the whole width; `front`, it hangs from the top, the phone before it, which a
+ * small screen shows alone. `headline`, alone on its page: the title over the whole width, on the bar of the window. `half` and `halfPhone`,
+ * two by two: a window, or a phone alone. `next`, at the end of a page: as `right`, and lower.
  */
 export type VitrineComposition = 'right' | 'left' | 'poster' | 'front' | 'headline' | 'half' | 'halfPhone' | 'next'
 
@@ -39,6 +38,9 @@ const phoneSizes: Partial<Record<VitrineComposition, string>> = {
   headline: '(width < 800px) 150px, 234px',
   halfPhone: '(width < 800px) 228px, 264px',
 }
+
+/** What stands for a composition that cannot do without a phone. */
+const withoutPhone: Partial<Record<VitrineComposition, VitrineComposition>> = { front: 'left', halfPhone: 'half' }
 
 interface VitrineProps {
   composition: VitrineComposition
@@ -78,7 +80,8 @@ const longestWord = 11
  * the link to its study.
  */
 export function Vitrine(props: VitrineProps) {
-  const { composition, to, id, title, level = 2, kind, summary, link, tint, cover, phone } = props
+  const { to, id, title, level = 2, kind, summary, link, tint, cover, phone } = props
+  const composition = (!phone && withoutPhone[props.composition]) || props.composition
   const Heading = `h${level}` as const
   /** Of its folder: its study shows the same title and the same cover. */
   const name = to.slice(to.lastIndexOf('/') + 1)

@@ -32,13 +32,10 @@ export function Vedettes({ projets }: { projets: ProjetResume[] }) {
       <div className={classes.bands}>
         {bands.map((projet, index) => {
           const { name, titre, accroche, teinte, couverture, telephone } = projet
-          // Without a phone to show, a half shows its window.
-          const wanted = compositionOf(index, bands.length)
-          const composition = wanted === 'halfPhone' && !telephone ? 'half' : wanted
           return (
             <Vitrine
               key={name}
-              composition={composition}
+              composition={compositionOf(index, bands.length)}
               to={projetPath(name)}
               id={`accueil-projet-${name}`}
               title={titre}

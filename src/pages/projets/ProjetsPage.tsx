@@ -19,7 +19,7 @@ const isService = (value: string | null): value is ServiceId =>
 
 /** Of a list, so many are shown in large; the others are a line each: the page then weighs the same however many there are. */
 const inLarge = 6
-/** They take turns; a project without a screen of a phone leaves out the last. */
+/** They take turns. */
 const compositions: VitrineComposition[] = ['right', 'left', 'poster', 'front']
 
 /** Its figures say more of it than a picture of the page one has just left. */
@@ -52,8 +52,7 @@ export default function ProjetsPage() {
       {large.map((projet) => {
         const { name, titre, accroche, teinte, couverture, telephone } = projet
         if (isThisSite(projet)) return <CeSite key={name} projet={projet} anchor={anchorOf(projet)} />
-        const turn = compositions[bands.indexOf(projet) % compositions.length] as VitrineComposition
-        const composition = turn === 'front' && !telephone ? 'left' : turn
+        const composition = compositions[bands.indexOf(projet) % compositions.length] as VitrineComposition
         return (
           <div key={name} id={anchorOf(projet)} className={classes.band}>
             <Vitrine
