@@ -1,7 +1,7 @@
 /** What moves from one page to the next, where that costs the visitor nothing (src/components/Shared, src/layout/PageView). */
 import type { Page } from '@playwright/test'
 import { pages, projetPath } from '@/site/pages'
-import { clickUnseen, delay, expect, hydrated, open, painted, projects, test, titleOf } from './test'
+import { clickUnseen, delay, expect, hold, hydrated, open, painted, projects, test, titleOf } from './test'
 
 type MovedWindow = Window & { moved: string[][] }
 
@@ -113,5 +113,27 @@ for (const [who, use] of [
     test('the next page is there at once', async ({ page }) => {
       await visit(page)
       expect(await transitionsOf(page)).toEqual([])
+    })
+
+    test('a project is there before its cover', async ({ page }) => {
+      const waits: number[] = []
+      for (const name of projects) {
+        // Its links to projects come without covers.
+        await open(page, pages.plan.path)
+        const release = await hold(page, '**/assets/*.{avif,webp}')
+        waits.push(
+          await page.locator(`main a[href="${projetPath(name ?? '')}"]`).evaluate(async (link) => {
+            const start = performance.now()
+            const title = document.title
+            ;(link as HTMLElement).click()
+            while (document.title === title) await new Promise(requestAnimationFrame)
+            return performance.now() - start
+          }),
+        )
+        release()
+        await page.unrouteAll()
+      }
+      // React would wait 800 ms for it.
+      expect(Math.min(...waits)).toBeLessThan(700)
     })
   })
