@@ -30,7 +30,8 @@ async function prune(css: string, texts: string[], dynamic: string[]): Promise<s
     content: texts.map((raw) => ({ raw, extension: 'html' })),
     // A value may be a French word, `[data-part=mène]`.
     defaultExtractor: (text) => text.match(/[\p{L}\p{N}_-]+/gu) ?? [],
-    safelist: { standard: [/^:/], variables: all(texts, /--\w[\w-]*/g) },
+    // A custom property is used where it is read; Mantine's own code names all that it could write.
+    safelist: { standard: [/^:/], variables: all(texts, /(?<=var\()--\w[\w-]*/g) },
     dynamicAttributes: dynamic,
     variables: true,
     keyframes: true,
