@@ -106,7 +106,9 @@ describe('the documentation', () => {
     for (const room of rooms) expect(existsSync(`src/${room}`), room).toBe(true)
   })
 
-  test('numbers each decision once', () => {
+  test('numbers each decision once, and says it in one screen', () => {
+    for (const file of documents.filter((name) => name.includes('decisions/')))
+      expect(read(file).match(/\S*[\p{L}\p{N}]\S*/gu)?.length, file).toBeLessThanOrEqual(200)
     const numbers = documents.flatMap((file) => /decisions\/(\d{3})-/.exec(file)?.[1] ?? [])
     expect(new Set(numbers).size).toBe(numbers.length)
   })
