@@ -36,22 +36,7 @@ async function prune(css: string, texts: string[], dynamic: string[]): Promise<s
     variables: true,
     keyframes: true,
   })
-  return withoutAbsent(result?.css ?? '', texts, dynamic)
-}
-
-/**
- * PurgeCSS keeps whatever stands in `:has()`: without this, every page would carry the rules for what it does not hold,
- * `:root:has([data-page-tint=aube]) header` and `.headline:has(.phone) .window`. A rule with a list of selectors stays whole.
- */
-function withoutAbsent(css: string, texts: string[], dynamic: string[]): string {
-  const words = new Set(all(texts, /[\w-]+/g))
-  return css.replaceAll(
-    /(?<=^|[{}])[^{},]*:has\((\.|\[)([\w-]+)(?:=([\w-]+)\])?\)[^{},]*\{[^{}]*\}/g,
-    (rule, kind, name, value) => {
-      if (kind === '.') return words.has(name) ? rule : ''
-      return !value || dynamic.includes(name) || (words.has(name) && words.has(value)) ? rule : ''
-    },
-  )
+  return result?.css ?? ''
 }
 
 /** A font declared again makes the browser measure every line of the page again: each page declares those of the site. */

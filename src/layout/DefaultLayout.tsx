@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react'
+import type { PageMeta } from '@/site/pages'
 import classes from './DefaultLayout.module.css'
 import { Footer } from './Footer'
 import { Header } from './Header'
 
 /**
  * Navigation bar, page view, footer.
- * @param props.path path of the page shown, which the navigation marks
+ * @param props.page the page shown, which the navigation marks; none in place of one that failed
  */
-export function DefaultLayout({ path, children }: { path: string; children: ReactNode }) {
+export function DefaultLayout({ page, children }: { page?: PageMeta; children: ReactNode }) {
+  const path = page?.path ?? ''
   return (
     <>
       <a className={classes.skip} id="aller-au-contenu" href="#contenu">
         Aller au contenu
       </a>
-      <Header path={path} />
+      <Header path={path} tint={page?.tint} />
       {children}
       <Footer path={path} />
     </>

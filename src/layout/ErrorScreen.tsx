@@ -58,7 +58,7 @@ function ErrorScreen({ error }: { error: unknown }) {
     return () => window.clearTimeout(timer)
   }, [error])
   return (
-    <DefaultLayout path="">
+    <DefaultLayout>
       <main id="contenu" tabIndex={-1} aria-busy={!hasFailed}>
         {hasFailed && <ErrorMessage />}
       </main>

@@ -12,7 +12,7 @@ import { NavigationLink } from './NavigationLink'
  * The sticky bar. One list serves every width: a popover that fills the screen below the mobile breakpoint, a row of links from it on.
  * Popover and disclosure are the browser's own, so both work before hydration and without JavaScript.
  */
-export function Header({ path }: { path: string }) {
+export function Header({ path, tint }: { path: string; tint: string | undefined }) {
   const loading = useNavigation().state === 'loading'
   const { menuRef, servicesRef } = useMenu(breakpoints[mobileBreakpoint])
   const link = (item: NavigationItem) => (
@@ -22,7 +22,12 @@ export function Header({ path }: { path: string }) {
   )
   const inServices = headerServices.some(({ page }) => pages[page].path === path)
   return (
-    <header className={`container ${classes.header}`} data-tone="dark" data-loading={loading || undefined}>
+    <header
+      className={`container ${classes.header}`}
+      data-tone="dark"
+      data-page-tint={tint}
+      data-loading={loading || undefined}
+    >
       <Link className={classes.brand} to={pages.accueil.path} id="nav-logo" data-outside-menu>
         <Logo />
         {config.nom}

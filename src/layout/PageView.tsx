@@ -28,7 +28,7 @@ export function PageView({ page, description, data = noData, children }: PageVie
   return (
     <>
       <PageHead page={page} description={description} data={data} />
-      {page.layout ? <DefaultLayout path={page.path}>{main}</DefaultLayout> : main}
+      {page.layout ? <DefaultLayout page={page}>{main}</DefaultLayout> : main}
     </>
   )
 }

@@ -20,6 +20,8 @@ export interface PageMeta {
   indexable: boolean
   /** False: `noindex` and not in the sitemap, at an address of its own that people may share all the same. */
   listed: boolean
+  /** Of a project's page: the tint it is dark in, up to the bar above it (src/theme/tokens.ts). */
+  tint?: string
 }
 
 /** The brand ends a title, unless a result page would then cut it. */
@@ -79,11 +81,12 @@ export const folderName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
  * @param demonstrations whether search engines may list the fictitious ones
  */
 export const projetMeta = (
-  { name, titre, demonstration }: { name: string; titre: string; demonstration: boolean },
+  { name, titre, teinte, demonstration }: { name: string; titre: string; teinte: string; demonstration: boolean },
   demonstrations = config.demonstrations,
 ): PageMeta =>
   page(projetPath(name), titre, `${titre}, ${demonstration ? 'démonstration' : 'étude de cas'}`, {
     listed: !demonstration || demonstrations.indexables,
+    tint: teinte,
   })
 
 /** The four services, in the order in which they are always shown. */

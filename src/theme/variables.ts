@@ -38,7 +38,7 @@ export function themeCss(): string {
       ...Object.fromEntries(lights.map((light, index) => [`--light-${index + 1}`, light])),
     }),
     // The page of a project is dark in its own colour, up to the bar above it.
-    block(`:root:has([data-page-tint="${name}"]) header, [data-page-tint="${name}"]`, {
+    block(`[data-page-tint="${name}"]`, {
       '--color-surface': dark,
       '--color-surface-raised': brick,
       '--color-border-on-dark': brick,

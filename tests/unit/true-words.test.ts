@@ -35,7 +35,7 @@ describe('the first conversation', () => {
 })
 
 describe('a demonstration', () => {
-  const projet = { name: 'essai', titre: 'Essai', resume: 'Un essai.', demonstration: true }
+  const projet = { name: 'essai', titre: 'Essai', resume: 'Un essai.', teinte: 'aube', demonstration: true }
   const robots = (page: Parameters<typeof headOf>[0]) =>
     headOf(page, '', { ...config, indexable: true }).metas.find((meta) => 'name' in meta && meta.name === 'robots')
 
