@@ -2,10 +2,8 @@
 
 import { complets } from 'virtual:projets/complets'
 import { useLoaderData } from 'react-router-dom'
-import type { ProjetComplet } from './content/projet'
 import { once } from './hooks/timing'
-import { PageView } from './layout/PageView'
-import type IntrouvablePage from './pages/introuvable/IntrouvablePage'
+import { PageView, type PageViewProps } from './layout/PageView'
 import { ProjetPage } from './pages/projet/ProjetPage'
 import { pages, projetMeta } from './site/pages'
 
@@ -15,31 +13,20 @@ const loaders = new Map(Object.entries(complets).map(([file, load]) => [file.spl
 /** Names of all projects. */
 export const names = [...loaders.keys()]
 
-type ProjetData = { projet: ProjetComplet } | { Introuvable: typeof IntrouvablePage }
-
-/** What the page of a project shows. A name comes from the visitor's address, and may be that of no project. */
-export async function loadProjet(name = ''): Promise<ProjetData> {
+/** What the address of a project shows. Its name comes from the visitor, and may be that of no project. */
+export async function loadProjet(name = ''): Promise<PageViewProps> {
   const load = loaders.get(name)
-  if (load) return { projet: (await load()).default }
-  return { Introuvable: (await import('./pages/introuvable/IntrouvablePage')).default }
+  if (!load) {
+    const { default: Introuvable } = await import('./pages/introuvable/IntrouvablePage')
+    return { page: pages.introuvable, description: Introuvable.description, children: <Introuvable /> }
+  }
+  const { default: projet } = await load()
+  return {
+    page: projetMeta(projet),
+    description: projet.resume,
+    data: { projet: { ...projet, image: projet.couverture.image.img.src } },
+    children: <ProjetPage key={name} projet={projet} />,
+  }
 }
 
-export function ProjetRoute() {
-  const data = useLoaderData() as ProjetData
-  if ('Introuvable' in data)
-    return (
-      <PageView page={pages.introuvable} description={data.Introuvable.description}>
-        <data.Introuvable />
-      </PageView>
-    )
-  const { projet } = data
-  return (
-    <PageView
-      page={projetMeta(projet)}
-      description={projet.resume}
-      data={{ projet: { ...projet, image: projet.couverture.image.img.src } }}
-    >
-      <ProjetPage key={projet.name} projet={projet} />
-    </PageView>
-  )
-}
+export const ProjetRoute = () => <PageView {...(useLoaderData() as PageViewProps)} />

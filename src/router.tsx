@@ -1,5 +1,5 @@
 /** What is loaded when, over the table of routes. */
-import { type createBrowserRouter, matchRoutes, type Params, type RouteObject } from 'react-router-dom'
+import { matchRoutes, type Params, type RouteObject } from 'react-router-dom'
 import { LostPage } from './hooks/recovery'
 import { loadStyles } from './hooks/styles'
 import { config } from './site/config'
@@ -17,8 +17,6 @@ export const future = {
   v7_partialHydration: true,
   v7_skipActionErrorRevalidation: true,
 } as const
-
-type HydrationState = NonNullable<NonNullable<Parameters<typeof createBrowserRouter>[1]>['hydrationData']>
 
 /** Id of the route whose boundary shows what fails, or is missing, inside the frame. */
 export const boundary = 'page'
@@ -89,7 +87,7 @@ const isNotFound = (document: Document) => document.title === pages.introuvable.
  * `routes`: that one is not lazy any more, and what the others load is for a navigation (whenNavigating).
  * @returns the state to start the router with
  */
-export async function loadFirstPage(routes: RouteObject[], pathname: string): Promise<HydrationState> {
+export async function loadFirstPage(routes: RouteObject[], pathname: string) {
   const { route, shown, data } = await loadPage(routes, pathname)
   const isMissing = isNotFound(document) && route.path !== '*'
   const missing = isMissing && (await loadPage(routes, underBase(pages.introuvable.path, basename)))

@@ -6,7 +6,7 @@ import type { PageMeta } from '@/site/pages'
 import { DefaultLayout } from './DefaultLayout'
 import { PageHead } from './PageHead'
 
-interface PageViewProps {
+export interface PageViewProps {
   page: PageMeta
   description: string
   data?: PageData | undefined
