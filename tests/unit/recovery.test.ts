@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-/** What browsers cannot be made to show at once: tests/browser/recovery and deployment have the rest. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clearReloadFlag, hasReloaded, LostPage, type RecoveryWindow, recover } from '@/hooks/recovery'
 
@@ -15,31 +14,47 @@ const storageOf = (kept: Map<string, string>, full: boolean) => ({
   removeItem: (key: string) => kept.delete(key),
 })
 
-/** A tab that counts its reloads. Tabs of one browser share `shared`. */
+/** A tab of which we see what it is asked to do. Tabs of one browser share `shared`. */
 function tab({
   shared = new Map<string, string>(),
   own = new Map<string, string>(),
   state = null as unknown,
   full = false,
+  blocked = false,
+  document = '<script type="module" data-modules="/assets/a.js /assets/b.js" data-styles="/assets/c.css">' as
+    | string
+    | Error,
   status = 200,
 } = {}) {
-  const reload = vi.fn()
+  const calls: string[] = []
   const history = {
     state,
     replaceState(next: unknown) {
       history.state = next
     },
   }
+  const console = { error: vi.fn() }
+  const refuse = () => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
   const window = {
-    location: { href: 'https://site.exemple/projets', reload },
+    location: { href: 'https://site.exemple/projets?service=refonte#refonte', reload: () => calls.push('reload') },
     history,
-    console: { error: vi.fn() },
+    console,
     navigator: {},
-    localStorage: storageOf(shared, full),
-    sessionStorage: storageOf(own, full),
-    fetch: async () => new Response('', { status }),
+    get localStorage() {
+      return blocked ? refuse() : storageOf(shared, full)
+    },
+    get sessionStorage() {
+      return blocked ? refuse() : storageOf(own, full)
+    },
+    fetch: async (address: string, { cache }: RequestInit) => {
+      calls.push(`${cache} ${address.replace('https://site.exemple', '')}`)
+      if (document instanceof Error) throw document
+      return new Response(document, { status })
+    },
   } as unknown as RecoveryWindow
-  return { window, reload, shared, own, history }
+  return { window, calls, shared, own, history, console }
 }
 
 let error: LostPage
@@ -51,6 +66,21 @@ afterEach(() => {
 })
 
 describe('a page whose module is lost', () => {
+  test('is asked for again with its files, past the browser’s cache, then reloaded once', async () => {
+    const { window, calls, own, console } = tab()
+    clearReloadFlag(window)
+    expect(own.size, 'rien n’est gardé tant que tout va bien').toBe(0)
+    expect(await recover(error, window)).toBe('reloading')
+    expect(calls).toEqual([
+      'reload /projets?service=refonte#refonte',
+      'reload /assets/a.js',
+      'reload /assets/b.js',
+      'reload /assets/c.css',
+      'reload',
+    ])
+    expect(console.error).not.toHaveBeenCalled()
+  })
+
   test('is reloaded by another tab too, once each, whichever comes first', async () => {
     const first = tab()
     await recover(error, first.window)
@@ -73,24 +103,34 @@ describe('a page whose module is lost', () => {
     expect(hasReloaded(window)).toBe(false)
   })
 
-  test('is not reloaded where the host fails: the page shown would be lost, and nothing gained', async () => {
-    const { window, reload, shared } = tab({ status: 503 })
+  test.each([
+    ['there is no network, or the host is down', { document: new TypeError('Failed to fetch') }],
+    ['the host fails', { status: 503 }],
+  ])('is not reloaded where %s: the page shown would be lost, and nothing gained', async (_, options) => {
+    const { window, calls, shared, console } = tab(options)
     expect(await recover(error, window)).toBe('failed')
-    expect(reload).not.toHaveBeenCalled()
+    expect(calls).not.toContain('reload')
     expect(shared.has(flag)).toBe(false)
+    expect(console.error.mock.calls).toEqual([[error.cause]])
   })
 
-  test('where storage is full, has its reload remembered in the history entry, beside what the router wrote', async () => {
-    const first = tab({ full: true, state: { key: 'abc', idx: 2 } })
-    expect(await recover(error, first.window)).toBe('reloading')
-    expect(first.history.state).toMatchObject({ key: 'abc', idx: 2 })
+  test.each([
+    ['blocked', { blocked: true }],
+    ['full', { full: true }],
+  ])(
+    'where storage is %s, has its reload remembered in the history entry, beside what the router wrote',
+    async (_, options) => {
+      const first = tab({ ...options, state: { key: 'abc', idx: 2 } })
+      expect(await recover(error, first.window)).toBe('reloading')
+      expect(first.history.state).toMatchObject({ key: 'abc', idx: 2 })
 
-    const reloaded = tab({ full: true, state: first.history.state })
-    expect(await recover(error, reloaded.window)).toBe('failed')
-    clearReloadFlag(reloaded.window)
-    expect(reloaded.history.state).toEqual({ key: 'abc', idx: 2 })
-    expect(hasReloaded(reloaded.window)).toBe(false)
-  })
+      const reloaded = tab({ ...options, state: first.history.state })
+      expect(await recover(error, reloaded.window)).toBe('failed')
+      clearReloadFlag(reloaded.window)
+      expect(reloaded.history.state).toEqual({ key: 'abc', idx: 2 })
+      expect(hasReloaded(reloaded.window)).toBe(false)
+    },
+  )
 
   test.each(['', 'x', '@', 'a@b', '{"a":1}', '@1e99'])(
     'is not mistaken by what somebody left in storage: %j',
