@@ -30,7 +30,7 @@ async function prune(css: string, texts: string[], dynamic: string[]): Promise<s
     content: texts.map((raw) => ({ raw, extension: 'html' })),
     // A value may be a French word, `[data-part=mène]`.
     defaultExtractor: (text) => text.match(/[\p{L}\p{N}_-]+/gu) ?? [],
-    // A custom property is used where it is read; Mantine's own code names all that it could write.
+    // The custom properties that markup and scripts read; Mantine's code also names all those of its theme, as it would write them.
     safelist: { standard: [/^:/], variables: all(texts, /(?<=var\()--\w[\w-]*/g) },
     dynamicAttributes: dynamic,
     variables: true,
