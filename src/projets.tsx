@@ -2,7 +2,7 @@
 
 import { complets } from 'virtual:projets/complets'
 import { useLoaderData } from 'react-router-dom'
-import { once } from './hooks/timing'
+import { once } from './browser/timing'
 import { PageView, type PageViewProps } from './layout/PageView'
 import { ProjetPage } from './pages/projet/ProjetPage'
 import { pages, projetMeta } from './site/pages'

@@ -1,7 +1,7 @@
 /** What is loaded when, over the table of routes. */
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom'
-import { LostPage } from './hooks/recovery'
-import { loadStyles } from './hooks/styles'
+import { LostPage } from './browser/recovery'
+import { loadStyles } from './browser/styles'
 import { config } from './site/config'
 import { pages } from './site/pages'
 import { normalizePath, underBase } from './site/paths'

@@ -6,7 +6,7 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import type { RouteRecord } from 'vite-react-ssg'
-import { once } from './hooks/timing'
+import { once } from './browser/timing'
 import { RouteErrorScreen } from './layout/ErrorScreen'
 import { Frame } from './layout/Frame'
 import { PageView } from './layout/PageView'

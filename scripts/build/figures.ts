@@ -1,5 +1,5 @@
-/** What each page weighs, measured in the files of the build, and written where pages show it (src/hooks/figures.ts). */
-import type { Figures } from '../../src/hooks/figures.ts'
+/** What each page weighs, measured in the files of the build, and written where pages show it (src/browser/figures.ts). */
+import type { Figures } from '../../src/browser/figures.ts'
 import { pathOfBricks } from '../../src/pages/projets/bricks.ts'
 import { pages, projetPath, thisSite } from '../../src/site/pages.ts'
 

@@ -1,7 +1,7 @@
 /** Last step of the build, once every page is written: styles, figures, second form of every page, what must not ship, and the report. */
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { figuresPath } from '../../src/hooks/figures.ts'
+import { figuresPath } from '../../src/browser/figures.ts'
 import { shareImagePath } from '../../src/seo/head.ts'
 import { environment } from '../../src/site/environment.ts'
 import { pages as metadata, projetMeta, projetPath } from '../../src/site/pages.ts'

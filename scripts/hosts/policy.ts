@@ -28,7 +28,7 @@ function policyOf({ analyticsOrigin, contactEndpoint }: Origins, scripts: string
     'base-uri': [none],
     // Without an endpoint, the form of a page without JavaScript writes an e-mail.
     'form-action': [self, ...(contactEndpoint ? endpoint : ['mailto:'])],
-    // No text becomes markup or a script, but through src/hooks/trustedTypes.ts.
+    // No text becomes markup or a script, but through src/browser/trustedTypes.ts.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   }

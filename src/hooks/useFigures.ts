@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { type Figures, fetchFigures, figureMark, readShownFigures } from './figures'
-import { useHydrated } from './useHydrated'
+import { type Figures, fetchFigures, figureMark, readShownFigures } from '@/browser/figures'
+import { useHydrated } from './useBrowserValue'
 
 /**
  * The figures of a page, by name: empty while they are awaited, undefined when they cannot be had: leave the line out then. Give the

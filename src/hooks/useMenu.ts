@@ -1,7 +1,7 @@
 import { useIsomorphicEffect } from '@mantine/hooks'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { afterPaint } from './timing'
+import { afterPaint } from '@/browser/timing'
 
 /** What is inert while the drawer is open, so that focus stays between the burger and the menu. */
 const outside = '#aller-au-contenu, main, footer, [data-outside-menu]'

@@ -1,8 +1,15 @@
 import { useIsomorphicEffect } from '@mantine/hooks'
 import { useEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
-import { createScrollMemory, decideScroll, findHashTarget, findHeading, focusQuietly, scrollSmoothly } from './scroll'
-import { afterPaint } from './timing'
+import {
+  createScrollMemory,
+  decideScroll,
+  findHashTarget,
+  findHeading,
+  focusQuietly,
+  scrollSmoothly,
+} from '@/browser/scroll'
+import { afterPaint } from '@/browser/timing'
 
 /** One history entry. The router calls every entry it did not make « default », so the address is part of the key. */
 const entryKey = ({ key, pathname, search, hash }: Location) => key + pathname + search + hash

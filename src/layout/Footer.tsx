@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Logo } from '@/components/Logo/Logo'
-import { useMeasurementState } from '@/hooks/measurement'
+import { useMeasurementState } from '@/hooks/useMeasurementState'
 import { config } from '@/site/config'
 import { sayHoraire } from '@/site/facts'
 import { hasAvis, hasHoraires, hasRendezVous } from '@/site/given'

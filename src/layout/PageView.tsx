@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useNavigationType } from 'react-router-dom'
-import { clearReloadFlag } from '@/hooks/recovery'
+import { clearReloadFlag } from '@/browser/recovery'
 import type { PageData } from '@/seo/graph'
 import type { PageMeta } from '@/site/pages'
 import { DefaultLayout } from './DefaultLayout'

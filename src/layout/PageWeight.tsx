@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { figuresPath } from '@/hooks/figures'
+import { figuresPath } from '@/browser/figures'
 import { useFigures } from '@/hooks/useFigures'
 import { config } from '@/site/config'
 import { projetPath, thisSite } from '@/site/pages'

@@ -1,6 +1,6 @@
 /** What visitors' browsers, extensions, networks and links do to the site. */
 import type { Page } from '@playwright/test'
-import type { TrustedTypesWindow } from '@/hooks/trustedTypes'
+import type { TrustedTypesWindow } from '@/browser/trustedTypes'
 import { environment } from '@/site/environment'
 import { pages } from '@/site/pages'
 import {

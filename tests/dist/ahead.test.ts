@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { allowance, heaviest } from '@/hooks/prefetch'
+import { allowance, heaviest } from '@/browser/prefetch'
 
 /** Of an answer over HTTP/2, in bytes: what is said again is short. */
 const headers = 300

@@ -3,7 +3,7 @@
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { figuresPath } from '@/hooks/figures'
+import { figuresPath } from '@/browser/figures'
 import { config } from '@/site/config'
 import { projetPath } from '@/site/pages'
 import { compressorOf } from '../../scripts/build/brotli'

@@ -6,7 +6,7 @@
 import { unescape as decode } from 'node:querystring'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createScrollMemory, findHashTarget } from '@/hooks/scroll'
+import { createScrollMemory, findHashTarget } from '@/browser/scroll'
 import { fields } from '@/pages/nous-contacter/contract'
 import { createDraft } from '@/pages/nous-contacter/draft'
 import { mailtoHref } from '@/pages/nous-contacter/message'

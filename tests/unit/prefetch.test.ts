@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { allowance, heaviest, prefetchLinks, settling } from '@/hooks/prefetch'
+import { allowance, heaviest, prefetchLinks, settling } from '@/browser/prefetch'
 
 const load = vi.fn(async (_: string) => {})
 let stop: () => void = () => {}

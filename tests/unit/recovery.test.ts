@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { clearReloadFlag, hasReloaded, LostPage, type RecoveryWindow, recover } from '@/hooks/recovery'
+import { clearReloadFlag, hasReloaded, LostPage, type RecoveryWindow, recover } from '@/browser/recovery'
 
 const flag = 'site:reloaded'
 

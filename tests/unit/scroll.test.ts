@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** Where the view goes in the cases one seldom meets. The others, seen: tests/browser/scroll; any hash: unit/fuzz. */
 import { describe, expect, test } from 'vitest'
-import { type Arrival, decideScroll } from '@/hooks/scroll'
+import { type Arrival, decideScroll } from '@/browser/scroll'
 import { easeInOutCubic } from '@/theme/tokens'
 
 describe('where the view goes', () => {

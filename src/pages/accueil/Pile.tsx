@@ -1,4 +1,4 @@
-import { useBrowserValue } from '@/hooks/useHydrated'
+import { useBrowserValue } from '@/hooks/useBrowserValue'
 import { breakpoints } from '@/theme/tokens'
 import classes from './Mur.module.css'
 import type { Kind } from './pageMeasure'

@@ -1,7 +1,7 @@
 /** What the visitor's own browser knows of the page it has loaded. What it does not give stays undefined. */
 import { startTransition, useEffect, useState } from 'react'
-import { prefetches } from '@/hooks/prefetch'
-import { loaded } from '@/hooks/timing'
+import { prefetches } from '@/browser/prefetch'
+import { loaded } from '@/browser/timing'
 
 export const kinds = ['page', 'scripts', 'police', 'images'] as const
 export type Kind = (typeof kinds)[number]

@@ -2,7 +2,7 @@ import { type PointerEvent, useRef, useState } from 'react'
 import { Button } from '@/components/Button/Button'
 import { Rue } from '@/components/Rue/Rue'
 import { brique, porte } from '@/content/introuvable'
-import { useHydrated } from '@/hooks/useHydrated'
+import { useHydrated } from '@/hooks/useBrowserValue'
 import { pages } from '@/site/pages'
 import classes from './RueIncomplete.module.css'
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { refuseMeasurement } from '@/browser/optOut'
 import { refus } from '@/content/confidentialite'
-import { refuseMeasurement, useMeasurementState } from '@/hooks/measurement'
+import { useMeasurementState } from '@/hooks/useMeasurementState'
 import classes from './MesureSwitch.module.css'
 
 const { etats } = refus

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
+import { figuresPath } from '@/browser/figures'
 import { mesures } from '@/content/etude'
-import { figuresPath } from '@/hooks/figures'
 import { useFigures } from '@/hooks/useFigures'
 import { config } from '@/site/config'
 import { projetPath, thisSite } from '@/site/pages'

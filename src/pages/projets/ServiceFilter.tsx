@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { filtre } from '@/content/projets'
-import { useHydrated } from '@/hooks/useHydrated'
+import { useHydrated } from '@/hooks/useBrowserValue'
 import { pages, type ServiceId } from '@/site/pages'
 import { serviceNames } from '@/site/services'
 import classes from './ServiceFilter.module.css'

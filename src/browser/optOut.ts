@@ -2,8 +2,6 @@
  * Whether the visitor refuses audience measurement: their own choice on this browser, or Global Privacy Control.
  * The storage key is Rybbit's own, so its script honours the same choice (https://rybbit.com/docs/script).
  */
-import { useBrowserValue } from './useHydrated'
-
 const storageKey = 'disable-rybbit'
 
 type PrivacyWindow = Window & { navigator: Navigator & { globalPrivacyControl?: boolean } }
@@ -12,7 +10,7 @@ type PrivacyWindow = Window & { navigator: Navigator & { globalPrivacyControl?: 
 let choice: boolean | undefined
 
 /** The browser asks every site not to measure (https://www.w3.org/TR/gpc/): it counts as a refusal. */
-const hasGlobalPrivacyControl = (window: PrivacyWindow) => window.navigator.globalPrivacyControl === true
+export const hasGlobalPrivacyControl = (window: PrivacyWindow) => window.navigator.globalPrivacyControl === true
 
 export function isMeasurementRefused(window: PrivacyWindow): boolean {
   if (hasGlobalPrivacyControl(window)) return true
@@ -50,17 +48,3 @@ export function followMeasurement(listener: () => void): () => void {
   window.addEventListener('storage', onStorage)
   return () => window.removeEventListener('storage', onStorage)
 }
-
-/**
- * Where the visitor stands, for the control that changes it: `imposed` when the browser refuses by itself (Global Privacy Control),
- * `unknown` while prerendering and hydrating, when nothing may look as if it worked.
- */
-type MeasurementState = 'unknown' | 'measured' | 'refused' | 'imposed'
-
-function readState(): MeasurementState {
-  if (hasGlobalPrivacyControl(window)) return 'imposed'
-  return isMeasurementRefused(window) ? 'refused' : 'measured'
-}
-
-/** The visitor's standing towards audience measurement, followed as it changes, in another tab too. */
-export const useMeasurementState = (): MeasurementState => useBrowserValue(readState, 'unknown', followMeasurement)

@@ -2,7 +2,7 @@
  * Audience measurement (Rybbit, self-hosted). What there is to tell waits until its script is there; if it never comes,
  * nothing throws and nothing retries.
  */
-import { followMeasurement, isMeasurementRefused } from './measurement'
+import { followMeasurement, isMeasurementRefused } from './optOut'
 import { loaded } from './timing'
 
 interface Rybbit {
