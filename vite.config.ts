@@ -16,8 +16,6 @@ import { studyImages } from './scripts/vite/studyImages.ts'
 import { studySections } from './scripts/vite/studySections.ts'
 import { exemples } from './src/content/exemples.ts'
 import { vedettes } from './src/content/vedettes.ts'
-import { config } from './src/site/config.ts'
-import { facts } from './src/site/given.ts'
 import { readEnvironment } from './src/site/readEnvironment.ts'
 import { breakpointQueries, themeProperties } from './src/theme/postcss.ts'
 import { colors } from './src/theme/tokens.ts'
@@ -38,15 +36,9 @@ const isApplication = (id: string) =>
     id,
   )
 
-/** Which of the owner's facts src/site/given.ts says are given. */
-const given: Record<string, unknown> = { ...config, ...config.contact }
-const isGiven = (fact: string) => Object.keys(given[fact] ?? {}).length > 0
-
 export default defineConfig({
   base: environment.basePath,
   define: {
-    __BUNDLED__: 'true',
-    ...Object.fromEntries(facts.map((fact) => [`__GIVEN__.${fact}`, String(isGiven(fact))])),
     __ENVIRONMENT__: JSON.stringify(environment),
     // In index.html.
     'import.meta.env.THEME_COLOR': JSON.stringify(colors.surface),

@@ -14,7 +14,6 @@ const writeWorker = (dist: string, environment: Environment) =>
     configFile: false,
     logLevel: 'warn',
     define: {
-      __BUNDLED__: 'true',
       __ENVIRONMENT__: JSON.stringify(environment),
       __SETTINGS__: JSON.stringify(settingsOf(environment)),
     },

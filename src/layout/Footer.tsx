@@ -3,7 +3,6 @@ import { Logo } from '@/components/Logo/Logo'
 import { useMeasurementState } from '@/hooks/useMeasurementState'
 import { config } from '@/site/config'
 import { sayHoraire } from '@/site/facts'
-import { hasAvis, hasHoraires, hasRendezVous } from '@/site/given'
 import { footerGroups, measureAgain, type NavigationItem } from '@/site/navigation'
 import { pages } from '@/site/pages'
 import classes from './Footer.module.css'
@@ -37,8 +36,10 @@ export function Footer({ path }: { path: string }) {
               {contact.telephone}
             </a>
           )}
-          {hasHoraires && contact.horaires.map((horaire) => <span key={horaire.du}>{sayHoraire(horaire)}</span>)}
-          {hasRendezVous && (
+          {contact.horaires.map((horaire) => (
+            <span key={horaire.du}>{sayHoraire(horaire)}</span>
+          ))}
+          {contact.rendezVous && (
             <a id="pied-rendez-vous" href={contact.rendezVous}>
               Prendre rendez-⁠vous
             </a>
@@ -50,9 +51,9 @@ export function Footer({ path }: { path: string }) {
             {reseau}
           </a>
         ))}
-        {hasAvis && (
-          <a href={avis?.url} id="pied-avis">
-            Nos avis sur {avis?.source}
+        {avis && (
+          <a href={avis.url} id="pied-avis">
+            Nos avis sur {avis.source}
           </a>
         )}
       </div>

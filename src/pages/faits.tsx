@@ -6,7 +6,6 @@ import { enBref, equipe as equipeWords, references as referenceWords } from '@/c
 import { useBrowserValue } from '@/hooks/useBrowserValue'
 import { config } from '@/site/config'
 import { sayTarif } from '@/site/facts'
-import { hasDelais, hasDisponibilite, hasEquipe, hasReferences, hasTarifs } from '@/site/given'
 import type { ServiceId } from '@/site/pages'
 import { underBase } from '@/site/paths'
 
@@ -14,7 +13,7 @@ const { equipe, references, tarifs, delais, disponibilite, basePath } = config
 
 /** The people of the agency, as a band of a page. */
 export function EquipeSection() {
-  if (!hasEquipe) return null
+  if (equipe.length === 0) return null
   return (
     <Section id="equipe" title={equipeWords.title}>
       <PointGrid
@@ -38,7 +37,7 @@ export function EquipeSection() {
  * @param kind of the band: another than that of its neighbours
  */
 export function References({ kind }: { kind?: 'statement' }) {
-  if (!hasReferences) return null
+  if (references.length === 0) return null
   return (
     <Section id="references" title={referenceWords.title} tone="tint" {...(kind && { kind })}>
       <PointGrid
@@ -68,8 +67,8 @@ export function References({ kind }: { kind?: 'statement' }) {
  * @param pourQui who it is for; `recevez`, what they get
  */
 export function ServiceEnBref({ service, pourQui, recevez }: { service: ServiceId; pourQui: string; recevez: string }) {
-  const tarif = hasTarifs && tarifs[service]
-  const delai = hasDelais && delais[service]
+  const tarif = tarifs[service]
+  const delai = delais[service]
   const points: Point[] = [
     { title: enBref.pourQui, text: pourQui },
     { title: enBref.recevez, text: recevez },
@@ -82,6 +81,5 @@ export function ServiceEnBref({ service, pourQui, recevez }: { service: ServiceI
 const isPast = () => disponibilite !== undefined && new Date().toISOString().slice(0, 10) > disponibilite.jusquau
 
 /** When the agency can start, until the day it is no longer so. */
-export const useDisponibilite: () => string | undefined = hasDisponibilite
-  ? () => (useBrowserValue(isPast, false) ? undefined : disponibilite?.texte)
-  : () => undefined
+export const useDisponibilite = (): string | undefined =>
+  useBrowserValue(isPast, false) ? undefined : disponibilite?.texte

@@ -4,7 +4,6 @@
  */
 import type { Graph, Organization, Thing } from 'schema-dts'
 import type { Jour, SiteConfig, Tarif } from '@/site/config'
-import { hasEquipe, hasHoraires, hasReperes, hasTarifs } from '@/site/given'
 import { crumbsOf, type PageMeta, pages, projetPath, serviceIds } from '@/site/pages'
 import { absoluteUrl } from './head'
 
@@ -94,8 +93,8 @@ function organization(config: SiteConfig, url: string, path: string): Organizati
         addressCountry: 'FR',
       },
     }),
-    ...(hasHoraires && adresse && { openingHours: openingHours(contact) }),
-    ...((hasEquipe || hasReperes) && people(config, path)),
+    ...(adresse && contact.horaires.length > 0 && { openingHours: openingHours(contact) }),
+    ...people(config, path),
     ...(reseaux.length > 0 && { sameAs: reseaux.map((reseau) => reseau.url) }),
   }
 }
@@ -108,7 +107,7 @@ export function graphOf(page: PageMeta, description: string, data: PageData, con
   const publisher = { '@id': `${site}#organisation` }
   const { projets, projet, updated } = data
   const service = serviceIds.find((id) => pages[id].path === page.path)
-  const tarif = hasTarifs && service && config.tarifs[service]
+  const tarif = service && config.tarifs[service]
   const main = service ? '#service' : projets ? '#liste' : projet ? '#projet' : undefined
   const nodes: Thing[] = [
     {

@@ -1,8 +1,7 @@
 import { type Environment, readEnvironment } from './readEnvironment.ts'
 
-declare const __BUNDLED__: true | undefined
-declare const __ENVIRONMENT__: Environment
+declare const __ENVIRONMENT__: Environment | undefined
 
 /** The environment of this build: the literal put in by Vite, or `process.env` when a script runs outside a bundle. */
 export const environment: Environment =
-  typeof __BUNDLED__ === 'undefined' ? readEnvironment(process.env) : __ENVIRONMENT__
+  typeof __ENVIRONMENT__ === 'undefined' ? readEnvironment(process.env) : __ENVIRONMENT__

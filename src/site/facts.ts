@@ -1,6 +1,5 @@
 /** The owner's facts as pages say them: sentences, or nothing. */
 import { config, type Horaire, type SiteConfig, type Tarif } from './config.ts'
-import { hasDelais, hasReperes, hasTarifs } from './given.ts'
 import type { ServiceId } from './pages.ts'
 
 /** « 2 400 € HT par mois » */
@@ -12,13 +11,13 @@ export const sayTarif = ({ aPartirDe, unite }: Tarif) =>
  * @param start what begins at that price: « Un site vitrine commence à »
  */
 export const priceFirst = (start: string, service: ServiceId, { tarifs }: SiteConfig = config) => {
-  const tarif = hasTarifs && tarifs[service]
+  const tarif = tarifs[service]
   return tarif ? `${start} ${sayTarif(tarif)}\u00a0: ${tarif.comprend}. ` : ''
 }
 
 /** The first sentence of an answer on time, with its space: « Comptez six à dix semaines. » */
 export const delayFirst = (service: ServiceId, { delais }: SiteConfig = config) =>
-  hasDelais && delais[service] ? `Comptez ${delais[service]}. ` : ''
+  delais[service] ? `Comptez ${delais[service]}. ` : ''
 
 /** `09:00` → « 9 h », `13:30` → « 13 h 30 » */
 const sayHour = (hour: string) => {
@@ -34,7 +33,7 @@ const plural = (count: number, one: string, several: string) => `${count}\u00a0$
 
 /** « Depuis 2014 · 6 personnes · 40 sites suivis », undefined when nothing is known. */
 export function sayReperes({ reperes }: SiteConfig = config): string | undefined {
-  if (!hasReperes || !reperes) return undefined
+  if (!reperes) return undefined
   const { depuis, effectif, sitesSuivis } = reperes
   return [
     depuis && `Depuis ${depuis}`,

@@ -2,15 +2,11 @@
 import { MantineProvider } from '@mantine/core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Preuves, ProjetComplet } from '@/content/projet'
 import { future } from '@/router'
 import { config } from '@/site/config'
 import { sayHoraire, sayReperes, sayTarif } from '@/site/facts'
-
-vi.mock('@/site/given', async (original) =>
-  Object.fromEntries(Object.keys(await original<object>()).map((name) => [name, true])),
-)
 
 /** Words of a page, without its elements. */
 const wordsOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')

@@ -13,7 +13,6 @@ import { headerPolicy } from '../../scripts/hosts/policy'
 
 afterEach(() => {
   vi.doUnmock('@/site/environment')
-  vi.doUnmock('@/site/given')
   vi.resetModules()
 })
 
@@ -27,7 +26,6 @@ async function render(page: keyof typeof pageModules, receiver: string): Promise
   const environment = readEnvironment({ BASE_PATH: '/agence/', CONTACT_ENDPOINT: receiver })
   vi.resetModules()
   vi.doMock('@/site/environment', () => ({ environment }))
-  vi.doMock('@/site/given', async (original) => ({ ...(await original<object>()), hasEndpoint: receiver !== '' }))
   const { default: Page } = await pageModules[page]()
   return renderToStaticMarkup(
     <MemoryRouter future={future}>

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import { Button } from '@/components/Button/Button'
 import { besoins, champs, choisir, envoi, facultatif, parEmail, parFormulaire } from '@/content/contact'
 import { config } from '@/site/config'
-import { hasEndpoint } from '@/site/given'
 import { pages } from '@/site/pages'
 import { Champ } from './Champ'
 import classes from './ContactForm.module.css'
@@ -12,8 +11,8 @@ import { MistakeSummary } from './MistakeSummary'
 import { emailOf, mailtoHref } from './message'
 import { useContactForm } from './useContactForm'
 
-const { email, endpoint = '', receiver } = config.contact
-const words = hasEndpoint ? parFormulaire : parEmail
+const { email, endpoint, receiver } = config.contact
+const words = endpoint ? parFormulaire : parEmail
 
 const formId = 'contact-formulaire'
 
@@ -30,8 +29,7 @@ function copyOf(message: Message): string {
 }
 
 /** What has Netlify take the form in (https://docs.netlify.com/manage/forms/setup/): read in the HTML when it is published. */
-const netlifyForm = hasEndpoint &&
-  receiver === 'netlify' && { name: 'contact', 'data-netlify': true, 'data-netlify-honeypot': trap }
+const netlifyForm = receiver === 'netlify' && { name: 'contact', 'data-netlify': true, 'data-netlify-honeypot': trap }
 
 const withOptional = (label: string) => (
   <>
@@ -58,7 +56,7 @@ export function ContactForm() {
   })
   return (
     <>
-      {hasEndpoint && (
+      {endpoint && (
         <p id={arrived} className={classes.arrived}>
           {parFormulaire.succes.titre} {parFormulaire.succes.texte}
         </p>
@@ -68,9 +66,9 @@ export function ContactForm() {
         ref={formRef}
         id={formId}
         className={classes.form}
-        action={hasEndpoint ? endpoint : `mailto:${email}`}
+        action={endpoint ?? `mailto:${email}`}
         method="post"
-        encType={hasEndpoint ? undefined : 'text/plain'}
+        encType={endpoint ? undefined : 'text/plain'}
         {...netlifyForm}
         onInput={onInput}
         onSubmit={onSubmit}
@@ -96,7 +94,7 @@ export function ContactForm() {
         {netlifyForm && <input type="hidden" name="form-name" value={netlifyForm.name} />}
         <div className={classes.send}>
           <Button type="submit" id="contact-envoyer" aria-disabled={status === 'pending'}>
-            {hasEndpoint && status === 'pending' ? parFormulaire.enCours : words.action}
+            {status === 'pending' ? parFormulaire.enCours : words.action}
           </Button>
           <p className={classes.note}>
             {words.note}{' '}

@@ -2,12 +2,11 @@ import { useEffect, useRef } from 'react'
 import { Button } from '@/components/Button/Button'
 import { envoi, parFormulaire } from '@/content/contact'
 import { config } from '@/site/config'
-import { hasEndpoint } from '@/site/given'
 import classes from './ContactStatus.module.css'
 import { CopyMessage } from './CopyMessage'
 import type { Status } from './useContactForm'
 
-const { email, delaiReponse } = config.contact
+const { email, delaiReponse, endpoint } = config.contact
 
 interface ContactStatusProps {
   status: Status
@@ -36,7 +35,7 @@ export function ContactStatus(props: ContactStatusProps) {
   }, [status])
   return (
     <div className={classes.status} role="status" tabIndex={-1} data-status={status} ref={region}>
-      {hasEndpoint && status === 'pending' && <p className="visually-hidden">{parFormulaire.enCours}</p>}
+      {status === 'pending' && <p className="visually-hidden">{parFormulaire.enCours}</p>}
       {isResult(status) && (
         <>
           <Bricks />
@@ -61,7 +60,7 @@ function Bricks() {
 
 const address = <a href={`mailto:${email}`}>{email}</a>
 
-const Result = hasEndpoint ? Sending : Mail
+const Result = endpoint ? Sending : Mail
 
 /** What became of the e-mail that the form writes. */
 function Mail({ status, text }: ContactStatusProps) {

@@ -7,7 +7,6 @@ import { description, directement, hero, porte, suite } from '@/content/contact'
 import { equipe as equipeWords } from '@/content/faits'
 import { config } from '@/site/config'
 import { sayHoraire } from '@/site/facts'
-import { hasEquipe, hasHoraires, hasRendezVous } from '@/site/given'
 import { crumbsTo } from '@/site/pages'
 import { premierEchange } from '@/site/premierEchange'
 import { ContactForm } from './ContactForm'
@@ -70,7 +69,7 @@ export default function NousContacterPage() {
                     </dd>
                   </>
                 )}
-                {hasHoraires && (
+                {horaires.length > 0 && (
                   <>
                     <dt>{directement.horaires}</dt>
                     {horaires.map((horaire) => (
@@ -80,7 +79,7 @@ export default function NousContacterPage() {
                 )}
               </dl>
             </address>
-            {hasRendezVous && (
+            {rendezVous && (
               <p>
                 <a href={rendezVous} id="contact-rendez-vous">
                   {directement.rendezVous}
@@ -88,7 +87,7 @@ export default function NousContacterPage() {
               </p>
             )}
           </section>
-          {hasEquipe && (
+          {config.equipe.length > 0 && (
             <section aria-labelledby="equipe-titre">
               <h2 id="equipe-titre" className={classes.title}>
                 {equipeWords.contact}

@@ -1,7 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { hasEndpoint } from '@/site/given'
 import { type Field, fields, type Message } from './contract'
 import { createDraft, fillForm, findPrerendered, readForm, takeOver } from './draft'
 import { besoinFrom, findMistakes, type Mistakes, type Outcome, sendForm, trimmed } from './message'
@@ -16,7 +15,7 @@ interface ContactFormOptions {
   /** Id of the form in the page. */
   id: string
   /** Where the form posts; `openMail` is called where the site has no endpoint. */
-  endpoint: string
+  endpoint: string | undefined
   /** Whether the endpoint is a receiver of this site. */
   isOurs: boolean
   /** Opens an e-mail with the message in it. @returns false where it is too long for that */
@@ -122,7 +121,7 @@ export function useContactForm({ id, endpoint, isOurs, openMail }: ContactFormOp
       setStatus(first ? 'invalid' : 'idle')
     })
     if (first) goTo(first)
-    else if (hasEndpoint) follow(send(form, endpoint, isOurs))
+    else if (endpoint) follow(send(form, endpoint, isOurs))
     else setStatus(openMail(message) ? 'mail' : 'long')
   }
 

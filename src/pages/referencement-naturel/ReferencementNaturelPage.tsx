@@ -21,7 +21,7 @@ import {
   questions,
   technique,
 } from '@/content/referencement'
-import { hasReferences } from '@/site/given'
+import { config } from '@/site/config'
 import { contactPath, crumbsTo } from '@/site/pages'
 import { EquipeSection, References, ServiceEnBref, useDisponibilite } from '../faits'
 import { ServiceExemple } from '../ServiceExemple'
@@ -94,7 +94,7 @@ export default function ReferencementNaturelPage() {
       <Section
         id="questions"
         title="Questions sur le référencement"
-        kind={exemple || hasReferences ? 'ledger' : 'statement'}
+        kind={exemple || config.references.length > 0 ? 'ledger' : 'statement'}
       >
         <Faq questions={questions} />
       </Section>
