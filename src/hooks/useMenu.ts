@@ -10,9 +10,9 @@ const outside = '#aller-au-contenu, main, footer, [data-outside-menu]'
  * What the browser's own popover and disclosure leave to do, besides Escape and the return of focus in the drawer. It opens with its services
  * unfolded, and makes the rest inert. In the row of links, the services close on Escape (focus back on their button), on a click elsewhere, and
  * when focus leaves them. Both close when the visitor goes somewhere.
- * @param width from this width on, in CSS pixels, the menu is a row of links and no drawer
+ * @param width from this width on, with its unit, the menu is a row of links and no drawer
  */
-export function useMenu(width: number) {
+export function useMenu(width: string) {
   const menuRef = useRef<HTMLElement>(null)
   const servicesRef = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
@@ -32,7 +32,7 @@ export function useMenu(width: number) {
       // Before it closes, not after: focus must be able to go back into the page at once.
       else setInert(false)
     }
-    const wide = window.matchMedia(`(width >= ${width}px)`)
+    const wide = window.matchMedia(`(width >= ${width})`)
     const onWide = () => {
       if (wide.matches && isDrawer()) menu.hidePopover()
     }

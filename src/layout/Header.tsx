@@ -1,10 +1,10 @@
+import { useSafeMantineTheme } from '@mantine/core'
 import { Link, useNavigation } from 'react-router-dom'
 import { Logo } from '@/components/Logo/Logo'
 import { useMenu } from '@/hooks/useMenu'
 import { config } from '@/site/config'
 import { headerAction, headerAfter, headerBefore, headerServices, type NavigationItem } from '@/site/navigation'
 import { pages } from '@/site/pages'
-import { breakpoints, mobileBreakpoint } from '@/theme/tokens'
 import classes from './Header.module.css'
 import { NavigationLink } from './NavigationLink'
 
@@ -14,7 +14,8 @@ import { NavigationLink } from './NavigationLink'
  */
 export function Header({ path, tint }: { path: string; tint: string | undefined }) {
   const loading = useNavigation().state === 'loading'
-  const { menuRef, servicesRef } = useMenu(breakpoints[mobileBreakpoint])
+  const { breakpoints, other } = useSafeMantineTheme()
+  const { menuRef, servicesRef } = useMenu(breakpoints[other.mobileBreakpoint])
   const link = (item: NavigationItem) => (
     <li key={item.page}>
       <NavigationLink className={classes.link} noteClass={classes.note} item={item} zone="nav" path={path} />

@@ -1,15 +1,14 @@
 /**
- * Breakpoints for stylesheets, from the same source as the theme, in the syntax of custom media queries
+ * Breakpoints for stylesheets, those of the theme, in the syntax of custom media queries
  * (https://drafts.csswg.org/mediaqueries-5/#custom-mq): `@media (--from-lg)` and `@media (--below-lg)`.
  */
 import type { Plugin } from 'postcss'
-import { breakpoints } from './tokens.ts'
-import { themeCss } from './variables.ts'
+import { merged, themeCss } from './variables.ts'
 
 const queries = new Map(
-  Object.entries(breakpoints).flatMap(([name, width]) => [
-    [`--from-${name}`, `(width >= ${width}px)`],
-    [`--below-${name}`, `(width < ${width}px)`],
+  Object.entries(merged.breakpoints).flatMap(([name, width]) => [
+    [`--from-${name}`, `(width >= ${width})`],
+    [`--below-${name}`, `(width < ${width})`],
   ]),
 )
 

@@ -1,6 +1,8 @@
 /**
  * The one Mantine theme: custom, the default, flagged dark as specified, while the page is white: near-black is the colour of the brand's
- * surfaces, and Mantine's own colours for a dark page are put back to those of a white one below. Its values are those of tokens.ts.
+ * surfaces, and Mantine's own colours for a dark page are put back to those of a white one below. Colours and font are those of tokens.ts;
+ * breakpoints and the layer of the layout are written here alone: stylesheets get them from postcss.ts and variables.ts, scripts from
+ * Mantine's hooks.
  */
 import {
   type CSSVariablesResolver,
@@ -8,11 +10,20 @@ import {
   type MantineColorSchemeManager,
   type MantineColorsTuple,
 } from '@mantine/core'
-import { breakpoints, colors, fontFamily, zIndexLayout } from './tokens.ts'
+import { colors, fontFamily } from './tokens.ts'
+
+type Breakpoint = 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'xxl'
 
 declare module '@mantine/core' {
   export interface MantineThemeSizesOverride {
-    breakpoints: Record<keyof typeof breakpoints, string>
+    breakpoints: Record<Breakpoint, string>
+  }
+  export interface MantineThemeOther {
+    dark: boolean
+    /** Below it the navigation bar is a burger with a drawer; from it on, a row of links. */
+    mobileBreakpoint: Breakpoint
+    /** The layer of the sticky header; everything else in the page stays below. */
+    zIndexLayout: number
   }
 }
 
@@ -21,14 +32,14 @@ function shades(value: string, onDark = value, hover = value): MantineColorsTupl
   return [onDark, onDark, onDark, onDark, onDark, value, value, hover, hover, hover]
 }
 
-const px = (value: number) => `${value}px`
-
 export const theme = createTheme({
   white: colors.background,
   black: colors.surface,
   primaryColor: 'primary',
   primaryShade: 6,
+  // Those of the specification, by its names. No page has anything to warn of or to inform about: these two are kept for the owner.
   colors: {
+    background: shades(colors.background),
     primary: shades(colors.primary, colors.primaryOnDark, colors.primaryHover),
     secondary: shades(colors.secondary, colors.secondaryOnDark),
     surface: shades(colors.surface, colors.surfaceRaised),
@@ -42,19 +53,12 @@ export const theme = createTheme({
   },
   fontFamily: fontFamily,
   headings: { fontFamily: fontFamily, fontWeight: '680' },
-  breakpoints: {
-    xs: px(breakpoints.xs),
-    sm: px(breakpoints.sm),
-    md: px(breakpoints.md),
-    lg: px(breakpoints.lg),
-    xl: px(breakpoints.xl),
-    xxl: px(breakpoints.xxl),
-  },
+  breakpoints: { xs: '0px', sm: '600px', md: '960px', lg: '1280px', xl: '1920px', xxl: '2560px' },
   radius: { sm: '6px', md: '10px', lg: '18px' },
   defaultRadius: 'md',
   cursorType: 'pointer',
   respectReducedMotion: true,
-  other: { dark: true, zIndexLayout },
+  other: { dark: true, mobileBreakpoint: 'lg', zIndexLayout: 1000 },
 })
 
 /** What Mantine's dark scheme must not decide for us. */

@@ -1,13 +1,7 @@
 /**
- * The constants of the look, with no React and no Mantine: the theme, the generated custom properties, the CSS breakpoints and
+ * The constants of the look that programs need without React or Mantine: the theme, the generated custom properties and
  * the scripts that draw icons all read them here. Colours are those of the art direction; contrast is checked in tests/unit/theme.test.ts.
  */
-
-/** Widths from which each breakpoint applies, in CSS pixels. */
-export const breakpoints = { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } as const
-
-/** Below this breakpoint the navigation bar is a burger with a drawer; from it on, links. */
-export const mobileBreakpoint = 'lg' satisfies keyof typeof breakpoints
 
 /** Named colours. `*OnDark` is the variant of the same role on a near-black surface. */
 export const colors = {
@@ -97,9 +91,6 @@ export const rue = {
   pavement: '#4a3b74',
   pavementLit: '#c9952a',
 } as const
-
-/** The layer of the sticky header; everything else in the page stays below. */
-export const zIndexLayout = 1000
 
 /** Duration of the scroll to a hash, and the upper bound of every other motion, in milliseconds. */
 export const scrollDuration = 300

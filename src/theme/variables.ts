@@ -1,7 +1,10 @@
 /** The theme as custom properties, written into a stylesheet at build time so that no page carries an inline `<style>` for it. */
 import { convertCssVariables, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core'
 import { cssVariablesResolver, theme } from './theme.ts'
-import { colors, displayFamily, headerHeightRem, scrollDuration, tints, zIndexLayout } from './tokens.ts'
+import { colors, displayFamily, headerHeightRem, scrollDuration, tints } from './tokens.ts'
+
+/** The theme as Mantine's provider gives it to components. */
+export const merged = mergeMantineTheme(DEFAULT_THEME, theme)
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
@@ -10,13 +13,12 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
  * `data-tint` the colours of a project: `--tint`, `--tint-text`, and `--light-1` to `--light-5`.
  */
 export function themeCss(): string {
-  const merged = mergeMantineTheme(DEFAULT_THEME, theme)
   const mantine = defaultCssVariablesResolver(merged)
   const ours = cssVariablesResolver(merged)
   const tokens = {
     ...Object.fromEntries(Object.entries(colors).map(([name, value]) => [`--color-${kebab(name)}`, value])),
     '--header-height': `${headerHeightRem}rem`,
-    '--z-layout': String(zIndexLayout),
+    '--z-layout': String(merged.other.zIndexLayout),
     '--font-display': displayFamily,
     '--duration': `${scrollDuration}ms`,
     '--ease': 'cubic-bezier(0.65, 0, 0.35, 1)',

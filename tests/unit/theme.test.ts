@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { DEFAULT_THEME, mergeMantineTheme } from '@mantine/core'
 import postcss from 'postcss'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { breakpointQueries } from '@/theme/postcss'
-import { theme } from '@/theme/theme'
-import { breakpoints, colors, tints, zIndexLayout } from '@/theme/tokens'
-import { themeCss } from '@/theme/variables'
+import { colors, tints } from '@/theme/tokens'
+import { merged } from '@/theme/variables'
 import { listFiles } from '../../scripts/build/files'
 import { contrast, mistakesOfColours } from '../../scripts/content/contrasts'
 
@@ -13,7 +11,7 @@ import { contrast, mistakesOfColours } from '../../scripts/content/contrasts'
 const tooClose = (pairs: (readonly [string, string])[], least: number) =>
   pairs.filter(([one, other]) => contrast(one, other) < least)
 
-const { background, surface, textOnDark } = colors
+const { textOnDark } = colors
 
 test('every colour is readable on the grounds it is for, and edges of controls stand out', () => {
   expect(mistakesOfColours(colors)).toEqual([])
@@ -45,38 +43,16 @@ test('texts have three weights, and titles one: each more is a font more to draw
   expect(new Set(weights.map(([, weight]) => weight))).toEqual(new Set(['400', '500', '650', '680']))
 })
 
-describe('the theme', () => {
-  const merged = mergeMantineTheme(DEFAULT_THEME, theme)
-
-  test('is flagged dark, on a white page with near-black surfaces', () => {
-    expect(merged.other.dark).toBe(true)
-    expect(merged.white).toBe('#ffffff')
-    expect(merged.black).toBe(surface)
-    expect(themeCss()).toContain(`--mantine-color-body: ${background}`)
-    expect(themeCss()).toContain('--mantine-color-scheme: dark')
-  })
-
-  test('has a colour for every role', () => {
-    for (const role of ['primary', 'secondary', 'error', 'info', 'success', 'warning', 'subtitle', 'star'] as const)
-      expect(merged.colors[role]?.[6], role).toBe(colors[role])
-    expect(merged.primaryColor).toBe('primary')
-  })
-
-  test('gives Mantine and the stylesheets the same breakpoints, in pixels', () => {
-    expect(breakpoints).toEqual({ xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 })
-    for (const [name, width] of Object.entries(breakpoints)) {
-      expect(merged.breakpoints[name as keyof typeof merged.breakpoints]).toBe(`${width}px`)
-      const css = postcss([breakpointQueries]).process(`@media (--from-${name}) { a { b: c } }`, {
-        from: undefined,
-      }).css
-      expect(css).toContain(`@media (width >= ${width}px)`)
-    }
-  })
-
-  test('puts the layout on layer 1000', () => {
-    expect(zIndexLayout).toBe(1000)
-    expect(themeCss()).toContain('--z-layout: 1000')
-  })
+test('a width in a stylesheet is a breakpoint of the theme, whose names give it to both', () => {
+  const styles = listFiles('src').filter((file) => file.endsWith('.css') && !file.endsWith('Vitrine.module.css'))
+  const queries = styles.flatMap((file) =>
+    [...readFileSync(`src/${file}`, 'utf8').matchAll(/@media[^{]*/g)].map(([query]) => `${file} : ${query}`),
+  )
+  expect(queries.filter((query) => /\b(?:width|inline-size)\b/.test(query))).toEqual([])
+  for (const [name, width] of Object.entries(merged.breakpoints)) {
+    const { css } = postcss([breakpointQueries]).process(`@media (--from-${name}) { a { b: c } }`, { from: 'a.css' })
+    expect(css).toContain(`@media (width >= ${width})`)
+  }
 })
 
 test('a breakpoint that does not exist stops the build and says which ones do', () => {

@@ -1,5 +1,6 @@
-import { useBrowserValue } from '@/hooks/useBrowserValue'
-import { breakpoints } from '@/theme/tokens'
+import { useMantineTheme } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useHydrated } from '@/hooks/useBrowserValue'
 import classes from './Mur.module.css'
 import type { Kind } from './pageMeasure'
 
@@ -9,22 +10,14 @@ const piles = {
   large: [6, 6, 5, 5, 5, 5, 3, 4, 3, 3, 2, 2, 2, 2, 1],
   huge: [7, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1],
 }
-type Size = keyof typeof piles
 
-const from = { large: `(width >= ${breakpoints.lg}px)`, huge: `(width >= ${breakpoints.xl}px)` }
-const isFrom = (size: keyof typeof from) => window.matchMedia(from[size]).matches
-const readSize = (): Size => (isFrom('huge') ? 'huge' : isFrom('large') ? 'large' : 'small')
-function onResize(listener: () => void) {
-  const queries = Object.values(from).map((query) => window.matchMedia(query))
-  for (const query of queries) query.addEventListener('change', listener)
-  return () => {
-    for (const query of queries) query.removeEventListener('change', listener)
-  }
-}
-
-/** The courses that there is room for, and how many bricks that is. */
+/** The courses that there is room for, and how many bricks that is. While prerendering and hydrating, those of a computer. */
 export function usePile() {
-  const courses = piles[useBrowserValue(readSize, 'large', onResize)]
+  const { breakpoints } = useMantineTheme()
+  const options = { getInitialValueInEffect: !useHydrated() }
+  const isLarge = useMediaQuery(`(width >= ${breakpoints.lg})`, true, options)
+  const isHuge = useMediaQuery(`(width >= ${breakpoints.xl})`, false, options)
+  const courses = piles[isHuge ? 'huge' : isLarge ? 'large' : 'small']
   return { courses, capacity: courses.reduce((sum, bricks) => sum + bricks, 0) }
 }
 

@@ -48,7 +48,7 @@ export function ProjetPage({ projet }: { projet: ProjetComplet }) {
               <Picture
                 image={couverture.image}
                 alt={couverture.alt}
-                sizes="(width < 800px) 105vw, (width < 1440px) 90vw, 84vw"
+                sizes="(width < 960px) 105vw, (width < 1440px) 90vw, 84vw"
                 isFirst
               />
             </div>
