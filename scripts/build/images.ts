@@ -7,7 +7,7 @@ import { copyFileSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Plugin, ResolvedConfig } from 'vite'
-import type { Image } from '../../src/content/projet.ts'
+import type { Image } from '../../src/components/Picture/Picture.tsx'
 import { cached, hashOf } from './cache.ts'
 
 /**

@@ -1,6 +1,7 @@
 /** What `npm run nouveau:projet` asks, in order, and what it accepts. */
 import type { Projet } from '../../src/content/projet.ts'
-import { folderName, serviceIds } from '../../src/site/pages.ts'
+import { folderName } from '../../src/site/pages.ts'
+import { serviceIds } from '../../src/site/services.ts'
 import { tints } from '../../src/theme/tokens.ts'
 import type { Answers } from './make.ts'
 import { mistakeOfField, toWrite } from './schema.ts'

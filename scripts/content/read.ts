@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { runnerImport } from 'vite'
 import type { Projet } from '../../src/content/projet.ts'
 import { environment } from '../../src/site/environment.ts'
-import { serviceIds } from '../../src/site/pages.ts'
+import { serviceIds } from '../../src/site/services.ts'
 import { type Mistake, refuse } from './mistakes.ts'
 import { mistakesOfData } from './schema.ts'
 

@@ -1,7 +1,8 @@
 /** What the data of a project must be, checked when the site is built: the types of src/content/projet.ts say the rest in the editor. */
 import { z } from 'zod'
 import type { Ecran, EcranDeCarte, Preuves, Projet, Resultat, Temoignage } from '../../src/content/projet.ts'
-import { limits, serviceIds } from '../../src/site/pages.ts'
+import { limits } from '../../src/site/pages.ts'
+import { serviceIds } from '../../src/site/services.ts'
 import { tints } from '../../src/theme/tokens.ts'
 import type { Mistake } from './mistakes.ts'
 

@@ -1,5 +1,6 @@
 /** What pages show of the projects: their data, and the images these name, made in the widths that the layouts ask for. */
-import type { Ecran, EcranCharge, EcranDeCarte, Image, ProjetComplet, ProjetResume } from '../../src/content/projet.ts'
+import type { Image } from '../../src/components/Picture/Picture.tsx'
+import type { Ecran, EcranCharge, EcranDeCarte, ProjetComplet, ProjetResume } from '../../src/content/projet.ts'
 import type { NamedProjet } from './read.ts'
 
 /** Widths of the files, in pixels: those of the layouts (the `sizes` of Vitrine and of the project page) times one, two or three. */

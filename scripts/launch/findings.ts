@@ -1,7 +1,8 @@
 /** What an owner still has to fill in or decide before the site goes public. */
 import type { Projet } from '../../src/content/projet.ts'
 import type { SiteConfig } from '../../src/site/config.ts'
-import { type ServiceId, thisSite } from '../../src/site/pages.ts'
+import { thisSite } from '../../src/site/pages.ts'
+import type { ServiceId } from '../../src/site/services.ts'
 import { configFile } from './mistakes.ts'
 
 export interface Finding {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import type { Horaire, Jour, Membre, Reference, SiteConfig, Tarif } from '../../src/site/config.ts'
-import { serviceIds } from '../../src/site/pages.ts'
+import { serviceIds } from '../../src/site/services.ts'
 import type { Mistake } from '../content/mistakes.ts'
 import { consent, day, fieldName, french, secureAddress } from '../content/schema.ts'
 

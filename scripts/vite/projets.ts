@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import type { ServiceId } from '../../src/site/pages.ts'
+import type { ServiceId } from '../../src/site/services.ts'
 import type { ImageOf } from '../build/images.ts'
 import { type Choices, checkContent } from '../content/check.ts'
 import { type NamedProjet, readProjets, showsDrafts } from '../content/read.ts'

@@ -1,7 +1,8 @@
 /** Copy of the home page. */
 import { config } from '@/site/config'
 import { delayFirst, priceFirst } from '@/site/facts'
-import { pages, type ServiceId } from '@/site/pages'
+import { pages } from '@/site/pages'
+import type { ServiceId } from '@/site/services'
 import type { EnTete, Point, Question } from './types'
 
 /** In results of search and on social networks. */

@@ -1,6 +1,7 @@
 /** Copy of /nous-contacter. */
 import { config } from '../site/config.ts'
-import { type Besoin, pages, serviceIds } from '../site/pages.ts'
+import { type Besoin, pages } from '../site/pages.ts'
+import { serviceIds } from '../site/services.ts'
 
 /** In results of search and on social networks. */
 export const description = `Décrivez votre projet en trois phrases : une personne de l’agence vous répond par écrit. Premier échange ${config.lieu} ou à distance, puis un devis.`

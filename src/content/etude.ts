@@ -1,5 +1,5 @@
 /** Copy around the study of a project, the same on every project's page. */
-import type { ServiceId } from '@/site/pages'
+import type { ServiceId } from '@/site/services'
 
 export const demonstration = {
   label: 'Projet de démonstration',

@@ -1,4 +1,4 @@
-import type { ServiceId } from '@/site/pages'
+import type { ServiceId } from '@/site/services'
 
 /** The project that each service's page shows: its folder in `content/projets`, and the link to its study. A service without one shows none. */
 export const exemples: Partial<Record<ServiceId, { projet: string; lien: string }>> = {

@@ -1,5 +1,6 @@
 /** Copy of the page shown at every address that does not exist. */
-import { type Besoin, type PageId, serviceIds } from '@/site/pages'
+import type { Besoin, PageId } from '@/site/pages'
+import { serviceIds } from '@/site/services'
 
 /** In results of search and on social networks. */
 export const description =

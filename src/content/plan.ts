@@ -1,5 +1,6 @@
 /** Copy of /plan-du-site. The names of the pages are their own: src/site/pages.ts, and the title of each project. */
-import { type PageId, serviceIds } from '@/site/pages'
+import type { PageId } from '@/site/pages'
+import { serviceIds } from '@/site/services'
 
 /** In results of search and on social networks. */
 export const description =

@@ -1,9 +1,8 @@
 /** What a project is made of. One folder per project under `projets/`: `projet.ts`, `etude.mdx`, and the images named here. */
 import type { MDXContent } from 'mdx/types'
-import type { ServiceId } from '@/site/pages'
-
-/** Ground colour behind the screens, among the tints of the theme. */
-type Teinte = 'parme' | 'encre' | 'braise' | 'trait' | 'aube' | 'potager'
+import type { Image } from '@/components/Picture/Picture'
+import type { ServiceId } from '@/site/services'
+import type { Tint } from '@/theme/tokens'
 
 export interface Ecran {
   /** File of the project's folder. */
@@ -71,20 +70,13 @@ export interface Projet extends Preuves {
   demonstration: boolean
   /** True while it is being written: shown by `npm run dev` and in previews, never on the published site. */
   brouillon?: boolean
-  teinte: Teinte
+  /** Ground colour behind the screens. */
+  teinte: Tint
   /** Closing question of the page, which the project itself leads to: 15 to 60 characters. */
   question: string
   couverture: Omit<EcranDeCarte, 'vitrine'>
   /** The first whose `format` is `mobile` is a screen of cards, and has its `altCourt`. */
   ecrans: (Ecran | EcranDeCarte)[]
-}
-
-/** A responsive image, made at build time (scripts/build/images.ts). */
-export interface Image {
-  /** `srcset` by MIME subtype, best first. */
-  sources: Record<string, string>
-  /** For browsers that read neither; its ratio is that of all. */
-  img: { src: string; w: number; h: number }
 }
 
 export type EcranCharge = Omit<Ecran, 'fichier'> & { image: Image }

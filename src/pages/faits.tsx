@@ -1,13 +1,13 @@
 /** The owner's facts where several pages show them. Each shows nothing while there is none. */
 import { EnBref } from '@/components/EnBref/EnBref'
-import { type Point, PointGrid } from '@/components/PointGrid/PointGrid'
+import { PointGrid } from '@/components/PointGrid/PointGrid'
 import { Section } from '@/components/Section/Section'
 import { enBref, equipe as equipeWords, references as referenceWords } from '@/content/faits'
 import { useBrowserValue } from '@/hooks/useBrowserValue'
 import { config } from '@/site/config'
 import { sayTarif } from '@/site/facts'
-import type { ServiceId } from '@/site/pages'
 import { underBase } from '@/site/paths'
+import type { ServiceId } from '@/site/services'
 
 const { equipe, references, tarifs, delais, disponibilite, basePath } = config
 
@@ -69,7 +69,7 @@ export function References({ kind }: { kind?: 'statement' }) {
 export function ServiceEnBref({ service, pourQui, recevez }: { service: ServiceId; pourQui: string; recevez: string }) {
   const tarif = tarifs[service]
   const delai = delais[service]
-  const points: Point[] = [
+  const points = [
     { title: enBref.pourQui, text: pourQui },
     { title: enBref.recevez, text: recevez },
   ]

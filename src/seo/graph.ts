@@ -4,7 +4,8 @@
  */
 import type { Graph, Organization, Thing } from 'schema-dts'
 import type { Jour, SiteConfig, Tarif } from '@/site/config'
-import { crumbsOf, type PageMeta, pages, projetPath, serviceIds } from '@/site/pages'
+import { crumbsOf, type PageMeta, pages, projetPath } from '@/site/pages'
+import { serviceIds } from '@/site/services'
 import { absoluteUrl } from './head'
 
 /** What only the page itself knows of its content. */

@@ -4,8 +4,8 @@
  * line is left out. `npm run check:launch` lists what is missing; a value that cannot be right stops the build (scripts/launch/mistakes.ts).
  */
 import { environment } from './environment.ts'
-import type { ServiceId } from './pages.ts'
 import type { Receiver } from './readEnvironment.ts'
+import type { ServiceId } from './services.ts'
 
 interface Adresse {
   rue: string

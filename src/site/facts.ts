@@ -1,6 +1,6 @@
 /** The owner's facts as pages say them: sentences, or nothing. */
 import { config, type Horaire, type SiteConfig, type Tarif } from './config.ts'
-import type { ServiceId } from './pages.ts'
+import type { ServiceId } from './services.ts'
 
 /** « 2 400 € HT par mois » */
 export const sayTarif = ({ aPartirDe, unite }: Tarif) =>

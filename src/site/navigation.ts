@@ -1,6 +1,7 @@
 /** Header and footer, as references into pages.ts: a link cannot point to a page that does not exist. */
 import { config } from './config.ts'
-import { type PageId, pages, type serviceIds } from './pages.ts'
+import { type PageId, pages } from './pages.ts'
+import type { serviceIds } from './services.ts'
 
 export interface NavigationItem {
   page: PageId

@@ -3,6 +3,7 @@
  * Titles and descriptions keep within `limits` (tests/dist/head.test.ts).
  */
 import { config } from './config.ts'
+import type { ServiceId } from './services.ts'
 
 /** Lengths, in characters, that a result page shows whole. */
 export const limits = { title: { max: 60 }, description: { min: 70, max: 155 } } as const
@@ -62,7 +63,7 @@ export const pages = {
   ),
   plan: page('/plan-du-site', 'Plan du site', 'Plan du site'),
   introuvable: page('/404', 'Page introuvable', 'Page introuvable', { indexable: false }),
-} satisfies Record<string, PageMeta>
+} satisfies Record<ServiceId, PageMeta> & Record<string, PageMeta>
 
 export type PageId = keyof typeof pages
 
@@ -88,10 +89,6 @@ export const projetMeta = (
     listed: !demonstration || demonstrations.indexables,
     tint: teinte,
   })
-
-/** The four services, in the order in which they are always shown. */
-export const serviceIds = ['creation', 'refonte', 'hebergement', 'referencement'] as const satisfies readonly PageId[]
-export type ServiceId = (typeof serviceIds)[number]
 
 /** What a link to the contact page can say that it is about. */
 export type Besoin = ServiceId | 'question'

@@ -1,6 +1,8 @@
-/** The services by their short names, as they label a project among others: the first words of their whole names (pages.ts). */
-import type { ServiceId } from './pages.ts'
+/** The four services, in the order in which they are always shown. Each has its page, under the same id (pages.ts). */
+export const serviceIds = ['creation', 'refonte', 'hebergement', 'referencement'] as const
+export type ServiceId = (typeof serviceIds)[number]
 
+/** Short names, as they label a project among others: the first words of their whole names (pages.ts). */
 export const serviceNames: Record<ServiceId, string> = {
   creation: 'Création',
   refonte: 'Refonte',

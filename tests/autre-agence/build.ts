@@ -6,7 +6,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symli
 import path from 'node:path'
 import { listFiles } from '../../scripts/build/files.ts'
 import { runTogether } from '../../scripts/run.ts'
-import { serviceIds } from '../../src/site/pages.ts'
+import { serviceIds } from '../../src/site/services.ts'
 import { tints } from '../../src/theme/tokens.ts'
 import { inOtherWords } from './autresMots.ts'
 import { type Site, sites } from './sites.ts'

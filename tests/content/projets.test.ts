@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { serviceIds } from '@/site/pages'
+import { serviceIds } from '@/site/services'
 import { readProjets } from '../../scripts/content/read'
 
 test('the projects of the site follow each other by service, then newest first, then by name', async () => {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { editeur } from '@/content/mentions'
 import { config } from '@/site/config'
 import { sayHoraire, sayReperes, sayTarif } from '@/site/facts'
-import { pages as metadata, serviceIds } from '@/site/pages'
+import { pages as metadata } from '@/site/pages'
+import { serviceIds } from '@/site/services'
 import { pages, plain, textOf } from './site'
 
 const { equipe, tarifs, delais, disponibilite, references, avis, legal, donnees } = config

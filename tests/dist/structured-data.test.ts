@@ -4,7 +4,8 @@ import Validator from '@adobe/structured-data-validator'
 import { describe, expect, test } from 'vitest'
 import { config } from '@/site/config'
 import { environment } from '@/site/environment'
-import { pages as metadata, projetPath, serviceIds } from '@/site/pages'
+import { pages as metadata, projetPath } from '@/site/pages'
+import { serviceIds } from '@/site/services'
 import { type BuiltPage, fileAt, indexed, plain, projets, textOf } from './site'
 
 type Node = { '@type': string; '@id'?: string; [property: string]: unknown }

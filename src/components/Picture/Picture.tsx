@@ -1,6 +1,13 @@
+/** A responsive image, made at build time (scripts/build/images.ts). */
+export interface Image {
+  /** `srcset` by MIME subtype, best first. */
+  sources: Record<string, string>
+  /** For browsers that read neither; its ratio is that of all. */
+  img: { src: string; w: number; h: number }
+}
+
 interface PictureProps {
-  /** Responsive image made at build time (scripts/build/images.ts). */
-  image: { sources: Record<string, string>; img: { src: string; w: number; h: number } }
+  image: Image
   alt: string
   /** Width it takes on the page, for the browser to choose a file: https://html.spec.whatwg.org/#sizes-attributes. */
   sizes: string

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import classes from './PointGrid.module.css'
 
-export interface Point {
-  title: string
-  text: ReactNode
+export interface PointGridProps {
+  points: { title: string; text: ReactNode }[]
 }
 
 /** A few points side by side: a term, then what it means. */
-export function PointGrid({ points }: { points: Point[] }) {
+export function PointGrid({ points }: PointGridProps) {
   return (
     <dl className={classes.grid} data-rows={points.length > 3 && points.length % 3 === 0 ? 'threes' : undefined}>
       {points.map(({ title, text }) => (

@@ -1,6 +1,7 @@
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
 import type { metiers } from '@/content/accueil'
-import { pages, serviceIds } from '@/site/pages'
+import { pages } from '@/site/pages'
+import { serviceIds } from '@/site/services'
 import classes from './ServiceRows.module.css'
 
 /** The four services, one row each; a course of bricks is laid on the rule of the row that one comes near. */

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { filtre } from '@/content/projets'
 import { useHydrated } from '@/hooks/useBrowserValue'
-import { pages, type ServiceId } from '@/site/pages'
-import { serviceNames } from '@/site/services'
+import { pages } from '@/site/pages'
+import { type ServiceId, serviceNames } from '@/site/services'
 import classes from './ServiceFilter.module.css'
 
 interface ServiceFilterProps {
