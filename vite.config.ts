@@ -7,6 +7,7 @@ import { finish } from './scripts/build/finish.ts'
 import { cleanPage } from './scripts/build/html.ts'
 import { images } from './scripts/build/images.ts'
 import { licenceList } from './scripts/build/licences.ts'
+import { portAsked } from './scripts/ports.ts'
 import { errorPage } from './scripts/vite/errorPage.ts'
 import { guard } from './scripts/vite/guard.ts'
 import { patientRestart } from './scripts/vite/patientRestart.ts'
@@ -59,7 +60,7 @@ export default defineConfig({
     modules: { generateScopedName: '[hash:base64:5]' },
     postcss: { plugins: [breakpointQueries, themeProperties] },
   },
-  server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
+  server: { port: portAsked(5173), strictPort: true },
   build: {
     // Browsers since spring 2024 (docs/decisions/005): nothing is written twice for older ones, which still read every page without its script.
     target: ['chrome123', 'edge123', 'firefox125', 'safari17.4', 'ios17.4'],

@@ -1,3 +1,18 @@
+import { parseArgs } from 'node:util'
+
+/**
+ * The port that a server of ours was asked for: `--port 3000`, then the variable PORT.
+ * @param usual port where none was asked for
+ * @throws Error in French on what is no port
+ */
+export function portAsked(usual: number, args = process.argv.slice(2), environment = process.env): number {
+  const { values } = parseArgs({ args, options: { port: { type: 'string' } }, strict: false })
+  const text = String(values.port ?? environment.PORT ?? '') || String(usual)
+  const port = Number(text)
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port
+  throw new Error(`« ${text} » n’est pas un port : il faut un nombre, comme « --port 3000 ».`)
+}
+
 /** What is said of a port that another program has, by every server of ours. */
 export const portTaken = (port: number): string =>
   `Le port ${port} est déjà pris, peut-être par un serveur resté en marche. Arrêtez-le, sous Linux et macOS avec « lsof -t -i tcp:${port} -s tcp:listen | xargs kill » ; ou choisissez un autre port, par exemple « PORT=8080 npm run preview » ou « PORT=8080 npm run dev ».`

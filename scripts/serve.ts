@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url'
 import sirv from 'sirv'
 import type { Environment } from '../src/site/readEnvironment.ts'
 import { cacheControl, rulesOf } from './hosts/rules.ts'
-import { portTaken } from './ports.ts'
+import { portAsked, portTaken } from './ports.ts'
 
 export interface ServeOptions {
   /** Folder to serve. */
@@ -86,8 +86,9 @@ const isMain = import.meta.url === pathToFileURL(process.argv[1] ?? '').href
 if (isMain) {
   const { environment } = await import('../src/site/environment.ts')
   const dist = process.env.DIST ?? 'dist'
-  const port = Number(process.env.PORT ?? 4173)
+  let port = 0
   try {
+    port = portAsked(4173)
     const { url } = await serve({
       dist,
       port,

@@ -1,5 +1,6 @@
 /**
- * Images made with sharp, and the plugin that publishes them: AVIF, WebP and one JPEG. What was made once is kept by the content of its source.
+ * Images made with sharp, and the plugin that publishes them: AVIF, WebP and one JPEG. Each is kept by the content of its source. A build
+ * makes them all; while developing, each is made when a browser asks for it, so that no page waits for encodings.
  * vite-imagetools did this; it decodes and encodes the whole source again to know whether it has changed, 0.2 s per import, twice per build
  * (docs/decisions/040).
  */
@@ -9,6 +10,7 @@ import sharp from 'sharp'
 import type { Plugin, ResolvedConfig } from 'vite'
 import type { Image } from '../../src/components/Picture/Picture.tsx'
 import { cached, hashOf } from './cache.ts'
+import { measurePicture, openPicture, refusePicture } from './source.ts'
 
 /**
  * Screenshots are letters and flat colours: colour keeps its full resolution, and what is shown large more of everything. An effort of 6
@@ -29,11 +31,34 @@ const recipe = `7-${sharp.versions.sharp}`
 /**
  * @param file path of the source
  * @param widths in pixels; those beyond the source's are left out
- * @returns what Picture shows: the files are made
+ * @returns what Picture shows; a build has made its files
  */
 export type ImageOf = (file: string, widths: number[]) => Promise<Image>
 
 const keyOf = (file: string) => `${hashOf(readFileSync(file)).slice(0, 24)}-${recipe}`
+
+/** In milliseconds: how often a long work says how far it is. */
+const patience = 5000
+
+/** Says in the terminal how many images are made while there are some to make: a first build takes minutes. */
+function sayProgress(say: (message: string) => void) {
+  let asked = 0
+  let done = 0
+  let timer: NodeJS.Timeout | undefined
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    asked++
+    timer ??= setInterval(() => say(`Images : ${done} faites sur ${asked} demandées.`), patience).unref()
+    try {
+      return await work()
+    } finally {
+      done++
+      if (done === asked) {
+        clearInterval(timer)
+        timer = undefined
+      }
+    }
+  }
+}
 
 /**
  * The function that makes images, and the plugin that publishes them.
@@ -41,25 +66,34 @@ const keyOf = (file: string) => `${hashOf(readFileSync(file)).slice(0, 24)}-${re
  */
 export function images(cache: string): { plugin: Plugin; imageOf: ImageOf } {
   let config: ResolvedConfig
+  const follow = sayProgress((message) => console.log(message))
 
   /** Files of this build: taken from the cache when it is written, so that a thousand projects are never in memory. */
   const published = new Map<string, string>()
+  /** While developing, what makes each file, by its address. */
+  const onRequest = new Map<string, () => Promise<unknown>>()
 
   const imageOf: ImageOf = async (file, widths) => {
     const key = keyOf(file)
-    const source = await sharp(file).metadata()
-    const refuse = ({ message }: Error): never => {
-      const shown = path.relative('.', file)
-      throw new Error(`${shown} : l’image est coupée ou abîmée (${message.split('\n')[0]}). Exportez-la de nouveau.`)
-    }
+    const shown = path.relative('.', file)
+    const source = await measurePicture(file).catch((error) => refusePicture(shown, error))
     const wanted = [...new Set(widths.map((width) => Math.min(width, source.width)))]
     /** Address of the image in a format and a width. */
     const make = async (format: Format, width: number): Promise<string> => {
       const name = `${width}.${format}`
-      const encode = () => encoders[format](sharp(file).resize({ width }), width).toBuffer().catch(refuse)
-      const made = await cached(path.posix.join(cache, `${key}-${name}`), encode)
-      // While developing, Vite serves every file below its root.
-      if (config.command === 'serve') return config.base + made
+      const inCache = path.posix.join(cache, `${key}-${name}`)
+      const kept = path.join(config.root, inCache)
+      const encode = () =>
+        follow(() => encoders[format](openPicture(file).resize({ width }), width).toBuffer()).catch((error) =>
+          refusePicture(shown, error),
+        )
+      if (config.command === 'serve') {
+        // Vite serves every file below its root.
+        const address = config.base + inCache
+        onRequest.set(address, () => cached(kept, encode))
+        return address
+      }
+      const made = await cached(kept, encode)
       const fileName = `${config.build.assetsDir}/${path.parse(file).name}-${hashOf(key + name).slice(0, 8)}.${format}`
       // The server's build needs the address, not the file.
       if (!config.build.ssr) published.set(fileName, made)
@@ -72,8 +106,10 @@ export function images(cache: string): { plugin: Plugin; imageOf: ImageOf } {
     const everyOther = wanted.filter((_, index) => index % 2 === 0)
 
     const width = wanted[Math.floor(wanted.length / 2)] as number
+    // An AVIF takes ten times as long to make as a WebP: who writes does not wait for it.
+    const avif = config.command === 'build' && { avif: await srcset('avif') }
     return {
-      sources: { avif: await srcset('avif'), webp: await srcset('webp', everyOther) },
+      sources: { ...avif, webp: await srcset('webp', everyOther) },
       img: { src: await make('jpeg', width), w: width, h: Math.round((width * source.height) / source.width) },
     }
   }
@@ -82,6 +118,19 @@ export function images(cache: string): { plugin: Plugin; imageOf: ImageOf } {
     name: 'site:images',
     configResolved(resolved) {
       config = resolved
+    },
+    configureServer({ middlewares, environments, config: { logger } }) {
+      middlewares.use(async (request, response, next) => {
+        try {
+          await onRequest.get(request.url ?? '')?.()
+          next()
+        } catch (error) {
+          const { message } = error as Error
+          logger.error(message)
+          environments.client.hot.send({ type: 'error', err: { message, stack: '' } })
+          response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(message)
+        }
+      })
     },
     writeBundle({ dir = '' }) {
       for (const [fileName, made] of published) copyFileSync(made, path.join(dir, fileName))

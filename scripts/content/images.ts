@@ -1,8 +1,8 @@
 /** Whether an image of a project can be shown. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import sharp from 'sharp'
 import type { Ecran } from '../../src/content/projet.ts'
+import { measurePicture } from '../build/source.ts'
 import { type Mistake, mistakeIf } from './mistakes.ts'
 
 /** An image that the data or the study of a project name, and where they do. */
@@ -25,10 +25,11 @@ const placeholder = readFileSync(new URL('modele/couverture.png', import.meta.ur
 /** What is wrong with an image, if anything. Its header is read, not its pixels: a file cut short is found when it is converted. */
 async function problemOf(file: string, kind: NamedImage['kind'], isDraft: boolean): Promise<string | undefined> {
   if (!existsSync(file)) return 'n’est pas dans le dossier du projet : déposez l’image, ou corrigez son nom.'
-  const { width } = await sharp(file)
-    .metadata()
-    .catch(() => ({ width: undefined }))
-  if (width === undefined) return 'ne se lit pas ; il faut une image png, jpg, webp ou avif.'
+  const size = await measurePicture(file).catch(() => undefined)
+  if (!size) return 'ne se lit pas ; il faut une image png, jpg, webp ou avif.'
+  if (size.isAnimated)
+    return 'est animée, et le site n’en montrerait que la première image : exportez une image fixe ; une vidéo se met derrière un lien.'
+  const { width } = size
   const { min, right } = sizes[kind]
   if (width < min) return `fait ${width} pixels de large, il en faut au moins ${min} (${right} convient).`
   if (!isDraft && readFileSync(file).equals(placeholder))

@@ -1,11 +1,15 @@
 /** What the development server makes of a mistake in a content. */
 
 import { EventEmitter } from 'node:events'
+import { existsSync, truncateSync, writeFileSync } from 'node:fs'
 import { createServer as createHost } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import sharp from 'sharp'
 import { createServer, type Plugin } from 'vite'
 import { expect, test, vi } from 'vitest'
+import { images } from '../../scripts/build/images'
 import { errorPage } from '../../scripts/vite/errorPage'
 import { patientRestart } from '../../scripts/vite/patientRestart'
 import { projets } from '../../scripts/vite/projets'
@@ -44,6 +48,37 @@ test('a mistake is told at once and whenever the page is loaded, and the server 
     await vi.waitFor(() => expect(messages().at(-1)?.type).toBe('full-reload'), 20_000)
     expect((await load())?.code).toContain('menuiserie-dupont')
   } finally {
+    await server.close()
+    folder.remove()
+  }
+})
+
+test('no page waits for its pictures: each is made, turned as the camera says, when a browser asks for it', async () => {
+  const folder = makeFolder()
+  await folder.publish()
+  const cover = path.join(folder.root, 'menuiserie-dupont/couverture.png')
+  // Taken with the telephone upright: 1,400 pixels wide once turned.
+  const upright = sharp({ create: { width: 2000, height: 1400, channels: 3, background: '#7a2fe0' } })
+  writeFileSync(cover, await upright.withMetadata({ orientation: 6 }).jpeg().toBuffer())
+  const { plugin, imageOf } = images('.cache/images')
+  const choices = { root: folder.root, vedettes: [], exemples: {}, imageOf }
+  const server = await serverOf(folder.base, plugin, projets(choices))
+  const host = createHost(server.middlewares).listen(0)
+  try {
+    const { code = '' } = (await server.environments.ssr.transformRequest('virtual:projets')) ?? {}
+    expect(existsSync(path.join(folder.base, '.cache'))).toBe(false)
+    expect(code).toMatch(/"w":1280,"h":1829/)
+    const ask = (name: RegExp) =>
+      fetch(`http://localhost:${(host.address() as AddressInfo).port}${name.exec(code)?.[0]}`)
+    const answer = await ask(/\/\.cache\/images\/[^" ]+-1280\.webp/)
+    const picture = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+    expect([picture.format, picture.width, picture.height]).toEqual(['webp', 1280, 1829])
+
+    truncateSync(cover, 4000)
+    const broken = await ask(/\/\.cache\/images\/[^" ]+-1280\.jpeg/)
+    expect([broken.status, await broken.text()]).toEqual([500, expect.stringMatching(/couverture\.png.*abîmée/)])
+  } finally {
+    host.close()
     await server.close()
     folder.remove()
   }

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { portAsked } from '../../scripts/ports'
 import { mistakeOf } from '../../scripts/vite/guard'
 
 let folder = ''
@@ -51,6 +52,15 @@ describe('a file of variables', () => {
   test('for other programs is none of our business', () => {
     expect(written('TOKEN=1\n# SITE_ORIGIN=https://www.exemple.fr\nMY_BASE_PATH=/\n')).toBeUndefined()
   })
+})
+
+test('a server listens on the port it is asked for, on the command line before the environment', () => {
+  expect(portAsked(5173, [], {})).toBe(5173)
+  expect(portAsked(5173, [], { PORT: '4000' })).toBe(4000)
+  expect(portAsked(5173, ['dev', '--host', '--port', '3000'], { PORT: '4000' })).toBe(3000)
+  expect(portAsked(5173, ['--port=3000'], {})).toBe(3000)
+  for (const args of [['--port', 'x'], ['--port'], ['--port', '70000']])
+    expect(() => portAsked(5173, args, {})).toThrow('--port 3000')
 })
 
 test('a port that is taken is told in French, with what to do', async () => {
