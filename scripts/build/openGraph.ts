@@ -22,14 +22,15 @@ import { pages } from '../../src/site/pages.ts'
 import { projetSector } from '../../src/site/services.ts'
 import { colors, cuts, fontPackage, fontSources, tints } from '../../src/theme/tokens.ts'
 import { cached, hashOf } from './cache.ts'
+import { openPicture, refusePicture } from './source.ts'
 
 const { width, height } = shareImageSize
 const margin = 72
 /** Numbers of colours that keep an image under 60 kB: above, some networks do not show it, and all of them make people wait. */
-const colours = { wall: 256, cover: 16 }
+const colours = { wall: 256, cover: 32 }
 const cacheFolder = '.cache/partage'
 /** Part of every key: raise it when what draws changes and its data do not (satori, the font, the SVG around them). */
-const recipe = `3, sharp ${sharp.versions.sharp}`
+const recipe = `4, sharp ${sharp.versions.sharp}`
 
 /** The wall that each page gives its `Hero`: change both. A page that is not here gets `quiet`. */
 const walls: Record<string, Composition> = {
@@ -56,14 +57,24 @@ const fills: Record<string, string> = {
 }
 const opacities: Record<string, number> = { 1: 0.15, 2: 0.3, 3: 0.5, 4: 0.75, 5: 1 }
 
-/** The wall as SVG, anchored to the bottom right corner, its unlit bricks as far as the text leaves room. */
-function wallSvg(composition: Composition): string {
-  const grid = { half: 60, course: 30 }
+/** Of a brick, in pixels. */
+const grid = { half: 60, course: 30 }
+const columns = 11
+
+/**
+ * The wall as SVG, anchored to the bottom right corner. No brick is lit behind a text, or right beside it.
+ * @param ink right edge of what is written in each course of bricks, from the lowest, in pixels
+ */
+function wallSvg(composition: Composition, ink: number[]): string {
   const rows = Math.floor(height / grid.course)
-  const columns = 11
   const at = `translate(${width - columns * grid.half} ${height - rows * grid.course})`
   const unlit = Object.values(lightWall(() => 'violet5', rows, columns, grid)).join('')
-  const lights = Object.entries(lightWall(composition, rows, columns, grid)).map(
+  const clear: Composition = (brick) => {
+    const left = width - (brick.column + 2) * grid.half
+    const written = Math.max(...[-1, 0, 1].map((step) => ink[brick.row + step] ?? 0))
+    return left < written + grid.half / 2 ? undefined : composition(brick)
+  }
+  const lights = Object.entries(lightWall(clear, rows, columns, grid)).map(
     ([light, data]) =>
       `<path d="${data}" stroke="${fills[light.slice(0, -1)]}" opacity="${opacities[light.at(-1) as string]}"/>`,
   )
@@ -78,8 +89,25 @@ const box = (style: Record<string, string | number>, children: unknown) => ({
 
 const sign = `data:image/svg+xml;base64,${readFileSync(new URL('../../public/favicon.svg', import.meta.url)).toString('base64')}`
 
+/** Font sizes of a headline, in pixels: the largest at which it keeps to its column and to `tallest` is taken. */
+const headlineSizes = [88, 72, 64, 56, 48, 40]
+const tallest = 300
+
+const headlineBox = (headline: string, textWidth: number, fontSize: number) =>
+  box(
+    {
+      width: textWidth,
+      fontSize,
+      fontFamily: cuts.display.family,
+      fontWeight: 700,
+      letterSpacing: '-0.02em',
+      lineHeight: 0.98,
+    },
+    headline,
+  )
+
 /** Brand above, headline in the middle, signature below, on the left part of the image. */
-const layout = (headline: string, note: string, textWidth: number) =>
+const layout = (headline: ReturnType<typeof headlineBox>, note: string, noteWidth: number) =>
   box(
     {
       width: width - 2 * margin,
@@ -95,18 +123,11 @@ const layout = (headline: string, note: string, textWidth: number) =>
         { type: 'img', props: { src: sign, width: 72, height: 72 } },
         config.nom,
       ]),
+      headline,
       box(
-        {
-          width: textWidth,
-          fontSize: headline.length > 32 ? 72 : 88,
-          fontFamily: cuts.display.family,
-          fontWeight: 700,
-          letterSpacing: '-0.02em',
-          lineHeight: 0.98,
-        },
-        headline,
+        { width: noteWidth, fontSize: 32, lineHeight: 1.2, color: colors.subtitleOnDark, whiteSpace: 'pre-wrap' },
+        note,
       ),
-      box({ fontSize: 30, color: colors.subtitleOnDark }, note),
     ],
   )
 
@@ -129,15 +150,36 @@ async function loadFonts(): Promise<Font[]> {
   ]
 }
 
-/** @param cover file of the screen shown on the right, where there is one */
-async function draw(svg: string, cover: string | undefined): Promise<Buffer> {
-  const ground = sharp(Buffer.from(svg))
-  if (!cover) return ground.png({ colours: colours.wall, effort: 10 }).toBuffer()
-  const screen = await sharp(cover).resize({ width: 520 }).toBuffer()
-  const place = { left: width - 520 - 40, top: Math.round((height - 325) / 2) }
-  const image = ground.composite([{ input: screen, ...place }])
-  return image.png({ colours: colours.cover, effort: 10 }).toBuffer()
+/** A layout as SVG. */
+async function typeset(node: ReturnType<typeof box>): Promise<string> {
+  fonts ??= loadFonts()
+  // Loaded when there is something to draw: that takes a quarter of a second.
+  const { default: satori } = await import('satori')
+  return satori(node as Parameters<typeof satori>[0], { width, height, fonts: await fonts })
 }
+
+/** What is drawn on each line of pixels of an SVG: its right edge, in pixels, 0 where the line is empty. */
+async function edgesOf(svg: string): Promise<number[]> {
+  const alpha = await sharp(Buffer.from(svg)).ensureAlpha().extractChannel('alpha').raw().toBuffer()
+  return Array.from({ length: height }, (_, line) => {
+    const row = alpha.subarray(line * width, (line + 1) * width)
+    return row.findLastIndex((value) => value > 0) + 1
+  })
+}
+
+/** A headline in the largest size at which it is whole in its column. */
+async function fitHeadline(headline: string, textWidth: number) {
+  for (const size of headlineSizes) {
+    const node = headlineBox(headline, textWidth, size)
+    const edges = await edgesOf(await typeset(node))
+    const lines = edges.findLastIndex((edge) => edge > 0) - edges.findIndex((edge) => edge > 0)
+    if (Math.max(...edges) <= textWidth && lines <= tallest) return node
+  }
+  throw new Error(`« ${headline} » ne tient pas dans l’image de partage : un mot est trop long, ou le titre l’est.`)
+}
+
+/** Columns of text, in pixels: a signature keeps left of the wall, the title of a project and its note left of its tint. */
+const columnsOf = (isProjet: boolean) => (isProjet ? { headline: 480, note: 480 } : { headline: 760, note: 440 })
 
 export interface SharedPage {
   path: string
@@ -146,25 +188,56 @@ export interface SharedPage {
   projet: (Projet & { name: string }) | undefined
 }
 
+/** What is written on the image of a page, as SVG on a transparent ground. */
+export async function shareText({ title, projet }: Omit<SharedPage, 'path'>): Promise<string> {
+  const column = columnsOf(projet !== undefined)
+  const headline = await fitHeadline(projet ? projet.titre : title.replace(` | ${config.nom}`, ''), column.headline)
+  // Whether the organisation is fictitious has a line of its own.
+  const note = projet ? projetSector(projet).replace(' · ', '\n') : config.signature
+  return typeset(layout(headline, note, column.note))
+}
+
+/** Of the screen of a project, on the right. A picture of any ratio is cut to it: of a tall one its top shows. */
+const screen = { width: 520, height: 325, right: 40 }
+
+/** @param cover file of the screen shown on the right, where there is one */
+async function draw(svg: string, cover: string | undefined): Promise<Buffer> {
+  const ground = sharp(Buffer.from(svg))
+  if (!cover) return ground.png({ colours: colours.wall, effort: 10 }).toBuffer()
+  const input = await openPicture(cover)
+    .resize({ width: screen.width, height: screen.height, fit: 'cover', position: 'top' })
+    .flatten({ background: '#fff' })
+    .png()
+    .toBuffer()
+    .catch((error) => refusePicture(path.relative('.', cover), error))
+  const place = { left: width - screen.width - screen.right, top: Math.round((height - screen.height) / 2) }
+  return ground
+    .composite([{ input, ...place }])
+    .png({ colours: colours.cover, effort: 10 })
+    .toBuffer()
+}
+
 /** @returns where the PNG that stands for a page is kept: it is drawn again when what it shows has changed */
 export async function shareImage({ path: pagePath, title, projet }: SharedPage): Promise<string> {
-  const headline = projet ? projet.titre : title.replace(` | ${config.nom}`, '')
-  const note = projet ? projetSector(projet) : config.signature
-  const text = layout(headline, note, projet ? 480 : 760)
   const cover = projet && path.resolve('src/content/projets', projet.name, projet.couverture.fichier)
-  const behind = projet
-    ? `<rect x="${width - 600}" width="600" height="${height}" fill="${tints[projet.teinte].ground}"/>`
-    : wallSvg(walls[pagePath] ?? quiet)
-
+  const composition = walls[pagePath] ?? quiet
   // What it is made of, not what comes out: laying the text out takes as long as a page takes to render.
-  const made = JSON.stringify([text, behind, colors.surface, colours, recipe])
+  const made = JSON.stringify([
+    projet ? [projet.titre, projetSector(projet), tints[projet.teinte].ground] : [title, config.signature],
+    projet ? '' : wallSvg(composition, []),
+    [config.nom, sign, cuts, fontSources, colors, colours, recipe],
+  ])
   const name = hashOf(made, cover ? readFileSync(cover) : '')
   return cached(path.join(cacheFolder, `${name}.png`), async () => {
-    fonts ??= loadFonts()
-    // Loaded when there is something to draw: that takes a quarter of a second.
-    const { default: satori } = await import('satori')
-    const drawn = await satori(text as Parameters<typeof satori>[0], { width, height, fonts: await fonts })
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${colors.surface}"/>${behind}${drawn}</svg>`
+    const text = await shareText({ title, projet })
+    const edges = await edgesOf(text)
+    const ink = Array.from({ length: Math.floor(height / grid.course) }, (_, row) =>
+      Math.max(...edges.slice(height - (row + 1) * grid.course, height - row * grid.course)),
+    )
+    const behind = projet
+      ? `<rect x="${width - 600}" width="600" height="${height}" fill="${tints[projet.teinte].ground}"/>`
+      : wallSvg(composition, ink)
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${colors.surface}"/>${behind}${text}</svg>`
     return draw(svg, cover)
   })
 }

@@ -22,6 +22,10 @@ export const shareImageSize = { width: 1200, height: 630 } as const
 /** Path of the image that stands for a page on social networks, made by the build (scripts/build/openGraph.ts). */
 export const shareImagePath = (path: string) => `/partage${path === '/' ? '/accueil' : path}.png`
 
+/** What that image shows, for who does not see it. */
+const shareImageAlt = ({ title, label, cover }: PageMeta) =>
+  cover ? `${label}. ${cover}` : `${title}, sur un mur de briques`
+
 export function headOf(page: PageMeta, description: string, config: SiteConfig): Head {
   const findable = page.indexable && page.listed && config.indexable
   const url = absoluteUrl(page.path, config)
@@ -41,7 +45,7 @@ export function headOf(page: PageMeta, description: string, config: SiteConfig):
             { property: 'og:image', content: absoluteUrl(shareImagePath(page.path), config) },
             { property: 'og:image:width', content: String(shareImageSize.width) },
             { property: 'og:image:height', content: String(shareImageSize.height) },
-            { property: 'og:image:alt', content: page.title },
+            { property: 'og:image:alt', content: shareImageAlt(page) },
             { name: 'twitter:card', content: 'summary_large_image' },
           ]
         : []),

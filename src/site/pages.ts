@@ -23,6 +23,8 @@ export interface PageMeta {
   listed: boolean
   /** Of a project's page: the tint it is dark in, up to the bar above it (src/theme/tokens.ts). */
   tint?: string
+  /** Of a project's page: what the picture that stands for it shows. */
+  cover?: string
 }
 
 /** The brand ends a title, unless a result page would then cut it. */
@@ -82,12 +84,19 @@ export const folderName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
  * @param demonstrations whether search engines may list the fictitious ones
  */
 export const projetMeta = (
-  { name, titre, teinte, demonstration }: { name: string; titre: string; teinte: string; demonstration: boolean },
+  {
+    name,
+    titre,
+    teinte,
+    demonstration,
+    couverture,
+  }: { name: string; titre: string; teinte: string; demonstration: boolean; couverture: { alt: string } },
   demonstrations = config.demonstrations,
 ): PageMeta =>
   page(projetPath(name), titre, `${titre}, ${demonstration ? 'démonstration' : 'étude de cas'}`, {
     listed: !demonstration || demonstrations.indexables,
     tint: teinte,
+    cover: couverture.alt,
   })
 
 /** What a link to the contact page can say that it is about. */

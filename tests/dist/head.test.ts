@@ -4,8 +4,10 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { config } from '@/site/config'
 import { environment } from '@/site/environment'
-import { limits } from '@/site/pages'
-import { type BuiltPage, canonicalsOf, eachPage, fileAt, indexed, pages } from './site'
+import { limits, projetPath } from '@/site/pages'
+import { shareText } from '../../scripts/build/openGraph'
+import { type Colour, contrastRatio } from '../../scripts/content/contrasts'
+import { type BuiltPage, canonicalsOf, eachPage, fileAt, indexed, pages, projets } from './site'
 
 const { siteOrigin, basePath, indexable } = environment
 
@@ -14,6 +16,38 @@ function meta({ document }: BuiltPage, name: string): string | undefined {
   const found = document.head.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)
   expect(found.length, name).toBeLessThanOrEqual(1)
   return found[0]?.getAttribute('content') ?? undefined
+}
+
+/** In pixels: parts of an image in which its words are compared with what is around them, and the corner that the sign takes. */
+const tile = 30
+const signCorner = 150
+
+/** The least contrast of what is written on a share image with the pixels around it, measured on the image itself. */
+async function worstContrast(file: string, written: Parameters<typeof shareText>[0]): Promise<number> {
+  const { data: mask, info } = await sharp(Buffer.from(await shareText(written)))
+    .ensureAlpha()
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const image = await sharp(file).removeAlpha().raw().toBuffer()
+  const colourAt = (pixel: number) => [...image.subarray(pixel * 3, pixel * 3 + 3)] as Colour
+  let worst = 21
+  for (let top = 0; top < info.height; top += tile)
+    for (let left = 0; left < info.width; left += tile) {
+      if (top < signCorner && left < signCorner) continue
+      const pixels = Array.from({ length: tile * tile }, (_, index) => {
+        const [x, y] = [left + (index % tile), top + Math.floor(index / tile)]
+        return y * info.width + x
+      })
+      const ink = pixels.filter((pixel) => mask[pixel] === 255).map(colourAt)
+      const ground = pixels.filter((pixel) => mask[pixel] === 0).map(colourAt)
+      if (ink.length < tile || ground.length < tile) continue
+      const letter = ink[Math.floor(ink.length / 2)] as Colour
+      const contrasts = ground.map((colour) => contrastRatio(letter, colour)).sort((a, b) => a - b)
+      // One pixel in twenty may be the dither of the palette.
+      worst = Math.min(worst, contrasts[Math.floor(contrasts.length / 20)] as number)
+    }
+  return worst
 }
 
 describe('the head', () => {
@@ -56,6 +90,16 @@ describe('the head', () => {
     expect(meta(page, 'og:image:width')).toBe('1200')
     expect(meta(page, 'og:image:height')).toBe('630')
     expect(meta(page, 'og:image:alt')).toBeTruthy()
+  })
+
+  test('shows images on which every word can be read', { timeout: 120_000 }, async () => {
+    const poor: string[] = []
+    for (const [address, page] of indexed) {
+      const projet = projets.find(({ name }) => projetPath(name) === address)
+      const contrast = await worstContrast(fileAt(meta(page, 'og:image') ?? ''), { title: page.meta.title, projet })
+      if (contrast < 4.5) poor.push(`${address} : ${contrast.toFixed(2)}`)
+    }
+    expect(poor).toEqual([])
   })
 
   test.each(eachPage.filter(([, page]) => !page.meta.indexable))('of %s keeps it out of results', (_, page) => {

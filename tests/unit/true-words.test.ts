@@ -35,7 +35,14 @@ describe('the first conversation', () => {
 })
 
 describe('a demonstration', () => {
-  const projet = { name: 'essai', titre: 'Essai', resume: 'Un essai.', teinte: 'aube', demonstration: true }
+  const projet = {
+    name: 'essai',
+    titre: 'Essai',
+    resume: 'Un essai.',
+    teinte: 'aube',
+    demonstration: true,
+    couverture: { alt: '' },
+  }
   const robots = (page: Parameters<typeof headOf>[0]) =>
     headOf(page, '', { ...config, indexable: true }).metas.find((meta) => 'name' in meta && meta.name === 'robots')
 
