@@ -10,9 +10,7 @@ import { licenceList } from './scripts/build/licences.ts'
 import { portAsked } from './scripts/ports.ts'
 import { errorPage } from './scripts/vite/errorPage.ts'
 import { guard } from './scripts/vite/guard.ts'
-import { patientRestart } from './scripts/vite/patientRestart.ts'
 import { projets } from './scripts/vite/projets.ts'
-import { reactModules } from './scripts/vite/reactModules.ts'
 import { studyImages } from './scripts/vite/studyImages.ts'
 import { studySections } from './scripts/vite/studySections.ts'
 import { exemples } from './src/content/exemples.ts'
@@ -32,7 +30,6 @@ const { plugin: pictures, imageOf } = images('.cache/images')
  */
 const isApplication = (id: string) =>
   /[\\/]node_modules[\\/](?!@mantine[\\/])/.test(id) ||
-  id.startsWith('\0module:') ||
   /[\\/]src[\\/](?:components[\\/](?!BrickWall[\\/]compositions[\\/](?!windows|quiet)|LegalText[\\/]|MdxLink)|layout[\\/]|site[\\/]|pages[\\/](?:ServiceExemple|faits))/.test(
     id,
   )
@@ -47,8 +44,6 @@ export default defineConfig({
   plugins: [
     guard(),
     errorPage(),
-    patientRestart(),
-    reactModules,
     projets({ root: path.resolve('src/content/projets'), vedettes, exemples, imageOf }),
     pictures,
     { enforce: 'pre', ...mdx({ remarkPlugins: [[studyImages, imageOf], studySections] }) },

@@ -1,17 +1,14 @@
 /** What the development server makes of a mistake in a content. */
 
-import { EventEmitter } from 'node:events'
 import { existsSync, truncateSync, writeFileSync } from 'node:fs'
 import { createServer as createHost } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import sharp from 'sharp'
 import { createServer, type Plugin } from 'vite'
 import { expect, test, vi } from 'vitest'
 import { images } from '../../scripts/build/images'
 import { errorPage } from '../../scripts/vite/errorPage'
-import { patientRestart } from '../../scripts/vite/patientRestart'
 import { projets } from '../../scripts/vite/projets'
 import { imageOf, makeFolder } from './folder'
 
@@ -112,21 +109,4 @@ test('a page that cannot be rendered says why, readably, and is loaded again whe
     await server.close()
     folder.remove()
   }
-})
-
-test('a server that has to restart first sends the page it was asked for', async () => {
-  type Middleware = (request: unknown, response: EventEmitter, next: () => void) => void
-  let middleware: Middleware = () => {}
-  const restart = vi.fn(async () => {})
-  const server = { middlewares: { use: (given: Middleware) => (middleware = given) }, restart }
-  const { configureServer } = patientRestart()
-  ;(configureServer as (to: unknown) => void)(server)
-  const page = new EventEmitter()
-  middleware({}, page, () => {})
-  const restarted = server.restart()
-  await delay(4000)
-  expect(restart).not.toHaveBeenCalled()
-  page.emit('close')
-  await restarted
-  expect(restart).toHaveBeenCalledOnce()
 })

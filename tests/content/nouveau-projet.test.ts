@@ -91,8 +91,8 @@ test('the command asks again after a wrong answer, proposes others, and writes w
   const cwd = path.join(folder.base, 'depot')
   mkdirSync(path.join(cwd, 'src/content/projets'), { recursive: true })
   cpSync('src/content/projet.ts', path.join(cwd, 'src/content/projet.ts'))
-  const command = [path.resolve('node_modules/tsx/dist/cli.mjs'), path.resolve('scripts/nouveau-projet.ts')]
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+  const program = [path.resolve('scripts/nouveau-projet.ts')]
+  const { status, stdout, stderr } = spawnSync(path.resolve('node_modules/.bin/tsx'), program, {
     cwd,
     encoding: 'utf8',
     // After the service, the answers that are proposed.

@@ -28,15 +28,11 @@ beforeAll(async () => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 function build(environment: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [path.join(root, 'node_modules/tsx/dist/cli.mjs'), 'scripts/build.ts'],
-    {
-      cwd: copy,
-      encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: 'development', VITEST: '', TZ: 'Pacific/Auckland', LANG: 'C', ...environment },
-    },
-  )
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'development', VITEST: '', TZ: 'Pacific/Auckland', LANG: 'C', ...environment },
+  })
   return { status, output: stdout + stderr }
 }
 
