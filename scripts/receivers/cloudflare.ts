@@ -1,9 +1,19 @@
 /**
  * The receiver on Cloudflare Pages (https://developers.cloudflare.com/pages/functions/advanced-mode/): checks a message and hands it to the
- * owner's mail service, in one request. It keeps nothing. What it says to whom is in src/pages/nous-contacter/contract.ts.
+ * owner's mail service, in one request. It keeps nothing of it but when it left. What it says to whom is in
+ * src/pages/nous-contacter/contract.ts.
  */
 
-import { fields, type Message, troubleOf } from '@/pages/nous-contacter/contract'
+import {
+  fields,
+  hourlyLimit,
+  isTooSoon,
+  largestBody,
+  type Message,
+  seconds,
+  trap,
+  troubleOf,
+} from '@/pages/nous-contacter/contract'
 import { emailOf, trimmed } from '@/pages/nous-contacter/message'
 import { escapeText } from '../escape'
 import type { Settings } from './settings'
@@ -19,6 +29,8 @@ interface Variables {
   MAIL_AUTHORIZATION?: string
   /** Sender, at a domain the service knows as the owner's; the agency's own address without it. */
   MAIL_FROM?: string
+  /** Messages handed over in an hour, at most; the contract's without it. */
+  MAIL_LIMIT?: string
 }
 
 interface Environment extends Variables {
@@ -28,10 +40,13 @@ interface Environment extends Variables {
 /** Less than the form's own (`sendTimeout`, src/pages/nous-contacter/message.ts): who waits is told what became of the message. */
 const mailTimeout = 10_000
 
+const redirect = (Location: string) => new Response(null, { status: 303, headers: { ...settings.headers, Location } })
+
 function answer(request: Request, outcome: keyof Settings['answers'], text = '', mistakes: string[] = []): Response {
   const status = settings.answers[outcome]
-  if (request.headers.get('Accept')?.includes('application/json')) return new Response(null, { status })
-  if (outcome === 'accepted') return new Response(null, { status: 303, headers: { Location: settings.arrived } })
+  const { headers } = settings
+  if (request.headers.get('Accept')?.includes('application/json')) return new Response(null, { status, headers })
+  if (outcome === 'accepted') return redirect(settings.arrived)
   const marks: Record<string, string> = {
     titre: settings.titles[outcome],
     fautes: mistakes.map((mistake) => `<li>${escapeText(mistake)}</li>`).join(''),
@@ -39,8 +54,40 @@ function answer(request: Request, outcome: keyof Settings['answers'], text = '',
   }
   return new Response(
     settings.page.replaceAll(/⟦(\w+)⟧/g, (_, mark) => marks[mark] ?? ''),
-    { status, headers: settings.headers },
+    { status, headers },
   )
+}
+
+const hour = 3_600_000
+
+/** When messages left, known to this isolate; those of the others of its data centre are in the cache. */
+let departures: number[] = []
+
+/**
+ * Counts a message among those of the last hour. Pages offers no rate limiting binding: the count is kept in the data centre's own cache
+ * (https://developers.cloudflare.com/workers/runtime-apis/cache/), with no service to set up, and no exact sum over the whole network.
+ * @returns what takes it back, of a message that does not leave; undefined when there have been too many
+ */
+async function reserve(request: Request, limit: number): Promise<(() => Promise<void>) | undefined> {
+  const cache = (caches as CacheStorage & { default: Cache }).default
+  const key = new URL(`${settings.endpoint}/departs`, request.url)
+  const keep = () =>
+    cache.put(key, Response.json(departures, { headers: { 'Cache-Control': 'max-age=3600' } })).catch(() => {})
+  const known: number[] = await cache.match(key).then(
+    (kept) => kept?.json() ?? [],
+    () => [],
+  )
+  const now = Date.now()
+  departures = [...new Set([...departures, ...known])].filter((departure) => departure > now - hour)
+  if (departures.length >= limit) return undefined
+  // Two of the same millisecond are two.
+  const departure = now + Math.random()
+  departures.push(departure)
+  await keep()
+  return () => {
+    departures = departures.filter((other) => other !== departure)
+    return keep()
+  }
 }
 
 /** The same for the same message: a service that knows `Idempotency-Key` delivers once what is sent again. */
@@ -77,28 +124,37 @@ async function deliver(message: Message, { MAIL_URL, MAIL_AUTHORIZATION, MAIL_FR
 }
 
 async function receive(request: Request, variables: Variables): Promise<Response> {
-  const form = await request.formData().catch(() => new FormData())
-  const textOf = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value.replaceAll(/\r\n?/g, '\n') : ''
-  }
+  const isForm = request.headers.get('Content-Type')?.toLowerCase().startsWith('application/x-www-form-urlencoded')
+  const isLarge = Number(request.headers.get('Content-Length')) > largestBody
+  const body = isForm && !isLarge ? await request.text() : ''
+  if (isLarge || body.length > largestBody) return answer(request, 'refused', '', [settings.mistakes.message.long])
+  const form = new URLSearchParams(body)
+  const textOf = (name: string) => (form.get(name) ?? '').replaceAll(/\r\n?/g, '\n')
   const message = trimmed(Object.fromEntries(fields.map((field) => [field, textOf(field)])) as Message)
   const mistakes = fields.flatMap((field) => {
     const trouble = troubleOf(field, message[field])
     return trouble ? settings.mistakes[field][trouble] : []
   })
-  const { field, least } = settings.seconds
-  const isTooSoon = form.has(field) && !(Number(form.get(field)) >= least)
   const isElsewhere = request.headers.get('Sec-Fetch-Site') === 'cross-site'
-  if (mistakes.length > 0 || textOf(settings.trap) !== '' || isTooSoon || isElsewhere)
+  const isDoubled = new Set(form.keys()).size < form.size
+  if (
+    mistakes.length > 0 ||
+    textOf(trap) !== '' ||
+    isTooSoon(form.get(seconds.field) ?? undefined) ||
+    isElsewhere ||
+    isDoubled
+  )
     return answer(request, 'refused', message.message, mistakes)
-  return answer(request, (await deliver(message, variables)) ? 'accepted' : 'failed', message.message)
+  const takeBack = await reserve(request, Number(variables.MAIL_LIMIT) || hourlyLimit)
+  const isDelivered = takeBack !== undefined && (await deliver(message, variables))
+  if (!isDelivered) await takeBack?.()
+  return answer(request, isDelivered ? 'accepted' : 'failed', message.message)
 }
 
 export default {
   async fetch(request: Request, { ASSETS, ...variables }: Environment): Promise<Response> {
     if (new URL(request.url).pathname !== settings.endpoint) return ASSETS.fetch(request)
     if (request.method === 'POST') return receive(request, variables)
-    return new Response(null, { status: 303, headers: { Location: settings.form } })
+    return redirect(settings.form)
   },
 }

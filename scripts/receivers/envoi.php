@@ -1,57 +1,43 @@
 <?php
 /**
  * The receiver on a host with PHP 7.3 or later (shared hosting): checks a message and hands it to the host's own mail(). It keeps no copy of
- * it, only, for a day, the digest by which a message sent twice is delivered once. Written by « npm run build »: edit scripts/receivers,
- * not this file. What it says to whom is in src/pages/nous-contacter/contract.ts.
+ * it, only the digest by which a message sent twice is delivered once. Written by « npm run build »: edit scripts/receivers, not this file.
+ * What it says to whom is in src/pages/nous-contacter/contract.ts.
  */
 
 declare(strict_types=1);
 
+// Errors printed before this line are turned off by .user.ini and .htaccess, written beside this file.
 ini_set('display_errors', '0');
+header_remove('X-Powered-By');
 
 $settings = json_decode(<<<'SETTINGS'
 ⟦settings⟧
 SETTINGS
 , true);
-
-$day = 86400;
-
-/** Line ends as one character, and nothing around. @param mixed $value */
-function textOf($value): string
-{
-    $text = is_string($value) ? str_replace(["\r\n", "\r"], "\n", $value) : '';
-    return preg_replace('/^\s+|\s+$/uD', '', $text) ?? '';
+foreach ($settings['headers'] as $name => $value) {
+    header("$name: $value");
 }
 
-/** @return string|null kind of mistake in a field that has been trimmed */
-function troubleOf(array $rule, string $value): ?string
-{
-    if ($value === '') {
-        return isset($rule['required']) ? 'missing' : null;
-    }
-    if (preg_match_all('/./us', $value) > $rule['longest']) {
-        return 'long';
-    }
-    $pattern = isset($rule['pattern']) ? '/' . str_replace('/', '\/', $rule['pattern']) . '/uD' : '/./us';
-    return preg_match($pattern, $value) === 1 ? null : 'wrong';
-}
+const HOUR = 3600;
+/** How long a digest is kept, in seconds: the privacy page says a day. */
+const DAY = 86400;
+/** How long one message waits for the one before it, in seconds: less than the form does. */
+const PATIENCE = 10;
 
 /** Answers and ends. @param string[] $mistakes */
 function answer(array $settings, string $outcome, string $text = '', array $mistakes = []): void
 {
-    $status = $settings['answers'][$outcome];
-    if (strpos($_SERVER['HTTP_ACCEPT'] ?? '', 'application/json') !== false) {
-        http_response_code($status);
+    $isForScript = strpos($_SERVER['HTTP_ACCEPT'] ?? '', 'application/json') !== false;
+    if ($isForScript) {
+        http_response_code($settings['answers'][$outcome]);
         exit;
     }
     if ($outcome === 'accepted') {
         header('Location: ' . $settings['arrived'], true, 303);
         exit;
     }
-    http_response_code($status);
-    foreach ($settings['headers'] as $name => $value) {
-        header("$name: $value");
-    }
+    http_response_code($settings['answers'][$outcome]);
     $items = array_map(function (string $mistake): string {
         return '<li>' . htmlspecialchars($mistake) . '</li>';
     }, $mistakes);
@@ -63,21 +49,72 @@ function answer(array $settings, string $outcome, string $text = '', array $mist
     exit;
 }
 
-/** A header line of an e-mail, encoded and folded as RFC 2047 wants it, without its name. */
-function encodedHeader(string $name, string $value): string
+/**
+ * The fields of a form post, as URLSearchParams reads them: `$_POST` renames some, keeps the last of two, and warns beyond a thousand.
+ * @return string[][] name → values; none for what is no form
+ */
+function fieldsOf(string $body): array
 {
-    return substr(iconv_mime_encode($name, $value, ['scheme' => 'B', 'line-length' => 76]), strlen($name) + 2);
+    $fields = [];
+    if (stripos($_SERVER['CONTENT_TYPE'] ?? '', 'application/x-www-form-urlencoded') !== 0) {
+        return $fields;
+    }
+    foreach (array_filter(explode('&', $body), 'strlen') as $pair) {
+        [$name, $value] = explode('=', $pair, 2) + ['', ''];
+        $fields[urldecode($name)][] = urldecode($value);
+    }
+    return $fields;
+}
+
+/**
+ * UTF-8, line ends as one character, nothing around it that JavaScript's trim() would take. Every expression takes a time proportional to
+ * the text, with or without PCRE's compiler.
+ */
+function textOf(string $value): string
+{
+    $utf8 = htmlspecialchars_decode(htmlspecialchars($value, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8'), ENT_QUOTES);
+    $space = '[\t-\r \x{a0}\x{1680}\x{2000}-\x{200a}\x{2028}\x{2029}\x{202f}\x{205f}\x{3000}\x{feff}]';
+    $lines = str_replace(["\r\n", "\r"], "\n", $utf8);
+    return preg_replace("/\A$space++|(?<!$space)$space++\z/u", '', $lines) ?? '';
+}
+
+/** @return string|null kind of mistake in a field that has been trimmed */
+function troubleOf(array $rule, string $value): ?string
+{
+    if ($value === '') {
+        return isset($rule['required']) ? 'missing' : null;
+    }
+    // Bytes first: four at most make a character.
+    if (strlen($value) > 4 * $rule['longest'] || preg_match_all('/./us', $value) > $rule['longest']) {
+        return 'long';
+    }
+    if (!isset($rule['pattern'])) {
+        return null;
+    }
+    return preg_match('~' . str_replace('~', '\~', $rule['pattern']) . '~uD', $value) === 1 ? null : 'wrong';
+}
+
+/** A header of an e-mail in encoded words of at most 75 characters, folded (RFC 2047). */
+function encodedHeader(string $value): string
+{
+    preg_match_all('/.{1,11}/us', $value, $parts);
+    return implode("\r\n ", array_map(function (string $part): string {
+        return '=?UTF-8?B?' . base64_encode($part) . '?=';
+    }, $parts[0]));
 }
 
 /** @return bool whether the host's mail has taken it */
 function deliver(array $settings, array $message): bool
 {
+    if (!function_exists('mail')) {
+        return false;
+    }
     $subject = $settings['subjects'][$message['besoin']] ?? $settings['subjects'][''];
     $signature = array_filter([$message['nom'], $message['entreprise'], $message['email'], $message['telephone']], 'strlen');
     $body = $message['message'] . "\n\n" . implode("\n", $signature) . "\n";
-    return mail(
+    $mail = [
         $settings['email'],
-        encodedHeader('Subject', $subject),
+        encodedHeader($subject),
         chunk_split(base64_encode(str_replace("\n", "\r\n", $body))),
         [
             'From' => $settings['email'],
@@ -85,8 +122,59 @@ function deliver(array $settings, array $message): bool
             'MIME-Version' => '1.0',
             'Content-Type' => 'text/plain; charset=utf-8',
             'Content-Transfer-Encoding' => 'base64',
-        ]
-    );
+        ],
+    ];
+    // The envelope's sender is the agency, whose domain DMARC looks at; some hosts refuse to be told one.
+    return @mail(...$mail, ...['-f' . $settings['email']]) || @mail(...$mail);
+}
+
+/**
+ * Folder of the digests, of this site alone; what is older than a day is erased from it.
+ * @return string|null null where the host lets nothing be written: no message is lost for that, nor counted
+ */
+function digestFolder(): ?string
+{
+    foreach ([sys_get_temp_dir() . '/messages-' . hash('sha256', __FILE__), __DIR__ . '/.messages'] as $folder) {
+        if ((@is_dir($folder) || @mkdir($folder, 0700)) && @is_writable($folder)) {
+            foreach (glob("$folder/*") ?: [] as $file) {
+                if (@filemtime($file) <= time() - DAY) {
+                    @unlink($file);
+                }
+            }
+            return $folder;
+        }
+    }
+    return null;
+}
+
+/**
+ * Delivers a message once, and no more than so many in an hour. One at a time: of the same message sent twenty times at once, nineteen
+ * learn what became of the first.
+ * @return bool whether it is delivered, now or before
+ */
+function deliverOnce(array $settings, array $message): bool
+{
+    $folder = digestFolder();
+    $lock = $folder === null ? false : @fopen("$folder/.verrou", 'c');
+    if ($lock === false) {
+        return deliver($settings, $message);
+    }
+    $end = time() + PATIENCE;
+    while (!flock($lock, LOCK_EX | LOCK_NB, $isTaken) && $isTaken && time() < $end) {
+        usleep(20000);
+    }
+    if ($isTaken) {
+        return false;
+    }
+    $digest = "$folder/" . hash('sha256', json_encode($message));
+    if (is_file($digest)) {
+        return true;
+    }
+    $recent = array_filter(glob("$folder/*") ?: [], function (string $file): bool {
+        return filemtime($file) > time() - HOUR;
+    });
+    // Kept only once it has left: a message that has not may be sent again.
+    return count($recent) < $settings['hourlyLimit'] && deliver($settings, $message) && (@touch($digest) || true);
 }
 
 if ($_SERVER['REQUEST_METHOD'] !== 'POST') {
@@ -94,27 +182,29 @@ if ($_SERVER['REQUEST_METHOD'] !== 'POST') {
     exit;
 }
 
+$body = (string) file_get_contents('php://input', false, null, 0, $settings['largestBody'] + 1);
+if (strlen($body) > $settings['largestBody']) {
+    answer($settings, 'refused', '', [$settings['mistakes']['message']['long']]);
+}
+$fields = fieldsOf($body);
 $message = [];
 $mistakes = [];
 foreach ($settings['rules'] as $field => $rule) {
-    $message[$field] = textOf($_POST[$field] ?? '');
+    $message[$field] = textOf($fields[$field][0] ?? '');
     $trouble = troubleOf($rule, $message[$field]);
     if ($trouble !== null) {
         $mistakes[] = $settings['mistakes'][$field][$trouble];
     }
 }
-$open = $_POST[$settings['seconds']['field']] ?? null;
-$isTooSoon = $open !== null && !(is_numeric($open) && $open >= $settings['seconds']['least']);
+['field' => $field, 'pattern' => $pattern, 'least' => $least] = $settings['seconds'];
+$open = $fields[$field][0] ?? null;
+$isTooSoon = $open !== null && !(preg_match("/$pattern/D", $open) === 1 && $open >= $least);
+$isTrapped = ($fields[$settings['trap']][0] ?? '') !== '';
 $isElsewhere = ($_SERVER['HTTP_SEC_FETCH_SITE'] ?? '') === 'cross-site';
-if ($mistakes !== [] || textOf($_POST[$settings['trap']] ?? '') !== '' || $isTooSoon || $isElsewhere) {
+$isDoubled = array_filter($fields, function (array $values): bool {
+    return count($values) > 1;
+}) !== [];
+if ($mistakes !== [] || $isTrapped || $isTooSoon || $isElsewhere || $isDoubled) {
     answer($settings, 'refused', $message['message'], $mistakes);
 }
-
-$digest = sys_get_temp_dir() . '/message-' . hash('sha256', __FILE__ . json_encode($message));
-$isDouble = @is_file($digest) && filemtime($digest) > time() - $day;
-$isDelivered = $isDouble || deliver($settings, $message);
-// Only once it has left: a message that has not may be sent again.
-if ($isDelivered && !$isDouble) {
-    @touch($digest);
-}
-answer($settings, $isDelivered ? 'accepted' : 'failed', $message['message']);
+answer($settings, deliverOnce($settings, $message) ? 'accepted' : 'failed', $message['message']);

@@ -4,6 +4,8 @@ import {
   answers,
   arrived,
   type Field,
+  hourlyLimit,
+  largestBody,
   rules,
   seconds,
   type Trouble,
@@ -14,6 +16,7 @@ import { pages } from '../../src/site/pages.ts'
 import { underBase } from '../../src/site/paths.ts'
 import type { Environment } from '../../src/site/readEnvironment.ts'
 import { escapeText } from '../escape.ts'
+import { rulesOf } from '../hosts/rules.ts'
 
 /** In an attribute too. */
 const escaped = (text: string) => escapeText(text).replaceAll('"', '&quot;')
@@ -47,15 +50,17 @@ const page = (nom: string, email: string) => `<!doctype html>
 </html>
 `
 
-export const settingsOf = ({ basePath, contactEndpoint }: Pick<Environment, 'basePath' | 'contactEndpoint'>) => ({
+export const settingsOf = (environment: Environment) => ({
   rules,
   trap,
   seconds,
   answers,
-  endpoint: contactEndpoint,
+  hourlyLimit,
+  largestBody,
+  endpoint: environment.contactEndpoint,
   /** The contact page, and where on it a message is said to have arrived. */
-  form: underBase(pages.contact.path, basePath),
-  arrived: `${underBase(pages.contact.path, basePath)}#${arrived}`,
+  form: underBase(pages.contact.path, environment.basePath),
+  arrived: `${underBase(pages.contact.path, environment.basePath)}#${arrived}`,
   email: config.contact.email,
   /** Subjects of the e-mail, by what it is about; the one of nothing is for the rest. */
   subjects: Object.fromEntries(['', ...besoins.map(({ value }) => value)].map((besoin) => [besoin, sujetDe(besoin)])),
@@ -65,12 +70,12 @@ export const settingsOf = ({ basePath, contactEndpoint }: Pick<Environment, 'bas
     Record<Trouble, string>
   >,
   page: page(config.nom, config.contact.email),
-  /** Of every answer with a page in it. */
+  /** Of every answer: hosts add none of the site's to what a program says. */
   headers: {
+    ...rulesOf(environment, '').headers,
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-    'X-Content-Type-Options': 'nosniff',
   },
 })
 

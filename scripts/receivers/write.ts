@@ -1,4 +1,4 @@
-/** The receiver the owner has chosen, written beside the pages: one file for PHP, two for Cloudflare, none for Netlify, which reads the form. */
+/** The receiver the owner has chosen, written beside the pages: two files for PHP, two for Cloudflare, none for Netlify, which reads the form. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -37,6 +37,8 @@ export async function writeReceiver(dist: string, environment: Environment): Pro
     writeFileSync(path.join(dist, '_routes.json'), JSON.stringify(routes))
   }
   if (contactReceiver === 'php') {
+    // Read by PHP wherever it is no module of the server, below this folder too. What .htaccess says to the module is the same.
+    writeFileSync(path.join(dist, '.user.ini'), 'display_errors = Off\ndisplay_startup_errors = Off\n')
     const model = readFileSync(sourceOf('envoi.php'), 'utf8')
     writeFileSync(
       path.join(dist, 'envoi.php'),

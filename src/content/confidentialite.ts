@@ -11,7 +11,7 @@ export const hero = {
   lead: 'Ce site ne dépose aucun cookie et ne montre aucune publicité. Il mesure son audience, ce que vous pouvez refuser d’un geste. Voici qui utilise quoi, pourquoi et combien de temps.',
 }
 
-export const miseAJour = { date: '2026-11-24', text: '24 novembre 2026' }
+export const miseAJour = { date: '2026-11-25', text: '25 novembre 2026' }
 
 /** What article 13 of the GDPR asks to say of each processing. */
 export const labels = {
@@ -60,7 +60,7 @@ export const formulaire: Omit<Traitement, 'destinataires'> & Record<'parEmail' |
       'Les personnes de l’agence qui préparent la réponse, le prestataire de notre messagerie et celui du serveur qui reçoit le formulaire.',
   },
   php: {
-    text: 'Le formulaire de contact nous envoie votre message, quand vous appuyez sur le bouton, par le serveur qui héberge ce site. Il le remet à notre messagerie et n’en garde pas de copie : seulement, pendant un jour, une empreinte qui évite de nous le remettre deux fois.',
+    text: 'Le formulaire de contact nous envoie votre message, quand vous appuyez sur le bouton, par le serveur qui héberge ce site. Il le remet à notre messagerie et n’en garde pas de copie : seulement une empreinte, qui évite de nous le remettre deux fois. Passé un jour, le premier message qui arrive l’efface.',
     destinataires:
       'Les personnes de l’agence qui préparent la réponse, l’hébergeur du site et le prestataire de notre messagerie.',
   },

@@ -52,3 +52,9 @@ export async function run(
   await stop()
   throw new Error(`${command} n’a pas démarré :\n${output}`)
 }
+
+/** A program that others of a test talk to, in a language of their own. @returns what ends it */
+export function spawnBeside(command: string, args: string[]): () => void {
+  const child = spawn(command, args, { ...nobody, stdio: 'ignore' })
+  return () => child.kill('SIGTERM')
+}

@@ -14,6 +14,9 @@ interface Rule {
 export type Field = 'nom' | 'email' | 'telephone' | 'entreprise' | 'besoin' | 'message'
 export type Message = Record<Field, string>
 
+/** What may stand between the digits of a telephone number: « 03.20 », « 02/555 », « (0)2-555 ». */
+const between = '[ \u00a0\u202f\u2011\u2013()./-]'
+
 /** In the order of the form. Spaces around what is typed do not count. */
 export const rules: Record<Field, Rule> = {
   nom: { required: true, longest: 200 },
@@ -23,8 +26,11 @@ export const rules: Record<Field, Rule> = {
     // As browsers check it (https://html.spec.whatwg.org/#valid-e-mail-address), plus a dot in the host.
     pattern: "^[A-Za-z0-9_.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(?:[.][A-Za-z0-9-]+)+$",
   },
-  // Ten digits or more, with the signs and spaces people put between them.
-  telephone: { longest: 60, pattern: '^(?:[+ \u00a0\u202f().-]*[0-9]){10,}[+ \u00a0\u202f().-]*$' },
+  // Ten digits or more, or seven after a country code (`+` or `00`), with the spaces and signs people put between them.
+  telephone: {
+    longest: 60,
+    pattern: `^${between}*(?:(?:[+]|00)(?:${between}*[0-9]){7,}|(?:${between}*[0-9]){10,})${between}*$`,
+  },
   entreprise: { longest: 200 },
   besoin: { longest: 60 },
   message: { required: true, longest: 20_000 },
@@ -32,14 +38,24 @@ export const rules: Record<Field, Rule> = {
 
 export const fields = Object.keys(rules) as Field[]
 
-/** Field no person sees: a message in which it is filled is refused. Refused, not dropped: a browser that fills forms may have done it. */
+/** Field no person sees: a message in which it is filled, with a space even, is refused. Refused, not dropped: a browser that fills forms may have done it. */
 export const trap = 'site_web'
 
 /**
  * Field in which a page that runs its script says for how many seconds it has been open; nobody writes a message in less than `least`, and
  * the form itself waits as long. Without a script the field is not there, which is no fault.
  */
-export const seconds = { field: 'secondes', least: 2 }
+export const seconds = { field: 'secondes', least: 2, pattern: '^[0-9]{1,9}$' }
+
+/** @param given text of the field `seconds.field`; undefined where it is not there */
+export const isTooSoon = (given: string | undefined) =>
+  given !== undefined && !(new RegExp(seconds.pattern).test(given) && Number(given) >= seconds.least)
+
+/** Bytes of a form post beyond which it is refused unread: the longest message, each of its bytes percent-encoded, and half as much again. */
+export const largestBody = 400_000
+
+/** Messages handed over in an hour; beyond, the answer is `failed`, with which the visitor keeps the text. */
+export const hourlyLimit = 30
 
 /**
  * What a receiver of ours answers to a script, which asks for `application/json`: 204, which no host without a receiver says to a form.
