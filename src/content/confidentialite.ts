@@ -184,6 +184,13 @@ export const cookies = {
       until: 'Votre changement d’avis, ou l’effacement des données du navigateur.',
     },
     {
+      keys: ['site:clicks'],
+      what: 'Le nom d’un lien cliqué trop tôt',
+      where: 'stockage de session',
+      why: 'Compter ce clic à la page suivante, si la mesure d’audience n’était pas encore prête. Rien si vous la refusez.',
+      until: 'La page suivante, ou la fermeture de l’onglet.',
+    },
+    {
       keys: ['site:reloaded', 'site:tab'],
       what: 'Un repère de rechargement',
       where: 'stockage local, et stockage de session pour le numéro de l’onglet',
