@@ -1,6 +1,7 @@
 /** What each page weighs, measured in the files of the build, and written where pages show it (src/browser/figures.ts). */
 import type { Figures } from '../../src/browser/figures.ts'
 import { pathOfBricks } from '../../src/pages/projets/bricks.ts'
+import { formatNumber } from '../../src/site/formats.ts'
 import { pages, projetPath, thisSite } from '../../src/site/pages.ts'
 import type { PageWeight } from './weight.ts'
 
@@ -19,21 +20,20 @@ export const pathOf = (file: string) => (file === 'index.html' ? '/' : `/${file.
 /** @param texts of a page: its HTML, and the code of its scripts */
 export const cookiesOf = (texts: string[]) => texts.filter((text) => /document\.cookie|cookieStore/.test(text)).length
 
-const number = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
-const whole = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 })
 /** « 142 ko », thousands of bytes; with one decimal under ten. */
-const kilobytes = (bytes: number) => `${(bytes < 10_000 ? number : whole).format(bytes / 1000)}\u00a0ko`
+const kilobytes = (bytes: number) =>
+  `${formatNumber(bytes / 1000, { maximumFractionDigits: bytes < 10_000 ? 1 : 0 })}\u00a0ko`
 
 /** Figures of the whole site. The bricks that stand for some of them are drawn here, so that they are there without JavaScript. */
 function siteFigures(page: BuiltPage, all: BuiltPage[]): Figures {
   const totals = all.map(({ weight }) => weight.total)
   const home = all.find(({ file }) => file === 'index.html')
   const figures = {
-    pages: whole.format(all.length),
+    pages: formatNumber(all.length),
     htmlAccueil: kilobytes(home?.weight.html ?? 0),
     javascript: kilobytes(Math.max(...all.map(({ weight }) => weight.scripts))),
     police: kilobytes(page.weight.fonts),
-    cookies: whole.format(Math.max(...all.map(({ cookies }) => cookies))),
+    cookies: formatNumber(Math.max(...all.map(({ cookies }) => cookies))),
   }
   const bricks = Object.entries(figures).map(([name, value]) => [`${name}Briques`, pathOfBricks(value)])
   return {
@@ -41,7 +41,7 @@ function siteFigures(page: BuiltPage, all: BuiltPage[]): Figures {
     ...(page.file === 'projets.html' && Object.fromEntries(bricks)),
     poidsMin: kilobytes(Math.min(...totals)),
     poidsMax: kilobytes(Math.max(...totals)),
-    elementsMax: whole.format(Math.max(...all.map(({ weight }) => weight.elements))),
+    elementsMax: formatNumber(Math.max(...all.map(({ weight }) => weight.elements))),
   }
 }
 

@@ -11,7 +11,8 @@ export const hero = {
   lead: 'Ce site ne dépose aucun cookie et ne montre aucune publicité. Il mesure son audience, ce que vous pouvez refuser d’un geste. Voici qui utilise quoi, pourquoi et combien de temps.',
 }
 
-export const miseAJour = { date: '2026-11-25', text: '25 novembre 2026' }
+/** Day of the last change of this text. */
+export const miseAJour = '2026-11-25'
 
 /** What article 13 of the GDPR asks to say of each processing. */
 export const labels = {

@@ -9,7 +9,8 @@ export const hero = {
   lead: 'Qui publie ce site, qui l’héberge et ce que vous pouvez en reprendre.',
 }
 
-export const miseAJour = { date: '2026-11-24', text: '24 novembre 2026' }
+/** Day of the last change of this text. */
+export const miseAJour = '2026-11-25'
 
 export const editeur = {
   title: 'Éditeur du site',
