@@ -4,6 +4,7 @@ import type { SiteConfig } from '../../src/site/config.ts'
 import { thisSite } from '../../src/site/pages.ts'
 import type { ServiceId } from '../../src/site/services.ts'
 import { configFile } from './mistakes.ts'
+import { sayPromises } from './promises.ts'
 
 export interface Finding {
   /** `obligatoire`: the law asks for it, the site would not work, or it says what nobody has checked. The rest is advice. */
@@ -48,24 +49,6 @@ const promise = 'la page de contact le promet dès qu’il est connu, et n’en 
 /** Domains reserved for examples never reach anyone: https://www.rfc-editor.org/rfc/rfc6761#section-6.5. */
 const isExample = (text: string) => /\.example(?:$|[/:])/.test(text)
 
-/** What the texts promise or say of the law, by file: the agency must keep the first, and its counsel read the second. */
-const toReread = [
-  'accueil.ts : site provisoire dès la première semaine, contenu de chaque contrat, total du devis, heure de passage de relais',
-  'agence.ts : message du lundi et point du vendredi, interlocuteur unique, changement chiffré avant, sept étapes du départ dont une réinstallation',
-  'creation.ts : relecture, poids maximal, essai au lecteur d’écran, heure de prise en main, relecture des mesures à un mois, visite sur place',
-  'expertises.ts : parcours essayés par une personne, mise en ligne arrêtée au-delà d’un poids',
-  'hebergement.ts : rythmes de surveillance, règle 3-2-1, essai de chaque trimestre, compte rendu du mois et de chaque incident, client prévenu',
-  'refonte.ts : inventaire avant le devis (qui le paie ?), visite sur place, plan remis à Google et à Bing le jour même, liste de réparations chiffrées',
-  'referencement.ts : actions datées, mesures d’avant et d’après, six contrôles de l’audit',
-  'contact.ts : aucune relance, entretien de trente minutes, déplacement dans la métropole, proposition chiffrée',
-  'droit, agence.ts : cession des droits (CPI, L. 131-3), faux avis et faux clients (C. conso., L. 121-2, L. 121-4), données rendues ou effacées (RGPD, art. 28), titulaires masqués par l’Afnic',
-  'droit, expertises.ts : accessibilité des sites qui vendent ou font réserver, et qui y échappe',
-  'droit, hebergement.ts : sous-traitance (RGPD, art. 28) et violation de données (art. 33)',
-  'droit, refonte.ts : nom de domaine récupéré par la procédure Syreli',
-  'droit, mentions.ts : LCEN (art. 1-1 et 19), citation, textes et images hors de la licence MIT',
-  'droit, confidentialite.ts : bases légales, dispense de consentement (art. 82), délais et gratuité des droits',
-]
-
 type Blank = [field: string, what: string, why: string]
 
 /** Fields that somebody must fill before the site is public: what they are, and why. */
@@ -89,12 +72,12 @@ const required: Blank[] = [
   [
     'analytics.evaluation',
     'l’évaluation de la mesure d’audience : date, version de Rybbit',
-    'la page de confidentialité dit suivre les conditions de la CNIL ; sans cette évaluation, rien ne montre que l’on peut se passer de consentement',
+    'la page de confidentialité ne dit suivre les conditions de la CNIL qu’une fois cette évaluation faite ; sans elle, rien ne montre que l’on peut se passer de consentement',
   ],
   [
     'engagementsRelus',
     'qui a relu les promesses et le droit, et quand',
-    `chacune de ces phrases engage l’agence :\n${toReread.map((line) => `      ${line}`).join('\n')}`,
+    `chacune de ces phrases engage l’agence :\n${sayPromises()}`,
   ],
 ]
 
@@ -104,7 +87,22 @@ const advised: Blank[] = [
   [
     'premierEchange',
     'le premier échange : durée, gratuit ou non',
-    'il se lit sous les boutons qui demandent un audit ou un examen ; sans lui, ils n’en disent rien',
+    'il se lit sous les boutons qui demandent un audit ou un examen ; sans lui, ces boutons n’annoncent aucun prix',
+  ],
+  [
+    'gratuitAvantDevis',
+    'si un audit, un inventaire ou un examen d’avant devis est gratuit (true) ou payant (false)',
+    'il se lit sous les mêmes boutons, et la page de la refonte dit alors qui paie l’inventaire ; sans lui, rien n’est promis',
+  ],
+  [
+    'paiement',
+    'comment un client paie, en une phrase',
+    'elle se lit dans la réponse sur le prix d’un site : chacun demande s’il peut payer en plusieurs fois',
+  ],
+  [
+    'remplacement',
+    'qui répond quand l’interlocuteur est absent, en une phrase',
+    'elle se lit sur la page de l’agence, après « Une personne vous répond »',
   ],
   [
     'equipe',
@@ -114,7 +112,7 @@ const advised: Blank[] = [
   [
     'reperes',
     'trois faits que l’on peut vérifier : année de création, effectif, sites suivis',
-    'ils se lisent sous le titre de l’accueil : c’est la première preuve qu’un visiteur rencontre',
+    'ils se lisent sous le titre de l’accueil : c’est la première preuve qu’un visiteur rencontre ; l’année donne aussi son titre à « Une agence récente »',
   ],
   [
     'tarifs',
@@ -130,7 +128,7 @@ const advised: Blank[] = [
   [
     'references',
     'des clients qui parlent, chacun avec le jour de son accord écrit',
-    'aucun client ne parle sur l’accueil ni sur les services ; un faux serait une pratique trompeuse (C. conso., art. L. 121-4)',
+    'aucun client ne parle sur l’accueil ni sur les services, et la page de l’agence le dit (« Une agence récente ») ; un faux serait une pratique trompeuse',
   ],
   [
     'avis',
@@ -146,7 +144,7 @@ const advised: Blank[] = [
   [
     'legal.assurance',
     'l’assurance professionnelle : assureur, territoire (null si sans objet)',
-    'à dire si votre activité est tenue d’être assurée (C. conso., art. R. 111-2 ; faites-le vérifier par votre conseil)',
+    'à dire si des particuliers sont vos clients et si votre activité est tenue d’être assurée (C. conso., art. R. 111-2 ; faites-le vérifier par votre conseil)',
   ],
   [
     'legal.conditions',
@@ -229,7 +227,7 @@ function untrueOfProjets(projets: LaunchProjet[], said: SaidOfProjets[]): Findin
   const hasDemonstrations = published.some(({ demonstration }) => demonstration)
   return said.flatMap(({ file, field, text }) => {
     const what = [
-      ...(real > 1 && /\bun (?:seul|site) (?:est )?réel/i.test(text)
+      ...(real > 1 && /\bune? (?:seule?|site) (?:est )?réel/i.test(text)
         ? [`dit qu’un projet est réel, il y en a ${real}`]
         : []),
       ...(!hasDemonstrations && /démonstration/i.test(text) ? ['parle de démonstrations, il n’y en a plus'] : []),

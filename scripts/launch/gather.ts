@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { projets as onHome } from '../../src/content/accueil.ts'
+import { recente } from '../../src/content/agence.ts'
 import { exemples } from '../../src/content/exemples.ts'
 import { description, hero } from '../../src/content/projets.ts'
 import { vedettes } from '../../src/content/vedettes.ts'
@@ -16,6 +17,9 @@ const said = [
   { file: list, field: 'description', text: description },
   { file: list, field: 'hero.lead', text: hero.lead },
   { file: 'src/content/accueil.ts', field: 'projets.intro', text: onHome.intro ?? '' },
+  ...(config.references.length === 0
+    ? [{ file: 'src/content/agence.ts', field: 'recente', text: recente.points.map(({ text }) => text).join(' ') }]
+    : []),
 ]
 
 /** What is left to do on this site, in this environment: mistakes first, then what is obligatory, then advice. */

@@ -1,14 +1,12 @@
 /**
  * French typography, as the Imprimerie nationale's rules have it: no-break space before « : » and inside « », narrow no-break space
- * before « ; ! ? » and between thousands, curly apostrophe, one-character ellipsis, and no line that ends on the hyphen of a verb and its
- * pronoun, of « même », of « peut-être », of numbers or of « e-mail ».
+ * before « ; ! ? » and between thousands, curly apostrophe, one-character ellipsis. Lines may break after a hyphen: where they may not, in
+ * headlines, styles keep the words together (src/components/kept.tsx).
  */
 
 /** No-break space, and its narrow form. */
 const nbsp = '\u00a0'
 const thin = '\u202f'
-/** A hyphen, then a word joiner: no line ends after it. U+2011, the no-break hyphen, is not in the font, nor does a search in the page find it. */
-const keptHyphen = '-\u2060'
 
 interface Rule {
   /** What is wrong, as a message says it. */
@@ -19,9 +17,10 @@ interface Rule {
 
 const units = 'px|ko|Mo|Go|ms|s|h|min|%|€|jours?|mois|ans?|heures?|minutes?|secondes?|semaines?|pages?|pixels?'
 
-const pronouns = 'je|tu|ils?|elles?|on|nous|vous|ce|moi|toi|les?|la|lui|leur|en|y'
-
 const rules: Rule[] = [
+  // Screen readers spell them, searches in the page do not find the word, and they count as characters of a title.
+  { name: 'caractère invisible qui empêche une coupure (U+2060)', find: /\u2060|\\u2060/g, replace: '' },
+  { name: 'trait d’union insécable (U+2011)', find: /\u2011|\\u2011/g, replace: '-' },
   // The symbol of kilo is a small k: https://www.bipm.org/en/measurement-units/si-prefixes.
   { name: '« Ko » au lieu de « ko »', find: /(?<=\d\s)Ko(?!\p{L})/gu, replace: 'ko' },
   { name: 'apostrophe droite au lieu de ’', find: /(?<=\p{L})'(?=\p{L}|«|\d)/gu, replace: '’' },
@@ -42,27 +41,6 @@ const rules: Rule[] = [
     replace: (found) => found.replaceAll(' ', nbsp),
   },
   { name: 'espace ordinaire après n°', find: /(?<=\b[nN]°) (?=\d)/g, replace: nbsp },
-  {
-    name: 'coupure possible au trait d’union d’un verbe ou de « même »',
-    // Not in « fenetres-en-bois », the address of a page.
-    find: new RegExp(
-      `(?<=\\p{L})-(?=(?:t-\\u2060?)?(?:${pronouns}|mêmes?)(?!\\p{L}|-(?!\\u2060?(?:${pronouns})(?!\\p{L}))))`,
-      'gu',
-    ),
-    replace: keptHyphen,
-  },
-  { name: 'coupure possible entre deux nombres', find: /(?<=\b\d{3,4})-(?=\d+(?![\d-]))/g, replace: keptHyphen },
-  // The name of a field stays as programs that fill forms know it.
-  {
-    name: 'coupure possible dans « e-mail »',
-    find: /(?<=(?<!\p{L}|adresse )e)-(?=mails?(?!\p{L}))/giu,
-    replace: keptHyphen,
-  },
-  {
-    name: 'coupure possible dans « peut-être » ou « au-delà »',
-    find: /(?<=(?<!\p{L})(?:peut|au|là))-(?=(?:être|delà|dessus|dessous|bas)(?!\p{L}))/giu,
-    replace: keptHyphen,
-  },
   {
     name: 'espace ordinaire dans le numéro d’un article',
     find: /(?<=\b(?:art\.|articles?|[LRD]\.)) (?=[LRD]?\.?\s?\d)/gu,

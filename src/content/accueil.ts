@@ -11,13 +11,13 @@ export const description = `Agence web ${config.lieu} pour les petites et moyenn
 export const hero = {
   title: ['Un site que vos', 'clients trouvent'],
   accent: 'utilisent',
-  lead: 'Agence web à Lille, nous créons et refaisons des sites internet, puis nous les hébergeons et les faisons trouver. Rapides, accessibles et faciles à faire vivre, ils vous appartiennent entièrement.',
+  lead: 'Agence web à Lille, nous créons et refaisons les sites internet des petites et moyennes entreprises. Nous nous occupons aussi de leur hébergement et de leur référencement. Le prix est écrit avant de commencer. Le nom de domaine, les contenus et le code sont à vous.',
   action: 'Parler de mon projet',
   second: 'Voir les projets',
 }
 
 export const mesure = {
-  title: 'Cette page, mesurée chez vous',
+  title: 'Cette page, mesurée sur votre appareil',
   labels: {
     affichage: 'Affichage du contenu',
     poids: 'Poids déjà téléchargé',
@@ -31,7 +31,7 @@ export const mesure = {
   noteCache: 'Sans les fichiers que vous aviez déjà.',
   noteOpaque: 'Sans la mesure d’audience.',
   noteCacheEtOpaque: 'Sans la mesure d’audience ni les fichiers que vous aviez déjà.',
-  noScript: 'Ces mesures sont prises par votre navigateur : elles demandent JavaScript. Le reste du site s’en passe.',
+  noScript: 'Ces mesures sont prises par votre navigateur : elles demandent JavaScript.',
 }
 
 /** The wall that weighs: its legend, and what one of its bricks stands for. */
@@ -47,22 +47,22 @@ export const metiers: Omit<EnTete, 'intro'> & { services: Record<ServiceId, Poin
   services: {
     creation: {
       title: pages.creation.label,
-      text: 'Un site vitrine, un catalogue ou un outil sur mesure, écrit pour vos clients et prêt à évoluer avec vous.',
+      text: 'Un site vitrine, une boutique ou un outil sur mesure, écrit avec les mots de vos clients.',
       link: 'Créer un site',
     },
     refonte: {
       title: pages.refonte.label,
-      text: 'Nous gardons ce qui marche et réparons le reste, en protégeant vos positions dans Google.',
+      text: 'Nous gardons les pages qui vous amènent des clients, réparons les autres et redirigeons les anciennes adresses.',
       link: 'Refaire un site',
     },
     hebergement: {
       title: pages.hebergement.label,
-      text: 'Un site en ligne, sauvegardé, surveillé et tenu à jour sans que vous ayez à y penser.',
+      text: 'Surveillance, sauvegardes essayées, mises à jour : un compte rendu par mois vous dit ce qui a été fait.',
       link: 'Héberger un site',
     },
     referencement: {
       title: pages.referencement.label,
-      text: 'Des pages que les moteurs comprennent et que vos futurs clients trouvent.',
+      text: 'Quelqu’un tape « boulangerie ouverte Wazemmes » : une page doit lui répondre, et la fiche Google donner la bonne heure.',
       link: 'Être trouvé',
     },
   },
@@ -76,28 +76,28 @@ export const projets: EnTete & { link: string } = {
 }
 
 export const methode: EnTete & { etapes: Point[] } = {
-  title: 'Une méthode sans surprise',
-  intro: 'Cinq étapes, un interlocuteur, un prix écrit avant de commencer.',
+  title: 'Cinq étapes, du premier appel au suivi',
+  intro: 'La même personne vous suit de l’une à l’autre, et le devis est signé avant la première maquette.',
   etapes: [
     {
       title: 'Écouter',
-      text: 'Nous parlons de vos clients, de vos objectifs et de votre budget. Nous reformulons par écrit, puis vous corrigez.',
+      text: 'Nous parlons de vos clients, de vos objectifs et de votre budget. Nous reformulons par écrit, vous corrigez, le devis suit.',
     },
     {
       title: 'Concevoir',
-      text: 'Les contenus viennent d’abord, les maquettes ensuite. Rien ne se développe avant que vous ayez donné votre accord.',
+      text: 'Les contenus viennent d’abord, les maquettes ensuite. Le développement commence quand vous avez donné votre accord.',
     },
     {
       title: 'Développer',
-      text: 'Dès la première semaine, vous suivez l’avancement sur un site provisoire, visible de vous seul.',
+      text: 'Dès la première semaine de développement, un site provisoire vous est ouvert : vous y voyez chaque progrès.',
     },
     {
       title: 'Lancer',
-      text: 'Nous contrôlons chaque page, posons les redirections, mettons en ligne, puis mesurons le résultat devant vous.',
+      text: 'Nous contrôlons chaque page, posons les redirections et mettons en ligne. Le temps d’affichage est relevé avec vous.',
     },
     {
       title: 'Suivre',
-      text: 'Nous surveillons, corrigeons et mettons à jour le site, puis nous ajoutons ce dont vos clients ont l’usage.',
+      text: 'Nous tenons le site à jour si vous nous le confiez. Ce que vos clients réclament s’ajoute sur devis.',
     },
   ],
 }
@@ -109,7 +109,7 @@ export const engagements: EnTete & { points: Point[]; link: string } = {
   points: [
     {
       title: 'Le nom de domaine',
-      text: 'Vous le réservez au nom de votre entreprise. S’il finit en .fr, l’annuaire public de l’Afnic en affiche le titulaire, sauf quand c’est une personne.',
+      text: 'Vous le réservez au nom de votre entreprise. S’il finit en .fr, l’annuaire public de l’Afnic nomme la société titulaire ; il masque le nom des particuliers et des entrepreneurs individuels.',
     },
     {
       title: 'Le code',
@@ -131,35 +131,37 @@ export const questions: Question[] = [
   {
     id: 'combien-ca-coute',
     question: 'Combien coûte un site ?',
-    answer: `${priceFirst('Un site vitrine commence à', 'creation')}Trois choses font le prix : le nombre de pages vraiment différentes, ce que le site doit savoir faire, qui écrit les contenus. Dites-⁠nous votre budget, même approximatif : nous vous disons franchement ce qu’il permet. Le devis détaille chaque point, et son total ne change que si vous changez la demande.`,
+    answer: `${priceFirst('Un site vitrine commence à', 'creation')}Trois choses font le prix : le nombre de pages vraiment différentes, ce que le site doit savoir faire, qui écrit les contenus. Dites-nous votre budget, même approximatif : nous vous disons franchement ce qu’il permet. Le total du devis ne change que si vous changez la demande.`,
+    link: { to: `${pages.creation.path}#comparer`, text: 'Comparer trois sortes de sites et ce qui fait leur prix' },
   },
   {
     id: 'combien-de-temps',
-    question: 'Combien de temps faut-⁠il ?',
-    answer: `${delayFirst('creation')}Le développement prend rarement le plus de temps : les textes, les photos et les validations demandent davantage. Le calendrier remis avec le devis montre votre part et la nôtre, semaine par semaine.`,
+    question: 'Combien de temps faut-il ?',
+    answer: `${delayFirst('creation')}Le développement prend rarement le plus de temps : les textes, les photos et les validations demandent davantage. Le calendrier du devis montre votre part et la nôtre, semaine par semaine.`,
   },
   {
     id: 'modifier-le-site',
-    question: 'Pourrons-⁠nous modifier le site nous-⁠mêmes ?',
+    question: 'Pourrons-nous modifier le site nous-mêmes ?',
     answer:
-      'Oui, si vous en avez l’usage. Nous installons alors un outil d’édition limité à ce que vous changez vraiment, puis nous vous y formons. Pour deux changements par an, il vous coûterait plus cher que deux messages.',
+      'Oui, si vous en avez l’usage : nous installons un outil d’édition limité à ce que vous changez, et vous y formons. Pour deux changements par an, écrivez-nous : chacun est chiffré avant d’être fait.',
   },
   {
     id: 'changer-d-agence',
     question: 'Et si nous voulons changer d’agence ?',
     answer:
-      'Vous partez avec tout, puisque le domaine, le code et les accès sont déjà les vôtres. Il reste à passer le relais à la nouvelle équipe : nous y consacrons une heure.',
+      'Vous partez avec tout, puisque le domaine, le code et les accès sont déjà les vôtres. Nous consacrons une heure à passer le relais à la nouvelle équipe.',
+    link: { to: `${pages.agence.path}#reversibilite`, text: 'Lire les sept étapes d’un départ' },
   },
   {
     id: 'ou-travaillez-vous',
-    question: 'Travaillez-⁠vous seulement à Lille ?',
+    question: 'Travaillez-vous seulement à Lille ?',
     answer:
-      'Non. Nous nous déplaçons à Lille, dans la métropole, et plus loin dans les Hauts-de-France quand un projet le demande. Le reste se fait très bien à distance, car le site provisoire se consulte de partout.',
+      'Non. Nous nous déplaçons dans la métropole, et plus loin dans les Hauts-de-France quand un projet le demande. Le reste se fait à distance.',
   },
 ]
 
 export const appel = {
   title: 'Un projet, une question ?',
-  accent: 'Parlons-⁠en.',
+  accent: 'Parlons-en.',
   action: 'Parler de mon projet',
 }

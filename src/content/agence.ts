@@ -1,20 +1,21 @@
 /** Copy of /agence-developpement-web-lille. */
-import type { EnTete, Point } from './types'
+import { config } from '@/site/config'
+import { pages, projetPath, thisSite } from '@/site/pages'
+import type { EnTete, Lien, Point } from './types'
 
 /** In results of search and on social networks. */
-export const description =
-  'Qui fait quoi, comment se passe une semaine de projet, ce que le contrat vous garantit et comment nous quitter sans rien perdre.'
+export const description = `Agence de développement web ${config.lieu} : qui fait quoi, une semaine de projet, ce que garantit le contrat et comment nous quitter sans rien perdre.`
 
 export const hero = {
   title: ['L’agence', 'qui vous laisse', 'les clés'],
-  lead: 'Nous développons des sites internet pour les petites et moyennes entreprises de Lille et des environs. Voici comment se passe un projet, qui fait quoi, ce que le contrat vous garantit et ce que nous refusons.',
+  lead: 'Nous développons des sites internet pour les petites et moyennes entreprises de Lille et des environs. Vous parlez à la personne qui suivra votre projet, et si vous partez, vous partez avec tout ce qui est à vous.',
   action: 'Poser ma question',
 }
 
 export const semaine: EnTete & { jours: Point[]; regles: Point[]; lien: string } = {
   title: 'Une semaine de projet, vue de chez vous',
   intro:
-    'Toutes les semaines ont la même forme : vous savez quand nous avons besoin de vous et quand vous pouvez nous oublier.',
+    'Pendant le développement, toutes les semaines se ressemblent : vous savez quel jour nous aurons besoin de vous.',
   jours: [
     {
       title: 'Lundi',
@@ -26,13 +27,13 @@ export const semaine: EnTete & { jours: Point[]; regles: Point[]; lien: string }
     },
     {
       title: 'Vendredi',
-      text: 'Nous passons un quart d’heure ensemble devant le site. Vous décidez, nous notons, puis vous relisez le compte rendu.',
+      text: 'Nous passons un quart d’heure ensemble devant le site. Vous décidez, nous notons, vous relisez le compte rendu.',
     },
   ],
   regles: [
     {
       title: 'Une personne vous répond',
-      text: 'C’est la même du premier appel au suivi. Comme elle sait ce que font les autres, vous n’avez rien à répéter.',
+      text: `C’est la même du premier appel au suivi. Comme elle sait ce que font les autres, vous n’avez rien à répéter.${config.remplacement ? ` ${config.remplacement}` : ''}`,
     },
     {
       title: 'Ce qui compte est écrit',
@@ -54,8 +55,7 @@ export const roles: EnTete & {
   lignes: { role: string; text: string; parts: string[] }[]
 } = {
   title: 'Qui fait quoi, et à quel moment',
-  intro:
-    'Ce sont des rôles, pas des effectifs : sur un petit site, une même personne en tient plusieurs. Le devis dit qui tient lequel.',
+  intro: 'Ce sont des rôles : sur un petit site, une même personne en tient plusieurs. Le devis dit qui tient lequel.',
   legende: 'À chaque étape, un seul rôle mène. Vous décidez à quatre étapes sur cinq.',
   role: 'Rôle',
   etapes: ['Écouter', 'Concevoir', 'Développer', 'Lancer', 'Suivre'],
@@ -72,18 +72,18 @@ export const roles: EnTete & {
     },
     {
       role: 'Développement',
-      text: 'Écrit le code et les tests qui le protègent.',
+      text: 'Écrit le code (de ce site : HTML, CSS, TypeScript et React) et les tests qui le protègent.',
       parts: ['aide', 'aide', 'mène', 'aide', 'aide'],
     },
     {
       role: 'Hébergement',
       text: 'Met en ligne, sauvegarde, surveille.',
-      parts: ['', '', 'aide', 'mène', 'aide'],
+      parts: ['', '', 'aide', 'mène', 'mène'],
     },
     {
       role: 'Référencement',
       text: 'Choisit les mots-clés, préserve les adresses des pages, mesure les résultats.',
-      parts: ['aide', 'aide', 'aide', 'aide', 'mène'],
+      parts: ['aide', 'aide', 'aide', 'aide', 'aide'],
     },
     {
       role: 'Vous',
@@ -94,12 +94,12 @@ export const roles: EnTete & {
 }
 
 export const lieux: EnTete & { cercles: Point[] } = {
-  title: 'Lille, puis de proche en proche',
+  title: 'Lille, et de proche en proche',
   intro: 'Être voisin ne rend pas un site meilleur, mais cela aide à comprendre un lieu, un atelier, une équipe.',
   cercles: [
     {
       title: 'Lille',
-      text: 'Le premier rendez-⁠vous se fait chez vous si vous le voulez, parce qu’un métier se comprend mieux là où il s’exerce.',
+      text: 'Le premier rendez-vous se fait chez vous si vous le voulez, parce qu’un métier se comprend mieux là où il s’exerce.',
     },
     {
       title: 'La métropole',
@@ -111,12 +111,12 @@ export const lieux: EnTete & { cercles: Point[] } = {
     },
     {
       title: 'Plus loin',
-      text: 'À distance, rien ne manque : vous suivez le site provisoire, visible de vous seul, et nous faisons le point du vendredi à l’écran.',
+      text: 'À distance, le rythme est le même : vous suivez le site provisoire et nous faisons le point du vendredi à l’écran.',
     },
   ],
 }
 
-export const refus: EnTete & { points: Point[]; liens: { promesses: string; projets: string } } = {
+export const refus: EnTete & { points: Point[]; liens: Record<'promesses' | 'projets' | 'refonte', string> } = {
   title: 'Six choses que nous refusons',
   intro: 'Mieux vaut vous le dire avant la commande qu’après.',
   points: [
@@ -125,8 +125,8 @@ export const refus: EnTete & { points: Point[]; liens: { promesses: string; proj
       text: 'Le jour où l’on se fâche, celui qui tient le nom tient le site.',
     },
     {
-      title: 'Donner un prix avant d’avoir compris.',
-      text: 'Un prix donné trop vite se rattrape toujours plus tard, rarement à votre avantage.',
+      title: 'Chiffrer un projet avant de l’avoir compris.',
+      text: 'Un prix de départ donne un ordre de grandeur. Le vôtre demande que nous ayons parlé.',
     },
     {
       title: 'Promettre une place dans Google.',
@@ -134,11 +134,11 @@ export const refus: EnTete & { points: Point[]; liens: { promesses: string; proj
     },
     {
       title: 'Poser un bandeau de cookies par habitude.',
-      text: 'Il n’a de sens que si le site a quelque chose à faire accepter. Le nôtre n’en a pas.',
+      text: 'Il ne sert que si le site a quelque chose à faire accepter, comme une publicité ou une vidéo venue d’ailleurs.',
     },
     {
       title: 'Inventer des avis, des chiffres ou des clients.',
-      text: 'Le code de la consommation le range parmi les pratiques trompeuses (art. L. 121-⁠2 et L. 121-⁠4). Nos projets de démonstration portent donc ce nom.',
+      text: 'La loi y voit une pratique commerciale trompeuse (C. conso., art. L. 121-2) ; elle nomme à part les faux avis. Nos projets de démonstration portent donc ce nom.',
     },
     {
       title: 'Refaire un site qui marche.',
@@ -148,7 +148,31 @@ export const refus: EnTete & { points: Point[]; liens: { promesses: string; proj
   liens: {
     promesses: 'Lire ce que personne ne peut promettre dans Google',
     projets: 'Voir notre site et les démonstrations',
+    refonte: 'Savoir s’il faut refaire votre site',
   },
+}
+
+/** Said while no client speaks on the site (`references`): what one can check instead, and how one can begin small. */
+export const recente: EnTete & { points: (Point & { lien?: Lien })[] } = {
+  title: config.reperes?.depuis ? `Une agence née en ${config.reperes.depuis}` : 'Une agence récente',
+  intro: 'Aucun client ne parle encore ici à notre place. Voici sur quoi nous juger en attendant.',
+  points: [
+    {
+      title: 'Un site à mesurer',
+      text: 'Parmi nos projets, un seul est réel : celui que vous lisez. Ses chiffres sont relevés à chaque mise en ligne. Les autres sont des démonstrations, signalées comme telles.',
+      lien: { to: projetPath(thisSite), text: 'Lire les mesures de ce site' },
+    },
+    {
+      title: 'Un premier travail, petit',
+      text: 'Une réparation, un audit, une page : jugez sur pièces avant de nous confier le reste.',
+      lien: { to: `${pages.refonte.path}#reparer`, text: 'Faire réparer un site sans le refaire' },
+    },
+    {
+      title: 'Une sortie ouverte',
+      text: 'Le code se dépose chez vous au fil du travail. Si nous nous arrêtions, une autre équipe repartirait de là.',
+      lien: { to: `${pages.agence.path}#reversibilite`, text: 'Lire comment on nous quitte' },
+    },
+  ],
 }
 
 /** The commitments in full: what the contract says, and how the client checks it alone. */
@@ -156,9 +180,9 @@ export const engagements: EnTete & {
   colonnes: string[]
   lignes: { objet: string; contrat: string; verification: string }[]
 } = {
-  title: 'Tout vous appartient, vérifiez-⁠le',
+  title: 'Tout vous appartient, vérifiez-le',
   intro:
-    'Quatre choses sont à vous avant, pendant et après le projet. Voici ce que prévoit le contrat et comment le contrôler sans nous.',
+    'Quatre choses sont à vous, pendant le projet comme après. Voici ce que prévoit le contrat et comment le contrôler sans nous.',
   colonnes: ['À vous', 'Ce que prévoit le contrat', 'Comment vous le vérifiez'],
   lignes: [
     {
@@ -166,12 +190,12 @@ export const engagements: EnTete & {
       contrat:
         'Vous le réservez à votre nom, avec votre moyen de paiement. Nous recevons un accès technique que vous retirez quand vous voulez.',
       verification:
-        'Pour un « .fr », cherchez-⁠le dans l’annuaire public de l’Afnic : le titulaire doit être votre entreprise. S’il est à votre nom propre, il est masqué. Dans ce cas, ou pour une autre extension, connectez-⁠vous au compte qui l’a acheté.',
+        'Pour un « .fr », cherchez-le dans l’annuaire public de l’Afnic : le titulaire doit être votre entreprise. S’il est à votre nom propre, il est masqué. Dans ce cas, ou pour une autre extension, connectez-vous au compte qui l’a acheté.',
     },
     {
       objet: 'Le code',
       contrat:
-        'Nous vous cédons les droits par écrit, maquettes comprises, avec leur liste, leur étendue et leur durée. Payer un site ne suffit pas à en être propriétaire. Les logiciels libres et les polices gardent leur licence : la liste est jointe.',
+        'Nous vous cédons les droits par écrit, maquettes comprises. L’acte dit lesquels, pour quel usage, où et pour combien de temps : payer un site ne suffit pas à en être propriétaire. Les logiciels libres et les polices gardent leur licence : la liste est jointe.',
       verification:
         'Ouvrez le dépôt, l’endroit où le code est rangé : il est dans votre compte, avec la date de chaque modification et la notice pour installer le site ailleurs.',
     },
@@ -179,7 +203,7 @@ export const engagements: EnTete & {
       objet: 'Les contenus',
       contrat:
         'Textes, photos, données et adresses des pages sont à vous. Ils sortent dans des formats que d’autres outils savent lire, les photos dans leur taille d’origine.',
-      verification: 'Lancez l’export vous-⁠même un jour ordinaire, sans attendre d’en avoir besoin.',
+      verification: 'Lancez l’export vous-même un jour ordinaire, sans attendre d’en avoir besoin.',
     },
     {
       objet: 'Les accès',
@@ -205,7 +229,7 @@ export const depart: EnTete & { remisTitre: string; etapes: (Point & { remis: st
     },
     {
       title: 'Nous faisons l’inventaire',
-      text: 'Domaine, hébergement, comptes, licences, adresses e-⁠mail : nous notons tout ce qui fait vivre le site.',
+      text: 'Domaine, hébergement, comptes, licences, adresses e-mail : nous notons tout ce qui fait vivre le site.',
       remis: 'La liste, avec le titulaire, le coût et l’échéance de chaque ligne.',
     },
     {
@@ -238,7 +262,7 @@ export const depart: EnTete & { remisTitre: string; etapes: (Point & { remis: st
 }
 
 export const appel = {
-  title: 'Posez-⁠nous la question gênante.',
+  title: 'Posez-nous la question gênante.',
   accent: 'Nous répondrons par écrit.',
   action: 'Poser ma question',
 }

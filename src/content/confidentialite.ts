@@ -11,8 +11,7 @@ export const hero = {
   lead: 'Ce site ne dépose aucun cookie et ne montre aucune publicité. Il mesure son audience, ce que vous pouvez refuser d’un geste. Voici qui utilise quoi, pourquoi et combien de temps.',
 }
 
-/** Day of the last change of this text. */
-export const miseAJour = '2026-11-25'
+export const miseAJour = { date: '2026-11-25', text: '25 novembre 2026' }
 
 /** What article 13 of the GDPR asks to say of each processing. */
 export const labels = {
@@ -48,10 +47,11 @@ interface Envoi {
 export const formulaire: Omit<Traitement, 'destinataires'> & Record<'parEmail' | 'ailleurs' | Receiver, Envoi> = {
   title: 'Quand vous nous écrivez',
   finalite: 'Vous répondre et, si vous le demandez, préparer un devis.',
-  base: 'Des démarches faites à votre demande avant un contrat (RGPD, art. 6.1.b). Pour un message sans projet, notre intérêt légitime à répondre à qui nous écrit (art. 6.1.f).',
-  donnees: 'Ce que vous écrivez. Nom, e-⁠mail et message sont obligatoires, le reste est à votre choix.',
+  base: 'Si vous écrivez pour votre propre compte : des démarches faites à votre demande avant un contrat (RGPD, art. 6.1.b). Si vous écrivez pour une société ou une association, ou sans projet : notre intérêt légitime à vous répondre (art. 6.1.f).',
+  donnees:
+    'Ce que vous écrivez. Nom, e-mail et message sont obligatoires : sans eux, nous ne pouvons pas vous répondre. Le reste est à votre choix.',
   parEmail: {
-    text: 'Le formulaire de contact ne nous envoie rien. Il ouvre votre propre logiciel de messagerie avec un message déjà rédigé, qui ne part que si vous l’envoyez, comme n’importe quel e-⁠mail.',
+    text: 'Le formulaire de contact ne nous envoie rien. Il ouvre votre propre logiciel de messagerie avec un message déjà rédigé, qui ne part que si vous l’envoyez, comme n’importe quel e-mail.',
     destinataires: 'Les personnes de l’agence qui préparent la réponse et le prestataire de notre messagerie.',
   },
   /** The name of the host follows. */
@@ -66,7 +66,7 @@ export const formulaire: Omit<Traitement, 'destinataires'> & Record<'parEmail' |
       'Les personnes de l’agence qui préparent la réponse, l’hébergeur du site et le prestataire de notre messagerie.',
   },
   cloudflare: {
-    text: 'Le formulaire de contact envoie votre message, quand vous appuyez sur le bouton, à un programme que Cloudflare exécute pour ce site. Il le remet à un service d’envoi d’e-⁠mails et n’en garde pas de copie.',
+    text: 'Le formulaire de contact envoie votre message, quand vous appuyez sur le bouton, à un programme que Cloudflare exécute pour ce site. Il le remet à un service d’envoi d’e-mails et n’en garde pas de copie.',
     destinataires:
       'Les personnes de l’agence qui préparent la réponse, Cloudflare, le service d’envoi et le prestataire de notre messagerie.',
   },
@@ -79,19 +79,24 @@ export const formulaire: Omit<Traitement, 'destinataires'> & Record<'parEmail' |
 export const mesure: Traitement & {
   intro: string
   introFin: string
-  evaluation: { avant: string; version: string }
+  evaluation: { reglee: string; avant: string; version: string }
   conditionsLien: string
   envoi: { title: string; intro: string; points: string[] }
   serveur: { title: string; intro: string; points: string[] }
   absences: { title: string; points: string[] }
 } = {
   title: 'La mesure d’audience',
-  intro: 'Nous comptons les visites avec Rybbit, un logiciel libre que nous avons installé nous-⁠mêmes sur',
-  introFin: 'C’est le seul autre serveur que ces pages contactent d’elles-⁠mêmes.',
-  finalite: 'Savoir quelles pages servent et lesquelles sont lentes ou en panne, rien de plus.',
-  base: 'Notre intérêt légitime à réparer et améliorer ce site (RGPD, art. 6.1.f). Nous cherchons à rester dans ce qui dispense de consentement (loi Informatique et Libertés, art. 82), en nous réglant sur les conditions que publie la CNIL. Cette mesure ne sert qu’à nous, n’est recoupée avec aucun autre fichier et ne vous suit pas d’un site à l’autre.',
+  intro: 'Nous comptons les visites avec Rybbit, un logiciel libre que nous avons installé nous-mêmes sur',
+  introFin: 'C’est le seul autre serveur que ces pages contactent d’elles-mêmes.',
+  finalite: 'Savoir quelles pages servent et lesquelles sont lentes ou en panne.',
+  base: 'Notre intérêt légitime à réparer et améliorer ce site (RGPD, art. 6.1.f). Cette mesure ne sert qu’à nous, n’est recoupée avec aucun autre fichier et ne vous suit pas d’un site à l’autre.',
   /** Said once the owner has made that evaluation, of which the law makes them answerable. */
-  evaluation: { avant: 'Nous avons évalué ce réglage le', version: 'sur la version de Rybbit' },
+  evaluation: {
+    reglee:
+      'Elle est réglée selon les conditions que publie la CNIL pour se passer de consentement (loi Informatique et Libertés, art. 82).',
+    avant: 'Nous avons évalué ce réglage le',
+    version: 'sur la version de Rybbit',
+  },
   conditionsLien: 'Lire les conditions de la CNIL pour la mesure d’audience',
   donnees: 'Celles que décrivent les deux listes ci-dessous.',
   destinataires: 'Nous et l’entreprise qui héberge notre serveur de mesure, mais aucune régie publicitaire.',
@@ -104,7 +109,7 @@ export const mesure: Traitement & {
       'la langue du navigateur et la taille de l’écran ;',
       'les clics sur les boutons et les liens qui portent un nom dans le code, comme « nav-contact » : c’est ce nom qui part. Pour un lien vers un autre site, son adresse et son texte aussi ;',
       'les temps d’affichage de la page et les erreurs de ses scripts ;',
-      'quelques traits techniques (carte graphique, extensions, taille de la fenêtre) et une note qu’il en tire : la visite ressemble-⁠t-⁠elle à celle d’un robot ?',
+      'quelques traits techniques (carte graphique, extensions, taille de la fenêtre) et une note qu’il en tire : la visite ressemble-t-elle à celle d’un robot ?',
     ],
   },
   serveur: {
@@ -151,14 +156,14 @@ export const journaux: Traitement & { intro: string; hebergeurLien: string } = {
   finalite: 'Faire fonctionner le site, comprendre une panne, repousser une attaque.',
   base: 'Notre intérêt légitime à garder le site en ligne et en sécurité (RGPD, art. 6.1.f).',
   donnees: 'L’adresse IP, la date et l’heure, l’adresse demandée, le résultat, le nom du navigateur.',
-  destinataires: 'L’hébergeur du site, et nous-⁠mêmes quand il faut chercher une panne.',
+  destinataires: 'L’hébergeur du site, et nous-mêmes quand il faut chercher une panne.',
   hebergeurLien: 'Voir qui est l’hébergeur',
 }
 
 export const cookies = {
   title: 'Cookies : aucun',
   intro:
-    'Ce site ne dépose aucun cookie et ce qu’il garde sur votre appareil ne sert qu’à vous. La mesure d’audience, elle, est réglée pour se passer de consentement et vous pouvez la refuser : c’est pourquoi aucun bandeau ne vous interroge. Votre navigateur garde les choses suivantes, que nous ne recevons pas.',
+    'Ce site ne dépose aucun cookie et ce qu’il garde sur votre appareil ne sert qu’à vous. La mesure d’audience, elle, se refuse plus haut sur cette page. Votre navigateur garde les choses suivantes, que nous ne recevons pas.',
   caption: 'Ce que ce site garde sur votre appareil',
   columns: ['Quoi', 'Pour quoi faire', 'Jusqu’à quand'],
   /** `keys`: the names under which the code keeps it; a test compares them with the code's own. */
@@ -183,13 +188,6 @@ export const cookies = {
       where: 'stockage local',
       why: 'Nous en souvenir à votre prochaine visite.',
       until: 'Votre changement d’avis, ou l’effacement des données du navigateur.',
-    },
-    {
-      keys: ['site:clicks'],
-      what: 'Le nom d’un lien cliqué trop tôt',
-      where: 'stockage de session',
-      why: 'Compter ce clic à la page suivante, si la mesure d’audience n’était pas encore prête. Rien si vous la refusez.',
-      until: 'La page suivante, ou la fermeture de l’onglet.',
     },
     {
       keys: ['site:reloaded', 'site:tab'],
@@ -222,7 +220,7 @@ export const droits = {
   ],
   demande: 'Écrivez à',
   delai:
-    'C’est gratuit, sauf demande manifestement excessive. Nous répondons en un mois, trois au plus si la demande est complexe, et nous vous disons alors pourquoi. En cas de doute, nous pouvons vous demander de prouver votre identité.',
+    'C’est gratuit, sauf demande manifestement infondée ou excessive. Nous répondons en un mois. Si la demande est complexe, nous vous prévenons dans ce mois et répondons en trois au plus. En cas de doute, nous pouvons vous demander de prouver votre identité.',
   mesure:
     'Pour la mesure d’audience et les journaux, rien ne relie une visite à un nom : si nous ne retrouvons pas la vôtre, nous vous le disons. Refuser la mesure ne demande pas de nous écrire.',
   mesureLien: 'Refuser la mesure d’audience sur ce navigateur',

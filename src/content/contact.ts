@@ -4,7 +4,7 @@ import { type Besoin, pages } from '../site/pages.ts'
 import { serviceIds } from '../site/services.ts'
 
 /** In results of search and on social networks. */
-export const description = `Décrivez votre projet en trois phrases : une personne de l’agence vous répond par écrit. Premier échange ${config.lieu} ou à distance, puis un devis.`
+export const description = `Demandez un devis en trois phrases : une personne de l’agence vous répond par écrit. Premier échange ${config.lieu} ou à distance, proposition chiffrée ensuite.`
 
 export const hero = {
   title: 'Parlons de votre site',
@@ -25,25 +25,25 @@ export const champs = {
   },
   email: {
     label: 'Votre adresse e-mail',
-    erreur: 'Écrivez une adresse e-mail complète, avec un @. Exemple : camille@exemple.fr.',
+    erreur: 'Écrivez une adresse e-mail complète, avec un @. Exemple : camille@boulangerie.example.',
   },
   telephone: {
     label: 'Téléphone',
-    erreur: 'Écrivez un numéro avec au moins dix chiffres, ou laissez vide. Exemple : 03 20 00 00 00.',
+    erreur: 'Écrivez un numéro de dix chiffres, ou avec son indicatif (+32 pour la Belgique), ou laissez vide.',
   },
   entreprise: { label: 'Entreprise ou association', erreur: '' },
   besoin: { label: 'Votre besoin', erreur: '' },
   message: {
     label: 'Votre message',
     exemple:
-      'Ce que vous faites, ce qui vous gêne aujourd’hui, ce que vous aimeriez demain. L’adresse de votre site, s’il existe.',
+      'Par exemple : « Nous sommes une boulangerie de douze personnes à Wambrechies. On nous appelle sans cesse pour les horaires. » Ajoutez l’adresse de votre site, s’il existe.',
     erreur:
       'Écrivez au moins une phrase. Exemple : « Nous sommes une menuiserie, notre site ne s’ouvre pas sur téléphone. »',
   },
 }
 
 /** The number of characters follows. */
-export const tropLong = 'Ce texte est trop long. Caractères au plus :'
+export const tropLong = 'Ce texte dépasse la longueur admise, en caractères :'
 
 export const facultatif = 'facultatif'
 
@@ -54,18 +54,16 @@ export const envoi = {
   lienConfidentialite: 'Ce que nous faisons de vos données',
   erreurs: { une: 'Un champ est à corriger', plusieurs: 'champs sont à corriger' },
   pret: {
-    titre: 'Votre e-⁠mail est prêt.',
-    texte:
-      'Votre logiciel de messagerie devrait s’être ouvert avec le message. Sinon, copiez-⁠le, puis collez-⁠le dans un e-⁠mail à',
+    titre: 'Votre e-mail est prêt.',
+    texte: 'Votre messagerie devrait s’être ouverte avec le message. Sinon, copiez-le dans un e-mail à',
   },
   tropLong: {
     titre: 'Votre message est prêt à copier.',
-    texte:
-      'Il est trop long pour s’ouvrir tout seul dans un e-⁠mail, et nous ne voulons rien en couper. Copiez-⁠le, puis collez-⁠le dans un e-⁠mail à',
+    texte: 'Il est trop long pour s’ouvrir tout seul dans un e-mail. Copiez-le dans un e-mail à',
   },
   copier: 'Copier le message',
   copie: 'Le message est copié.',
-  aCopier: 'Votre navigateur ne permet pas de copier d’ici. Le texte est sélectionné : copiez-⁠le vous-⁠même.',
+  aCopier: 'Votre navigateur ne copie pas d’ici. Le texte est sélectionné : copiez-le vous-même.',
 }
 
 /** Of a form that is sent. */
@@ -84,30 +82,32 @@ export const parFormulaire = {
   },
   refus: {
     titre: 'Le message n’a pas été accepté.',
-    texte: 'Vérifiez votre adresse e-mail, puis essayez encore, ou écrivez-⁠nous par e-⁠mail : votre texte y est déjà.',
+    texte:
+      'Vérifiez votre adresse e-mail et essayez encore, ou suivez le lien ci-dessous : il reprend votre texte dans un e-mail.',
   },
   panne: {
     titre: 'Le message n’est pas parti.',
     texte: 'Vous êtes hors connexion, ou le serveur est en panne. Votre texte reste ici.',
   },
   doute: {
-    titre: 'Votre message est peut-⁠être arrivé.',
-    texte: 'La réponse n’est pas venue. Votre texte reste ici : envoyez-⁠le encore, deux fois valent mieux qu’aucune.',
+    titre: 'Votre message est peut-être arrivé.',
+    texte:
+      'Notre serveur n’a pas confirmé la réception. Votre texte reste ici : envoyez-le une seconde fois, nous ferons le tri.',
   },
   reessayer: 'Réessayer',
-  secours: 'Envoyer par e-⁠mail à la place',
+  secours: 'Envoyer par e-mail à la place',
 }
 
 /** Of a form that opens an e-mail, for want of a receiver. */
 export const parEmail = {
-  action: 'Préparer l’e-⁠mail',
-  note: 'Ce bouton ouvre votre logiciel de messagerie avec votre message déjà écrit. Rien n’est envoyé tant que vous ne l’envoyez pas vous-⁠même.',
-  avant: 'avant de préparer l’e-⁠mail.',
+  action: 'Préparer l’e-mail',
+  note: 'Ce bouton ouvre votre messagerie avec le message déjà écrit : rien ne part sans vous. Si cet appareil n’en a pas, vous pourrez le copier.',
+  avant: 'avant de préparer l’e-mail.',
 }
 
 /** What a receiver of this site answers, on a page of its own, to a browser without its script. */
 export const sansScript = {
-  suite: 'Revenez à la page précédente, le formulaire y a gardé votre texte. Le voici aussi, à copier dans un e-⁠mail à',
+  suite: 'Revenez à la page précédente, le formulaire y a gardé votre texte. Le voici aussi, à copier dans un e-mail à',
   texte: 'Votre message',
 }
 
@@ -116,18 +116,18 @@ export const suite = {
   etapes: [
     {
       title: 'Votre message est lu',
-      text: 'Par une personne, sans robot ni relance automatique. Votre adresse ne rejoint aucune liste.',
+      text: 'Par une personne. Votre adresse ne rejoint aucune liste.',
     },
     {
       title: 'Une personne vous répond',
-      text: 'Par écrit : deux ou trois questions, ou tout de suite un conseil. Si nous ne sommes pas les bons, nous le disons.',
+      text: 'Par écrit : deux ou trois questions, ou un conseil. Si nous ne sommes pas les bons, nous le disons.',
     },
     {
       title: 'Nous en parlons ensemble',
       text: 'Par téléphone, en visio ou chez vous dans la métropole de Lille, sans engagement.',
     },
     {
-      title: 'Vous recevez une proposition chiffrée',
+      title: 'Vous recevez un devis',
       text: 'Ce que nous avons compris, ce que nous ferions, dans quel ordre, et le prix de chaque partie.',
     },
   ],
@@ -135,11 +135,11 @@ export const suite = {
 
 export const directement = {
   title: 'Nous joindre directement',
-  email: 'Par e-⁠mail',
+  email: 'Par e-mail',
   telephone: 'Par téléphone',
-  adresse: 'Sur place, sur rendez-⁠vous',
+  adresse: 'Sur place, sur rendez-vous',
   horaires: 'Nos horaires',
-  rendezVous: 'Choisir un rendez-⁠vous',
+  rendezVous: 'Choisir un rendez-vous',
 }
 
 const sujet = 'Message depuis le site'

@@ -1,14 +1,15 @@
 /** Copy of /creation-site-web. */
 import { config } from '@/site/config'
 import { priceFirst } from '@/site/facts'
+import { pages } from '@/site/pages'
 import type { EnTete, Point, Question } from './types'
 
 /** In results of search and on social networks. */
-export const description = `Site vitrine, catalogue ou outil sur mesure ${config.lieu} : les trois formules comparées, ce qui est compris, les étapes et votre part à chacune.`
+export const description = `Création de site internet ${config.lieu} : site vitrine, boutique ou outil sur mesure comparés, ce qui est compris, les étapes et votre part.`
 
 export const hero = {
   title: ['Créer un site', 'qui travaille', 'pour vous'],
-  lead: 'Un site internet part d’une question simple : que doit faire la personne qui arrive ? Nous écrivons la réponse avec vous, puis nous construisons exactement ce qu’elle demande.',
+  lead: 'Vos clients veulent vos horaires, un prix, un rendez-vous. À Lille et dans la métropole, nous créons le site internet qui les leur donne : nous écrivons les textes avec vous, dessinons les pages et les mettons en ligne.',
   action: 'Décrire mon projet de site',
 }
 
@@ -24,7 +25,7 @@ export const publics: EnTete & {
 } = {
   title: 'Pour qui nous créons des sites',
   intro:
-    'Trois situations reviennent souvent. À Lille et dans la métropole, nous venons voir l’atelier, la boutique ou le bureau avant de dessiner le site.',
+    'Trois situations reviennent souvent. Nous venons voir l’atelier, la boutique ou le bureau avant de dessiner le site.',
   phrases: [
     {
       situation: 'Vous lancez votre activité :',
@@ -50,8 +51,8 @@ export const comparaison: EnTete & {
   criteria: string[]
   kinds: { kind: string; answers: string[] }[]
 } = {
-  title: 'De quoi avez-⁠vous besoin ?',
-  intro: 'Nous comparons trois sortes de sites sans en vanter aucune. La bonne est la plus simple qui suffise.',
+  title: 'De quoi avez-vous besoin ?',
+  intro: 'Voici trois sortes de sites et leurs limites. Choisissez la plus simple qui rende le service attendu.',
   caption: 'Trois sortes de sites comparées',
   criteria: [
     'Il sert à',
@@ -78,7 +79,7 @@ export const comparaison: EnTete & {
       answers: [
         'Montrer une offre nombreuse, la chercher, la réserver ou l’acheter.',
         'Vos clients comparent plusieurs produits avant d’appeler ou de payer.',
-        'Vous avez dix produits : une vitrine bien faite suffit.',
+        'Vos clients préfèrent appeler ou passer en boutique : une vitrine suffit.',
         'La reprise des produits, le paiement, la livraison.',
         'Régulier : produits, mises à jour, questions des clients.',
         'Remplacer votre logiciel de gestion.',
@@ -87,7 +88,7 @@ export const comparaison: EnTete & {
     {
       kind: 'Outil sur mesure',
       answers: [
-        'Faire gagner du temps : prendre un rendez-⁠vous, simuler un prix, suivre un dossier.',
+        'Faire gagner du temps : prendre un rendez-vous, simuler un prix, suivre un dossier.',
         'Une tâche revient chaque jour et vous coûte du temps.',
         'Un logiciel en ligne existant fait déjà l’affaire.',
         'Les règles de votre métier et les données à protéger.',
@@ -100,7 +101,7 @@ export const comparaison: EnTete & {
 
 export const compris: EnTete & { points: Point[]; link: string } = {
   title: 'Six points toujours compris',
-  intro: 'Aucun n’est une option, parce qu’un site n’est pas terminé sans eux.',
+  intro: 'Ils figurent dans chaque devis, quel que soit le site.',
   points: [
     {
       title: 'Des textes relus',
@@ -108,23 +109,23 @@ export const compris: EnTete & { points: Point[]; link: string } = {
     },
     {
       title: 'Le mobile d’abord',
-      text: 'Nous concevons chaque page pour un petit téléphone, puis nous l’élargissons pour l’ordinateur.',
+      text: 'Nous concevons chaque page pour un petit téléphone avant de l’élargir pour l’ordinateur.',
     },
     {
       title: 'L’accessibilité',
-      text: 'Clavier, contraste, texte agrandi : nous les contrôlons page par page, et le lecteur d’écran sur les parcours qui comptent.',
+      text: 'Nous contrôlons chaque page au clavier, en contraste et en texte agrandi à 200 %.',
     },
     {
       title: 'La vitesse',
-      text: 'Nous fixons un poids maximal par page dès la maquette, puis nous le vérifions à chaque modification.',
+      text: 'Nous fixons un poids maximal par page dès la maquette, et le vérifions à chaque modification.',
     },
     {
       title: 'Les bases du référencement',
-      text: 'Titres, descriptions, plan du site, balises : tout ce que lisent les moteurs est en place.',
+      text: 'Titres, descriptions, plan du site, balises : l’essentiel de ce que lisent les moteurs est prêt au lancement.',
     },
     {
       title: 'La prise en main',
-      text: 'Nous passons une heure avec vous, vous laissons un document court et répondons ensuite à vos questions.',
+      text: 'Nous passons une heure avec vous et vous laissons un document court.',
     },
   ],
   link: 'Vérifier ces points sur notre propre site',
@@ -146,12 +147,12 @@ export const etapes: EnTete & {
     },
     {
       etape: 'Concevoir',
-      nous: 'Nous rédigeons le plan et les textes, puis nous dessinons les écrans principaux avec les textes définitifs, pour le téléphone et pour l’ordinateur.',
-      vous: 'Vos mots de métier et vos photos, puis un avis groupé à chaque tour plutôt que dix avis dispersés.',
+      nous: 'Nous rédigeons le plan et les textes, et dessinons avec eux les écrans principaux, pour le téléphone et pour l’ordinateur.',
+      vous: 'Vos mots de métier, vos photos et un avis groupé à chaque tour.',
     },
     {
       etape: 'Développer',
-      nous: 'Dès la première semaine, un site provisoire vous est ouvert. Il avance sous vos yeux.',
+      nous: 'Dès la première semaine de développement, un site provisoire vous est ouvert. Il avance sous vos yeux.',
       vous: 'Un quart d’heure par semaine pour regarder.',
     },
     {
@@ -161,7 +162,7 @@ export const etapes: EnTete & {
     },
     {
       etape: 'Suivre',
-      nous: 'Un mois après, nous relisons les mesures avec vous. Nous assurons ensuite sa maintenance si vous nous la confiez.',
+      nous: 'Un mois après, nous relisons les mesures avec vous. Ensuite, nous entretenons le site si vous nous le confiez.',
       vous: 'Ce que vos clients en disent.',
     },
   ],
@@ -185,9 +186,9 @@ export const cms: EnTete & { avec: EnTete & { points: string[] }; sans: EnTete &
       title: 'Sans outil d’édition',
       intro: 'Si vous changez le site quelques fois par an.',
       points: [
-        'Vous nous écrivez, nous modifions, vous relisez avant publication.',
+        'Vous nous écrivez, nous chiffrons et modifions, vous relisez avant publication.',
         'Presque rien à mettre à jour, très peu à attaquer, des pages très rapides.',
-        'Vous pouvez ajouter un outil plus tard sans refaire le site.',
+        'Un outil peut s’ajouter plus tard, le plus souvent sans refaire le site.',
       ],
     },
     link: 'Lire ce que comprend la maintenance d’un site',
@@ -197,33 +198,47 @@ export const questions: Question[] = [
   {
     id: 'prix-d-un-site',
     question: 'Combien coûte la création d’un site ?',
-    answer: `${priceFirst('La création d’un site commence à', 'creation')}Cela dépend surtout du nombre de pages différentes, de ce que le site doit savoir faire et du travail d’écriture. Décrivez votre projet, même à grands traits, avec votre budget si vous en avez un. Vous recevez un devis détaillé dont chaque ligne peut être retirée.`,
+    answer: `${priceFirst('La création d’un site commence à', 'creation')}Cela dépend surtout du nombre de pages différentes, de ce que le site doit savoir faire et du travail d’écriture. Vous recevez un devis détaillé. Les six points toujours compris y restent ; les autres lignes se retirent une à une.${config.paiement ? ` ${config.paiement}` : ''}`,
   },
   {
     id: 'textes-et-photos',
     question: 'Qui écrit les textes et fait les photos ?',
     answer:
-      'Le plus souvent vous parlez, nous écrivons, puis vous corrigez. Pour les photos, de vraies images de votre lieu valent mieux que des photos de catalogue : nous vous disons lesquelles prendre, ou nous faisons venir un photographe.',
+      'Le plus souvent vous parlez, nous écrivons, vous corrigez. Une photo de votre pain, prise le matin sur le comptoir, vaut mieux qu’une image de catalogue : nous vous disons lesquelles prendre. Un photographe peut venir, c’est alors une ligne du devis.',
   },
   {
     id: 'nom-de-domaine',
     question: 'Nous n’avons pas de nom de domaine, que faire ?',
     answer:
-      'Nous le choisissons ensemble et vous le réservez vous-⁠même, à votre nom et avec votre moyen de paiement. Cela prend dix minutes. Le nom reste à vous tant que vous le renouvelez et qu’il ne heurte aucune marque.',
+      'Nous le choisissons ensemble et vous le réservez vous-même, à votre nom et avec votre moyen de paiement. Cela prend dix minutes. Le nom reste à vous tant que vous le renouvelez et qu’il ne heurte aucune marque.',
+  },
+  {
+    id: 'vendre-en-ligne',
+    question: 'Puis-je vendre en ligne, et que demande la loi ?',
+    answer:
+      'Oui, ou faire réserver et payer au comptoir. Tout site professionnel a des mentions légales et dit ce qu’il fait des données. S’il vend ou prend des commandes aux particuliers, il affiche ses conditions de vente et doit être accessible. Une entreprise de moins de dix personnes et de deux millions d’euros de chiffre d’affaires au plus est dispensée de cette accessibilité.',
+    link: { to: `${pages.expertises.path}#accessibilite`, text: 'Lire ce qu’un site accessible change' },
+  },
+  {
+    id: 'fiche-google',
+    question: 'Et notre fiche Google, notre page Instagram ?',
+    answer:
+      'Elles restent à vous. Le site y renvoie, et elles renvoient au site. Pour un jour férié, l’heure se change sur la fiche et sur le site.',
+    link: { to: `${pages.referencement.path}#local`, text: 'Soigner sa fiche Google et son référencement (SEO)' },
   },
   {
     id: 'evoluer-plus-tard',
-    question: 'Le site pourra-⁠t-⁠il évoluer ?',
+    question: 'Le site pourra-t-il évoluer ?',
     answer:
-      'Oui. Une vitrine peut recevoir un catalogue et un catalogue peut recevoir un paiement. Comme le code est découpé pour cela, documenté et à vous, nous ou une autre équipe repartons de là.',
+      'Oui. On peut ajouter un catalogue à une vitrine, et plus tard un paiement au catalogue. Comme le code est documenté et à vous, nous ou une autre équipe repartons de là.',
   },
 ]
 
 export const appel = {
   title: 'Vous avez une idée de site ?',
-  accent: 'Décrivez-⁠la en trois phrases.',
+  accent: 'Décrivez-la en trois phrases.',
   action: 'Décrire mon projet de site',
 }
 
 /** The call in the middle of the page. */
-export const milieu = 'Vous hésitez entre les trois ? Dites-⁠nous ce que vous faites, nous vous dirons laquelle suffit.'
+export const milieu = 'Vous hésitez entre les trois ? Dites-nous ce que vous faites, nous vous dirons laquelle suffit.'

@@ -38,13 +38,13 @@ export const mesures = {
     { figure: 'javascript', label: 'Le JavaScript d’une page' },
     { figure: 'police', label: 'La police, pour toutes les graisses' },
     { figure: 'poidsMin', label: 'La page la plus légère, tout compris' },
-    { figure: 'poidsMax', label: 'La page la plus lourde, images comprises' },
+    { figure: 'poidsMax', label: 'La page la plus lourde, sur le plus grand écran' },
     { figure: 'elementsMax', label: 'Éléments HTML de la page la plus longue' },
   ],
 }
 
 /** Beside the closing question of the project. */
 export const appel = {
-  accent: 'Écrivez-⁠nous la réponse.',
+  accent: 'Parlons-en.',
   action: 'Parler de mon projet',
 }

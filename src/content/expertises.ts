@@ -3,12 +3,12 @@ import type { EnTete } from './types'
 
 /** In results of search and on social networks. */
 export const description =
-  'Vitesse, accessibilité, écoconception, sécurité, données : ce que chaque exigence change pour vos clients, et comment la vérifier vous-⁠même.'
+  'Nos sept expertises web : performance, accessibilité, écoconception, front-end, back-end, sécurité, données. Et de quoi vérifier ce que nous en disons.'
 
 export const hero = {
-  title: 'Sept exigences,',
-  accent: 'à vérifier',
-  lead: 'Rapide, accessible, sécurisé : toutes les agences emploient les mêmes mots. À côté de chacun, nous écrivons comment le vérifier vous-⁠même sur ce site, ou nous montrons un exemple quand il faut imaginer.',
+  title: 'Sept expertises,',
+  accent: 'et de quoi en juger',
+  lead: 'Rapide, accessible, sécurisé : toutes les agences l’écrivent. Cinq de nos expertises se vérifient en quelques minutes, sur ce site et sans nous. Pour les deux autres, le serveur et la sécurité, nous racontons un exemple inventé, et nous le disons.',
   action: 'Poser ma question',
 }
 
@@ -37,22 +37,23 @@ export interface Expertise {
   loi?: { text: string; href: string }
 }
 
-export const sommaire = 'Les sept exigences'
+export const sommaire = 'Les sept expertises'
 export const preuveTitres = { aVerifier: 'À vérifier', exemple: 'Exemple inventé' }
 
 export type Groupe = EnTete & { expertises: Expertise[] }
 
 export const ressenti: Groupe = {
   title: 'Pour vos visiteurs',
-  intro: 'Personne ne remarque ces trois qualités, sauf quand elles manquent.',
+  intro: 'Trois qualités que l’on remarque surtout quand elles manquent.',
   expertises: [
     {
       id: 'performance',
       title: 'Performance',
-      question: 'Mes visiteurs attendent-⁠ils ?',
+      question: 'Mes visiteurs attendent-ils ?',
       effet:
-        'Qui attend s’en va, et vous ne le saurez pas : il n’aura rien vu. Une page rapide se lit dans le métro, sur un vieux téléphone, entre deux rendez-⁠vous.',
-      geste: 'Nous fixons le poids de chaque page avant de la dessiner. Au-⁠delà, la mise en ligne s’arrête.',
+        'Un visiteur qui attend repart, souvent avant que vos statistiques l’aient compté. Une page rapide se lit dans le métro, sur un vieux téléphone, entre deux rendez-vous.',
+      geste:
+        'Chaque page a un poids maximal sur téléphone, fixé avant de la dessiner. Au-delà, la mise en ligne s’arrête.',
       preuve: {
         text: 'Notre page d’accueil se mesure dans votre navigateur : temps d’affichage, poids, fichiers demandés, cookies. Aucun chiffre n’y est écrit d’avance.',
         link: 'Mesurer notre page d’accueil chez vous',
@@ -61,11 +62,11 @@ export const ressenti: Groupe = {
     {
       id: 'accessibilite',
       title: 'Accessibilité',
-      question: 'Qui mon site laisse-⁠t-⁠il de côté ?',
+      question: 'Qui mon site laisse-t-il de côté ?',
       effet:
-        'Un site utilisable au clavier, à l’oreille ou en grands caractères sert les personnes handicapées comme celles qui ont une main prise ou l’écran au soleil. Depuis le 28 juin 2025, la loi l’impose aux sites qui vendent ou font réserver en ligne aux particuliers. Y échappent les entreprises de moins de dix salariés dont le chiffre d’affaires ou le bilan ne dépasse pas deux millions d’euros.',
+        'Un site utilisable au clavier, à l’oreille ou en grands caractères sert les personnes handicapées comme celles qui ont une main prise ou l’écran au soleil. Depuis le 28 juin 2025, la loi l’impose aux sites qui vendent ou font réserver en ligne aux particuliers (C. conso., art. L. 412-13). Une entreprise de moins de dix personnes dont le chiffre d’affaires ou le bilan ne dépasse pas deux millions d’euros en est dispensée. Une boulangerie de douze salariés qui prend des commandes en ligne est concernée.',
       geste:
-        'Nous contrôlons chaque page par programme : clavier, contraste, texte agrandi à 200 %. Une personne essaie ensuite les parcours qui comptent.',
+        'Nous contrôlons chaque page par programme : clavier, contraste, texte agrandi à 200 %. Nous essayons ensuite nous-mêmes, au clavier, les parcours qui comptent : trouver, choisir, écrire.',
       preuve: {
         text: 'Lâchez la souris et appuyez sur Tab. Le premier lien mène au contenu, puis l’endroit où vous êtes reste visible jusqu’au bouton d’envoi.',
         link: 'Remplir notre formulaire sans souris',
@@ -83,7 +84,7 @@ export const ressenti: Groupe = {
         'Une page légère use moins de batterie, de forfait et de serveur. Elle fonctionne encore sur l’appareil que votre client n’a pas envie de remplacer.',
       geste: 'Nous retirons avant d’ajouter. Plutôt que de parler de « site vert », nous disons combien il pèse.',
       preuve: {
-        text: 'Le mur de briques en haut de cette page n’est pas une photo : quelques formes, répétées par le code. Le poids de ce site est relevé à chaque mise en ligne, puis publié.',
+        text: 'Le mur de briques en haut de cette page tient en quelques formes que le code répète. Le poids de ce site est relevé à chaque mise en ligne, puis publié.',
         link: 'Lire les mesures de ce site',
       },
     },
@@ -98,22 +99,22 @@ export const construction: Groupe = {
     {
       id: 'interface',
       title: 'Interface',
-      question: 'Le site marchera-⁠t-⁠il chez tout le monde ?',
+      question: 'Le site marchera-t-il chez tout le monde ?',
       effet:
-        'C’est la partie visible, que les développeurs appellent front-end. Elle s’adapte à l’écran, au navigateur et à la personne, si bien que vous n’avez qu’un seul site, sans version mobile à part.',
+        'La partie visible, ou front-end, s’adapte à l’écran, au navigateur et à la personne : vous n’avez qu’un site, sans version mobile à part.',
       geste: 'Nous écrivons des pages que le navigateur comprend seul : même si un script échoue, la page se lit.',
       preuve: {
-        text: 'Rétrécissez la fenêtre : notre tableau des trois sortes de sites se replie sans rien perdre. Puis coupez JavaScript et rechargez : tout se lit encore.',
+        text: 'Rétrécissez la fenêtre : notre tableau des trois sortes de sites se replie sans rien perdre. Coupez JavaScript et rechargez : tout se lit encore.',
         link: 'Comparer trois sites dans un tableau qui se replie',
       },
     },
     {
       id: 'serveur',
       title: 'Serveur',
-      question: 'Que se passe-⁠t-⁠il derrière ?',
+      question: 'Que se passe-t-il derrière ?',
       effet:
-        'C’est le back-end : un lien qui change, un formulaire qui vous parvient, une commande qui s’enregistre. Vos clients ne le voient pas, mais ils voient très bien quand cela casse.',
-      geste: 'Nous écrivons les règles avec vous, dans vos mots, puis des tests les rejouent à chaque modification.',
+        'Un lien change, un message vous parvient, une commande s’enregistre : c’est le back-end. Vos clients n’en voient rien, jusqu’au jour où il casse.',
+      geste: 'Nous écrivons les règles avec vous, dans vos mots. Des tests les rejouent à chaque modification.',
       preuve: {
         isInvented: true,
         text: 'Quand un site est refait, chaque ancienne adresse reçoit sa règle. Nous montrons ce plan sur un exemple imaginaire, avant et après.',
@@ -144,12 +145,12 @@ export const protection: Groupe = {
     {
       id: 'donnees',
       title: 'Données',
-      question: 'Que savez-⁠vous de mes clients ?',
+      question: 'Que savez-vous de mes clients ?',
       effet:
         'Ce que vous ne collectez pas, vous n’avez ni à le protéger, ni à l’expliquer, ni à l’effacer. Restent les chiffres utiles : les pages lues, les chemins pris, les demandes reçues.',
       geste: 'Nous donnons à chaque donnée une raison d’être et une date de fin, toutes deux écrites.',
       preuve: {
-        text: 'Il n’y a pas de bandeau ici : aucun cookie, aucune publicité, une mesure d’audience réglée pour s’en passer. Elle se coupe d’un geste, puis se rétablit de même.',
+        text: 'Ce site ne dépose aucun cookie et n’affiche aucune publicité. Sa mesure d’audience se coupe d’une case, aussitôt, et se rétablit de même.',
         link: 'Couper la mesure d’audience sur ce navigateur',
       },
     },
@@ -159,7 +160,7 @@ export const protection: Groupe = {
 export const limites: EnTete & { text: string[]; lien: string } = {
   title: 'Ce que cela ne prouve pas',
   text: [
-    'Ces contrôles montrent comment ce site est fait, pas ce que le vôtre rapportera.',
+    'Ces contrôles portent sur la façon de ce site. Ils ne disent rien de ce que le vôtre rapportera.',
     'Nous n’affichons ni label ni mention « conforme ». Une conformité se prononce après un audit, critère par critère, qui porterait sur votre site et non sur le nôtre. Si la loi ou vos clients vous en demandent une, l’audit est une ligne du devis.',
   ],
   lien: 'Lire aussi ce que personne ne peut promettre dans Google',
@@ -167,6 +168,6 @@ export const limites: EnTete & { text: string[]; lien: string } = {
 
 export const appel = {
   title: 'Un point à vérifier ?',
-  accent: 'Posez-⁠nous la question.',
+  accent: 'Posez-nous la question.',
   action: 'Poser ma question',
 }

@@ -1,20 +1,21 @@
 /** Copy of /hebergement-web. */
+import { config } from '@/site/config'
 import { priceFirst } from '@/site/facts'
+import { pages } from '@/site/pages'
 import type { EnTete, Point, Question } from './types'
 
 /** In results of search and on social networks. */
-export const description =
-  'Surveillance toutes les cinq minutes, sauvegardes testées, mises à jour de sécurité : ce que comprend la maintenance, et un incident type raconté.'
+export const description = `Hébergement web et maintenance ${config.lieu} : surveillance toutes les cinq minutes, sauvegardes essayées, mises à jour. Un incident type raconté.`
 
 export const hero = {
   title: ['Un site en ligne,', 'quelqu’un qui veille'],
-  lead: 'Depuis Lille, nous assurons l’hébergement et la maintenance de votre site : surveillance, sauvegardes, mises à jour. Chaque mois, nous vous disons ce qui a été fait, même quand il ne s’est rien passé.',
+  lead: 'Depuis Lille, nous nous occupons de l’hébergement et de la maintenance de votre site : surveillance, sauvegardes, mises à jour. Le compte chez l’hébergeur reste à votre nom. Chaque mois, nous vous disons ce qui a été fait, même quand il ne s’est rien passé.',
   action: 'Faire héberger mon site',
 }
 
 /** What « En bref » says of this service beside its price and its time, in one line each. */
 export const enBref = {
-  pourQui: 'Une entreprise qui veut un site en ligne et à jour sans avoir à y penser.',
+  pourQui: 'Une entreprise dont le site compte et qui n’a personne pour s’en occuper.',
   recevez: 'Surveillance, sauvegardes essayées, mises à jour et un compte rendu chaque mois.',
 }
 
@@ -39,28 +40,27 @@ export const surveillance: EnTete & { rythmes: (Point & { rythme: Rythme; when: 
     {
       rythme: 'semaine',
       when: 'Chaque semaine',
-      title: 'Vos formulaires vous parviennent',
+      title: 'Les messages de vos formulaires arrivent',
       text: 'Un message d’essai traverse le vrai formulaire jusqu’à une vraie messagerie. C’est la panne la plus discrète : le site marche, mais les demandes se perdent.',
     },
     {
       rythme: 'mois',
       when: 'Chaque mois',
       title: 'Le site est à jour, sans avoir ralenti',
-      text: 'Les mises à jour sont passées. Nous comparons le temps d’affichage, le poids des pages et les liens cassés au mois d’avant, puis vous recevez le tout sur une page.',
+      text: 'Les mises à jour du mois sont faites. Nous comparons le temps d’affichage, le poids des pages et les liens cassés au mois d’avant. Vous recevez le tout sur une page.',
     },
     {
       rythme: 'annee',
       when: 'Chaque année',
       title: 'Rien ne va expirer',
-      text: 'Nom de domaine, moyens de paiement, liste des accès : nous relisons les échéances avec vous avant que l’une ne tombe.',
+      text: 'Nom de domaine, moyens de paiement, liste des accès : nous relisons les échéances avec vous avant la première.',
     },
   ],
 }
 
 export const sauvegardes: EnTete & { regle: (Point & { figure: string })[]; essai: Point } = {
   title: 'Une sauvegarde jamais essayée n’est qu’un espoir',
-  intro:
-    'Nous suivons une règle simple, connue du métier sous le nom de 3-2-1, puis nous vérifions que la copie redémarre.',
+  intro: 'Nous suivons une règle connue du métier sous le nom de 3-2-1, et vérifions que la copie redémarre.',
   regle: [
     { figure: '3', title: 'exemplaires', text: 'Le site en service et deux copies de chaque nuit.' },
     {
@@ -109,7 +109,7 @@ export const entretien: EnTete & {
       items: [
         'Nous dire qui arrive et qui part, pour ouvrir et fermer les accès.',
         'Activer la double vérification sur votre messagerie : qui la tient peut réinitialiser tous vos mots de passe.',
-        'Ne donner un mot de passe à personne par téléphone, pas même à nous. Signaler un doute, même pour rien.',
+        'Ne donner un mot de passe à personne par téléphone, pas même à nous.',
       ],
     },
   ],
@@ -176,7 +176,7 @@ export const recit: EnTete & {
       time: '9 h 45',
       etat: 'attente',
       title: 'La nouvelle promise',
-      vous: '« Le disque du serveur est plein. Nous faisons de la place, puis nous vérifions vos commandes. »',
+      vous: '« Le disque du serveur est plein. Nous faisons de la place et vérifions vos commandes. »',
       nous: 'Nous déplaçons les vieux journaux sur une autre machine. Rien n’est effacé avant d’avoir été copié.',
     },
     {
@@ -185,7 +185,7 @@ export const recit: EnTete & {
       etat: 'ligne',
       title: 'Le site revient',
       vous: 'Vous passez une commande d’essai avec nous au téléphone, et elle arrive.',
-      nous: 'Nous comparons les commandes enregistrées avec les e-⁠mails envoyés depuis la veille. Il n’en manque aucune.',
+      nous: 'Nous comparons les commandes enregistrées avec les e-mails envoyés depuis la veille. Il n’en manque aucune.',
     },
     {
       datetime: '10:00',
@@ -193,7 +193,7 @@ export const recit: EnTete & {
       day: 'Le lendemain',
       etat: 'ligne',
       title: 'Le compte rendu',
-      vous: 'Vous recevez une page par e-⁠mail. Elle se lit en deux minutes.',
+      vous: 'Vous recevez une page par e-mail. Elle se lit en deux minutes.',
       nous: 'Nous l’écrivons à chaque fois, surtout quand la faute est la nôtre.',
     },
   ],
@@ -220,12 +220,12 @@ export const recit: EnTete & {
 export const questions: Question[] = [
   {
     id: 'ce-que-l-on-paie',
-    question: 'Que paie-⁠t-⁠on exactement ?',
+    question: 'Que paie-t-on exactement ?',
     answer: `${priceFirst('Notre travail commence à', 'hebergement')}Deux choses, toujours séparées. Vous payez directement l’hébergeur, dont vous voyez le prix et la facture. Vous payez notre travail selon un contrat de maintenance qui reprend les tâches de cette page une par une. Toute autre demande est chiffrée avant d’être faite.`,
   },
   {
     id: 'nuit-et-dimanche',
-    question: 'Qui répond la nuit et le dimanche ?',
+    question: 'Qui répond la nuit, le dimanche, le jour de la galette ?',
     answer:
       'L’alerte part à toute heure, mais il faut quelqu’un pour la lire à trois heures du matin. C’est une ligne du contrat, qui a son prix : une boutique en ligne en a souvent besoin, un site vitrine rarement.',
   },
@@ -233,31 +233,33 @@ export const questions: Question[] = [
     id: 'ou-est-le-site',
     question: 'Où se trouve notre site, et chez qui ?',
     answer:
-      'Chez un hébergeur et dans un pays choisis avec vous. Son nom figure dans le contrat et dans vos mentions légales, comme la loi le demande. Le compte est à votre nom : c’est vous qui nous y donnez accès.',
+      'L’hébergeur est l’entreprise dont les machines envoient vos pages. Nous le choisissons avec vous, et le pays aussi. Son nom figure dans le contrat et dans vos mentions légales, comme la loi le demande. Le compte est à votre nom : c’est vous qui nous y donnez accès.',
   },
   {
     id: 'site-fait-ailleurs',
-    question: 'Pouvez-⁠vous reprendre un site fait par d’autres ?',
+    question: 'Pouvez-vous reprendre un site fait par d’autres ?',
     answer:
-      'Oui, après un état des lieux : ce qui est à jour, ce qui ne l’est plus, ce que personne ne sait réparer. Vous recevez la liste avant de signer. Ensuite nous copions le site, l’essayons sur son nouveau serveur et ne changeons l’adresse qu’une fois tout vérifié. Vos e-⁠mails ne bougent pas, sauf si vous le demandez.',
+      'Oui, après un état des lieux : ce qui est à jour, ce qui ne l’est plus, ce que personne ne sait réparer. Pour un site WordPress, il se fait extension par extension. Vous décidez, liste en main. Ensuite nous copions le site et l’essayons sur son nouveau serveur : votre nom de domaine n’y mène qu’une fois tout vérifié. Vos e-mails ne bougent pas, sauf si vous le demandez.',
+    link: { to: `${pages.creation.path}#outil-edition`, text: 'Savoir s’il vous faut un outil d’édition' },
   },
   {
     id: 'donnees-touchees',
     question: 'Et si les données de nos clients sont touchées ?',
     answer:
-      'Nous vous prévenons sans attendre, avec ce que nous savons et ce que nous ignorons encore. Vous avez alors 72 heures pour prévenir la CNIL si la violation présente un risque (RGPD, art. 33). Un accord écrit, prévu par l’article 28, dit ce que nous faisons de ces données.',
+      'Nous vous prévenons sans attendre, avec ce que nous savons et ce que nous ignorons encore. Vous avez alors 72 heures pour prévenir la CNIL si la violation présente un risque (RGPD, art. 33), et vos clients eux-mêmes si ce risque est élevé (art. 34). Un accord écrit, prévu par l’article 28, dit ce que nous faisons de ces données.',
   },
   {
     id: 'partir',
     question: 'Et si nous voulons partir ?',
     answer:
-      'Le compte d’hébergement et le nom de domaine sont à vous. Nous remettons les sauvegardes, la liste des accès et une page qui explique comment le site tourne, puis nos accès sont fermés devant vous.',
+      'Vous gardez le compte et le nom de domaine. Le contrat dit le préavis. Nous remettons les sauvegardes, la liste des accès et une page qui explique comment le site tourne. Nos accès sont fermés devant vous.',
+    link: { to: `${pages.agence.path}#engagements`, text: 'Lire ce qui est à votre nom' },
   },
 ]
 
 export const appel = {
   title: 'Qui veille sur votre site ?',
-  accent: 'Personne ? Confiez-⁠le-⁠nous.',
+  accent: 'Personne ? Confiez-le-nous.',
   action: 'Faire héberger mon site',
 }
 

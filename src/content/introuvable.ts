@@ -7,8 +7,8 @@ export const description =
   'Cette page n’existe pas ou n’existe plus. Voici les liens les plus utiles pour retrouver votre chemin : services, projets, contact.'
 
 export const hero = {
-  title: 'Il manque une brique',
-  lead: 'Cette page n’existe pas ou plus. Son adresse a peut-⁠être été mal recopiée, ou la page a été retirée.',
+  title: 'Page introuvable',
+  lead: 'Il manque une brique : cette page n’existe pas ou plus. Son adresse a peut-être été mal recopiée, ou la page a été retirée.',
 }
 
 /** The ways on, most useful first; a page has its own name where none is written. `besoin`: what one writes about to the contact page. */

@@ -9,20 +9,22 @@ export const hero = {
   lead: 'Qui publie ce site, qui l’héberge et ce que vous pouvez en reprendre.',
 }
 
-/** Day of the last change of this text. */
-export const miseAJour = '2026-11-25'
+export const miseAJour = { date: '2026-11-25', text: '25 novembre 2026' }
+
+/** Whether the publisher is a person, not a company: the law then asks for their name, first name and « EI ». */
+const isIndividual = (legalForm = '') => /^EI$|entrepr(?:eneur|ise) individuel/i.test(legalForm)
 
 export const editeur = {
   title: 'Éditeur du site',
   intro:
-    'La loi pour la confiance dans l’économie numérique précise ce que doit dire un site professionnel. Il s’agit des articles 1-1 et 19 de la loi n° 2004-⁠575 du 21 juin 2004.',
+    'La loi n° 2004-575 du 21 juin 2004 pour la confiance dans l’économie numérique dit ce qu’un site professionnel doit afficher.',
   incomplet: {
     before: 'Une ligne marquée',
-    after: 'attend encore sa valeur. Nous préférons un blanc qui se voit à un numéro inventé.',
+    after: 'attend encore sa valeur, qui sera donnée avant la mise en ligne.',
   },
   labels: {
     nom: 'Nom commercial',
-    raisonSociale: 'Raison sociale',
+    raisonSociale: isIndividual(config.legal.formeJuridique) ? 'Nom, prénom et mention « EI »' : 'Dénomination sociale',
     formeJuridique: 'Forme juridique',
     capital: 'Capital social',
     siege: 'Siège social',
@@ -30,7 +32,7 @@ export const editeur = {
     siren: 'SIREN',
     tva: 'TVA intracommunautaire',
     telephone: 'Téléphone',
-    email: 'E-⁠mail',
+    email: 'E-mail',
     assurance: 'Assurance professionnelle',
     conditions: 'Conditions générales de vente',
     conditionsLien: 'Lire nos conditions',
@@ -53,7 +55,7 @@ export const hebergeur = {
 export const propriete = {
   title: 'Droits d’auteur et licences',
   textes:
-    'Le droit d’auteur protège les textes, le logo et les images de ce site : leurs auteurs en gardent tous les droits. Vous pouvez citer un court passage en nommant l’auteur et la source ; un lien nous fait plaisir. Pour le reste, demandez-⁠nous.',
+    'Le droit d’auteur protège les textes, le logo et les images de ce site : leurs auteurs, ou ceux à qui ils les ont cédés, en gardent tous les droits. Vous pouvez citer un court passage en nommant l’auteur et la source ; un lien nous fait plaisir. Pour le reste, demandez-nous.',
   code: 'Le code de ce site est distribué sous licence MIT : vous pouvez le lire, le copier et le modifier, à condition de garder la mention de la licence. Les textes, le logo et les images n’en font pas partie, pas plus que les captures des projets de démonstration. Ce code s’appuie sur des logiciels libres, dont React et Mantine.',
   /** `{nom}` of the font and `{auteurs}`, from src/theme/tokens.ts. */
   police:
@@ -73,7 +75,7 @@ export const donnees = {
 
 export const signaler = {
   title: 'Signaler un contenu ou un défaut',
-  text: 'Une information fausse, une image qui vous appartient, une page que votre lecteur d’écran ne lit pas ? Écrivez-⁠nous l’adresse de la page et ce qui ne va pas.',
+  text: 'Une information fausse, une image qui vous appartient, une page que votre lecteur d’écran ne lit pas ? Écrivez-nous l’adresse de la page et ce qui ne va pas.',
 }
 
 /** The door at the end of the page. */

@@ -4,7 +4,7 @@ import { serviceIds } from '@/site/services'
 
 /** In results of search and on social networks. */
 export const description =
-  'Toutes les pages du site, rangées : les quatre services, les projets un par un, l’agence et ses exigences, les informations légales.'
+  'Toutes les pages du site : les quatre services, les projets un par un, l’agence et ses expertises, les informations légales.'
 
 export const hero = {
   title: 'Plan du site',

@@ -6,7 +6,7 @@ export const description =
 
 export const hero = {
   title: ['Des projets', 'et leurs raisons'],
-  lead: 'Chaque projet part d’un besoin et explique ses choix. Un seul est réel, notre propre site, avec ses chiffres. Les autres sont des démonstrations sur des organisations fictives, pour montrer la méthode dans d’autres métiers.',
+  lead: 'Chaque réalisation part d’un besoin et explique ses choix. Une seule est réelle, notre propre site, avec ses chiffres. Les autres sont des démonstrations sur des organisations fictives, pour montrer la méthode dans d’autres métiers.',
 }
 
 export const filtre = {
@@ -29,6 +29,6 @@ export const ceSite = {
 
 export const appel = {
   title: 'Et le vôtre ?',
-  accent: 'Racontez-⁠le-⁠nous.',
+  accent: 'Racontez-le-nous.',
   action: 'Parler de mon projet',
 }

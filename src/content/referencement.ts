@@ -1,14 +1,17 @@
 /** Copy of /referencement-naturel. */
+import { noteOfAudit } from '@/site/audit'
 import { config } from '@/site/config'
-import { noteOfAudit } from '@/site/premierEchange'
+import { priceFirst } from '@/site/facts'
+import { pages } from '@/site/pages'
+
 import type { EnTete, Point, Question } from './types'
 
 /** In results of search and on social networks. */
-export const description = `Audit SEO, contenus, fiche Google et recherche locale ${config.lieu} : six contrôles à faire vous-⁠même, et ce que personne ne peut vous promettre.`
+export const description = `Agence SEO ${config.lieu} : audit, contenus, fiche Google et recherche locale. Six contrôles à faire vous-même, et ce que personne ne peut promettre.`
 
 export const hero = {
   title: ['Être trouvé par ceux', 'qui cherchent ce', 'que vous faites'],
-  lead: 'Le référencement naturel, ou SEO, aide un moteur de recherche à vous comprendre et à vous proposer sans que vous achetiez d’annonces. Nous expliquons chaque action, sans promettre ce que personne ne maîtrise.',
+  lead: 'Le référencement naturel, ou SEO, aide un moteur de recherche à vous comprendre et à vous proposer sans que vous achetiez d’annonces. À Lille et à distance, nous corrigeons vos pages, votre fiche Google et vos contenus, en expliquant chaque action.',
   action: 'Demander un audit de mon site',
   note: noteOfAudit,
 }
@@ -63,7 +66,7 @@ export const apercu = {
     description: {
       title: 'Description',
       limit: 'de 70 à 155',
-      text: 'Elle ne fait pas monter la page, elle donne envie de l’ouvrir.',
+      text: 'Google ne s’en sert guère pour classer ; le lecteur, lui, s’en sert pour choisir.',
     },
   },
   note: 'Ces limites sont les nôtres. Les moteurs récrivent parfois titre ou description.',
@@ -95,7 +98,7 @@ export const technique: EnTete & { controles: Point[]; liens: { mesure: string; 
     },
     {
       title: 'Des adresses qui durent',
-      text: 'Prenez une vieille carte de visite ou un ancien devis : le lien imprimé mène-⁠t-⁠il encore quelque part ?',
+      text: 'Prenez une vieille carte de visite ou un ancien devis : l’adresse imprimée ouvre-t-elle encore une page ?',
     },
   ],
   liens: {
@@ -113,13 +116,13 @@ export const contenus: EnTete & {
 } = {
   title: 'Les contenus : une question, une page',
   intro:
-    'Vos clients cherchent avec leurs mots, pas avec les vôtres. Prenons un exemple inventé : une couvreuse de Roubaix.',
+    'Vos clients n’emploient pas toujours vos mots de métier. Prenons un exemple inventé : une couvreuse de Roubaix.',
   colonnes: ['La recherche', 'L’attente réelle', 'La page qui y répond'],
   lignes: [
     {
       recherche: 'fuite toiture que faire',
       attente: 'Limiter les dégâts ce soir.',
-      page: 'Les gestes d’urgence, ce que l’assurance demandera, puis comment se passe l’intervention.',
+      page: 'Les gestes d’urgence, les questions de l’assurance, le déroulement de l’intervention.',
     },
     {
       recherche: 'prix toiture ardoise',
@@ -133,12 +136,12 @@ export const contenus: EnTete & {
     },
   ],
   source:
-    'La vraie liste vient de vos appels, de vos e-⁠mails et de la Search Console, où Google montre avec quels mots on vous trouve.',
+    'La vraie liste vient de vos appels, de vos e-mails et de la Search Console, où Google montre avec quels mots on vous trouve.',
   lien: 'Créer un site à partir de ces questions',
 }
 
 export const local: EnTete & { fiche: Point[]; villes: Point } = {
-  title: 'À Lille et autour : la fiche d’établissement Google, puis le site',
+  title: `Référencement local ${config.lieu} : la fiche Google, puis le site`,
   intro:
     'Pour une recherche de proximité, Google dit peser trois choses : la pertinence, la distance et la notoriété. Nous travaillons la première et la dernière, car votre adresse reste où elle est.',
   fiche: [
@@ -156,11 +159,11 @@ export const local: EnTete & { fiche: Point[]; villes: Point } = {
     },
     {
       title: 'Avis',
-      text: 'Demandés à tout le monde, jamais achetés ni triés, avec une réponse à chacun, même aux mauvais.',
+      text: 'Demandés à tout le monde, jamais achetés ni triés, avec une réponse courte et polie à chacun, même aux mauvais.',
     },
   ],
   villes: {
-    title: 'Faut-⁠il une page par ville ?',
+    title: 'Faut-il une page par ville ?',
     text: 'Oui, si vous avez quelque chose à y dire : un atelier, une tournée, un chantier. Non, s’il s’agit de la même page sous trente noms : ce sont des « pages satellites », que les règles de Google excluent.',
   },
 }
@@ -176,11 +179,12 @@ export const promesses: EnTete & {
     {
       phrase: '« Vous serez premier sur Google. »',
       reponse:
-        'Google l’écrit lui-⁠même : personne ne peut garantir la première place, qui change selon la question, le lieu et le jour.',
+        'Google l’écrit lui-même : personne ne peut garantir la première place, qui change selon la question, le lieu et le jour.',
     },
     {
-      phrase: '« Des résultats en un mois. »',
-      reponse: 'Le moteur doit relire et comparer : comptez le plus souvent plusieurs mois.',
+      phrase: '« Première page en un mois. »',
+      reponse:
+        'Une correction technique se voit parfois en quelques semaines ; un classement se gagne le plus souvent en plusieurs mois.',
     },
     {
       phrase: '« Trois cents liens vers vous, chaque mois. »',
@@ -201,20 +205,26 @@ export const promesses: EnTete & {
 
 export const questions: Question[] = [
   {
+    id: 'audit',
+    question: 'Que contient un audit SEO ?',
+    answer: `${priceFirst('Notre travail commence à', 'referencement')}Vos pages relues une à une : celles que Google connaît, l’obstacle qui arrête les autres, les mots que vos clients tapent. Vous recevez la liste des corrections, dans l’ordre où les faire. De votre côté, il faut surtout nous raconter les questions que l’on vous pose au comptoir.`,
+  },
+  {
     id: 'delai',
-    question: 'Quand saurons-⁠nous si cela marche ?',
+    question: 'Quand saurons-nous si cela marche ?',
     answer:
-      'Une correction technique se voit souvent en quelques semaines dans la Search Console, un contenu nouveau en plusieurs mois.',
+      'Une correction technique se voit parfois en quelques semaines dans la Search Console, un contenu nouveau en plusieurs mois.',
+    link: { to: `${pages.hebergement.path}#surveillance`, text: 'Voir les mesures qui se relèvent chaque mois' },
   },
   {
     id: 'annonces',
-    question: 'Vaut-⁠il mieux payer des annonces ?',
+    question: 'Vaut-il mieux payer des annonces ?',
     answer:
       'Une annonce se voit le jour même et disparaît avec le budget. Elle convient à une ouverture, à une saison ou à une date. Une page bien écrite monte plus lentement et continue de servir.',
   },
   {
     id: 'articles',
-    question: 'Faudra-⁠t-⁠il publier un article chaque semaine ?',
+    question: 'Faudra-t-il publier un article chaque semaine ?',
     answer:
       'Non. Six pages qui répondent aux vraies questions de vos clients valent mieux que cinquante articles que personne ne cherche.',
   },
@@ -226,18 +236,19 @@ export const questions: Question[] = [
   },
   {
     id: 'arreter',
-    question: 'Que reste-⁠t-⁠il si nous arrêtons ?',
+    question: 'Que reste-t-il si nous arrêtons ?',
     answer:
       'Tout : les pages sont sur votre site, la fiche et la Search Console à votre nom, les relevés dans vos dossiers.',
+    link: { to: `${pages.agence.path}#engagements`, text: 'Lire comment tout reste à vous' },
   },
 ]
 
 export const appel = {
-  title: 'Qu’est-⁠ce qui empêche Google de vous montrer ?',
+  title: 'Qu’est-ce qui empêche Google de vous montrer ?',
   accent: 'Commençons par lire vos pages.',
   action: 'Demander un audit de mon site',
   note: noteOfAudit,
 }
 
 /** The call in the middle of the page. */
-export const milieu = 'Un audit vous dit où s’arrêtent vos pages.'
+export const milieu = 'Un audit vous dit à quelle étape Google laisse vos pages.'

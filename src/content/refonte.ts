@@ -1,14 +1,17 @@
 /** Copy of /refonte-site-web. */
-import { noteOfAudit } from '@/site/premierEchange'
+import { noteOfAudit, priceOfInventory } from '@/site/audit'
+import { config } from '@/site/config'
+import { priceFirst } from '@/site/facts'
+import { pages } from '@/site/pages'
+
 import type { EnTete, Point, Question } from './types'
 
 /** In results of search and on social networks. */
-export const description =
-  'Faut-⁠il refaire votre site ? Sept signes à vérifier seul en vingt minutes, puis comment garder vos pages, vos liens et vos positions dans Google.'
+export const description = `Refonte de site internet ${config.lieu} : sept signes pour savoir s’il faut refaire le vôtre, ce que nous en gardons, et comment Google suit vos pages.`
 
 export const hero = {
   title: ['Refaire un site,', 'garder ses acquis'],
-  lead: 'Google connaît déjà vos pages, d’autres sites les citent et vos clients y ont leurs repères. Nous en faisons l’inventaire avant de toucher à quoi que ce soit.',
+  lead: 'Une refonte commence par un inventaire : les pages que Google connaît, les sites qui les citent, les habitudes de vos clients. Nous le faisons avec vous, à Lille ou à distance, avant de toucher à quoi que ce soit.',
   action: 'Faire examiner mon site',
   note: noteOfAudit,
 }
@@ -36,9 +39,9 @@ export const signes: EnTete & {
   tally: string
   verdicts: Record<NombreDeSignes, Point & { link: string }>
 } = {
-  title: 'Faut-⁠il refaire votre site ?',
+  title: 'Faut-il refaire votre site ?',
   intro:
-    'Vérifiez sans nous, en vingt minutes. Cochez ce que vous constatez : vos réponses ne sont ni envoyées ni conservées.',
+    'Trois signes se vérifient tout de suite, les quatre autres en posant la question. Cochez ceux que vous constatez : rien n’est envoyé ni conservé.',
   legend: 'Signes constatés sur votre site',
   signes: [
     {
@@ -51,13 +54,13 @@ export const signes: EnTete & {
       id: 'joindre',
       signe: 'Vous joindre demande un effort',
       geste:
-        'Demandez à quelqu’un qui ne connaît pas le site de vous appeler depuis un téléphone. S’il doit recopier le numéro, cochez.',
+        'Faites-vous appeler par quelqu’un qui ouvre le site sur son téléphone. S’il doit recopier le numéro, cochez.',
     },
     {
       id: 'domaine',
       signe: 'Le nom de domaine n’est pas à vous',
       geste:
-        'S’il finit en .fr, l’annuaire de l’Afnic affiche la société titulaire. Sinon, regardez qui reçoit la facture annuelle.',
+        'S’il finit en .fr et appartient à une société, l’annuaire de l’Afnic la nomme. Dans les autres cas, ouvrez le compte où il a été réservé : le titulaire y est écrit.',
     },
     {
       id: 'code',
@@ -74,7 +77,7 @@ export const signes: EnTete & {
       id: 'mise-a-jour',
       signe: 'La dernière mise à jour n’a pas de date',
       geste:
-        'Demandez quand l’outil d’édition et ses extensions ont été mis à jour. Après un an, leurs failles sont sans doute publiées.',
+        'Demandez quand l’outil d’édition, WordPress par exemple, et ses extensions ont été mis à jour. Après un an, leurs failles sont connues.',
     },
     {
       id: 'phrase',
@@ -86,17 +89,17 @@ export const signes: EnTete & {
   verdicts: {
     aucun: {
       title: 'Rien de coché',
-      text: 'Gardez ce site : mieux vaut payer pour le faire trouver.',
+      text: 'Gardez ce site. S’il manque de visiteurs, regardez plutôt son référencement (SEO).',
       link: 'Faire trouver ce site',
     },
     peu: {
       title: 'Un ou deux signes',
-      text: 'Une réparation suffit sans doute. Elle coûte moins et garde les adresses de vos pages.',
+      text: 'Une réparation suffit sans doute. Si le signe touche le nom de domaine ou la copie du site, commencez par là : le reste en dépend.',
       link: 'Réparer un site sans le refaire',
     },
     beaucoup: {
       title: 'Trois signes ou plus',
-      text: 'Une refonte mérite d’être étudiée : que faut-⁠il garder d’abord ?',
+      text: 'Étudions une refonte, en commençant par la liste de ce qu’il faut garder.',
       link: 'Voir le tri des pages',
     },
   },
@@ -111,7 +114,7 @@ export const tri: EnTete & {
 } = {
   title: 'Ce que nous gardons, brique par brique',
   intro:
-    'L’inventaire passe en revue les pages, les visites, les liens reçus et les comptes. À Lille et autour, nous venons en parler chez vous. Vous relisez le tri avant le devis.',
+    'L’inventaire passe en revue les pages, les visites, les liens reçus et les comptes. À Lille et dans la métropole, nous venons en parler chez vous. Vous relisez le tri avant la première maquette.',
   tas: [
     {
       name: 'garder',
@@ -119,7 +122,7 @@ export const tri: EnTete & {
       text: 'Ce qui vous amène des clients ne bouge pas.',
       items: [
         'Les pages qu’on trouve en cherchant votre métier',
-        'Les liens imprimés sur vos documents',
+        'Les adresses imprimées sur vos documents',
         'Les photos de votre lieu et de votre équipe',
       ],
     },
@@ -144,12 +147,12 @@ export const tri: EnTete & {
       ],
     },
   ],
-  neuf: 'Si presque tout est à retirer, nous vous disons qu’un site neuf vaut mieux.',
+  neuf: 'Si presque tout est à retirer, un site neuf vaut mieux, et nous vous le disons.',
   link: 'Partir d’un site neuf',
 }
 
 export const positions: EnTete & { regle: string; etapes: Point[]; limite: string; link: string } = {
-  title: 'Comment nous préservons vos positions dans Google',
+  title: 'Refaire le site sans se faire oublier de Google',
   regle:
     'Un moteur de recherche classe des pages, chacune à son adresse. Celle qui en change sans prévenir risque de repartir de zéro.',
   etapes: [
@@ -211,7 +214,7 @@ export const plan: EnTete & {
       avant: '/devis.html',
       code: '301',
       apres: '/demander-un-devis',
-      sans: 'Le lien peint sur les camionnettes ne mène plus nulle part.',
+      sans: 'L’adresse peinte sur les camionnettes ne mène plus nulle part.',
     },
     {
       avant: '/contact',
@@ -226,43 +229,44 @@ export const plan: EnTete & {
       sans: 'Un cul-de-sac.',
     },
   ],
-  note: 'Vous recevez le plan complet avant la mise en ligne. Les redirections restent au moins un an, comme Google le conseille.',
+  note: 'Vous recevez le plan complet avant la mise en ligne. Les redirections restent un an au moins.',
 }
 
 export const questions: Question[] = [
   {
     // The verdict « Un ou deux signes » leads here.
     id: 'reparer',
-    question: 'Pouvez-⁠vous réparer un site sans le refaire ?',
+    question: 'Pouvez-vous réparer un site sans le refaire ?',
     answer:
-      'Oui, et c’est souvent le meilleur choix. Montrez-⁠nous ce qui vous gêne : vous recevez une liste de réparations, chacune avec son prix. Vous choisissez, sans engagement pour la suite.',
+      'Oui, et c’est souvent le meilleur choix. Montrez-nous ce qui vous gêne : vous recevez une liste de réparations, chacune avec son prix, et vous choisissez.',
   },
   {
     id: 'site-pendant-la-refonte',
-    question: 'Notre site reste-⁠t-⁠il en ligne pendant la refonte ?',
+    question: 'Notre site reste-t-il en ligne pendant la refonte ?',
     answer:
-      'Oui, jusqu’à la dernière minute. Le nouveau avance à part, sur un site provisoire. Le jour venu, l’ancien reste prêt à revenir le temps de tout vérifier.',
+      'Oui, jusqu’à la dernière minute. Le nouveau avance à part, sur un site provisoire : si vous arrêtez en route, l’ancien n’a pas bougé. Le jour venu, il reste prêt à revenir le temps de tout vérifier. Vos e-mails ne changent pas, sauf si vous le demandez.',
+    link: { to: `${pages.hebergement.path}#entretien`, text: 'Lire comment le nouveau site est entretenu' },
   },
   {
     id: 'prix-qui-grimpe',
-    question: 'Comment éviter que le prix grimpe en route ?',
-    answer:
-      'L’inventaire vient avant le devis, qui le reprend point par point. Rien d’autre ne se fait sans votre accord écrit.',
+    question: 'Combien coûte une refonte, et le prix peut-il grimper ?',
+    answer: `${priceFirst('Une refonte commence à', 'refonte')}${priceOfInventory}Elle ne coûte pas toujours moins qu’un site neuf : les bons textes se reprennent, les redirections demandent du temps. Rien d’autre ne se fait sans votre accord écrit.`,
   },
   {
     id: 'acces-perdus',
     question: 'Notre ancienne agence garde les accès. Que faire ?',
     answer:
-      'Commencez par le nom de domaine. S’il est à votre nom, l’entreprise où il est réservé doit vous remettre le code qui permet de le déplacer. Sinon, demandez-⁠le par écrit à l’agence ; il faut parfois passer par l’Afnic (Syreli) ou changer d’adresse.',
+      'Commencez par le nom de domaine. S’il est à votre nom, l’entreprise qui l’a vendu doit vous remettre le code qui permet de le déplacer. Sinon, demandez-le par écrit à l’agence ; il faut parfois passer par l’Afnic (Syreli) ou changer de nom de domaine.',
+    link: { to: `${pages.agence.path}#engagements`, text: 'Vérifier ce qui doit être à votre nom' },
   },
 ]
 
 export const appel = {
   title: 'Un doute sur votre site ?',
-  accent: 'Envoyez-⁠nous son adresse.',
+  accent: 'Envoyez-nous son adresse.',
   action: 'Faire examiner mon site',
   note: noteOfAudit,
 }
 
 /** The call in the middle of the page. */
-export const milieu = 'Trois signes ou plus ? Dites-⁠nous lesquels, et l’adresse de votre site.'
+export const milieu = 'Trois signes ou plus ? Dites-nous lesquels, et l’adresse de votre site.'

@@ -5,6 +5,14 @@ export interface Question {
   id: string
   question: string
   answer: string
+  /** Where the answer goes on. */
+  link?: Lien
+}
+
+/** A link inside the site: its path, with its fragment, and its text. */
+export interface Lien {
+  to: string
+  text: string
 }
 
 /** A point in a list: a few words, then what they mean. */

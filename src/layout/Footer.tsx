@@ -41,7 +41,7 @@ export function Footer({ path }: { path: string }) {
           ))}
           {contact.rendezVous && (
             <a id="pied-rendez-vous" href={contact.rendezVous}>
-              Prendre rendez-⁠vous
+              Prendre rendez-vous
             </a>
           )}
         </address>

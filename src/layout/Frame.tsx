@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { prefetchLinks } from '@/browser/prefetch'
 import { PlaceContext } from '@/components/Rue/place'
-import { useAnalytics } from '@/hooks/useAnalytics'
 import { useHydrated } from '@/hooks/useBrowserValue'
 import { useScroll } from '@/hooks/useScroll'
 import { config } from '@/site/config'
@@ -23,7 +22,6 @@ interface FrameProps {
  * at build time, so Mantine prints none.
  */
 export function Frame({ prefetch }: FrameProps) {
-  useAnalytics(config.analytics)
   useScroll()
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own links

@@ -88,6 +88,12 @@ export interface SiteConfig {
   }
   /** First conversation with a client, said under the buttons that ask for one: « trente minutes », and whether it costs nothing. */
   premierEchange: { duree: string; gratuit: boolean } | undefined
+  /** Whether an audit, an inventory or an examination before a quote costs nothing. Said under the buttons that ask for one; silent until given. */
+  gratuitAvantDevis: boolean | undefined
+  /** How a client pays, in one sentence: « Le paiement suit les étapes : un tiers à la commande, le reste à la livraison. » */
+  paiement: string | undefined
+  /** Who answers when the client's person is away, in one sentence: « En son absence, Camille vous répond. » */
+  remplacement: string | undefined
   /** Who works here. Shown on the agency's page (first), on the contact page and at the foot of each service's page. */
   equipe: Membre[]
   /** Facts anyone can check, under the title of the home page: year of creation, number of people, of sites looked after. */
@@ -174,6 +180,9 @@ export const config: SiteConfig = {
     evaluation: undefined,
   },
   premierEchange: undefined,
+  gratuitAvantDevis: undefined,
+  paiement: undefined,
+  remplacement: undefined,
   equipe: [],
   reperes: undefined,
   tarifs: {},

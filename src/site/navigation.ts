@@ -18,12 +18,12 @@ export const headerBefore: NavigationItem[] = [{ page: 'accueil', label: 'Accuei
 /** The services under the names of their pages, as everywhere. */
 export const headerServices: NavigationItem[] = [
   { page: 'creation', label: pages.creation.label, note: 'Un site neuf, écrit pour vos clients' },
-  { page: 'refonte', label: pages.refonte.label, note: 'Changer tout, sauf ce qui marche' },
+  { page: 'refonte', label: pages.refonte.label, note: 'Refaire le site, garder ses adresses' },
   { page: 'hebergement', label: pages.hebergement.label, note: 'En ligne, sauvegardé, surveillé, à jour' },
   { page: 'referencement', label: pages.referencement.label, note: 'Des pages que l’on trouve' },
 ] satisfies (NavigationItem & { page: (typeof serviceIds)[number] })[]
 export const headerAfter: NavigationItem[] = [
-  { page: 'expertises', label: 'Nos exigences' },
+  { page: 'expertises', label: pages.expertises.label },
   { page: 'projets', label: 'Projets' },
   { page: 'agence', label: 'L’agence' },
 ]
@@ -38,7 +38,7 @@ export const footerGroups: { title: string; items: NavigationItem[] }[] = [
     title: 'Agence',
     items: [
       { page: 'agence', label: `L’agence ${config.lieu}` },
-      { page: 'expertises', label: 'Nos exigences' },
+      { page: 'expertises', label: pages.expertises.label },
       { page: 'projets', label: 'Projets' },
       { page: 'contact', label: 'Nous contacter' },
     ],

@@ -13,8 +13,10 @@ export interface PageMeta {
   path: string
   /** Whole `<title>`, brand included where there is room. */
   title: string
-  /** Short name in the breadcrumb. */
+  /** Short name, in menus and in the breadcrumb of the pages below it. */
   label: string
+  /** What people search for when this page is the answer: the end of its own breadcrumb, above its headline. Its title where none is given. */
+  subject: string
   /** False: the page view alone, without navigation bar and footer. */
   layout: boolean
   /** False: `noindex`, no canonical URL, not in the sitemap. */
@@ -37,6 +39,7 @@ const page = (path: string, label: string, title: string, options: Partial<PageM
   path,
   label,
   title: branded(title),
+  subject: title,
   layout: true,
   indexable: true,
   listed: true,
@@ -45,8 +48,10 @@ const page = (path: string, label: string, title: string, options: Partial<PageM
 
 export const pages = {
   accueil: page('/', 'Accueil', `Agence web ${config.lieu} : création, refonte, SEO`),
-  agence: page('/agence-developpement-web-lille', 'L’agence', `Développement web ${config.lieu} : rôles et méthode`),
-  creation: page('/creation-site-web', 'Création de site web', `Création de site internet ${config.lieu}, sur mesure`),
+  agence: page('/agence-developpement-web-lille', 'L’agence', `Développement web ${config.lieu} : sites sur mesure`, {
+    subject: `Agence de développement web ${config.lieu}`,
+  }),
+  creation: page('/creation-site-web', 'Création de site web', `Création de site internet ${config.lieu}`),
   refonte: page('/refonte-site-web', 'Refonte de site web', `Refonte de site internet ${config.lieu}`),
   hebergement: page(
     '/hebergement-web',
@@ -54,14 +59,18 @@ export const pages = {
     `Hébergement et maintenance de site ${config.lieu}`,
   ),
   referencement: page('/referencement-naturel', 'Référencement naturel', `Référencement naturel (SEO) ${config.lieu}`),
-  expertises: page('/nos-expertises', 'Nos exigences', 'Site rapide, accessible, sécurisé : vérifiez'),
-  projets: page('/projets', 'Projets', 'Projets : notre site et nos démonstrations'),
-  contact: page('/nous-contacter', 'Nous contacter', `Nous contacter : votre projet de site ${config.lieu}`),
+  expertises: page('/nos-expertises', 'Nos expertises', 'Expertises web : vitesse, accessibilité, sécurité', {
+    subject: 'Nos expertises',
+  }),
+  projets: page('/projets', 'Projets', 'Réalisations et démonstrations de sites web'),
+  contact: page('/nous-contacter', 'Nous contacter', `Devis de site internet ${config.lieu} : contactez-nous`, {
+    subject: `Devis de site internet ${config.lieu}`,
+  }),
   mentions: page('/legal/mentions-legales', 'Mentions légales', 'Mentions légales'),
   confidentialite: page(
     '/legal/politique-confidentialite-cookies',
     'Confidentialité et cookies',
-    'Confidentialité et cookies',
+    'Politique de confidentialité et de cookies',
   ),
   plan: page('/plan-du-site', 'Plan du site', 'Plan du site'),
   introuvable: page('/404', 'Page introuvable', 'Page introuvable', { indexable: false }),
@@ -94,6 +103,7 @@ export const projetMeta = (
   demonstrations = config.demonstrations,
 ): PageMeta =>
   page(projetPath(name), titre, `${titre}, ${demonstration ? 'démonstration' : 'étude de cas'}`, {
+    subject: titre,
     listed: !demonstration || demonstrations.indexables,
     tint: teinte,
     cover: couverture.alt,
@@ -106,10 +116,10 @@ export type Besoin = ServiceId | 'question'
 export const contactPath = (besoin: Besoin) => `${pages.contact.path}?besoin=${besoin}`
 
 /** Way from home to a page, which comes last; the home page has none. */
-export function crumbsOf(page: Pick<PageMeta, 'path' | 'label'>): { label: string; path: string }[] {
+export function crumbsOf(page: Pick<PageMeta, 'path' | 'subject'>): { label: string; path: string }[] {
   if (page.path === '/') return []
   const parents = page.path.startsWith(projetPath('')) ? [pages.accueil, pages.projets] : [pages.accueil]
-  return [...parents, page].map(({ label, path }) => ({ label, path }))
+  return [...parents.map(({ label, path }) => ({ label, path })), { label: page.subject, path: page.path }]
 }
 
 export const crumbsTo = (id: PageId) => crumbsOf(pages[id])

@@ -13,6 +13,9 @@ const identity: SiteConfig = {
   indexable: environment.indexable,
   analytics: { origin: environment.analyticsOrigin, siteId: '27', evaluation: { date: '3 mars 2026', version: '2.6' } },
   premierEchange: undefined,
+  gratuitAvantDevis: undefined,
+  paiement: undefined,
+  remplacement: undefined,
   equipe: [],
   reperes: undefined,
   tarifs: {},
@@ -67,6 +70,9 @@ const identity: SiteConfig = {
 /** What one may say besides, in the places kept for it. */
 const slots: Partial<SiteConfig> = {
   premierEchange: { duree: 'trente minutes', gratuit: true },
+  gratuitAvantDevis: true,
+  paiement: 'Le paiement suit les étapes, avec un tiers à la commande.',
+  remplacement: 'En son absence, Dominique vous répond avec les mêmes notes.',
   equipe: [
     {
       prenom: 'Camille',

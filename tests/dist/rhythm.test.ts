@@ -14,8 +14,8 @@ test.each(eachPage)('%s: no two sections of one kind follow each other', (_, { d
   expect(twins.map(({ id }) => id)).toEqual([])
 })
 
-/** Bands of the owner's facts, which come once there are some: what clients say, who works there. */
-const facts = '#references-titre, #equipe-titre'
+/** Bands of the owner's facts: what clients say, who works there, and what one can judge by while no client speaks. */
+const facts = '#references-titre, #equipe-titre, #recente-titre'
 
 test.each(eachPage.filter(([path]) => !consulted.test(path)))(
   '%s: five titles of its own at most',

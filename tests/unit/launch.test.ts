@@ -5,6 +5,7 @@ import { config, type SiteConfig } from '@/site/config'
 import { launchFindings } from '../../scripts/launch/findings'
 import { mistakesOfConfig } from '../../scripts/launch/mistakes'
 import { placeOf } from '../../scripts/launch/place'
+import { compare, promises, statements } from '../../scripts/launch/promises'
 import { config as given } from '../autre-agence/config'
 
 /** The text at `file:12`. */
@@ -53,6 +54,9 @@ const left: [string, Partial<SiteConfig>][] = [
   ['ANALYTICS_ORIGIN', { analytics: { ...complete.analytics, origin: 'https://analytics.violine.example' } }],
   ['analytics.evaluation', { analytics: { ...complete.analytics, evaluation: undefined } }],
   ['premierEchange', { premierEchange: undefined }],
+  ['gratuitAvantDevis', { gratuitAvantDevis: undefined }],
+  ['paiement', { paiement: undefined }],
+  ['remplacement', { remplacement: undefined }],
   ['engagementsRelus', { engagementsRelus: undefined }],
   ['CONTACT_ENDPOINT', { contact: { ...complete.contact, endpoint: undefined } }],
   ['SITE_INDEXABLE', { indexable: false }],
@@ -145,6 +149,18 @@ describe('before the launch', () => {
     expect(told([real, { ...fictitious, ...draft }])).toMatchObject([
       { what: expect.stringContaining('démonstrations') },
     ])
+  })
+
+  test.runIf(config.nom === 'Violine')(
+    'every promise and statement that is listed stands in the template’s texts',
+    () => {
+      expect(compare([...promises, ...statements]).gone).toEqual([])
+    },
+  )
+
+  test('a promise that somebody has rewritten is listed no more', () => {
+    const rewritten = { file: 'accueil.ts', words: 'Nous promettons la lune.', what: 'la lune' }
+    expect(compare([rewritten]).standing).toEqual([])
   })
 
   test('every place that is told exists in its file', () => {

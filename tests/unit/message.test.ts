@@ -19,12 +19,11 @@ describe('a message', () => {
     expect(findMistakes({ ...message, besoin: '', telephone: '+33 (0)3 20 00 00 00' })).toEqual({})
   })
 
-  test('says what is missing, in the order of the form, each time in its own words, with an example', () => {
+  test('says what is missing, in the order of the form, each time in its own words', () => {
     const mistakes = findMistakes({ ...message, nom: '', email: 'camille', telephone: '03 20', message: '' })
     expect(Object.keys(mistakes)).toEqual(['nom', 'email', 'telephone', 'message'])
     const texts = Object.values(mistakes).filter((text) => text.trim() !== '')
     expect(new Set(texts).size).toBe(4)
-    for (const text of texts) expect(text).toContain('Exemple')
   })
 
   test.each(fields)('says of %s that it is too long, beyond what receivers take and not before', (field) => {

@@ -4,9 +4,9 @@ import { mesure } from '@/content/accueil'
 import { sentenceOf } from '@/pages/accueil/sentenceOf'
 import { graphOf } from '@/seo/graph'
 import { headOf } from '@/seo/head'
-import { config } from '@/site/config'
+import { sayNoteOfAudit, sayPriceOfInventory } from '@/site/audit'
+import { config, type SiteConfig } from '@/site/config'
 import { projetMeta } from '@/site/pages'
-import { sayPremierEchange } from '@/site/premierEchange'
 
 describe('the sentence under the live figures', () => {
   test.each([
@@ -23,14 +23,23 @@ describe('the sentence under the live figures', () => {
   })
 })
 
-describe('the first conversation', () => {
+describe('what comes before a quote', () => {
+  const nothing = { premierEchange: undefined, gratuitAvantDevis: undefined }
+
   test('is not spoken of until the owner has decided', () => {
-    expect(sayPremierEchange(undefined)).toBeUndefined()
+    expect(sayNoteOfAudit(nothing)).toBeUndefined()
+    expect(sayPriceOfInventory(nothing)).toBe('')
   })
 
   test('is called free only if it is', () => {
-    expect(sayPremierEchange({ duree: 'trente minutes', gratuit: true })).toMatch(/trente minutes.*gratuit/)
-    expect(sayPremierEchange({ duree: 'une heure', gratuit: false })).not.toMatch(/gratuit/)
+    const said = (facts: Partial<Pick<SiteConfig, 'premierEchange' | 'gratuitAvantDevis'>>) =>
+      sayNoteOfAudit({ ...nothing, ...facts })
+    expect(said({ premierEchange: { duree: 'trente minutes', gratuit: true } })).toMatch(/trente minutes.*gratuit/)
+    expect(said({ premierEchange: { duree: 'une heure', gratuit: false } })).not.toMatch(/gratuit/)
+    expect(said({ gratuitAvantDevis: true })).toMatch(/^Rien n’est facturé/)
+    expect(said({ gratuitAvantDevis: false })).not.toMatch(/gratuit|Rien/)
+    expect(sayPriceOfInventory({ gratuitAvantDevis: true })).toMatch(/offert/)
+    expect(sayPriceOfInventory({ gratuitAvantDevis: false })).toMatch(/prix/)
   })
 })
 

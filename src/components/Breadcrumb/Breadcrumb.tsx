@@ -6,7 +6,7 @@ export interface Crumb {
   path: string
 }
 
-/** The way from home to the page shown, which comes last and is not a link. */
+/** The way from home to the page shown, above its headline. The page comes last, said as people search for it, and is not a link. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label="Fil d’Ariane">

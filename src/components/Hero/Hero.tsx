@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb'
 import { BrickWall } from '../BrickWall/BrickWall'
 import type { Composition } from '../BrickWall/wall'
+import { kept } from '../kept'
 import classes from './Hero.module.css'
 import { titleLines } from './titleLines'
 
@@ -36,7 +37,7 @@ export function Hero({ title, lead, wall, crumbs, actions, note, size = 'normal'
               // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name
               <Fragment key={index}>
                 {index > 0 && ' '}
-                <span className={classes.line}>{line}</span>
+                <span className={classes.line}>{kept(line)}</span>
               </Fragment>
             ))}
           </h1>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { BrickWall } from '../BrickWall/BrickWall'
 import { courses } from '../BrickWall/compositions/courses'
 import { ButtonLink } from '../Button/ButtonLink'
+import { kept } from '../kept'
 import classes from './MidCall.module.css'
 
 interface MidCallProps {
@@ -18,7 +19,7 @@ interface MidCallProps {
 export function MidCall({ children, to, id, action, note }: MidCallProps) {
   return (
     <div className={`container ${classes.band}`} data-tone="dark" data-kind="object">
-      <p className={`display ${classes.phrase}`}>{children}</p>
+      <p className={`display ${classes.phrase}`}>{kept(children)}</p>
       <ButtonLink to={to} id={id} variant="light">
         {action}
       </ButtonLink>

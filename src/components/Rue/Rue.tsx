@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { kept } from '../kept'
 import { rooflines, street } from './drawing'
 import { LiveStreet } from './live/LiveStreet'
 import classes from './Rue.module.css'
@@ -47,7 +48,7 @@ export function Rue({ title, accent = '', to, action, id, note, roofline, isLit 
     <section ref={ref} className={classes.rue} data-tone="dark" aria-labelledby={title && 'appel-titre'}>
       {title && (
         <p id="appel-titre" className="container display" data-long={(title + accent).length > longest || undefined}>
-          {title} <em>{accent}</em>
+          {kept(title)} <em>{kept(accent)}</em>
         </p>
       )}
       {note && <p className={`container ${classes.note}`}>{note}</p>}

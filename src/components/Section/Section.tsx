@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { kept } from '../kept'
 import classes from './Section.module.css'
 
 interface SectionProps {
@@ -28,7 +29,7 @@ export function Section({ id, title, intro, tone = 'light', kind = 'object', chi
       aria-labelledby={headingId}
     >
       <div className={classes.head}>
-        <h2 id={headingId}>{title}</h2>
+        <h2 id={headingId}>{kept(title)}</h2>
         {intro && <p className={classes.intro}>{intro}</p>}
       </div>
       {/* Beside the title of a ledger, its list is one cell of the grid. */}

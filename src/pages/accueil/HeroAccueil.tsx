@@ -2,13 +2,17 @@ import { Fragment } from 'react'
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
 import { ButtonLink } from '@/components/Button/ButtonLink'
 import { hero } from '@/content/accueil'
+import { config } from '@/site/config'
 import { sayReperes } from '@/site/facts'
 import { pages } from '@/site/pages'
 import { useDisponibilite } from '../faits'
 import classes from './HeroAccueil.module.css'
 import { Mur } from './Mur'
+import { saySuite } from './suite'
 
 const reperes = sayReperes()
+const suite = saySuite()
+const { telephone } = config.contact
 
 /** First band of the home page: one sentence as large as the window allows, and the wall that weighs the page. */
 export function HeroAccueil() {
@@ -36,7 +40,13 @@ export function HeroAccueil() {
             <ArrowLink to={pages.projets.path} id="accueil-hero-projets">
               {hero.second}
             </ArrowLink>
+            {telephone && (
+              <a href={`tel:${telephone.replaceAll(/\s/g, '')}`} id="accueil-hero-telephone">
+                {telephone}
+              </a>
+            )}
           </div>
+          <p>{suite}</p>
           {disponibilite && <p>{disponibilite}</p>}
         </div>
       </div>

@@ -4,12 +4,14 @@ import { Disclosure } from '@/components/Disclosure/Disclosure'
 import { Hero } from '@/components/Hero/Hero'
 import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
-import { appel, depart, description, engagements, hero, lieux, refus, roles, semaine } from '@/content/agence'
+import { appel, depart, description, engagements, hero, lieux, recente, refus, roles, semaine } from '@/content/agence'
+import { config } from '@/site/config'
 import { contactPath, crumbsTo } from '@/site/pages'
 import { EquipeSection } from '../faits'
 import { Depart } from './Depart'
 import { Engagements } from './Engagements'
 import { Lieux } from './Lieux'
+import { Recente } from './Recente'
 import { Refus } from './Refus'
 import { Roles } from './Roles'
 import { Semaine } from './Semaine'
@@ -30,6 +32,12 @@ export default function AgencePage() {
       />
 
       <EquipeSection />
+
+      {config.references.length === 0 && (
+        <Section id="recente" title={recente.title} intro={recente.intro} kind="ledger">
+          <Recente points={recente.points} />
+        </Section>
+      )}
 
       <Section id="semaine" title={semaine.title} intro={semaine.intro} kind="statement">
         <Semaine jours={semaine.jours} regles={semaine.regles} lien={semaine.lien} />

@@ -18,6 +18,9 @@ export function Refus({ points, liens }: Pick<typeof refus, 'points' | 'liens'>)
         <ArrowLink to={`${pages.referencement.path}#promesses`} id="agence-lien-promesses">
           {liens.promesses}
         </ArrowLink>
+        <ArrowLink to={`${pages.refonte.path}#signes`} id="agence-lien-refonte">
+          {liens.refonte}
+        </ArrowLink>
         <ArrowLink to={pages.projets.path} id="agence-lien-projets">
           {liens.projets}
         </ArrowLink>

@@ -16,7 +16,6 @@ import {
   signaler,
 } from '@/content/mentions'
 import { config } from '@/site/config'
-import { formatDate } from '@/site/formats'
 import { crumbsTo, pages } from '@/site/pages'
 import { fontAuthors, fontName } from '@/theme/tokens'
 import { editeurTerms, hebergeurTerms, isIncomplete, publicationTerms } from './terms'
@@ -113,7 +112,7 @@ export default function MentionsLegalesPage() {
         crumbs={crumbsTo('mentions')}
         title={hero.title}
         lead={hero.lead}
-        updated={{ date: miseAJour, text: formatDate(miseAJour) }}
+        updated={miseAJour}
         sections={sections}
       />
       <Rue to={pages.contact.path} action={porte} id="mentions-porte-contact" roofline={3} />
@@ -122,4 +121,4 @@ export default function MentionsLegalesPage() {
 }
 
 MentionsLegalesPage.description = description
-MentionsLegalesPage.data = { updated: miseAJour }
+MentionsLegalesPage.data = { updated: miseAJour.date }

@@ -28,7 +28,7 @@ export default function NousContacterPage() {
       <div className={`container ${classes.columns}`}>
         <section aria-labelledby="formulaire-titre">
           <h2 id="formulaire-titre" className={classes.title}>
-            Écrivez-⁠nous
+            Écrivez-nous
           </h2>
           <ContactForm />
         </section>

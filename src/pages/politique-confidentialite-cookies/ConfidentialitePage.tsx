@@ -16,7 +16,6 @@ import {
   responsable,
 } from '@/content/confidentialite'
 import { config } from '@/site/config'
-import { formatDate } from '@/site/formats'
 import { crumbsTo, pages } from '@/site/pages'
 import { Droits } from './Droits'
 import { Mesure } from './Mesure'
@@ -99,7 +98,7 @@ export default function ConfidentialitePage() {
         crumbs={crumbsTo('confidentialite')}
         title={hero.title}
         lead={hero.lead}
-        updated={{ date: miseAJour, text: formatDate(miseAJour) }}
+        updated={miseAJour}
         sections={sections}
       />
       <Rue to={pages.contact.path} action={porte} id="confidentialite-porte-contact" roofline={4} />
@@ -108,4 +107,4 @@ export default function ConfidentialitePage() {
 }
 
 ConfidentialitePage.description = description
-ConfidentialitePage.data = { updated: miseAJour }
+ConfidentialitePage.data = { updated: miseAJour.date }

@@ -10,13 +10,12 @@ export default defineProjet({
   date: '2026-11-20',
   demonstration: true,
   teinte: 'braise',
-  // U+2060 keeps the verb on one line, as in « avez-vous » of the page on creation.
-  question: 'Que vous demande-\u2060t-\u2060on dix fois par jour ?',
+  question: 'Que vous demande-t-on dix fois par jour ?',
   couverture: {
     fichier: 'couverture.png',
     alt: 'Accueil du Fournil des Quais, composé comme une affiche : « Le seigle sort à 10 h 30 » en lettres très épaisses, une grande miche entaillée d’un épi qui se lève comme un soleil, et l’horaire des six fournées du jour.',
     altCourt: 'Accueil du Fournil des Quais : « Le seigle sort à 10 h 30 », une miche en soleil levant.',
-    legende: 'Le titre de l’accueil est une information, pas un slogan.',
+    legende: 'Le titre de l’accueil donne l’heure de la fournée.',
     format: 'bureau',
   },
   ecrans: [

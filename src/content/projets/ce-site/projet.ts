@@ -10,7 +10,7 @@ export default defineProjet({
   date: '2026-11-20',
   demonstration: false,
   teinte: 'parme',
-  question: 'Et chez vous, que faudrait-⁠il mesurer ?',
+  question: 'Et chez vous, que faudrait-il mesurer ?',
   couverture: {
     fichier: 'couverture.png',
     alt: 'Accueil de ce site : le titre « Un site que vos clients trouvent et utilisent » sur un mur de briques sombre où quelques-unes sont allumées, et à droite une carte blanche de mesures.',

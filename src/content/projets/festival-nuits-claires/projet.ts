@@ -10,7 +10,7 @@ export default defineProjet({
   date: '2026-11-20',
   demonstration: true,
   teinte: 'aube',
-  question: 'Quel jour tout le monde ouvre-⁠t-⁠il votre site ?',
+  question: 'Quel jour tout le monde ouvre-t-il votre site ?',
   couverture: {
     fichier: 'couverture.png',
     alt: 'Accueil du festival Nuits claires : le titre géant en capitales devant un soleil orange qui se couche et un soleil rose qui se lève sur un parc ; en dessous, les concerts des trois nuits, en barres de couleur sur un même axe de 20 h à 6 h.',

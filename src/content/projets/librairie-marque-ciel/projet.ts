@@ -10,7 +10,7 @@ export default defineProjet({
   date: '2026-11-20',
   demonstration: true,
   teinte: 'encre',
-  question: 'Chez vous, où la vente se finit-⁠elle ?',
+  question: 'Chez vous, où la vente se finit-elle ?',
   couverture: {
     fichier: 'couverture.png',
     alt: 'Accueil de la librairie Marque-Ciel : le nom en très grandes lettres, un ruban bleu ciel qui prolonge le q jusqu’à une étagère de livres dont quatre, de face, avec leur prix ; trois se réservent, le quatrième est mis de côté.',

@@ -10,10 +10,10 @@ export default defineProjet({
   date: '2026-11-20',
   demonstration: true,
   teinte: 'potager',
-  question: 'Que pourrait-⁠on retirer de votre site ?',
+  question: 'Que pourrait-on retirer de votre site ?',
   couverture: {
     fichier: 'couverture.png',
-    alt: 'Accueil des Paniers de la Pévèle : le nom en grandes lettres vertes à empattements épais au-⁠dessus d’un calendrier de douze bandes de papier coloré ; le mois d’octobre, ouvert, montre poireau, carottes, betterave, potimarron et chicon en papier découpé.',
+    alt: 'Accueil des Paniers de la Pévèle : le nom en grandes lettres vertes à empattements épais au-dessus d’un calendrier de douze bandes de papier coloré ; le mois d’octobre, ouvert, montre poireau, carottes, betterave, potimarron et chicon en papier découpé.',
     altCourt: 'Accueil des Paniers : douze bandes de papier, octobre ouvert sur ses légumes.',
     legende: 'L’accueil est un almanach : le mois en cours s’ouvre en grand.',
     format: 'bureau',

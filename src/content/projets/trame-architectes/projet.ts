@@ -10,7 +10,7 @@ export default defineProjet({
   date: '2026-11-20',
   demonstration: true,
   teinte: 'trait',
-  question: 'Dans quelle ville vous cherche-⁠t-⁠on ?',
+  question: 'Dans quelle ville vous cherche-t-on ?',
   couverture: {
     fichier: 'couverture.png',
     alt: 'Accueil de Trame, architectes : axonométrie au trait d’un îlot de maisons en rang où une maison et son atelier, en vert, sont les parties neuves, et la liste des villes avec le nombre de projets.',

@@ -1,0 +1,163 @@
+/**
+ * What the texts promise, and what they say of the law: the agency must keep the first, and its counsel read the second. Each names words of
+ * its file, so that the list goes with the texts: a sentence that somebody has rewritten is listed no more.
+ */
+import { readFileSync } from 'node:fs'
+
+interface Promise {
+  /** In src/content. */
+  file: string
+  /** Words of the file that make the promise, spaces of any kind alike. */
+  words: string
+  /** What the agency must be able to do, or what counsel must confirm. */
+  what: string
+}
+
+const promisesOf = (file: string, promises: Record<string, string>): Promise[] =>
+  Object.entries(promises).map(([words, what]) => ({ file, words, what }))
+
+export const promises: Promise[] = [
+  ...promisesOf('accueil.ts', {
+    'La même personne vous suit': 'un seul interlocuteur, du début à la fin',
+    'devis est signé avant la première maquette': 'aucun travail de dessin avant un devis signé',
+    'Dès la première semaine de développement': 'site provisoire ouvert au client',
+    'Le temps d’affichage est relevé avec vous': 'mesure faite devant le client, à la mise en ligne',
+    'quatre points que prévoit chaque contrat':
+      'domaine, code, contenus et accès au nom du client, dans chaque contrat',
+    'nous vous disons franchement': 'avis sur un budget, avant tout devis',
+    'Le total du devis ne change que si': 'prix ferme',
+    'Nous consacrons une heure à passer le relais': 'heure de passage de relais',
+  }),
+  ...promisesOf('creation.ts', {
+    'Nous venons voir l’atelier': 'visite sur place avant le dessin',
+    'Ils figurent dans chaque devis': 'six points compris dans tout devis',
+    'une personne relit, coupe et vérifie': 'relecture des textes',
+    'Nous contrôlons chaque page au clavier': 'contrôle au clavier, du contraste et du texte agrandi, page par page',
+    'Nous fixons un poids maximal par page': 'poids maximal tenu à chaque modification',
+    'Nous passons une heure avec vous': 'heure de prise en main, document remis',
+    'Un mois après, nous relisons les mesures': 'relecture des mesures à un mois',
+    'les autres lignes se retirent une à une': 'devis dont les lignes se retirent',
+    'nous vous disons lesquelles prendre': 'conseil sur les photos',
+  }),
+  ...promisesOf('refonte.ts', {
+    'nous venons en parler chez vous': 'déplacement dans la métropole',
+    'Vous relisez le tri avant': 'tri des pages relu par le client',
+    'Vous en gardez une copie datée': 'relevé des recherches et des rangs, remis',
+    'nous comparons avec le relevé':
+      'comparaison les semaines suivantes, correction de ce qui baisse et dépend du site',
+    'Vous recevez le plan complet avant': 'plan de redirection remis ; redirections gardées un an',
+    'une liste de réparations, chacune avec son prix': 'liste de réparations chiffrées',
+    'il reste prêt à revenir': 'ancien site gardé le temps de vérifier',
+  }),
+  ...promisesOf('hebergement.ts', {
+    'Toutes les cinq minutes': 'surveillance de l’extérieur, personne prévenue après deux échecs',
+    'Une copie absente, illisible': 'alerte sur la sauvegarde de la nuit',
+    'Un message d’essai traverse': 'message d’essai chaque semaine',
+    'Vous recevez le tout sur une page': 'compte rendu du mois',
+    'nous relisons les échéances avec vous': 'échéances relues chaque année',
+    '3-2-1': 'trois exemplaires, deux stockages, une copie ailleurs',
+    'L’essai, chaque trimestre': 'restauration essayée chaque trimestre',
+    'demander une copie complète': 'copie complète à la demande',
+    'Traiter une faille grave': 'failles graves traitées dès qu’elles sont connues, aux heures du contrat',
+    'Vous êtes prévenu avant que nous ayons tout compris': 'client prévenu, compte rendu de chaque incident',
+    'Le compte est à votre nom': 'compte d’hébergement au nom du client : l’agence n’en revend pas',
+    'Nos accès sont fermés devant vous': 'fin de contrat en présence du client',
+  }),
+  ...promisesOf('referencement.ts', {
+    'la date où chacune est faite': 'actions datées, page par page',
+    'mesures d’avant et d’après': 'mesures relevées dans le compte du client',
+    'nous l’écrivons aussi': 'actions sans effet écrites',
+    'liste des corrections, dans l’ordre': 'contenu d’un audit',
+  }),
+  ...promisesOf('expertises.ts', {
+    'Au-delà, la mise en ligne s’arrête': 'mise en ligne arrêtée au-delà d’un poids',
+    'Nous essayons ensuite nous-mêmes': 'parcours essayés au clavier',
+    'Des tests les rejouent': 'tests automatiques des règles du serveur',
+    'nous restaurons des sauvegardes': 'restaurations essayées',
+  }),
+  ...promisesOf('agence.ts', {
+    'Vous recevez trois lignes': 'message du lundi',
+    'un quart d’heure ensemble': 'point du vendredi',
+    'C’est la même du premier appel au suivi': 'interlocuteur unique',
+    'nous chiffrons ce changement avant': 'changement chiffré avant d’être fait',
+    'Le devis dit qui tient lequel': 'rôles nommés dans le devis',
+    'De Tourcoing à Seclin': 'déplacements au début et à la fin',
+    'Si trois corrections suffisent': 'trois corrections plutôt qu’une refonte',
+    'maquettes comprises': 'droits cédés par écrit, maquettes comprises',
+    'le site reste en ligne tout du long': 'site en ligne pendant tout le préavis',
+    'Nous l’installons sur une machine vide': 'réinstallation faite au départ',
+    'L’attestation d’effacement': 'attestation remise',
+  }),
+  ...promisesOf('contact.ts', {
+    'Votre adresse ne rejoint aucune liste': 'aucune liste, aucune relance',
+    'questions, ou un conseil': 'conseil écrit avant tout devis',
+    'chez vous dans la métropole de Lille, sans engagement': 'rencontre sur place, sans engagement',
+    'le prix de chaque partie': 'devis détaillé',
+  }),
+  ...promisesOf('confidentialite.ts', {
+    'Il ne filme pas votre écran': 'Rybbit : « Session Replay » coupé (docs/measuring-with-rybbit.md)',
+    'ne note pas ce que vous tapez': 'Rybbit : suivi des formulaires coupé',
+    'Un code qui change chaque jour': 'Rybbit : sel quotidien activé',
+    'L’adresse IP n’est pas enregistrée': 'Rybbit : adresse IP non enregistrée',
+  }),
+]
+
+/** Statements of the law, for counsel: articles that are printed, and texts named in words because nobody has confirmed their number. */
+export const statements: Promise[] = [
+  ...promisesOf('agence.ts', {
+    'L’acte dit lesquels, pour quel usage, où et pour combien de temps':
+      'cession des droits d’auteur (numéro d’article et moment de la cession à confirmer)',
+    'elle nomme à part les faux avis':
+      'pratiques trompeuses (C. conso., L. 121-2 ; l’article des faux avis est à confirmer)',
+    'RGPD, art. 28': 'données rendues ou effacées au départ',
+    'il est masqué': 'titulaires masqués par l’Afnic',
+  }),
+  ...promisesOf('creation.ts', {
+    'il affiche ses conditions de vente': 'obligations d’un site qui vend aux particuliers',
+  }),
+  ...promisesOf('expertises.ts', {
+    'art. L. 412-13':
+      'accessibilité : qui y est tenu, qui en est dispensé ; la charge disproportionnée n’est pas citée',
+  }),
+  ...promisesOf('hebergement.ts', {
+    'RGPD, art. 33': 'violation de données : CNIL sous 72 heures, personnes si le risque est élevé (art. 34)',
+    'prévu par l’article 28': 'sous-traitance',
+  }),
+  ...promisesOf('refonte.ts', {
+    Syreli: 'nom de domaine récupéré',
+    'doit vous remettre le code': 'code de transfert d’un domaine',
+  }),
+  ...promisesOf('mentions.ts', {
+    'loi n° 2004-575': 'mentions d’un site professionnel (articles à confirmer : 1-1, et 19 s’il n’a pas été déplacé)',
+    'citer un court passage': 'droit de citation',
+    'sous licence MIT': 'textes et images hors de la licence du code',
+    'mention « EI »': 'désignation d’un entrepreneur individuel',
+  }),
+  ...promisesOf('confidentialite.ts', {
+    'art. 6.1.b': 'bases légales des messages et de la mesure',
+    'art. 82': 'dispense de consentement, dite seulement après l’évaluation',
+    'manifestement infondée ou excessive': 'délais et gratuité des droits (RGPD, art. 12, à confirmer)',
+  }),
+]
+
+const folded = (text: string) => text.replace(/\s+/g, ' ').toLowerCase()
+
+/** Those of a list that still stand in the texts, and those that somebody has rewritten. */
+export function compare(list: Promise[]): { standing: Promise[]; gone: Promise[] } {
+  const texts = new Map(list.map(({ file }) => [file, folded(readFileSync(`src/content/${file}`, 'utf8'))]))
+  const stands = ({ file, words }: Promise) => texts.get(file)?.includes(folded(words)) ?? false
+  return { standing: list.filter(stands), gone: list.filter((one) => !stands(one)) }
+}
+
+/** Both lists as lines, by file: what still stands, then how much has been rewritten, which nobody has listed. */
+export function sayPromises(): string {
+  const all = [...promises, ...statements.map((one) => ({ ...one, what: `droit, ${one.what}` }))]
+  const { standing, gone } = compare(all)
+  const lines = [...new Set(standing.map(({ file }) => file))].flatMap((file) => [
+    `      ${file}`,
+    ...standing.filter((one) => one.file === file).map(({ words, what }) => `        ${what} : « ${words} »`),
+  ])
+  if (gone.length > 0)
+    lines.push(`      ${gone.length} phrases récrites ne sont plus citées ici : relisez aussi les vôtres`)
+  return lines.join('\n')
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom'
+import { PointGrid } from '@/components/PointGrid/PointGrid'
+import type { recente } from '@/content/agence'
+
+/** What one can judge an agency by that has no client's words to show yet, each with the way there. */
+export function Recente({ points }: Pick<typeof recente, 'points'>) {
+  return (
+    <PointGrid
+      points={points.map(({ title, text, lien }, index) => ({
+        title,
+        text: lien ? (
+          <>
+            {text}{' '}
+            <Link to={lien.to} id={`agence-recente-${index + 1}`}>
+              {lien.text}
+            </Link>
+          </>
+        ) : (
+          text
+        ),
+      }))}
+    />
+  )
+}
