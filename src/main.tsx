@@ -17,6 +17,8 @@ import { config } from './site/config'
 async function hydrate() {
   allowOwnMarkup(config.analytics.origin, window)
   normalizeAddress(window)
+  // Before the page's module, which may not come.
+  startAnalytics(config.analytics, window)
   try {
     const table = routes as RouteObject[]
     const hydrationData = await loadFirstPage(table, window.location.pathname)
@@ -30,10 +32,8 @@ async function hydrate() {
       )
     })
   } catch (error) {
-    if ((await recover(error, window)) === 'reloading') return
+    await recover(error, window)
   }
-  // What the team does on its own machine is nobody's visit.
-  if (import.meta.env.PROD) startAnalytics(config.analytics, window)
 }
 
 /** What prerenders every page; in a browser, the start of the application. */

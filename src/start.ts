@@ -3,6 +3,26 @@
  * after two seconds, it brings in the application (docs/decisions/009). The build copies its code into every page; what differs from page to page is in the attributes of its tag.
  */
 
+/** Ids of the links and buttons clicked, a link's with the middle button too, until the measurement takes them (src/browser/analytics.ts). */
+const clicks: string[] = []
+window.clicks = clicks
+for (const type of ['click', 'auxclick'] as const)
+  addEventListener(
+    type,
+    ({ target, button }) => {
+      const id = button < 2 && (target as Partial<Element>).closest?.(button ? 'a' : 'a,button')?.id
+      if (id) clicks.push(id)
+    },
+    true,
+  )
+// What a document has not told, the next one of its tab does: nothing of a visitor who refuses. Storage may be blocked or full.
+addEventListener('pagehide', () => {
+  try {
+    if (clicks[0] && !localStorage['disable-rybbit'] && !navigator.globalPrivacyControl)
+      sessionStorage['site:clicks'] = [sessionStorage['site:clicks'], clicks.splice(0)]
+  } catch {}
+})
+
 /** The application, then what this page adds to it. */
 const modules = document.querySelector<HTMLScriptElement>('[data-modules]')?.dataset.modules?.split(' ') ?? []
 const opened = location.pathname

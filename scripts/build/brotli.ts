@@ -1,5 +1,6 @@
 /** Brotli as the site is published with, and weighed by. */
 import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { hashOf } from './cache.ts'
@@ -30,13 +31,17 @@ export function compressorOf(pages: number) {
     return result
   }
 
-  /** Bytes of a file as a visitor receives it: images and fonts are compressed already. */
-  const weightOf = async (file: string): Promise<number> =>
-    /\.(?:woff2|avif|webp|png|jpe?g)$/.test(file)
-      ? statSync(file).size
-      : (await brotli(readFileSync(file), file)).length
+  /**
+   * @param folder of the built site, and the base path of its addresses
+   * @returns bytes over the network of what is at an address, or of the text that will be: images and fonts are compressed already
+   */
+  const weigherOf = (folder: string, basePath: string) => async (address: string, text?: string) => {
+    const file = path.join(folder, address.startsWith(basePath) ? address.slice(basePath.length) : address)
+    if (/\.(?:woff2|avif|webp|png|jpe?g)$/.test(file)) return statSync(file).size
+    return (await brotli(text === undefined ? readFileSync(file) : Buffer.from(text), file)).length
+  }
 
-  return { brotli, weightOf }
+  return { brotli, weigherOf }
 }
 
 export type Compressor = ReturnType<typeof compressorOf>

@@ -13,13 +13,14 @@ import { writeHosts } from '../hosts/write.ts'
 import { writeReceiver } from '../receivers/write.ts'
 import { compressorOf } from './brotli.ts'
 import { siteStyles } from './css.ts'
-import { figuresOf, fillMarks, type PageSize, pathOf, weighPage } from './figures.ts'
+import { type BuiltPage, cookiesOf, figuresOf, fillMarks, pathOf } from './figures.ts'
 import { listFiles } from './files.ts'
 import { writeLicences } from './licences.ts'
 import { modulesOf, readManifest, sharedModules } from './manifest.ts'
 import { shareImage } from './openGraph.ts'
-import { report } from './report.ts'
+import { report, type WeighedPage } from './report.ts'
 import { writeRobots, writeSecurity, writeSitemap } from './sitemap.ts'
+import { weighOnScreens, weighPage, widest } from './weight.ts'
 
 const { basePath } = environment
 
@@ -77,13 +78,10 @@ export async function finish(outDir: string): Promise<void> {
   const styleFile = path.posix.join(path.dirname(stylesheet), styles.fileName)
   write(styleFile, styles.full)
 
-  const fonts = files.filter((file) => file.endsWith('.woff2'))
-  /** Bytes over the network of a file, by its address, base included or not. */
-  const weigh = (address: string) =>
-    compressor.weightOf(path.join(dist, address.startsWith(basePath) ? address.slice(basePath.length) : address))
-  const sizes: PageSize[] = []
+  const weigh = compressor.weigherOf(dist, basePath)
+  const built: BuiltPage[] = []
   for (const file of pages) {
-    const html = read(file)
+    const rendered = read(file)
     const modules = modulesOf(file, manifest)
     const own = modules.filter((module) => !shared.includes(module)).map(read)
     const data = {
@@ -91,19 +89,24 @@ export async function finish(outDir: string): Promise<void> {
       styles: basePath + styleFile,
     }
     const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`)
-    const inline = await styles.forPage(html, own)
-    const page = html
+    const inline = await styles.forPage(rendered, own)
+    const page = rendered
       .replace(startTag, () => `<script type="module"${attributes.join('')}>${startScript}</script>`)
       .replace('</head>', () => `<style>${inline}</style></head>`)
-    const guarded = withPolicy(page, environment)
-    write(file, guarded)
-    sizes.push(await weighPage(file, guarded, { scripts: modules, fonts, code: modules.map(read) }, weigh))
+    const html = withPolicy(page, environment)
+    write(file, html)
+    const weight = await weighPage({ file, html }, widest, weigh)
+    built.push({ file, weight, cookies: cookiesOf([html, ...modules.map(read)]) })
   }
   rmSync(path.join(dist, start))
-  for (const size of sizes) {
-    const figures = figuresOf(size, sizes)
-    write(size.file, fillMarks(size.file, read(size.file), figures))
-    write(figuresPath(pathOf(size.file)).slice(1), JSON.stringify(figures))
+  const weighed: WeighedPage[] = []
+  for (const page of built) {
+    const { file } = page
+    const figures = figuresOf(page, built)
+    const html = fillMarks(file, read(file), figures)
+    write(file, html)
+    write(figuresPath(pathOf(file)).slice(1), JSON.stringify(figures))
+    weighed.push({ path: pathOf(file), weights: await weighOnScreens({ file, html }, weigh) })
   }
 
   await writeShareImages(pages, placeOf)
@@ -120,5 +123,5 @@ export async function finish(outDir: string): Promise<void> {
   await compressTexts(dist, compressor)
   // After the compressed copies: programs are run, not read.
   await writeReceiver(dist, environment)
-  report(sizes)
+  report(weighed)
 }

@@ -1,4 +1,5 @@
 /** Colours that cannot be read where they stand, each with one that can. Pairs and ratios: WCAG 2.2, 1.4.3 and 1.4.11. */
+import { formatNumber } from '../../src/site/formats.ts'
 import type { colors } from '../../src/theme/tokens.ts'
 import type { Mistake } from './mistakes.ts'
 
@@ -81,7 +82,7 @@ function nearest(name: Name, palette: Palette): string | undefined {
 }
 
 const said = (ratio: number) =>
-  ratio.toLocaleString('fr-FR', { maximumFractionDigits: 1, roundingMode: 'floor' } as Intl.NumberFormatOptions)
+  formatNumber(ratio, { maximumFractionDigits: 1, roundingMode: 'floor' } as Intl.NumberFormatOptions)
 
 /** What cannot be read among the colours of src/theme/tokens.ts, one mistake a colour, in French. */
 export function mistakesOfColours(palette: Palette): Mistake[] {

@@ -2,7 +2,7 @@
  * Audience measurement (Rybbit, self-hosted). What there is to tell waits until its script is there; if it never comes,
  * nothing throws and nothing retries.
  */
-import { followMeasurement, isMeasurementRefused } from './optOut'
+import { isMeasurementRefused } from './optOut'
 import { loaded } from './timing'
 
 interface Rybbit {
@@ -11,7 +11,23 @@ interface Rybbit {
   error: (error: Error, properties: { filename: string }) => void
 }
 
+export interface AnalyticsOptions {
+  /** Scheme and host of the measurement's server, without a trailing slash. */
+  origin: string
+  siteId: string
+}
+
+declare global {
+  interface Window {
+    /** Ids of the links and buttons clicked and not told yet: src/start.ts collects them from the first moment of a document. */
+    clicks?: string[]
+  }
+}
+
 type AnalyticsWindow = Window & typeof globalThis & { rybbit?: Rybbit }
+
+/** Where src/start.ts puts the ids, separated by commas, that were not told when the document was left. */
+const clicksKey = 'site:clicks'
 
 let scriptIsThere: (rybbit: Rybbit) => void = () => {}
 /** Resolved with Rybbit's interface once its script has defined it; never where it is blocked. What there is to tell waits for it. */
@@ -65,39 +81,63 @@ function restrain(origin: string, window: AnalyticsWindow) {
   }
 }
 
-/**
- * Measures the visit from now on: adds the script once the page is shown and loaded, reports clicks, follows the visitor's change of mind.
- * Call it once in a document.
- * @param options.origin scheme and host of the measurement's server, without a trailing slash
- */
-export function startAnalytics({ origin, siteId }: { origin: string; siteId: string }, window: AnalyticsWindow) {
+/** What was clicked and not told yet: before this document, then in it. They are told once: they are kept no longer. */
+function takeClicks(window: AnalyticsWindow): string[] {
+  const clicks = window.clicks?.splice(0) ?? []
+  try {
+    const before = window.sessionStorage.getItem(clicksKey)?.split(',') ?? []
+    window.sessionStorage.removeItem(clicksKey)
+    return [...before, ...clicks].filter(Boolean)
+  } catch {
+    return clicks
+  }
+}
+
+/** Tells the clicks made so far, and from now on each as it is made. */
+function tellClicks(rybbit: Rybbit, window: AnalyticsWindow) {
+  const push = (...ids: string[]) => {
+    for (const id of ids) tell(() => rybbit.event(id), window)
+    return 0
+  }
+  push(...takeClicks(window))
+  if (window.clicks) window.clicks.push = push
+}
+
+/** Adds the script of the measurement, unless it is there. */
+function addScript({ origin, siteId }: AnalyticsOptions, window: AnalyticsWindow) {
   const { document } = window
   const src = `${origin}/api/script.js`
-  const follow = () => {
-    if (isMeasurementRefused(window) || document.querySelector(`script[src="${src}"]`)) return
-    const element = document.createElement('script')
-    Object.assign(element.dataset, { siteId, webVitals: 'true', trackErrors: 'true' })
-    element.addEventListener('load', () => {
-      const looking = window.setInterval(() => {
-        if (!window.rybbit) return
-        scriptIsThere(window.rybbit)
-        window.clearInterval(looking)
-      }, settle.interval)
-      window.setTimeout(() => window.clearInterval(looking), settle.longest)
-    })
-    element.src = src
-    document.head.append(element)
-  }
-  restrain(origin, window)
-  // A click made with the keyboard is a click too. Its event is named after the id of the link or button around it, where that has one.
-  const onClick = ({ target }: Event) => {
-    const { id } = (target as Partial<Element>).closest?.('a, button') ?? {}
-    if (id) tell((rybbit) => rybbit.event(id), window)
-  }
-  document.addEventListener('click', onClick, { capture: true })
-  // A script added earlier holds back the page's own `load` event when its host does not answer.
-  void loaded(0, window).then(() => {
-    follow()
-    followMeasurement(follow)
+  if (document.querySelector(`script[src="${src}"]`)) return
+  // Scripts that are added are asynchronous unless told otherwise; this one is deferred.
+  const element = Object.assign(document.createElement('script'), { async: false, defer: true })
+  Object.assign(element.dataset, { siteId, webVitals: 'true', trackErrors: 'true' })
+  element.addEventListener('load', () => {
+    const looking = window.setInterval(() => {
+      if (!window.rybbit) return
+      scriptIsThere(window.rybbit)
+      tellClicks(window.rybbit, window)
+      window.clearInterval(looking)
+    }, settle.interval)
+    window.setTimeout(() => window.clearInterval(looking), settle.longest)
   })
+  element.src = src
+  document.head.append(element)
+}
+
+/**
+ * Does what the visitor has chosen, once the page is shown and loaded: a script added earlier holds back its `load` event when the host does
+ * not answer. Measured, the script is added unless it is there; refused, what was not told yet is forgotten.
+ */
+export async function applyChoice(options: AnalyticsOptions, window: AnalyticsWindow): Promise<void> {
+  // What the team does on its own machine is nobody's visit.
+  if (!import.meta.env.PROD) return
+  await loaded(0, window)
+  if (isMeasurementRefused(window)) takeClicks(window)
+  else addScript(options, window)
+}
+
+/** Measures the visit from now on, whether or not React comes (src/hooks/useAnalytics.ts). Call it once in a document. */
+export function startAnalytics(options: AnalyticsOptions, window: AnalyticsWindow) {
+  restrain(options.origin, window)
+  void applyChoice(options, window)
 }

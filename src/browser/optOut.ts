@@ -4,15 +4,19 @@
  */
 const storageKey = 'disable-rybbit'
 
-type PrivacyWindow = Window & { navigator: Navigator & { globalPrivacyControl?: boolean } }
+declare global {
+  interface Navigator {
+    /** The browser asks every site not to measure (https://www.w3.org/TR/gpc/): it counts as a refusal. */
+    readonly globalPrivacyControl?: boolean
+  }
+}
 
 /** The choice made in this document, where storage has not kept it. */
 let choice: boolean | undefined
 
-/** The browser asks every site not to measure (https://www.w3.org/TR/gpc/): it counts as a refusal. */
-export const hasGlobalPrivacyControl = (window: PrivacyWindow) => window.navigator.globalPrivacyControl === true
+export const hasGlobalPrivacyControl = (window: Window) => window.navigator.globalPrivacyControl === true
 
-export function isMeasurementRefused(window: PrivacyWindow): boolean {
+export function isMeasurementRefused(window: Window): boolean {
   if (hasGlobalPrivacyControl(window)) return true
   if (choice !== undefined) return choice
   try {

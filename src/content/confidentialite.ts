@@ -11,7 +11,8 @@ export const hero = {
   lead: 'Ce site ne dépose aucun cookie et ne montre aucune publicité. Il mesure son audience, ce que vous pouvez refuser d’un geste. Voici qui utilise quoi, pourquoi et combien de temps.',
 }
 
-export const miseAJour = { date: '2026-11-25', text: '25 novembre 2026' }
+/** Day of the last change of this text. */
+export const miseAJour = '2026-11-25'
 
 /** What article 13 of the GDPR asks to say of each processing. */
 export const labels = {
@@ -188,6 +189,13 @@ export const cookies = {
       where: 'stockage local',
       why: 'Nous en souvenir à votre prochaine visite.',
       until: 'Votre changement d’avis, ou l’effacement des données du navigateur.',
+    },
+    {
+      keys: ['site:clicks'],
+      what: 'Le nom d’un lien cliqué trop tôt',
+      where: 'stockage de session',
+      why: 'Compter ce clic à la page suivante, si la mesure d’audience n’était pas encore prête. Rien si vous la refusez.',
+      until: 'La page suivante, ou la fermeture de l’onglet.',
     },
     {
       keys: ['site:reloaded', 'site:tab'],

@@ -9,7 +9,8 @@ export const hero = {
   lead: 'Qui publie ce site, qui l’héberge et ce que vous pouvez en reprendre.',
 }
 
-export const miseAJour = { date: '2026-11-25', text: '25 novembre 2026' }
+/** Day of the last change of this text. */
+export const miseAJour = '2026-11-25'
 
 /** Whether the publisher is a person, not a company: the law then asks for their name, first name and « EI ». */
 const isIndividual = (legalForm = '') => /^EI$|entrepr(?:eneur|ise) individuel/i.test(legalForm)

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { prefetchLinks } from '@/browser/prefetch'
 import { PlaceContext } from '@/components/Rue/place'
+import { useAnalytics } from '@/hooks/useAnalytics'
 import { useHydrated } from '@/hooks/useBrowserValue'
 import { useScroll } from '@/hooks/useScroll'
 import { config } from '@/site/config'
@@ -22,6 +23,7 @@ interface FrameProps {
  * at build time, so Mantine prints none.
  */
 export function Frame({ prefetch }: FrameProps) {
+  useAnalytics(config.analytics)
   useScroll()
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own links

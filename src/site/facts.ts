@@ -1,10 +1,11 @@
 /** The owner's facts as pages say them: sentences, or nothing. */
 import { config, type Horaire, type SiteConfig, type Tarif } from './config.ts'
+import { formatNumber } from './formats.ts'
 import type { ServiceId } from './services.ts'
 
 /** « 2 400 € HT par mois » */
 export const sayTarif = ({ aPartirDe, unite }: Tarif) =>
-  `${aPartirDe.toLocaleString('fr-FR')}\u00a0€ HT${unite && ` ${unite}`}`
+  `${formatNumber(aPartirDe, {})}\u00a0€ HT${unite && ` ${unite}`}`
 
 /**
  * The first sentence of an answer on prices, with its space: « Un site commence à 2 400 € HT, cinq pages comprises. »

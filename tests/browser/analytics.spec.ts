@@ -3,7 +3,7 @@ import { refus } from '@/content/confidentialite'
 import { environment } from '@/site/environment'
 import { pages } from '@/site/pages'
 import { playRybbit } from './rybbit'
-import { blockStorage, clickUnseen, expect, goTo, hold, hydrated, open, test } from './test'
+import { application, blockStorage, clickUnseen, expect, goTo, hold, hydrated, open, test } from './test'
 
 const events = (page: Page) =>
   page.evaluate(() => (window as unknown as { rybbit?: { events: string[] } }).rybbit?.events ?? [])
@@ -42,46 +42,67 @@ test.describe('audience measurement', () => {
     release()
     await expect.poll(() => measurement.requests).toEqual([script])
   })
+})
 
-  test('receives the id of a link or button that is clicked, by whatever means, and nothing else', async ({ page }) => {
-    await open(page, '/')
-    await expect.poll(() => page.evaluate(() => 'rybbit' in window)).toBe(true)
-    await page.click('#nav-logo svg')
+test.describe('every click on a link or a button that has an id is told once', () => {
+  /** Files that do not come while one clicks. */
+  const moments = {
+    'once all is there': '**/nothing',
+    'before the application has come': application,
+    'while the script of the host is late': script,
+    'while the modules of pages hang': '**/assets/*Page-*.js',
+  }
+  /** Link and button of the layout: with the middle button, the left one, the keyboard; and what is nobody's click. */
+  async function clickAround(page: Page) {
+    await page.goto(pages.projets.path)
+    await page.click('#nav-logo svg', { button: 'middle' })
+    await page.click('#nav-logo', { button: 'right' })
+    await page.click('#nav-menu', { button: 'middle' })
     await page.click('h1')
-    await page.evaluate(() => {
-      const [nameless, silent] = [document.createElement('button'), document.createElement('button')]
-      silent.id = 'sans-remous'
-      silent.addEventListener('click', (event) => event.stopPropagation())
-      document.querySelector('main')?.append(nameless, silent)
-      nameless.click()
-      silent.click()
-    })
-    await page.focus('#accueil-hero-projets')
+    await page.click('#nav-menu')
+    await page.keyboard.press('Escape')
+    await page.focus('#nav-menu')
     await page.keyboard.press('Enter')
-    await expect(page).toHaveTitle(pages.projets.title)
-    expect(await events(page)).toEqual(['nav-logo', 'sans-remous', 'accueil-hero-projets'])
-  })
+    await page.keyboard.press('Escape')
+    await page.focus('#nav-logo')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/')
+    await page.click('#pied-mesure')
+    await expect(page).toHaveURL(/#mesure-audience$/)
+  }
+  const clicks = ['nav-logo', 'nav-menu', 'nav-menu', 'nav-logo', 'pied-mesure']
+  test.use({ viewport: { width: 390, height: 844 } })
 
-  test('hanging, slows nothing down, and receives the clicks made before once it is there', async ({
-    page,
-    context,
-  }) => {
-    await context.route(script, (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        // Like Rybbit: ready some time after its own load event.
-        body: 'setTimeout(() => { window.rybbit = { events: [], event(name) { this.events.push(name) } } }, 300)',
-      }),
-    )
-    const release = await hold(context, script)
-    await open(page, '/')
-    await goTo(page, 'projets')
-    await page.click('#projets-filtre-refonte')
-    release()
-    await expect.poll(() => events(page)).toEqual(['nav-projets', 'projets-filtre-refonte'])
-    await page.click('#nav-accueil')
-    await expect.poll(() => events(page)).toEqual(['nav-projets', 'projets-filtre-refonte', 'nav-accueil'])
-  })
+  for (const [moment, files] of Object.entries(moments))
+    test(`${moment}; and none of a visitor who refuses, whose device keeps none`, async ({ page, context }) => {
+      const told: string[] = []
+      const asked: string[] = []
+      await context.exposeFunction('heard', (id: string) => told.push(id))
+      await context.route(script, (route) => {
+        asked.push(route.request().frame().url())
+        return route.fulfill({
+          contentType: 'text/javascript',
+          // Like Rybbit: ready some time after its own load event.
+          body: 'setTimeout(() => { window.rybbit = { event: (id) => heard(id) } }, 300)',
+        })
+      })
+      const release = await hold(context, files)
+      await clickAround(page)
+      // Only what hangs for good may stay so.
+      if (!files.includes('Page')) release()
+      await expect.poll(() => told).toEqual(clicks)
+      await page.waitForTimeout(500)
+      expect(told).toEqual(clicks)
+
+      await page.evaluate(() => localStorage.setItem('disable-rybbit', '1'))
+      for (const tab of context.pages()) if (tab !== page) await tab.close()
+      asked.splice(0)
+      await hold(context, files)
+      await clickAround(page)
+      await page.waitForTimeout(1000)
+      expect(await page.evaluate(() => sessionStorage.getItem('site:clicks'))).toBeNull()
+      expect([told, asked]).toEqual([clicks, []])
+    })
 })
 
 test.describe('the refusal of measurement', () => {

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { allowance, heaviest } from '@/browser/prefetch'
+import { aheadBudget } from '../../scripts/build/budgets'
 
 /** Of an answer over HTTP/2, in bytes: what is said again is short. */
 const headers = 300
@@ -21,5 +22,5 @@ test('what a page loads ahead of the next weighs at most 70 kB, whatever links a
   const start = [...stylesheet, ...first].reduce((sum, size) => sum + size)
   expect(allowance.page - start, 'room for two pages').toBeGreaterThanOrEqual(2 * heaviest)
   expect(allowance.menu - allowance.page, 'room for a page of the menu').toBeGreaterThanOrEqual(heaviest)
-  expect(allowance.menu).toBeLessThanOrEqual(70_000)
+  expect(allowance.menu).toBeLessThanOrEqual(aheadBudget)
 })

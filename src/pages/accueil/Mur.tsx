@@ -1,7 +1,7 @@
 import { BrickWall } from '@/components/BrickWall/BrickWall'
 import { mesure, mur } from '@/content/accueil'
+import { formatNumber } from '@/site/formats'
 import { bricksOf } from './bricks'
-import { formatNumber } from './formatNumber'
 import classes from './Mur.module.css'
 import { Pile, usePile } from './Pile'
 import { type Answer, type Kind, kinds, type PageMeasure, usePageMeasure } from './pageMeasure'
@@ -41,7 +41,10 @@ function figuresOf({ displayTime, answers, cookies }: PageMeasure, total: number
   return [
     {
       label: labels.affichage,
-      value: displayTime === undefined ? undefined : formatNumber(displayTime / 1000, 2),
+      value:
+        displayTime === undefined
+          ? undefined
+          : formatNumber(displayTime / 1000, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
       unit: 's',
     },
     { label: labels.poids, value: isKnown ? ko(total) : undefined, unit: 'ko' },

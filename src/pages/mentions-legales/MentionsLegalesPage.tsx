@@ -16,6 +16,7 @@ import {
   signaler,
 } from '@/content/mentions'
 import { config } from '@/site/config'
+import { formatDate } from '@/site/formats'
 import { crumbsTo, pages } from '@/site/pages'
 import { fontAuthors, fontName } from '@/theme/tokens'
 import { editeurTerms, hebergeurTerms, isIncomplete, publicationTerms } from './terms'
@@ -112,7 +113,7 @@ export default function MentionsLegalesPage() {
         crumbs={crumbsTo('mentions')}
         title={hero.title}
         lead={hero.lead}
-        updated={miseAJour}
+        updated={{ date: miseAJour, text: formatDate(miseAJour) }}
         sections={sections}
       />
       <Rue to={pages.contact.path} action={porte} id="mentions-porte-contact" roofline={3} />
@@ -121,4 +122,4 @@ export default function MentionsLegalesPage() {
 }
 
 MentionsLegalesPage.description = description
-MentionsLegalesPage.data = { updated: miseAJour.date }
+MentionsLegalesPage.data = { updated: miseAJour }

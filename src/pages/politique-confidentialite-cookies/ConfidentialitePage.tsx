@@ -16,6 +16,7 @@ import {
   responsable,
 } from '@/content/confidentialite'
 import { config } from '@/site/config'
+import { formatDate } from '@/site/formats'
 import { crumbsTo, pages } from '@/site/pages'
 import { Droits } from './Droits'
 import { Mesure } from './Mesure'
@@ -98,7 +99,7 @@ export default function ConfidentialitePage() {
         crumbs={crumbsTo('confidentialite')}
         title={hero.title}
         lead={hero.lead}
-        updated={miseAJour}
+        updated={{ date: miseAJour, text: formatDate(miseAJour) }}
         sections={sections}
       />
       <Rue to={pages.contact.path} action={porte} id="confidentialite-porte-contact" roofline={4} />
@@ -107,4 +108,4 @@ export default function ConfidentialitePage() {
 }
 
 ConfidentialitePage.description = description
-ConfidentialitePage.data = { updated: miseAJour.date }
+ConfidentialitePage.data = { updated: miseAJour }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { demonstration, fiche } from '@/content/etude'
 import type { ProjetComplet } from '@/content/projet'
+import { formatDate } from '@/site/formats'
 import { pages } from '@/site/pages'
-import { formatDate } from './formatDate'
 import classes from './ProjetFiche.module.css'
 
 /** What the project is in one sentence, and its facts at the left: first of all whether the organisation exists. */

@@ -1,9 +1,9 @@
 import { PointGrid } from '@/components/PointGrid/PointGrid'
 import { resultats as words } from '@/content/etude'
 import type { Preuves } from '@/content/projet'
+import { formatDate } from '@/site/formats'
 import { Partie } from './Etude'
 import etude from './Etude.module.css'
-import { formatDate } from './formatDate'
 
 /** What a real project has changed: figures with their source, and the client's words. Nothing while there is none. */
 export function Resultats({ resultats = [], temoignage }: Pick<Preuves, 'resultats' | 'temoignage'>) {

@@ -1,0 +1,107 @@
+/** What a page weighs for a screen, read in its built HTML: the report of the build, the figures that pages show and the check of budgets ask here. */
+import { ecoIndex } from './ecoindex.ts'
+
+/** Width in CSS pixels, and device pixels per CSS pixel. */
+export interface Screen {
+  width: number
+  density: number
+}
+
+export const screens = {
+  phone: { width: 412, density: 1.75 },
+  desk: { width: 1440, density: 1 },
+  wide: { width: 1920, density: 1 },
+} as const satisfies Record<string, Screen>
+
+export type ScreenName = keyof typeof screens
+export const screenNames = Object.keys(screens) as ScreenName[]
+
+/** Takes every picture in its largest file. */
+export const widest: Screen = { width: 10_000, density: 10 }
+
+/** Bytes over the network of what is at an address of the page, or of the text that will be. */
+type Weigh = (address: string, text?: string) => Promise<number>
+
+/** Bytes after brotli, on a first visit read to its end. */
+export interface PageWeight {
+  html: number
+  scripts: number
+  /** Of the fonts the page declares. */
+  fonts: number
+  /** Of its pictures, one AVIF file each, and of its drawings. */
+  images: number
+  /** All of the above. The icon, 0.4 kB, is left out. */
+  total: number
+  /** Files of the above, the icon, and the measurement's script, which is another host's. */
+  requests: number
+  /** Number of elements of the document. */
+  elements: number
+  ecoIndex: number
+}
+
+const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? ''
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([whole, group]) => group ?? whole)
+
+/** Modules a page loads: those that its inline script is told. */
+export const modulesIn = (html: string): string[] => /\sdata-modules="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
+
+/**
+ * CSS pixels that a picture takes of a screen.
+ * @param sizes of the picture: `(width < 600px) 105vw, 56vw`
+ * @throws Error when it is written in another way
+ */
+function slotOf(sizes: string, { width }: Screen): number {
+  const slot = sizes.split(',').find((size) => width < Number(/\(width < (\d+)px\)/.exec(size)?.[1] ?? Infinity))
+  const [, value, unit] = /([\d.]+)(vw|px)\s*$/.exec(slot ?? '') ?? []
+  if (!unit)
+    throw new Error(`sizes="${sizes}" : seules des largeurs en px ou vw, après « (width < 600px) », se pèsent.`)
+  return unit === 'vw' ? (Number(value) / 100) * width : Number(value)
+}
+
+/** File a browser takes of an AVIF source: the first that is wide enough, or the widest; none where the picture takes no room. */
+function candidateOf(source: string, screen: Screen): string[] {
+  const wanted = slotOf(attribute(source, 'sizes'), screen) * screen.density
+  if (wanted === 0) return []
+  const candidates = attribute(source, 'srcset')
+    .split(', ')
+    .map((candidate) => candidate.split(' '))
+  const [address] = candidates.find(([, width = '']) => Number.parseInt(width, 10) >= wanted) ?? candidates.at(-1) ?? []
+  return address ? [address] : []
+}
+
+/**
+ * @param page its file, and its HTML as it is published
+ */
+export async function weighPage(
+  { file, html }: { file: string; html: string },
+  screen: Screen,
+  weigh: Weigh,
+): Promise<PageWeight> {
+  const sum = async (addresses: string[]) =>
+    (await Promise.all(addresses.map((address) => weigh(address)))).reduce((a, b) => a + b, 0)
+  const pictures = matches(html, /<source [^>]*type="image\/avif"[^>]*>/gi).flatMap((tag) => candidateOf(tag, screen))
+  const drawings = matches(html, /<img [^>]*src="([^"#]+\.svg)/gi)
+  const files = {
+    scripts: modulesIn(html),
+    fonts: [...new Set(matches(html, /url\(["']?([^"')]+\.woff2)/g))],
+    // Of a drawing a page may show several parts.
+    images: [...new Set([...pictures, ...drawings])],
+  }
+  const weights = {
+    html: await weigh(file, html),
+    scripts: await sum(files.scripts),
+    fonts: await sum(files.fonts),
+    images: await sum(files.images),
+  }
+  const total = Object.values(weights).reduce((a, b) => a + b)
+  const requests = 1 + Object.values(files).flat().length + 2
+  // What scripts and styles say is no element.
+  const elements = matches(html.replaceAll(/(<(script|style)\b[^>]*>).*?(?=<\/\2>)/gs, '$1'), /<[a-z]/gi).length
+  return { ...weights, total, requests, elements, ecoIndex: ecoIndex({ elements, requests, kilobytes: total / 1000 }) }
+}
+
+/** The weight of a page on each of `screens`. */
+export async function weighOnScreens(page: { file: string; html: string }, weigh: Weigh) {
+  const weights = screenNames.map(async (screen) => [screen, await weighPage(page, screens[screen], weigh)] as const)
+  return Object.fromEntries(await Promise.all(weights)) as Record<ScreenName, PageWeight>
+}
