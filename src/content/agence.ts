@@ -52,6 +52,8 @@ export const roles: EnTete & {
   legende: string
   role: string
   etapes: string[]
+  /** Read aloud where a role has no part in a stage. */
+  sansPart: string
   lignes: { role: string; text: string; parts: string[] }[]
 } = {
   title: 'Qui fait quoi, et à quel moment',
@@ -59,6 +61,7 @@ export const roles: EnTete & {
   legende: 'À chaque étape, un seul rôle mène. Vous décidez à quatre étapes sur cinq.',
   role: 'Rôle',
   etapes: ['Écouter', 'Concevoir', 'Développer', 'Lancer', 'Suivre'],
+  sansPart: 'ne participe pas',
   lignes: [
     {
       role: 'Conduite de projet',

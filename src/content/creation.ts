@@ -48,12 +48,15 @@ export const publics: EnTete & {
 /** « De quoi avez-vous besoin ? » : three kinds of site in one table, the limits included. */
 export const comparaison: EnTete & {
   caption: string
+  /** Head of the column of kinds, read aloud. */
+  sorte: string
   criteria: string[]
   kinds: { kind: string; answers: string[] }[]
 } = {
   title: 'De quoi avez-vous besoin ?',
   intro: 'Voici trois sortes de sites et leurs limites. Choisissez la plus simple qui rende le service attendu.',
   caption: 'Trois sortes de sites comparées',
+  sorte: 'Sorte de site',
   criteria: [
     'Il sert à',
     'Bon choix quand',

@@ -1,30 +1,15 @@
+import { DataTable } from '@/components/DataTable/DataTable'
 import type { engagements } from '@/content/agence'
 import classes from './Engagements.module.css'
 
-/** What is the client's, what the contract says of it, how to check it. */
+/** For each thing of the client's, what the contract says of it and how to check it. */
 export function Engagements({ title, colonnes, lignes }: typeof engagements) {
-  const [, contract, check] = colonnes
   return (
-    <table className={classes.table}>
-      <caption className="visually-hidden">{title}</caption>
-      <thead className="wide-heads">
-        <tr>
-          {colonnes.map((colonne) => (
-            <th key={colonne} scope="col">
-              {colonne}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {lignes.map(({ objet, contrat, verification }) => (
-          <tr key={objet}>
-            <th scope="row">{objet}</th>
-            <td data-colonne={contract}>{contrat}</td>
-            <td data-colonne={check}>{verification}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      caption={title}
+      heads={colonnes}
+      rows={lignes.map(({ objet, contrat, verification }) => ({ name: objet, cells: [contrat, verification] }))}
+      className={classes.table}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { figuresPath } from '@/browser/figures'
+import { DataTable } from '@/components/DataTable/DataTable'
 import { mesures } from '@/content/etude'
 import { useFigures } from '@/hooks/useFigures'
 import { config } from '@/site/config'
@@ -16,16 +17,19 @@ export function Mesures() {
     .filter(({ value }) => value !== undefined)
   if (lines.length === 0) return null
   return (
-    <table ref={ref} className={classes.table}>
-      <caption>{mesures.titre}</caption>
-      <tbody>
-        {lines.map(({ figure: name, label, value }) => (
-          <tr key={name}>
-            <th scope="row">{label}</th>
-            <td data-figure={name}>{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      ref={ref}
+      caption={mesures.titre}
+      isCaptioned
+      rows={lines.map(({ figure: name, label, value }) => ({
+        name: label,
+        cells: [
+          <span key={name} data-figure={name}>
+            {value}
+          </span>,
+        ],
+      }))}
+      className={classes.table}
+    />
   )
 }

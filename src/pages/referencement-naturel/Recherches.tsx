@@ -1,35 +1,20 @@
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
+import { DataTable } from '@/components/DataTable/DataTable'
 import type { contenus } from '@/content/referencement'
 import { pages } from '@/site/pages'
 import classes from './Recherches.module.css'
 
-/** What people type, what they want, the page that answers: one row per question. */
+/** One row per question that people type: what they want, the page that answers. */
 export function Recherches({ title, colonnes, lignes, source, lien }: typeof contenus) {
   return (
     <>
-      <table className={classes.table}>
-        <caption className="visually-hidden">{title}</caption>
-        <thead className="wide-heads">
-          <tr>
-            {colonnes.map((colonne) => (
-              <th key={colonne} scope="col">
-                {colonne}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lignes.map(({ recherche, attente, page }) => (
-            <tr key={recherche}>
-              <th scope="row" className="display">
-                {recherche}
-              </th>
-              <td data-colonne={colonnes[1]}>{attente}</td>
-              <td data-colonne={colonnes[2]}>{page}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        caption={title}
+        heads={colonnes}
+        rows={lignes.map(({ recherche, attente, page }) => ({ name: recherche, cells: [attente, page] }))}
+        isLabelInline
+        className={classes.table}
+      />
       <div className={classes.after}>
         <p>{source}</p>
         <ArrowLink to={pages.creation.path} id="referencement-lien-creation">
