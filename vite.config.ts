@@ -30,7 +30,7 @@ const { plugin: pictures, imageOf } = images('.cache/images')
  */
 const isApplication = (id: string) =>
   /[\\/]node_modules[\\/](?!@mantine[\\/])/.test(id) ||
-  /[\\/]src[\\/](?:components[\\/](?!BrickWall[\\/]compositions[\\/](?!windows|quiet)|LegalText[\\/]|MdxLink)|layout[\\/]|site[\\/]|pages[\\/](?:ServiceExemple|faits))/.test(
+  /[\\/]src[\\/](?:components[\\/](?!BrickWall[\\/]compositions[\\/](?!windows|quiet)|LegalText[\\/]|MdxLink)|layout[\\/]|site[\\/]|pages[\\/](?:ProjetVitrine|faits))/.test(
     id,
   )
 

@@ -1,9 +1,10 @@
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
-import { Vitrine, type VitrineComposition } from '@/components/Vitrine/Vitrine'
+import type { VitrineComposition } from '@/components/Vitrine/Vitrine'
 import { projets as copy } from '@/content/accueil'
 import type { ProjetResume } from '@/content/projet'
 import { pages, projetPath, thisSite } from '@/site/pages'
-import { projetKind, projetLink } from '@/site/services'
+import { projetLink } from '@/site/services'
+import { ProjetVitrine } from '../ProjetVitrine'
 import classes from './Vedettes.module.css'
 
 /** The first in full width, the others two by two: a window, then a phone. One that is left alone has the whole width again. */
@@ -30,25 +31,14 @@ export function Vedettes({ projets }: { projets: ProjetResume[] }) {
         <p>{copy.intro}</p>
       </div>
       <div className={classes.bands}>
-        {bands.map((projet, index) => {
-          const { name, titre, accroche, teinte, couverture, telephone } = projet
-          return (
-            <Vitrine
-              key={name}
-              composition={compositionOf(index, bands.length)}
-              to={projetPath(name)}
-              id={`accueil-projet-${name}`}
-              title={titre}
-              level={3}
-              kind={projetKind(projet)}
-              summary={accroche}
-              link={projetLink(projet)}
-              tint={teinte}
-              cover={couverture}
-              phone={telephone}
-            />
-          )
-        })}
+        {bands.map((projet, index) => (
+          <ProjetVitrine
+            key={projet.name}
+            projet={projet}
+            composition={compositionOf(index, bands.length)}
+            id={`accueil-projet-${projet.name}`}
+          />
+        ))}
       </div>
       <div className="container">
         {others.map(({ name, titre, accroche, demonstration }) => (

@@ -1,13 +1,8 @@
 import { exemple } from 'virtual:projets/exemple/creation'
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
 import { rising } from '@/components/BrickWall/compositions/rising'
-import { ButtonLink } from '@/components/Button/ButtonLink'
 import { Disclosure } from '@/components/Disclosure/Disclosure'
-import { Faq } from '@/components/Faq/Faq'
-import { Hero } from '@/components/Hero/Hero'
-import { MidCall } from '@/components/MidCall/MidCall'
 import { PointGrid } from '@/components/PointGrid/PointGrid'
-import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
 import {
   appel,
@@ -22,9 +17,8 @@ import {
   publics,
   questions,
 } from '@/content/creation'
-import { contactPath, crumbsTo, pages } from '@/site/pages'
-import { EquipeSection, References, ServiceEnBref, useDisponibilite } from '../faits'
-import { ServiceExemple } from '../ServiceExemple'
+import { pages } from '@/site/pages'
+import { ServicePage } from '../ServicePage'
 import { CmsChoice } from './CmsChoice'
 import { Comparison } from './Comparison'
 import classes from './CreationSiteWebPage.module.css'
@@ -32,54 +26,15 @@ import { Publics } from './Publics'
 import { Stages } from './Stages'
 
 export default function CreationSiteWebPage() {
-  const disponibilite = useDisponibilite()
   return (
-    <>
-      <Hero
-        crumbs={crumbsTo('creation')}
-        title={hero.title}
-        lead={hero.lead}
-        note={disponibilite}
-        wall={rising}
-        actions={
-          <ButtonLink to={contactPath('creation')} id="creation-hero-contact">
-            {hero.action}
-          </ButtonLink>
-        }
-      />
-
-      <ServiceEnBref service="creation" {...enBref} />
-
-      <Section id="pour-qui" title={publics.title} intro={publics.intro} kind="statement">
-        <Publics phrases={publics.phrases} suite={publics.suite} />
-      </Section>
-
-      <Section id="comparer" title={comparaison.title} intro={comparaison.intro} tone="tint">
-        <Comparison caption={comparaison.caption} criteria={comparaison.criteria} kinds={comparaison.kinds} />
-      </Section>
-
-      <Section id="etapes" title={etapes.title} intro={etapes.intro} kind="ledger">
-        <Stages title={etapes.title} colonnes={etapes.colonnes} lignes={etapes.lignes} />
-      </Section>
-
-      <MidCall to={contactPath('creation')} id="creation-milieu-contact" action={hero.action}>
-        {milieu}
-      </MidCall>
-
-      <Section id="compris" title={compris.title} intro={compris.intro} tone="gold" kind="statement">
-        <PointGrid points={compris.points} />
-        <p className={classes.more}>
-          <ArrowLink to={pages.expertises.path} id="creation-lien-expertises">
-            {compris.link}
-          </ArrowLink>
-        </p>
-      </Section>
-
-      <ServiceExemple exemple={exemple} />
-
-      <References />
-
-      <Section id="questions" title="Questions sur la création d’un site" kind="ledger">
+    <ServicePage
+      service="creation"
+      content={{ hero, enBref, milieu, questions, appel }}
+      wall={rising}
+      exemple={exemple}
+      roofline={5}
+      questionsTitle="Questions sur la création d’un site"
+      questionsIntro={
         <Disclosure id="outil-edition" summary={<h3>{cms.title}</h3>}>
           <p>{cms.intro}</p>
           <CmsChoice avec={cms.avec} sans={cms.sans} />
@@ -89,13 +44,33 @@ export default function CreationSiteWebPage() {
             </ArrowLink>
           </p>
         </Disclosure>
-        <Faq questions={questions} />
-      </Section>
+      }
+      before={
+        <>
+          <Section id="pour-qui" title={publics.title} intro={publics.intro} kind="statement">
+            <Publics phrases={publics.phrases} suite={publics.suite} />
+          </Section>
 
-      <EquipeSection />
+          <Section id="comparer" title={comparaison.title} intro={comparaison.intro} tone="tint">
+            <Comparison {...comparaison} />
+          </Section>
 
-      <Rue {...appel} to={contactPath('creation')} id="creation-appel-contact" roofline={5} />
-    </>
+          <Section id="etapes" title={etapes.title} intro={etapes.intro} kind="ledger">
+            <Stages {...etapes} />
+          </Section>
+        </>
+      }
+      after={
+        <Section id="compris" title={compris.title} intro={compris.intro} tone="gold" kind="statement">
+          <PointGrid points={compris.points} />
+          <p className={classes.more}>
+            <ArrowLink to={pages.expertises.path} id="creation-lien-expertises">
+              {compris.link}
+            </ArrowLink>
+          </p>
+        </Section>
+      }
+    />
   )
 }
 

@@ -3,12 +3,13 @@ import { useSearchParams } from 'react-router-dom'
 import { windows } from '@/components/BrickWall/compositions/windows'
 import { Hero } from '@/components/Hero/Hero'
 import { Rue } from '@/components/Rue/Rue'
-import { Vitrine, type VitrineComposition } from '@/components/Vitrine/Vitrine'
+import type { VitrineComposition } from '@/components/Vitrine/Vitrine'
 import type { ProjetResume } from '@/content/projet'
 import { appel, description, filtre, hero } from '@/content/projets'
 import { useHydrated } from '@/hooks/useBrowserValue'
-import { crumbsTo, pages, projetPath, thisSite } from '@/site/pages'
-import { projetKind, projetLink, type ServiceId, serviceIds } from '@/site/services'
+import { crumbsTo, pages, thisSite } from '@/site/pages'
+import { type ServiceId, serviceIds } from '@/site/services'
+import { ProjetVitrine } from '../ProjetVitrine'
 import { CeSite } from './CeSite'
 import { ProjectRow } from './ProjectRow'
 import classes from './ProjetsPage.module.css'
@@ -50,24 +51,12 @@ export default function ProjetsPage() {
         {service && `${shown.length} ${shown.length > 1 ? filtre.resultat.plusieurs : filtre.resultat.un}`}
       </p>
       {large.map((projet) => {
-        const { name, titre, accroche, teinte, couverture, telephone } = projet
+        const { name } = projet
         if (isThisSite(projet)) return <CeSite key={name} projet={projet} anchor={anchorOf(projet)} />
         const composition = compositions[bands.indexOf(projet) % compositions.length] as VitrineComposition
         return (
           <div key={name} id={anchorOf(projet)} className={classes.band}>
-            <Vitrine
-              composition={composition}
-              to={projetPath(name)}
-              id={`projets-${name}`}
-              title={titre}
-              level={3}
-              kind={projetKind(projet)}
-              summary={accroche}
-              link={projetLink(projet)}
-              tint={teinte}
-              cover={couverture}
-              phone={telephone}
-            />
+            <ProjetVitrine projet={projet} composition={composition} id={`projets-${name}`} />
           </div>
         )
       })}

@@ -1,0 +1,84 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { ButtonLink } from '@/components/Button/ButtonLink'
+import { Faq } from '@/components/Faq/Faq'
+import { Hero } from '@/components/Hero/Hero'
+import { MidCall } from '@/components/MidCall/MidCall'
+import { Rue } from '@/components/Rue/Rue'
+import { Section } from '@/components/Section/Section'
+import type { ProjetExemple } from '@/content/projet'
+import type { Question } from '@/content/types'
+import { contactPath, crumbsTo } from '@/site/pages'
+import { projetSector, type ServiceId } from '@/site/services'
+import { EquipeSection, References, ServiceEnBref, useDisponibilite } from './faits'
+import { ProjetVitrine } from './ProjetVitrine'
+
+interface ServicePageProps extends Pick<ComponentProps<typeof Hero>, 'wall'> {
+  service: ServiceId
+  /** The copy that every service has. */
+  content: {
+    hero: Pick<ComponentProps<typeof Hero>, 'title' | 'lead' | 'note'> & { action: string }
+    enBref: Omit<ComponentProps<typeof ServiceEnBref>, 'service'>
+    /** The call in the middle of the page. */
+    milieu: string
+    questions: Question[]
+    appel: Pick<ComponentProps<typeof Rue>, 'title' | 'accent' | 'action' | 'note'>
+  }
+  /** The project that the page shows, where there is one. */
+  exemple: ProjetExemple | null
+  /** Sections before the call in the middle, and after it. */
+  before: ReactNode
+  after: ReactNode
+  /** Title of the questions, what stands above them, and the kind of their section. */
+  questionsTitle: string
+  questionsIntro?: ReactNode
+  questionsKind?: 'ledger' | 'statement'
+  /** Houses beside the door (Rue). */
+  roofline: number
+}
+
+/** A page that sells a service: its promise, its price, its own sections around a call, a project that shows it, questions. */
+export function ServicePage(props: ServicePageProps) {
+  const { service, content, exemple, before, after, questionsTitle, questionsIntro, questionsKind = 'ledger' } = props
+  const { hero, enBref, milieu, questions, appel } = content
+  const disponibilite = useDisponibilite()
+  const contact = contactPath(service)
+  return (
+    <>
+      <Hero
+        crumbs={crumbsTo(service)}
+        title={hero.title}
+        lead={hero.lead}
+        note={[hero.note, disponibilite].filter(Boolean).join(' ')}
+        wall={props.wall}
+        actions={
+          <ButtonLink to={contact} id={`${service}-hero-contact`}>
+            {hero.action}
+          </ButtonLink>
+        }
+      />
+      <ServiceEnBref service={service} {...enBref} />
+      {before}
+      <MidCall to={contact} id={`${service}-milieu-contact`} action={hero.action} note={hero.note}>
+        {milieu}
+      </MidCall>
+      {after}
+      {exemple && (
+        <ProjetVitrine
+          projet={exemple}
+          composition="headline"
+          id={`${service}-projet`}
+          kind={projetSector(exemple)}
+          link={exemple.lien}
+          isPhoneLeftOut
+        />
+      )}
+      <References />
+      <Section id="questions" title={questionsTitle} kind={questionsKind}>
+        {questionsIntro}
+        <Faq questions={questions} />
+      </Section>
+      <EquipeSection />
+      <Rue {...appel} to={contact} id={`${service}-appel-contact`} roofline={props.roofline} />
+    </>
+  )
+}
