@@ -1,4 +1,5 @@
 /** How heavy a page may be, weighed in its files as the build weighs it (scripts/build/weight.ts). */
+import postcss from 'postcss'
 import { expect, test } from 'vitest'
 import { figuresPath } from '@/browser/figures'
 import { compressorOf } from '../../scripts/build/brotli'
@@ -85,6 +86,27 @@ test('pictures below the first screen come later, and have their size', async ()
     return eager.length <= 1 && unsized.length === 0
       ? undefined
       : [...eager, ...unsized].map(({ outerHTML }) => outerHTML)
+  })
+  expect(wrong).toEqual({})
+})
+
+test('a page carries no rule for a class that none of its elements has, or gets from its own modules', async () => {
+  const shared = pages
+    .map(({ html }) => modulesIn(html))
+    .reduce((all, one) => all.filter((module) => one.includes(module)))
+  const wrong = await perPage(({ html, document }) => {
+    const css = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n')
+    const given = new Set([...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]))
+    const own = modulesIn(html).filter((module) => !shared.includes(module))
+    const code = own.map((module) => read(module.slice(1))).join('\n')
+    const named = new Set<string>()
+    postcss.parse(css).walkRules(({ selector }) => {
+      for (const [, name = ''] of selector.matchAll(/\.(-?[a-zA-Z_][\w-]*)/g)) named.add(name)
+    })
+    // Mantine's code names every class of its components, those of elements that are not rendered too.
+    const isPossible = (name: string) => given.has(name) || (!/^m_[\da-f]{8}$/.test(name) && code.includes(name))
+    const impossible = [...named].filter((name) => !isPossible(name))
+    return impossible.length > 0 ? impossible : undefined
   })
   expect(wrong).toEqual({})
 })

@@ -30,7 +30,7 @@ type ChampProps = ControlProps & {
 export function Champ({ name, label, description, error, ...props }: ChampProps) {
   const id = `contact-${name}`
   return (
-    <InputWrapper id={id} label={label} description={description} error={error} classNames={classes}>
+    <InputWrapper id={id} label={label} description={description} error={error} classNames={classes} unstyled>
       <Control id={id} name={name} aria-invalid={error ? true : undefined} {...props} />
     </InputWrapper>
   )
