@@ -113,7 +113,7 @@ export const fontSources = {
 const cut = (family: string, file: keyof typeof fontSources) => ({
   family,
   file,
-  // Until the file has come: Arial, or Roboto where there is no Arial, in the measures of ours (made by scripts/font.ts).
+  // Until the file has come: Arial, or Roboto where there is no Arial, in the measures of ours (made by tools/font.ts).
   fallbacks: { arial: `${family} Fallback`, roboto: `${family} Fallback Roboto` },
 })
 

@@ -136,7 +136,7 @@ for (const site of Object.values<Site>(sites)) {
 }
 
 /** Commands of the documentation, each in every copy. */
-for (const command of ['tsx scripts/typography/fix.ts', 'tsx scripts/icons.ts', 'tsx scripts/build.ts']) {
+for (const command of ['tsx scripts/typography/fix.ts', 'tsx tools/icons.ts', 'tsx scripts/build.ts']) {
   const steps = Object.values<Site>(sites).map(({ folder, environment }) => {
     return { name: `${command}, ${folder}`, command, cwd: folder, env: environment }
   })

@@ -1,6 +1,6 @@
 /**
  * What a visitor sees while a page is still coming in, and when the site's font comes last, in place of a fallback in the same measures
- * (scripts/font.ts): browsers paint what they have.
+ * (tools/font.ts): browsers paint what they have.
  */
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'

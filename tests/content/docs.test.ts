@@ -25,7 +25,9 @@ const linksOf = (file: string) =>
 
 /** Names between backquotes that can only be paths of the repository. */
 const pathsOf = (file: string) =>
-  [...read(file).matchAll(/`((?:src|scripts|tests|docs|public)\/[\w./-]+\.\w+)`/g)].map(([, name]) => name as string)
+  [...read(file).matchAll(/`((?:src|scripts|tools|tests|docs|public)\/[\w./-]+\.\w+)`/g)].map(
+    ([, name]) => name as string,
+  )
 
 /** Lines of a document outside its code fences, which are left empty. */
 function linesOf(file: string): string[] {

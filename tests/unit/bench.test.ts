@@ -1,7 +1,7 @@
 /** @vitest-environment node */
 import { describe, expect, test } from 'vitest'
-import { sum } from '../../scripts/bench/phone'
-import { pathsOf } from '../../scripts/bench/tables'
+import { sum } from '../../tools/bench/phone'
+import { pathsOf } from '../../tools/bench/tables'
 
 describe('the bench', () => {
   test('reads the pages of the site map, wherever the site is served', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { rooflines, street } from '@/components/Rue/drawing'
 import { duskShare, sentence, shareAt, timeThere } from '@/components/Rue/live/hour'
 import { houses, litOf, windowsOf } from '@/components/Rue/live/houses'
-import { drawStreet } from '../../scripts/street'
+import { drawStreet } from '../../tools/street'
 
 const everyRoofline = Array.from({ length: rooflines }, (_, roofline) => roofline)
 

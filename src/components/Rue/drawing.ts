@@ -1,5 +1,5 @@
 /**
- * The drawing of the street (rue.svg, which scripts/street.ts makes), in pixels: its size, and where the door's left edge and the foot of the
+ * The drawing of the street (rue.svg, which tools/street.ts makes), in pixels: its size, and where the door's left edge and the foot of the
  * houses are in it. Below that foot is the pavement.
  */
 export const street = { width: 3900, height: 540, door: 1200, foot: 510 }

@@ -1,6 +1,6 @@
 /**
  * The street every page ends in, as far as its windows go: what walls and roofs look like is known to the program that draws them
- * (scripts/street.ts). Lengths are in units of 30 px, the height of a course and the width of the shortest brick, from the left wall and
+ * (tools/street.ts). Lengths are in units of 30 px, the height of a course and the width of the shortest brick, from the left wall and
  * from the pavement.
  */
 import { street } from '../drawing.ts'

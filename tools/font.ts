@@ -7,8 +7,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { chromium } from '@playwright/test'
 import subsetFont from 'subset-font'
+import { chromiumFlags, findChromium } from '../scripts/chromium.ts'
 import { cuts, fontPackage, fontSources } from '../src/theme/tokens.ts'
-import { chromiumFlags, findChromium } from './chromium.ts'
 
 const require = createRequire(import.meta.url)
 const folder = new URL('../src/theme/fonts/', import.meta.url)
@@ -127,7 +127,7 @@ const ownFaces = files.map(
 )
 writeFileSync(
   new URL('fonts.css', folder),
-  `/* Made by scripts/font.ts (npm run font): do not edit. */
+  `/* Made by tools/font.ts (npm run font): do not edit. */
 ${[...ownFaces, ...standIns].join('\n')}
 `,
 )

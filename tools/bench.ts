@@ -4,13 +4,13 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { aheadBudget, everyPage } from '../scripts/build/budgets.ts'
+import { headersOf, serve } from '../scripts/serve.ts'
 import { environment } from '../src/site/environment.ts'
 import { serveFloor } from './bench/floor.ts'
 import { type Gesture, read, slowdown, touch } from './bench/phone.ts'
 import { costOfProjets } from './bench/projets.ts'
 import { type Figure, inTurn, markdown, median, pathsOf, type Table } from './bench/tables.ts'
-import { aheadBudget, everyPage } from './build/budgets.ts'
-import { headersOf, serve } from './serve.ts'
 
 const { values: options } = parseArgs({
   options: {

@@ -1,6 +1,6 @@
 /** A phone on a slow line, by Chromium: what it observes of a page, and how long a finger waits. Times in milliseconds. */
 import { type CDPSession, chromium, devices, type Page } from '@playwright/test'
-import { chromiumFlags, findChromium } from '../chromium.ts'
+import { chromiumFlags, findChromium } from '../../scripts/chromium.ts'
 
 const phone = { ...devices['Moto G4'], viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
 /** Latency in milliseconds, throughput in bytes per second. */

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { makeProjet } from '../content/make.ts'
+import { makeProjet } from '../../scripts/content/make.ts'
 import type { Table } from './tables.ts'
 
 /** Drafts, of which no two say the same. */

@@ -6,8 +6,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium, expect } from '@playwright/test'
-import { chromiumFlags, findChromium } from './chromium.ts'
-import { serve } from './serve.ts'
+import { chromiumFlags, findChromium } from '../scripts/chromium.ts'
+import { serve } from '../scripts/serve.ts'
 
 interface Shot {
   url: string
