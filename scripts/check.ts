@@ -1,4 +1,7 @@
-/** `npm run check`: types, lint and unused code, unit and content tests, at the same time. Of what succeeds, only the time is printed. */
+/**
+ * `npm run check`: types, lint and unused code, unit and content tests, at the same time. Of what succeeds, only the time is printed. The
+ * style of the texts comes last: advice, which never fails.
+ */
 import { runTogether } from './run.ts'
 
 const steps = ['check:types', 'check:lint', 'check:unit'].map((script) => ({
@@ -6,3 +9,4 @@ const steps = ['check:types', 'check:lint', 'check:unit'].map((script) => ({
   command: `npm run --silent ${script}`,
 }))
 process.exitCode = (await runTogether(steps)) ? 0 : 1
+if (process.exitCode === 0) await runTogether([{ name: 'Style des textes', command: 'tsx scripts/check-style.ts' }])

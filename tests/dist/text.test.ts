@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { pages as metadata, projetPath } from '@/site/pages'
 import { findMistakes } from '../../scripts/typography/rules'
-import { eachPage, pages, projets, textOf } from './site'
+import { eachPage, files, pages, projets, read, textOf } from './site'
 import { words } from './words'
 
 /** English of interface libraries and leftovers of code, which reach people through labels nobody looked at. */
@@ -15,6 +15,12 @@ describe('the words', () => {
   test.each(eachPage)('of %s follow the typography of French', (_, page) => {
     const mistakes = findMistakes(words(page)).map(({ rule, words }) => `${page.file} : ${rule} : « ${words} »`)
     expect(mistakes).toEqual([])
+  })
+
+  test('are kept together by styles: no file has a word joiner or a no-break hyphen', () => {
+    const isText = (file: string) => /\.(?:html|js|json|xml|txt|svg|css|webmanifest)$/.test(file)
+    const found = files.filter((file) => isText(file) && /[\u2060\u2011]|\\u(?:2060|2011)/.test(read(file)))
+    expect(found).toEqual([])
   })
 
   test.each(eachPage)('of %s are French', (_, page) => {

@@ -1,0 +1,31 @@
+/**
+ * `npm run check:style` reads the texts of src/content, and the built pages where there are some, as the house would: what to rewrite, by
+ * file. It is advice, and never fails.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { JSDOM } from 'jsdom'
+import { listFiles } from './build/files.ts'
+import { type Advice, adviceOnPage, adviceOnTexts } from './style/advice.ts'
+
+let count = 0
+function tell(place: string, advice: Advice[]) {
+  for (const { words, what } of advice) console.log(`  ${place} : ${what}${words ? `\n    « ${words} »` : ''}`)
+  count += advice.length
+}
+
+// Not the data of projects: they describe pictures, at length.
+for (const name of listFiles('src/content').filter(
+  (file) => /\.(?:ts|mdx)$/.test(file) && !file.endsWith('/projet.ts'),
+)) {
+  const file = `src/content/${name}`
+  tell(file, adviceOnTexts(file, readFileSync(file, 'utf8')))
+}
+/** Pages one consults: as many titles as there are articles, groups of links or parts of a study. */
+const isConsulted = (file: string) => /^(?:legal|projet)\/|^plan-du-site/.test(file)
+if (existsSync('dist'))
+  for (const file of listFiles('dist').filter((name) => name.endsWith('.html')))
+    tell(
+      `dist/${file}`,
+      adviceOnPage(new JSDOM(readFileSync(`dist/${file}`, 'utf8')).window.document, isConsulted(file)),
+    )
+if (count > 0) console.log(`\n${count} conseil(s) de style : rien n’est faux, vous en êtes juge.`)

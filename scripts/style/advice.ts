@@ -1,0 +1,105 @@
+/** The house's style, as advice: sentences of a text, then the bands of a built page. Nothing here is wrong in another agency's site. */
+import { changeTexts, isProse } from '../typography/texts.ts'
+import { countWords, isPassive, jargonOf, sentencesOf } from './words.ts'
+
+const limits = {
+  /** Words of a sentence: what one reads in one breath. */
+  sentence: 30,
+  /** Words of a sentence on average, those of fewer than four left out. */
+  average: 16,
+  /** Share of the sentences in the passive. */
+  passive: 0.15,
+  /** Words of a short sentence, and the share of the sentences that may be: beyond it, one reads maxims. */
+  short: { words: 8, share: 0.4 },
+  /** Titles that may begin with « Ce que » or « Ce qui ». */
+  vagueTitles: 2,
+  /** Own titles of a page that sells, without the bands of the owner's facts. */
+  titles: 5,
+}
+
+/** Turns that become tics: how many words there should be for each. */
+const tics: { name: string; find: RegExp; words: number }[] = [
+  { name: '« , et »', find: /, et\s/g, words: 120 },
+  { name: '« puis »', find: /(?<!\p{L})puis(?!\p{L})/giu, words: 150 },
+  { name: '« ce que », « ce qui »', find: /(?<!\p{L})ce qu[ei’]/giu, words: 60 },
+  { name: '« , pas »', find: /, pas\s/g, words: 300 },
+]
+
+/** Fewer sentences, or fewer words, say nothing of the rhythm of a text. */
+const enough = { sentences: 15, words: 240 }
+
+const endsAsSentence = (text: string) => /[.!?…](?:\s»)?$/.test(text) && countWords(text) > 0
+const percent = (share: number) => `${Math.round(share * 100)} %`
+
+/** A piece of advice: the words it is about, where there are some, and what to do. */
+export interface Advice {
+  words?: string
+  what: string
+}
+
+/** Texts of a source that one reads, in their order. */
+function textsOf(file: string, code: string): string[] {
+  const found: string[] = []
+  changeTexts(file, code, (text) => {
+    if (file.endsWith('.mdx') || isProse(text))
+      found.push(text.replaceAll(/\\u00a0|\\u202f/g, ' ').replaceAll('**', ''))
+    return text
+  })
+  return file.endsWith('.mdx') ? found : found.reverse()
+}
+
+/**
+ * @param file its name ends as what it is: .ts, .tsx or .mdx
+ * @returns what to rewrite in a source of texts, single sentences first, then what comes back too often
+ */
+export function adviceOnTexts(file: string, code: string): Advice[] {
+  const texts = textsOf(file, code)
+  const sentences = texts.flatMap(sentencesOf).filter(endsAsSentence)
+  const advice: Advice[] = []
+  const whole = texts.join('\n')
+  for (const words of sentences.filter((sentence) => countWords(sentence) > limits.sentence))
+    advice.push({ words, what: `${countWords(words)} mots : à couper en deux` })
+  for (const what of jargonOf(whole)) advice.push({ what })
+  const counted = sentences.filter((sentence) => countWords(sentence) >= 4)
+  if (counted.length < enough.sentences) return advice
+  const average = counted.reduce((sum, sentence) => sum + countWords(sentence), 0) / counted.length
+  if (average > limits.average)
+    advice.push({ what: `${Math.round(average)} mots par phrase en moyenne : à raccourcir` })
+  const passive = counted.filter(isPassive).length / counted.length
+  if (passive > limits.passive) advice.push({ what: `${percent(passive)} de phrases au passif : dites qui fait quoi` })
+  const short = sentences.filter((sentence) => countWords(sentence) <= limits.short.words).length / sentences.length
+  if (short > limits.short.share)
+    advice.push({ what: `${percent(short)} de phrases de ${limits.short.words} mots ou moins : on lit des maximes` })
+  const total = countWords(whole)
+  if (total >= enough.words)
+    for (const { name, find, words } of tics) {
+      const count = whole.match(find)?.length ?? 0
+      if (count > Math.max(1, total / words)) advice.push({ what: `${name} revient ${count} fois en ${total} mots` })
+    }
+  return advice
+}
+
+/** Bands of the owner's facts: what clients say, who works there, and what one can judge by while no client speaks. */
+const bandsOfFacts = '#references-titre, #equipe-titre, #recente-titre'
+
+/**
+ * @param document of a built page
+ * @param isConsulted whether it has as many titles as there are articles, groups of links or parts of a study
+ */
+export function adviceOnPage(document: Document, isConsulted: boolean): Advice[] {
+  const advice: Advice[] = []
+  for (const { id, previousElementSibling: before, dataset } of document.querySelectorAll<HTMLElement>(
+    'section[data-kind]',
+  ))
+    if (before?.matches(`section[data-kind="${dataset.kind}"]`))
+      advice.push({ words: `#${id}`, what: 'deux sections de la même sorte se suivent' })
+  const titles = [...document.querySelectorAll(`main h2:not(${bandsOfFacts})`)].length
+  if (!isConsulted && titles > limits.titles) advice.push({ what: `${titles} titres : ${limits.titles} se retiennent` })
+  const vague = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')].filter(({ textContent }) =>
+    /^Ce (?:que|qui|qu’)/.test(textContent.trim()),
+  ).length
+  if (vague > limits.vagueTitles) advice.push({ what: `${vague} titres commencent par « Ce que » ou « Ce qui »` })
+  const gold = document.querySelectorAll('[data-tone="gold"]').length
+  if (gold > 1) advice.push({ what: `${gold} bandes dorées : une seule attire l’œil` })
+  return advice
+}

@@ -1,0 +1,28 @@
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+import { adviceOnPage, adviceOnTexts } from '../../scripts/style/advice'
+
+const said = (text: string) => adviceOnTexts('texte.mdx', text).map(({ what }) => what)
+const plain = 'Le boulanger ouvre à six heures et range le pain dans la vitrine. '
+
+test('a plain text has no advice', () => {
+  expect(said(plain.repeat(30))).toEqual([])
+})
+
+test.each([
+  ['a sentence that takes two breaths', `${'Le pain sort du four et le client attend, '.repeat(5)}voilà.`, /à couper/],
+  ['a word of the trade', 'Un workflow nous aide.', /workflow/],
+  ['a text of maxims', 'Le pain attend le client. '.repeat(20), /maximes/],
+  ['a turn that comes back', `${plain}Il le pèse, puis il le coupe en deux. `.repeat(20), /puis/],
+  ['passives', 'Le pain est vendu par la maison depuis plus de vingt ans. '.repeat(20), /passif/],
+])('%s has', (_, text, advice) => {
+  expect(said(text).join('\n')).toMatch(advice)
+})
+
+test('a page with a second gold band, two bands of a kind in a row and too many titles is advised on', () => {
+  const band = (id: number) => `<section id="b${id}" data-kind="ledger" data-tone="gold"><h2>Un titre</h2></section>`
+  const { document } = new JSDOM(`<main>${[1, 2, 3, 4, 5, 6].map(band).join('')}</main>`).window
+  expect(adviceOnPage(document, false).filter(({ words }) => words)).toHaveLength(5)
+  expect(adviceOnPage(document, false)).toHaveLength(7)
+  expect(adviceOnPage(document, true)).toHaveLength(6)
+})
