@@ -10,21 +10,6 @@ const events = (page: Page) =>
 const script = `${environment.analyticsOrigin}/api/script.js`
 
 test.describe('audience measurement', () => {
-  test('is asked for once, after the page is alive, from its own host alone', async ({ page, measurement }) => {
-    const hosts = new Set<string>()
-    page.on('request', (request) => hosts.add(new URL(request.url()).origin))
-    await open(page, '/')
-    await expect(page.locator(`script[src="${script}"]`)).toHaveCount(1)
-    expect(await page.locator(`script[src="${script}"]`).evaluate((element) => ({ ...element.dataset }))).toEqual({
-      siteId: '1',
-      webVitals: 'true',
-      trackErrors: 'true',
-    })
-    await goTo(page, 'projets')
-    expect(measurement.requests).toEqual([script])
-    expect([...hosts].sort()).toEqual([environment.analyticsOrigin, new URL(page.url()).origin].sort())
-  })
-
   test('waits for the page to have loaded: a host that does not answer must not hold it back', async ({
     page,
     measurement,

@@ -106,18 +106,6 @@ test.describe('below 1280 px, the menu', () => {
 })
 
 test.describe('from 1280 px on, the menu', () => {
-  test('is a row of links, with no burger', async ({ page }) => {
-    for (const [width, wide] of [
-      [1279, false],
-      [1280, true],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 })
-      await open(page, '/')
-      await expect(burger(page)).toBeVisible({ visible: !wide })
-      await expect(page.locator('#nav-projets')).toBeVisible({ visible: wide })
-    }
-  })
-
   test('unfolds the services with the keyboard, and closes on Escape with focus back', async ({ page }) => {
     await open(page, '/')
     await services(page).focus()

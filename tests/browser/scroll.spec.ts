@@ -1,55 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { pages } from '@/site/pages'
-import { easeInOutCubic } from '@/theme/tokens'
+import { expectSmooth, type Move, recordMoves, takeMoves } from './moves'
 import { blockStorage, clickUnseen, delay, expect, follow, hydrated, open, test } from './test'
-
-interface Move {
-  time: number
-  y: number
-}
-
-/**
- * Notes when a script moves the view, and where to: the moment it has worked the position out for, whenever a busy machine sets it.
- * Call it before the page is opened.
- */
-const recordMoves = (page: Page) =>
-  page.addInitScript(() => {
-    const moves: Move[] = []
-    Object.assign(window, { moves })
-    let asked = 0
-    const now = performance.now.bind(performance)
-    performance.now = () => {
-      asked = now()
-      return asked
-    }
-    const scrollTop = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollTop') as PropertyDescriptor
-    Object.defineProperty(Element.prototype, 'scrollTop', {
-      ...scrollTop,
-      set(y: number) {
-        if (this === document.documentElement) moves.push({ time: asked, y })
-        scrollTop.set?.call(this, y)
-      },
-    })
-  })
-
-/** The moves since the last time they were asked for, once there have been none for a while. */
-async function takeMoves(page: Page): Promise<Move[]> {
-  const count = () => page.evaluate(() => (window as unknown as { moves: Move[] }).moves.length)
-  await expect.poll(count).toBeGreaterThan(0)
-  for (let before = -1, now = 0; before !== now; now = await count()) {
-    before = now
-    await page.waitForTimeout(400)
-  }
-  return page.evaluate(() => (window as unknown as { moves: Move[] }).moves.splice(0))
-}
-
-/** How long a movement took, in milliseconds, how far it went, and how far it strays from its easing, as a share of the distance. */
-function motionOf(moves: Move[]) {
-  const [first, last] = [moves[0], moves.at(-1)] as [Move, Move]
-  const distance = last.y - first.y
-  const stray = moves.map(({ time, y }) => (y - first.y) / distance - easeInOutCubic((time - first.time) / 300))
-  return { duration: last.time - first.time, distance, stray: Math.max(...stray.map(Math.abs)) }
-}
 
 /** A page with a table of contents, whose links lead to places of the page itself. */
 const longPage = pages.confidentialite.path
@@ -68,20 +20,12 @@ const expectClear = (page: Page, id: string) =>
     .poll(async () => Math.abs((await clearance(page, id)) - 30), `${id} juste sous la barre`)
     .toBeLessThanOrEqual(30)
 
-const expectSmooth = ({ duration, distance, stray }: ReturnType<typeof motionOf>) => {
-  expect(Math.abs(distance), 'distance').toBeGreaterThan(100)
-  expect(duration, 'durée').toBeGreaterThan(200)
-  expect(duration, 'durée').toBeLessThan(450)
-  // A linear movement would stray by 19 %.
-  expect(stray, 'écart à la courbe').toBeLessThan(0.02)
-}
-
 test.describe('a link to a place', () => {
   test('on another page, scrolls to it in 300 ms, eased, clear of the header', async ({ page }) => {
     await recordMoves(page)
     await open(page, '/')
     await page.click('#accueil-engagements')
-    expectSmooth(motionOf(await takeMoves(page)))
+    expectSmooth(await takeMoves(page))
     await expect(page).toHaveURL(/#engagements$/)
     await expectClear(page, 'engagements')
   })
@@ -92,7 +36,7 @@ test.describe('a link to a place', () => {
     for (const _ of ['first click', 'second click']) {
       await page.evaluate(() => window.scrollTo(0, 0))
       await page.click('#sommaire-mesure-audience')
-      expectSmooth(motionOf(await takeMoves(page)))
+      expectSmooth(await takeMoves(page))
       await expectClear(page, 'mesure-audience')
     }
   })

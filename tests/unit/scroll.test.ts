@@ -2,7 +2,6 @@
 /** Where the view goes in the cases one seldom meets. The others, seen: tests/browser/scroll; any hash: unit/fuzz. */
 import { describe, expect, test } from 'vitest'
 import { type Arrival, decideScroll } from '@/browser/scroll'
-import { easeInOutCubic } from '@/theme/tokens'
 
 describe('where the view goes', () => {
   const arrival: Arrival = {
@@ -34,8 +33,4 @@ describe('where the view goes', () => {
   ])('%s', (_, given, expected) => {
     expect(decideScroll({ ...arrival, ...given })).toEqual(expected)
   })
-})
-
-test('the easing of the scroll is easeInOutCubic, and never leaves its bounds', () => {
-  expect([-0.1, 0, 0.25, 0.5, 0.75, 1, 1.2].map(easeInOutCubic)).toEqual([0, 0, 0.0625, 0.5, 0.9375, 1, 1])
 })

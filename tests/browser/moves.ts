@@ -1,0 +1,65 @@
+/** How a script moves the view. */
+import type { Page } from '@playwright/test'
+import { expect } from './test'
+
+export interface Move {
+  time: number
+  y: number
+}
+
+/**
+ * Notes when a script moves the view, and where to: the moment it has worked the position out for, whenever a busy machine sets it.
+ * Call it before the page is opened.
+ */
+export const recordMoves = (page: Page) =>
+  page.addInitScript(() => {
+    const moves: Move[] = []
+    Object.assign(window, { moves })
+    let asked = 0
+    const now = performance.now.bind(performance)
+    performance.now = () => {
+      asked = now()
+      return asked
+    }
+    const scrollTop = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollTop') as PropertyDescriptor
+    Object.defineProperty(Element.prototype, 'scrollTop', {
+      ...scrollTop,
+      set(y: number) {
+        if (this === document.documentElement) moves.push({ time: asked, y })
+        scrollTop.set?.call(this, y)
+      },
+    })
+  })
+
+/** The moves since the last time they were asked for, once there have been none for a while. */
+export async function takeMoves(page: Page): Promise<Move[]> {
+  const count = () => page.evaluate(() => (window as unknown as { moves: Move[] }).moves.length)
+  await expect.poll(count).toBeGreaterThan(0)
+  for (let before = -1, now = 0; before !== now; now = await count()) {
+    before = now
+    await page.waitForTimeout(400)
+  }
+  return page.evaluate(() => (window as unknown as { moves: Move[] }).moves.splice(0))
+}
+
+const easeInOutCubic = (t: number) => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2)
+
+/** How long a movement took, in milliseconds, how far it went, and how far it strays from its easing, as a share of the distance. */
+function motionOf(moves: Move[]) {
+  const [first, last] = [moves[0], moves.at(-1)] as [Move, Move]
+  const distance = last.y - first.y
+  const stray = moves.map(
+    ({ time, y }) => (y - first.y) / distance - easeInOutCubic(Math.min(1, (time - first.time) / 300)),
+  )
+  return { duration: last.time - first.time, distance, stray: Math.max(...stray.map(Math.abs)) }
+}
+
+/** They are one movement of 300 ms, eased. */
+export function expectSmooth(moves: Move[]) {
+  const { duration, distance, stray } = motionOf(moves)
+  expect(Math.abs(distance), 'distance').toBeGreaterThan(100)
+  expect(duration, 'durée').toBeGreaterThan(200)
+  expect(duration, 'durée').toBeLessThan(450)
+  // A linear movement would stray by 19 %.
+  expect(stray, 'écart à la courbe').toBeLessThan(0.02)
+}

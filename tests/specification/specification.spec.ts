@@ -1,0 +1,333 @@
+/**
+ * What the product is: one test for each sentence of its specification, in its order, against the built site. Its constants are written here
+ * again on purpose; what a visitor may meet beyond it is in tests/browser.
+ */
+import type { Page, Request } from '@playwright/test'
+import { environment } from '@/site/environment'
+import { pages } from '@/site/pages'
+import { theme } from '@/theme/theme'
+import { expectSmooth, recordMoves, takeMoves } from '../browser/moves'
+import { clickUnseen, countDocuments, expect, goTo, hydrated, open, projects, test, unknownPath } from '../browser/test'
+
+const screens = {
+  home: '/',
+  'web development agency': '/agence-developpement-web-lille',
+  'website creation': '/creation-site-web',
+  hosting: '/hebergement-web',
+  'legal notice': '/legal/mentions-legales',
+  'privacy and cookie policy': '/legal/politique-confidentialite-cookies',
+  expertise: '/nos-expertises',
+  contact: '/nous-contacter',
+  'project list': '/projets',
+  'natural search referencing': '/referencement-naturel',
+  'website redesign': '/refonte-site-web',
+}
+const projectPaths = projects.map((name) => `/projet/${name}`)
+const everyPath = [...Object.values(screens), ...projectPaths]
+
+const analytics = `${environment.analyticsOrigin}/api/script.js`
+
+/** A visitor who saves data: nothing is loaded ahead. */
+const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+
+/** Hue in degrees, saturation and lightness from 0 to 1, of a colour written as `#rrggbb`. */
+function hsl(colour: string) {
+  const [r = 0, g = 0, b = 0] = (colour.match(/[\da-f]{2}/gi) ?? []).map((part) => Number.parseInt(part, 16) / 255)
+  const [least, most] = [Math.min(r, g, b), Math.max(r, g, b)]
+  const range = most - least
+  const lightness = (most + least) / 2
+  const sector = most === r ? (g - b) / range : most === g ? 2 + (b - r) / range : 4 + (r - g) / range
+  return {
+    hue: range ? (sector * 60 + 360) % 360 : 0,
+    saturation: range ? range / (1 - Math.abs(2 * lightness - 1)) : 0,
+    lightness,
+  }
+}
+
+const scrollTo = (page: Page, y: number) =>
+  page.evaluate(async (top) => {
+    window.scrollTo(0, top)
+    await new Promise((scrolled) => document.addEventListener('scroll', scrolled, { once: true }))
+  }, y)
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+test.describe('1. What the product does, and for whom', () => {
+  test('the site presents its subjects in their words, where a visitor and a search engine read first: menu, title, or a line above the headline', async ({
+    page,
+  }) => {
+    const subjects: [path: string, words: RegExp][] = [
+      [screens['web development agency'], /développement web/i],
+      [screens['website creation'], /création de sites? (?:web|internet)/i],
+      [screens['website redesign'], /refonte de sites? (?:web|internet)/i],
+      [screens.hosting, /hébergement/i],
+      [screens['natural search referencing'], /référencement naturel/i],
+      [screens.expertise, /expertises?/i],
+      [screens['project list'], /projets/i],
+      [screens.contact, /contact/i],
+      [screens['legal notice'], /mentions légales/i],
+      [screens['privacy and cookie policy'], /politique de confidentialité/i],
+      [screens['privacy and cookie policy'], /cookies/i],
+    ]
+    const unsaid: string[] = []
+    for (const [path, words] of subjects) {
+      await page.goto(path)
+      const first = await page.evaluate((address) => {
+        const links = [...document.querySelectorAll(`nav a[href="${address}"], footer a[href="${address}"]`)]
+        const headline = document.querySelector('h1') as Element
+        const above = [...document.querySelectorAll('main *')].filter(
+          (element) => headline.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING,
+        )
+        return [document.title, ...links.map(({ textContent }) => textContent), ...above.map((e) => e.textContent)]
+      }, path)
+      if (!first.some((text) => words.test(String(text).replaceAll(/\s/g, ' ')))) unsaid.push(`${path} : ${words}`)
+    }
+    expect(unsaid).toEqual([])
+  })
+
+  test('at start-up it adds the analytics script, deferred, with site id 1, web vitals and error tracking on: one GET, without a payload', async ({
+    page,
+    context,
+  }) => {
+    const asked: [method: string, url: string, payload: string | null][] = []
+    context.on('request', (request) => {
+      if (request.url().startsWith(environment.analyticsOrigin))
+        asked.push([request.method(), request.url(), request.postData()])
+    })
+    await open(page, '/')
+    await goTo(page, 'projets')
+    const tags = page.locator(`script[src^="${environment.analyticsOrigin}"]`)
+    expect(
+      await tags.evaluateAll((all) =>
+        all.map((tag) => [(tag as HTMLScriptElement).defer, { ...(tag as HTMLElement).dataset }]),
+      ),
+    ).toEqual([[true, { siteId: '1', webVitals: 'true', trackErrors: 'true' }]])
+    expect(asked).toEqual([['GET', analytics, null]])
+  })
+
+  test('a click on a button or link that has an id is sent as an event named after that id', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, '/')
+    await page.click('#nav-menu')
+    await page.click('#nav-projets')
+    const events = () =>
+      page.evaluate(() => (window as unknown as { rybbit?: { events: string[] } }).rybbit?.events ?? [])
+    await expect.poll(events).toEqual(['nav-menu', 'nav-projets'])
+  })
+})
+
+test.describe('2. Screens and routes', () => {
+  test('every path of the table has its screen, in the default layout: a navigation bar, the page view and a footer', async ({
+    page,
+  }) => {
+    const headlines = new Set<string | null>()
+    for (const path of everyPath) {
+      const answer = await open(page, path)
+      expect.soft(answer?.status(), path).toBe(200)
+      headlines.add(await page.getByRole('heading', { level: 1 }).textContent())
+      const parts = await page.$$eval('#root > *', (all) => all.map(({ localName }) => localName))
+      expect
+        .soft(
+          parts.filter((name) => /header|main|footer/.test(name)),
+          path,
+        )
+        .toEqual(['header', 'main', 'footer'])
+      await expect.soft(page.getByRole('banner').getByRole('link').first(), path).toBeVisible()
+    }
+    expect(headlines.size, 'one headline each').toBe(everyPath.length)
+  })
+
+  test('any other path shows the not-found page', async ({ page }) => {
+    for (const path of [unknownPath, '/projet/inconnu', '/projets/x', '/legal']) {
+      const answer = await open(page, path)
+      expect(answer?.status(), path).toBe(404)
+      await expect(page, path).toHaveTitle(pages.introuvable.title)
+    }
+  })
+
+  test('all routes are loaded lazily: a page brings in its own module and no other’s', async ({ page }) => {
+    await saveData(page)
+    const owners = new Map<string, string>()
+    for (const path of everyPath) {
+      const modules: string[] = []
+      const listen = (request: Request) => modules.push(request.url())
+      page.on('request', listen)
+      await open(page, path)
+      page.off('request', listen)
+      const own = modules.flatMap(
+        (url) => /\/assets\/((?!ProjetPage)[A-Z]\w*Page|projet-[\w-]+)-[\w-]{8}\.js/.exec(url)?.[1] ?? [],
+      )
+      expect(own, path).toHaveLength(1)
+      owners.set(String(own[0]), path)
+    }
+    expect(owners.size).toBe(everyPath.length)
+  })
+
+  test('a target with a hash is scrolled to smoothly, in 300 ms with easeInOutCubic', async ({ page }) => {
+    await recordMoves(page)
+    await open(page, screens['privacy and cookie policy'])
+    const link = page.locator('main nav a').last()
+    const { hash } = new URL(String(await link.getAttribute('href')), page.url())
+    await link.click()
+    expectSmooth(await takeMoves(page))
+    await expect(page.locator(hash)).toBeInViewport()
+  })
+
+  test('a target without one is shown from its top, and back restores the saved position', async ({ page }) => {
+    await open(page, '/')
+    await scrollTo(page, 1500)
+    await clickUnseen(page, 'nav-projets')
+    await expect(page).toHaveURL(screens['project list'])
+    await expect.poll(() => scrollY(page)).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect.poll(() => scrollY(page)).toBe(1500)
+  })
+})
+
+test.describe('3. Entities and their fields', () => {
+  test('a project is addressed by the name in its route, which selects what is shown', async ({ page }) => {
+    await open(page, screens['project list'])
+    const listed = await page.$$eval('main a[href^="/projet/"]', (links) =>
+      links.map((link) => link.getAttribute('href')),
+    )
+    expect(listed).toEqual(expect.arrayContaining(projectPaths))
+    for (const path of projectPaths) {
+      await open(page, path)
+      const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+      expect(new URL(String(canonical)).pathname).toBe(path)
+    }
+  })
+})
+
+test.describe('4. States and transitions', () => {
+  test('a single custom theme flagged dark is the default', async ({ page }) => {
+    expect(theme.other?.dark).toBe(true)
+    await open(page, '/')
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  })
+
+  test('its colours: background white, surface near-black, primary purple, secondary blue, error, info, success, warning, subtitle grey, star yellow, surface_card white', async ({
+    page,
+  }) => {
+    const colours = Object.fromEntries(
+      Object.entries(theme.colors ?? {}).map(([name, shades]) => [name, shades?.[6] ?? '']),
+    )
+    expect(Object.keys(colours).sort()).toEqual(
+      'background,error,info,primary,secondary,star,subtitle,success,surface,surface_card,warning'.split(','),
+    )
+    expect([colours.background, colours.surface_card]).toEqual(['#ffffff', '#ffffff'])
+    const of = (name: string) => hsl(colours[name] ?? '')
+    expect(of('surface').lightness).toBeLessThan(0.1)
+    expect(Math.abs(of('primary').hue - 270), 'purple').toBeLessThan(30)
+    expect(Math.abs(of('secondary').hue - 225), 'blue').toBeLessThan(25)
+    expect(Math.abs(of('star').hue - 50), 'yellow').toBeLessThan(15)
+    expect(of('subtitle').saturation, 'grey').toBeLessThan(0.2)
+    expect(theme.primaryColor).toBe('primary')
+    await open(page, '/')
+    const ground = (element: string) =>
+      page
+        .locator(element)
+        .first()
+        .evaluate((found) => getComputedStyle(found).backgroundColor)
+    const rgb = (colour = '') =>
+      `rgb(${(colour.match(/[\da-f]{2}/g) ?? []).map((part) => Number.parseInt(part, 16)).join(', ')})`
+    expect(await ground('body')).toBe(rgb(colours.background))
+    expect(await ground('header')).toBe(rgb(colours.surface))
+  })
+
+  test.describe('when the module of a page cannot be loaded', () => {
+    test.use({ expectedNoise: /Failed to load resource|dynamically imported module/ })
+    const flags = (page: Page) => page.evaluate(() => localStorage.length)
+
+    test('the site sets a reload flag in local storage and reloads once; the flag is cleared when the router is ready', async ({
+      page,
+    }) => {
+      await open(page, '/')
+      const documents = countDocuments(page)
+      await page.route('**/assets/ProjetsPage-*.js', (route) =>
+        documents.length === 0 ? route.fulfill({ status: 404 }) : route.fallback(),
+      )
+      await page.addInitScript(() => Object.assign(window, { flagged: localStorage.length }))
+      await clickUnseen(page, 'nav-projets')
+      await expect(page).toHaveTitle(pages.projets.title)
+      await hydrated(page)
+      expect(documents).toEqual([screens['project list']])
+      expect(await page.evaluate(() => (window as unknown as { flagged: number }).flagged)).toBe(1)
+      await expect.poll(() => flags(page)).toBe(0)
+    })
+
+    test('with the flag already set it only logs the error, and does not reload again', async ({ page, noise }) => {
+      await open(page, '/')
+      const documents = countDocuments(page)
+      await page.route('**/assets/ProjetsPage-*.js', (route) => route.fulfill({ status: 404 }))
+      await clickUnseen(page, 'nav-projets')
+      await expect.poll(() => noise.take().join()).toContain('dynamically imported module')
+      await page.waitForTimeout(1000)
+      expect(documents).toEqual([screens['project list']])
+    })
+  })
+})
+
+test.describe('6. Roles and permissions', () => {
+  test('the site is public: no page asks who one is, or leaves a cookie', async ({ page, context }) => {
+    for (const path of everyPath) {
+      await page.goto(path)
+      expect(await page.locator('input[type=password]').count(), path).toBe(0)
+    }
+    expect(await context.cookies()).toEqual([])
+  })
+})
+
+test.describe('8. The error catalogue', () => {
+  test('any other error of the router is logged to the console', async ({ page, noise }) => {
+    const documents = countDocuments(page)
+    await page.route('**/assets/ProjetsPage-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'export default () => { throw new Error("panne") }' }),
+    )
+    await open(page, '/')
+    await clickUnseen(page, 'nav-projets')
+    await expect.poll(() => noise.take().join()).toContain('panne')
+    expect(documents).toEqual(['/'])
+  })
+})
+
+test.describe('9. Business constants and limits', () => {
+  test('breakpoints, in pixels: xs 0, sm 600, md 960, lg 1280, xl 1920, xxl 2560', () => {
+    expect(theme.breakpoints).toEqual({
+      xs: '0px',
+      sm: '600px',
+      md: '960px',
+      lg: '1280px',
+      xl: '1920px',
+      xxl: '2560px',
+    })
+  })
+
+  test('the mobile breakpoint is lg: below it, the navigation is a burger', async ({ page }) => {
+    await open(page, '/')
+    for (const [width, mobile] of [
+      [1279, true],
+      [1280, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(page.locator('#nav-menu')).toBeVisible({ visible: mobile })
+      await expect(page.locator('#nav-projets')).toBeVisible({ visible: !mobile })
+    }
+  })
+
+  test('the layout’s base z-index is 1000', async ({ page }) => {
+    await open(page, '/')
+    await expect(page.getByRole('banner')).toHaveCSS('z-index', '1000')
+  })
+
+  test('the content of the site is French', async ({ page }) => {
+    for (const path of everyPath) {
+      await page.goto(path)
+      const words = ((await page.locator('main').textContent()) ?? '').toLowerCase().match(/\p{L}+/gu) ?? []
+      const share = (ofThem: string) => words.filter((word) => ofThem.split(' ').includes(word)).length / words.length
+      expect(share('le la les de des du un une et à en pour vous nous que qui est'), path).toBeGreaterThan(0.12)
+      await expect(page.locator('html'), path).toHaveAttribute('lang', 'fr')
+    }
+  })
+})

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+/** Components and hooks as React runs them: what a browser shows of them is in tests/browser. */
+import { MantineProvider } from '@mantine/core'
+import { cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { refuseMeasurement } from '@/browser/optOut'
+import { champs } from '@/content/contact'
+import { useAnalytics } from '@/hooks/useAnalytics'
+import { ContactForm } from '@/pages/nous-contacter/ContactForm'
+import { ServiceFilter } from '@/pages/projets/ServiceFilter'
+import { future } from '@/router'
+import { theme } from '@/theme/theme'
+
+// jsdom has no layout: no media query holds.
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }))
+})
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.unstubAllEnvs()
+})
+
+/** Shows an element at an address of the application. */
+function show(element: ReactNode, address = '/') {
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        element: <MantineProvider theme={theme}>{element}</MantineProvider>,
+      },
+    ],
+    {
+      future,
+      initialEntries: [address],
+    },
+  )
+  return { router, ...render(<RouterProvider router={router} future={future} />) }
+}
+
+test('the filter of projects offers the services that have some, with their number, marks the one chosen, and does not go there again', async () => {
+  const counts: Parameters<typeof ServiceFilter>[0]['counts'] = [
+    ['creation', 2],
+    ['hebergement', 0],
+    ['refonte', 3],
+  ]
+  const { router } = show(<ServiceFilter counts={counts} current="refonte" />, '/projets?service=refonte')
+  const links = within(screen.getByRole('navigation')).getAllByRole('link')
+  expect(links.map(({ textContent }) => Number(/\d+$/.exec(String(textContent))))).toEqual([5, 2, 3])
+  const [all, creation, refonte] = links as [HTMLElement, HTMLElement, HTMLElement]
+  expect(links.filter((link) => link.ariaCurrent ?? link.getAttribute('aria-current'))).toEqual([refonte])
+  const { key } = router.state.location
+  fireEvent.click(refonte)
+  expect(router.state.location.key).toBe(key)
+  fireEvent.click(creation)
+  await waitFor(() => expect(router.state.location.search).toBe('?service=creation'))
+  fireEvent.click(all)
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/projets', search: '', hash: '' }))
+})
+
+test('the contact form tells each mistake to the field it is in, leads to the first, and takes it back as it is mended', () => {
+  show(<ContactForm />, '/nous-contacter?besoin=refonte')
+  const form = screen.getByRole<HTMLFormElement>('form')
+  const field = (name: keyof typeof champs) => form.elements.namedItem(name) as HTMLInputElement
+  const wrong = () => [...form.elements].filter((element) => element.getAttribute('aria-invalid') === 'true')
+  expect([field('besoin').value, wrong()]).toEqual(['refonte', []])
+  fireEvent.change(field('email'), { target: { value: 'camille' } })
+  fireEvent.submit(form)
+  expect(wrong()).toEqual([field('nom'), field('email'), field('message')])
+  expect(document.activeElement).toBe(field('nom'))
+  for (const element of wrong()) {
+    const described = element.getAttribute('aria-describedby')?.split(' ') ?? []
+    expect(described.map((id) => document.getElementById(id)?.textContent).join(''), element.id).toContain('Exemple')
+  }
+  fireEvent.click(screen.getByRole('link', { name: champs.email.label }))
+  expect(document.activeElement).toBe(field('email'))
+  fireEvent.input(field('email'), { target: { value: 'camille@exemple.fr' } })
+  expect(wrong()).toEqual([field('nom'), field('message')])
+})
+
+test('useAnalytics adds the script once while the visitor agrees, and forgets the clicks of one who refuses', async () => {
+  vi.stubEnv('PROD', true)
+  const scripts = () => document.querySelectorAll('script[src^="https://mesure.exemple.fr/"]')
+  const clicks = ['nav-menu']
+  window.clicks = clicks
+  sessionStorage.setItem('site:clicks', ',nav-logo')
+  refuseMeasurement(true, window)
+  renderHook(() => useAnalytics({ origin: 'https://mesure.exemple.fr', siteId: '7' }))
+  await waitFor(() => expect([clicks, sessionStorage.length]).toEqual([[], 0]))
+  expect(scripts()).toHaveLength(0)
+  for (const refused of [false, true, false]) {
+    refuseMeasurement(refused, window)
+    await waitFor(() => expect(scripts()).toHaveLength(1))
+  }
+})
