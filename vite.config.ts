@@ -1,12 +1,12 @@
 import path from 'node:path'
 import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 import type {} from 'vite-react-ssg'
-import { finish } from './scripts/build/finish.ts'
 import { cleanPage } from './scripts/build/html.ts'
 import { images } from './scripts/build/images.ts'
 import { licenceList } from './scripts/build/licences.ts'
+import type { NamedProjet } from './scripts/content/read.ts'
 import { portAsked } from './scripts/ports.ts'
 import { errorPage } from './scripts/vite/errorPage.ts'
 import { guard } from './scripts/vite/guard.ts'
@@ -34,7 +34,8 @@ const isApplication = (id: string) =>
     id,
   )
 
-export default defineConfig({
+/** @param known the projects, where a build has read and checked them: `npm run build` hands them on */
+export const siteConfig = (known?: NamedProjet[]): UserConfig => ({
   base: environment.basePath,
   define: {
     __ENVIRONMENT__: JSON.stringify(environment),
@@ -44,7 +45,7 @@ export default defineConfig({
   plugins: [
     guard(),
     errorPage(),
-    projets({ root: path.resolve('src/content/projets'), vedettes, exemples, imageOf }),
+    projets({ root: path.resolve('src/content/projets'), known, vedettes, exemples, imageOf }),
     pictures,
     { enforce: 'pre', ...mdx({ remarkPlugins: [[studyImages, imageOf], studySections] }) },
     // Studies too: what is written shows in the page without loading it again.
@@ -84,6 +85,7 @@ export default defineConfig({
     dirStyle: 'flat',
     includedRoutes: (paths) => [...paths.filter((p) => !/[:*]/.test(p)), '404'],
     onPageRendered: (_route, html) => cleanPage(html),
-    onFinished: finish,
   },
 })
+
+export default defineConfig(siteConfig())

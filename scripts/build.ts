@@ -1,11 +1,14 @@
 /** `npm run build`: checks the environment, prerenders every page, and fails with the name of the page that cannot be rendered. */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
+import { mergeConfig } from 'vite'
 import { exemples } from '../src/content/exemples.ts'
 import { vedettes } from '../src/content/vedettes.ts'
-import { readEnvironment } from '../src/site/readEnvironment.ts'
+import { EnvironmentError, readEnvironment } from '../src/site/readEnvironment.ts'
 import { colors } from '../src/theme/tokens.ts'
+import type { RoutedPage } from './build/routed.ts'
 import { checkHashes } from './content/hashes.ts'
+import { ContentError, refuse } from './content/mistakes.ts'
 
 // vite-react-ssg renders pages in a queue nobody awaits: without this, Node would print the stack of its internals.
 process.on('unhandledRejection', fail)
@@ -14,13 +17,10 @@ process.on('unhandledRejection', fail)
 process.env.NODE_ENV = 'production'
 delete process.env.MODE
 
-/** Errors whose message says all. By name: Vite's configuration, a bundle of its own, has its own copy of the classes. */
-const plain = ['EnvironmentError', 'ContentError']
-
 /** An error and what caused it, with their stacks; a mistake in the environment or in a content needs none. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (plain.includes(error.name)) return error.message
+  if (error instanceof EnvironmentError || error instanceof ContentError) return error.message
   return [error.stack ?? error.message, ...(error.cause ? [explain(error.cause)] : [])].join('\n\n')
 }
 
@@ -37,18 +37,33 @@ try {
   const { checkContent } = await import('./content/check.ts')
   const { showsDrafts } = await import('./content/read.ts')
   const { mistakesOfConfig } = await import('./launch/mistakes.ts')
-  const { refuse } = await import('./content/mistakes.ts')
   const { config } = await import('../src/site/config.ts')
   const { mistakesOfColours } = await import('./content/contrasts.ts')
   refuse([...mistakesOfConfig(config, new Date().toISOString().slice(0, 10)), ...mistakesOfColours(colors)])
   const content = await checkContent(path.resolve('src/content/projets'), showsDrafts(false), { vedettes, exemples })
   const { build } = await import('vite-react-ssg/node')
-  await build({}, { logLevel: 'warn', build: { emptyOutDir: true } })
+  // Not as a file: Vite would load it anew for each of its builds, and the contents with it.
+  const { siteConfig } = await import('../vite.config.ts')
+  const { cleanPage } = await import('./build/html.ts')
+  const { finish } = await import('./build/finish.ts')
+  const { routedPage } = await import('./build/routed.ts')
+  const routed: RoutedPage[] = []
+  await build(
+    {
+      onPageRendered: async (address, html, { routes }) => {
+        routed.push(await routedPage(routes as Parameters<typeof routedPage>[0], address))
+        return cleanPage(html)
+      },
+      onFinished: (outDir) => finish(outDir, routed, content.shown),
+    },
+    mergeConfig(siteConfig(content.shown), { configFile: false, logLevel: 'warn', build: { emptyOutDir: true } }),
+  )
   checkHashes(path.resolve('dist'), content.hashLinks)
-  if (content.leftOut.length > 0) console.log(`Brouillons laissés de côté : ${content.leftOut.join(', ')}.`)
+  if (content.leftOut.length > 0)
+    console.log(`Brouillons laissés de côté : ${content.leftOut.map(({ name }) => name).join(', ')}.`)
   // A site in progress must build: it is only said how much is left to do.
   const { gatherFindings } = await import('./launch/gather.ts')
-  const findings = await gatherFindings()
+  const findings = await gatherFindings([...content.found, ...content.leftOut])
   const obligatory = findings.filter(({ niveau }) => niveau === 'obligatoire')
   if (findings.length > 0)
     console.warn(

@@ -7,6 +7,7 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import type { RouteRecord } from 'vite-react-ssg'
 import { once } from './browser/timing'
+import type { Composition } from './components/BrickWall/wall'
 import { RouteErrorScreen } from './layout/ErrorScreen'
 import { Frame } from './layout/Frame'
 import { PageView } from './layout/PageView'
@@ -20,6 +21,8 @@ type Page = ComponentType & {
   description: string
   /** What machines may know of its content. */
   data?: PageData
+  /** Behind its headline, and on the picture that stands for it on social networks; `quiet` by default. */
+  wall?: Composition
 }
 
 /** What a page's folder exports. */
@@ -55,6 +58,7 @@ function pageRoute(path: string, page: PageMeta, loadModule: PageLoader): RouteR
             <Page />
           </PageView>
         ),
+        handle: { page, description: Page.description, data: Page.data, wall: Page.wall },
       }
     },
   }

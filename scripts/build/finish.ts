@@ -4,9 +4,9 @@ import path from 'node:path'
 import { figuresPath } from '../../src/browser/figures.ts'
 import { shareImagePath } from '../../src/seo/head.ts'
 import { environment } from '../../src/site/environment.ts'
-import { pages as metadata, projetMeta, projetPath } from '../../src/site/pages.ts'
+import { projetPath } from '../../src/site/pages.ts'
 import { underBase } from '../../src/site/paths.ts'
-import { readProjets } from '../content/read.ts'
+import type { NamedProjet } from '../content/read.ts'
 import { compressTexts } from '../hosts/compress.ts'
 import { withPolicy } from '../hosts/policy.ts'
 import { writeHosts } from '../hosts/write.ts'
@@ -19,6 +19,7 @@ import { writeLicences } from './licences.ts'
 import { modulesOf, readManifest, sharedModules } from './manifest.ts'
 import { shareImage } from './openGraph.ts'
 import { report, type WeighedPage } from './report.ts'
+import type { RoutedPage } from './routed.ts'
 import { writeRobots, writeSecurity, writeSitemap } from './sitemap.ts'
 import { weighOnScreens, weighPage, widest } from './weight.ts'
 
@@ -31,22 +32,20 @@ function removeLeftovers(dist: string) {
 }
 
 /** One image per page that may be shared. */
-async function writeShareImages(files: string[], placeOf: (file: string) => string) {
-  const projets = await readProjets(path.resolve('src/content/projets'))
-  const metas = new Map<string, { title: string }>(Object.values(metadata).map((page) => [page.path, page]))
-  for (const projet of projets) metas.set(projetPath(projet.name), projetMeta(projet))
+async function writeShareImages(routed: RoutedPage[], projets: NamedProjet[], placeOf: (file: string) => string) {
   const shown = new Map(projets.map((projet) => [projetPath(projet.name), projet]))
-  for (const file of files.filter((name) => name !== '404.html')) {
-    const address = pathOf(file)
-    const meta = metas.get(address)
-    if (!meta) throw new Error(`${file} n’est ni dans src/site/pages.ts ni parmi les projets.`)
-    const image = await shareImage({ path: address, title: meta.title, projet: shown.get(address) })
-    copyFileSync(image, placeOf(shareImagePath(address)))
+  for (const { page, wall } of routed.filter(({ page }) => page.indexable)) {
+    const image = await shareImage({ title: page.title, wall, projet: shown.get(page.path) })
+    copyFileSync(image, placeOf(shareImagePath(page.path)))
   }
 }
 
-/** @param outDir the folder Vite built into */
-export async function finish(outDir: string): Promise<void> {
+/**
+ * @param outDir the folder Vite built into
+ * @param routed the pages that were rendered
+ * @param projets those that this build shows
+ */
+export async function finish(outDir: string, routed: RoutedPage[], projets: NamedProjet[]): Promise<void> {
   const dist = path.resolve(outDir)
   const read = (file: string) => readFileSync(path.join(dist, file), 'utf8')
   /** Where a file goes, in a folder that is there. */
@@ -109,10 +108,10 @@ export async function finish(outDir: string): Promise<void> {
     weighed.push({ path: pathOf(file), weights: await weighOnScreens({ file, html }, weigh) })
   }
 
-  await writeShareImages(pages, placeOf)
+  await writeShareImages(routed, projets, placeOf)
   writeLicences(dist)
   removeLeftovers(dist)
-  writeSitemap(dist, pages)
+  writeSitemap(dist, routed)
   writeRobots(dist)
   writeSecurity(dist)
   const addresses = new Set(pages.map((file) => underBase(pathOf(file), basePath)))

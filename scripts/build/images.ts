@@ -133,6 +133,7 @@ export function images(cache: string): { plugin: Plugin; imageOf: ImageOf } {
       })
     },
     writeBundle({ dir = '' }) {
+      if (config.build.ssr) return
       for (const [fileName, made] of published) copyFileSync(made, path.join(dir, fileName))
     },
   }

@@ -4,21 +4,11 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Font } from 'satori'
 import sharp from 'sharp'
-import { courses } from '../../src/components/BrickWall/compositions/courses.ts'
-import { door } from '../../src/components/BrickWall/compositions/door.ts'
-import { facade } from '../../src/components/BrickWall/compositions/facade.ts'
-import { gable } from '../../src/components/BrickWall/compositions/gable.ts'
-import { path as lit } from '../../src/components/BrickWall/compositions/path.ts'
 import { quiet } from '../../src/components/BrickWall/compositions/quiet.ts'
-import { renewed } from '../../src/components/BrickWall/compositions/renewed.ts'
-import { rising } from '../../src/components/BrickWall/compositions/rising.ts'
-import { steady } from '../../src/components/BrickWall/compositions/steady.ts'
-import { windows } from '../../src/components/BrickWall/compositions/windows.ts'
 import { type Composition, lightWall } from '../../src/components/BrickWall/wall.ts'
 import type { Projet } from '../../src/content/projet.ts'
 import { shareImageSize } from '../../src/seo/head.ts'
 import { config } from '../../src/site/config.ts'
-import { pages } from '../../src/site/pages.ts'
 import { projetSector } from '../../src/site/services.ts'
 import { colors, cuts, fontPackage, fontSources, tints } from '../../src/theme/tokens.ts'
 import { cached, hashOf } from './cache.ts'
@@ -31,19 +21,6 @@ const colours = { wall: 256, cover: 32 }
 const cacheFolder = '.cache/partage'
 /** Part of every key: raise it when what draws changes and its data do not (satori, the font, the SVG around them). */
 const recipe = `4, sharp ${sharp.versions.sharp}`
-
-/** The wall that each page gives its `Hero`: change both. A page that is not here gets `quiet`. */
-const walls: Record<string, Composition> = {
-  [pages.accueil.path]: facade,
-  [pages.agence.path]: gable,
-  [pages.creation.path]: rising,
-  [pages.refonte.path]: renewed,
-  [pages.hebergement.path]: steady,
-  [pages.referencement.path]: lit,
-  [pages.expertises.path]: courses,
-  [pages.projets.path]: windows,
-  [pages.contact.path]: door,
-}
 
 /** Beside the colours of the brand, those of the list of projects. */
 const fills: Record<string, string> = {
@@ -182,14 +159,15 @@ async function fitHeadline(headline: string, textWidth: number) {
 const columnsOf = (isProjet: boolean) => (isProjet ? { headline: 480, note: 480 } : { headline: 760, note: 440 })
 
 export interface SharedPage {
-  path: string
   /** Title of the page, brand included. */
   title: string
+  /** Behind its headline; `quiet` by default. */
+  wall?: Composition | undefined
   projet: (Projet & { name: string }) | undefined
 }
 
 /** What is written on the image of a page, as SVG on a transparent ground. */
-export async function shareText({ title, projet }: Omit<SharedPage, 'path'>): Promise<string> {
+export async function shareText({ title, projet }: Omit<SharedPage, 'wall'>): Promise<string> {
   const column = columnsOf(projet !== undefined)
   const headline = await fitHeadline(projet ? projet.titre : title.replace(` | ${config.nom}`, ''), column.headline)
   // Whether the organisation is fictitious has a line of its own.
@@ -218,13 +196,12 @@ async function draw(svg: string, cover: string | undefined): Promise<Buffer> {
 }
 
 /** @returns where the PNG that stands for a page is kept: it is drawn again when what it shows has changed */
-export async function shareImage({ path: pagePath, title, projet }: SharedPage): Promise<string> {
+export async function shareImage({ title, wall = quiet, projet }: SharedPage): Promise<string> {
   const cover = projet && path.resolve('src/content/projets', projet.name, projet.couverture.fichier)
-  const composition = walls[pagePath] ?? quiet
   // What it is made of, not what comes out: laying the text out takes as long as a page takes to render.
   const made = JSON.stringify([
     projet ? [projet.titre, projetSector(projet), tints[projet.teinte].ground] : [title, config.signature],
-    projet ? '' : wallSvg(composition, []),
+    projet ? '' : wallSvg(wall, []),
     [config.nom, sign, cuts, fontSources, colors, colours, recipe],
   ])
   const name = hashOf(made, cover ? readFileSync(cover) : '')
@@ -236,7 +213,7 @@ export async function shareImage({ path: pagePath, title, projet }: SharedPage):
     )
     const behind = projet
       ? `<rect x="${width - 600}" width="600" height="${height}" fill="${tints[projet.teinte].ground}"/>`
-      : wallSvg(composition, ink)
+      : wallSvg(wall, ink)
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${colors.surface}"/>${behind}${text}</svg>`
     return draw(svg, cover)
   })

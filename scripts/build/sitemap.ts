@@ -1,39 +1,30 @@
-/** `sitemap.xml`, `robots.txt` and `security.txt`, from the pages that were really built. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+/** `sitemap.xml`, `robots.txt` and `security.txt`, from the pages that were really rendered. */
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { absoluteUrl } from '../../src/seo/head.ts'
 import { config } from '../../src/site/config.ts'
 import { environment } from '../../src/site/environment.ts'
 import { escapeText } from '../escape.ts'
+import type { RoutedPage } from './routed.ts'
 
 const { siteOrigin, basePath, indexable } = environment
-const canonical = /<link rel="canonical" href="([^"]+)">/
-const noindex = /<meta name="robots" content="noindex">/
-const dataBlock = /<script type="application\/ld\+json">(.*?)<\/script>/s
-
-/** What a page's JSON-LD says of its date and of its image: the page shows both. */
-function dataOf(html: string) {
-  const [, json] = dataBlock.exec(html) ?? []
-  const nodes: Record<string, string | undefined>[] = json ? JSON.parse(json)['@graph'] : []
-  const last = (name: string) => nodes.findLast((node) => node[name])?.[name]
-  return { date: last('dateModified') ?? last('datePublished'), image: last('image') }
-}
 
 /**
- * Exactly the pages that may be indexed, under their canonical address (https://www.sitemaps.org/protocol.html). A date only where the
- * page has one, an image only where it is about one (https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps).
+ * Exactly the pages that may be indexed, under their canonical address (https://www.sitemaps.org/protocol.html). A date only where the team
+ * writes one, an image only for a project (https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps).
  */
-export function writeSitemap(dist: string, pages: string[]) {
-  const entries = pages.flatMap((file) => {
-    const html = readFileSync(path.join(dist, file), 'utf8')
-    const [, url] = canonical.exec(html) ?? []
-    if (!url || noindex.test(html)) return []
-    const { date, image } = dataOf(html)
-    const lastmod = date ? `<lastmod>${date}</lastmod>` : ''
-    const picture = image ? `<image:image><image:loc>${escapeText(image)}</image:loc></image:image>` : ''
-    return [`  <url><loc>${escapeText(url)}</loc>${lastmod}${picture}</url>`]
-  })
+export function writeSitemap(dist: string, pages: RoutedPage[]) {
+  const found = pages.filter(({ page }) => indexable && page.indexable && page.listed)
   // A preview has no page to be found: the protocol forbids an empty list.
-  if (entries.length === 0) return
+  if (found.length === 0) return
+  const entries = found.map(({ page, data = {} }) => {
+    const { updated, projet } = data
+    const date = updated ?? projet?.date
+    const lastmod = date ? `<lastmod>${date}</lastmod>` : ''
+    const image = projet && escapeText(siteOrigin + projet.image)
+    const picture = image ? `<image:image><image:loc>${image}</image:loc></image:image>` : ''
+    return `  <url><loc>${escapeText(absoluteUrl(page.path, config))}</loc>${lastmod}${picture}</url>`
+  })
   writeFileSync(
     path.join(dist, 'sitemap.xml'),
     `<?xml version="1.0" encoding="UTF-8"?>

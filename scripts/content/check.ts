@@ -6,7 +6,7 @@ import { folderName, pages, projetPath } from '../../src/site/pages.ts'
 import type { ServiceId } from '../../src/site/services.ts'
 import { mistakeOfImage, type NamedImage, sizes } from './images.ts'
 import { type Mistake, mistakeIf, refuse } from './mistakes.ts'
-import { dataFile, type Found, loadProjets, type NamedProjet, type Projets } from './read.ts'
+import { dataFile, type Found, loadProjets, type NamedProjet, type Projets, sayDraft } from './read.ts'
 import { imageName, toWrite } from './schema.ts'
 import { type Addresses, readStudy, type Study } from './study.ts'
 
@@ -68,7 +68,8 @@ async function checkProjet({ name, data, mistakes }: Found, root: string, addres
 /** The home page and those of the services show projects that are published, and of their service. */
 function choicesOf({ found, shown, leftOut }: Projets, { vedettes, exemples }: Choices): Mistake[] {
   const problemOf = (name: string, service?: string) => {
-    if (leftOut.includes(name)) return `« ${name} » est un brouillon : publiez-le, ou choisissez-en un autre.`
+    if (leftOut.some((one) => one.name === name))
+      return `« ${name} » est un brouillon : publiez-le, ou choisissez-en un autre.`
     if (!found.some((one) => one.name === name))
       return `« ${name} » n’est pas un projet ; il y a ${found.map((one) => one.name).join(', ')}.`
     const projet = shown.find((one) => one.name === name)
@@ -88,7 +89,7 @@ function choicesOf({ found, shown, leftOut }: Projets, { vedettes, exemples }: C
  * Checks every content that a build shows: data, images, studies, and the choices of other pages.
  * @param root folder of the projects
  * @param drafts true when drafts are shown, and so must be right too
- * @returns names of the drafts left out, and links of the studies to places of pages
+ * @returns the projects, and the links of their studies to places of pages
  * @throws ContentError with every mistake at once
  */
 export async function checkContent(root: string, drafts: boolean, choices: Choices) {
@@ -96,9 +97,9 @@ export async function checkContent(root: string, drafts: boolean, choices: Choic
   const { found, shown, leftOut } = projets
   const addresses = {
     pages: new Set([...Object.values(pages).map((page) => page.path), ...found.map(({ name }) => projetPath(name))]),
-    drafts: new Set(leftOut.map(projetPath)),
+    drafts: new Set(leftOut.map(({ name }) => projetPath(name))),
   }
   const checked = await Promise.all(found.map((one) => checkProjet(one, root, addresses)))
   refuse([...checked.flatMap(({ mistakes }) => mistakes), ...duplicates(shown), ...choicesOf(projets, choices)])
-  return { leftOut, hashLinks: checked.flatMap(({ hashLinks }) => hashLinks) }
+  return { ...projets, shown: shown.map(sayDraft), hashLinks: checked.flatMap(({ hashLinks }) => hashLinks) }
 }

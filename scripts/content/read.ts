@@ -74,13 +74,17 @@ function inOrder(projets: NamedProjet[]): NamedProjet[] {
   return projets.toSorted((a, b) => rank(a) - rank(b) || b.date.localeCompare(a.date) || a.name.localeCompare(b.name))
 }
 
+/** A draft says so wherever its title is shown. It is said in the data, so that a published site carries nothing for it. */
+export const sayDraft = (projet: NamedProjet): NamedProjet =>
+  projet.brouillon ? { ...projet, titre: `${projet.titre} (brouillon)` } : projet
+
 export interface Projets {
   /** Every project that this build looks at, drafts included where they are asked for. */
   found: Found[]
   /** Those whose data are right, in the order of the site. */
   shown: NamedProjet[]
-  /** Names of the drafts left out. */
-  leftOut: string[]
+  /** The drafts left out. */
+  leftOut: Found[]
 }
 
 /**
@@ -99,13 +103,9 @@ export async function loadProjets(root: string, drafts: boolean): Promise<Projet
   return {
     found,
     shown: inOrder(right.map(({ name, data }) => ({ name, ...(data as Projet) }))),
-    leftOut: all.filter(isLeftOut).map(({ name }) => name),
+    leftOut: all.filter(isLeftOut),
   }
 }
-
-/** A draft says so wherever its title is shown. It is said in the data, so that a published site carries nothing for it. */
-const sayDraft = (projet: NamedProjet): NamedProjet =>
-  projet.brouillon ? { ...projet, titre: `${projet.titre} (brouillon)` } : projet
 
 /**
  * The projects of the site, in its order.

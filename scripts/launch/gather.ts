@@ -5,7 +5,7 @@ import { exemples } from '../../src/content/exemples.ts'
 import { description, hero } from '../../src/content/projets.ts'
 import { vedettes } from '../../src/content/vedettes.ts'
 import { config } from '../../src/site/config.ts'
-import { loadProjets } from '../content/read.ts'
+import { type Found, loadProjets } from '../content/read.ts'
 import { type Finding, launchFindings } from './findings.ts'
 import { mistakesOfConfig } from './mistakes.ts'
 
@@ -22,10 +22,15 @@ const said = [
     : []),
 ]
 
-/** What is left to do on this site, in this environment: mistakes first, then what is obligatory, then advice. */
-export async function gatherFindings(): Promise<Finding[]> {
-  const { found } = await loadProjets(path.resolve('src/content/projets'), true)
-  const projets = found.map(({ name, data }) => ({ ...data, name }))
+/** Every project, drafts included. */
+const readAll = async () => (await loadProjets(path.resolve('src/content/projets'), true)).found
+
+/**
+ * What is left to do on this site, in this environment: mistakes first, then what is obligatory, then advice.
+ * @param found every project, drafts included, where they have been read
+ */
+export async function gatherFindings(found?: Found[]): Promise<Finding[]> {
+  const projets = (found ?? (await readAll())).map(({ name, data }) => ({ ...data, name }))
   const mistakes = mistakesOfConfig(config, today()).map(({ file, field, problem }) => ({
     niveau: 'obligatoire' as const,
     file,

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import type { ServiceId } from '../../src/site/services.ts'
 import type { ImageOf } from '../build/images.ts'
 import { type Choices, checkContent } from '../content/check.ts'
-import { type NamedProjet, readProjets, showsDrafts } from '../content/read.ts'
+import { type NamedProjet, readProjets } from '../content/read.ts'
 import { completeOf, type MakeImage, resumeOf } from '../content/shown.ts'
 
 const prefix = 'virtual:projets'
@@ -12,6 +12,7 @@ const complete = /\/([^/]+)\/projet\.ts\?complet$/
 
 interface Options extends Choices {
   root: string
+  known?: NamedProjet[] | undefined
   imageOf: ImageOf
 }
 
@@ -21,19 +22,17 @@ interface Options extends Choices {
  * `virtual:projets/complets` (what loads each), and `projet.ts?complet` in the folder of each: its data with its study, images
  * and the project after it. A page therefore weighs the same however many projects there are, but for the list, the site map and the wiring.
  * @param options.root folder of the projects
+ * @param options.known the projects, where a build has read and checked them
  * @param options.vedettes names of the projects shown on the home page, in order
  * @param options.exemples name of the project that the page of each service shows, and the text of the link to it
  * @param options.imageOf makes the images
  */
-export function projets({ root, imageOf, ...choices }: Options): Plugin {
+export function projets({ root, known, imageOf, ...choices }: Options): Plugin {
   let isDeveloping = false
-  let reading: Promise<NamedProjet[]> | undefined
-  /** A build is checked before it starts (scripts/build.ts); while writing, each change is. */
-  async function read(): Promise<NamedProjet[]> {
-    if (isDeveloping) await checkContent(root, true, choices)
-    return readProjets(root, showsDrafts(isDeveloping))
-  }
-  const all = () => {
+  let reading = known && Promise.resolve(known)
+  /** While writing, each change is checked. */
+  const read = async () => (isDeveloping ? (await checkContent(root, true, choices)).shown : readProjets(root))
+  const all = (): Promise<NamedProjet[]> => {
     reading ??= read()
     return reading
   }

@@ -1,5 +1,6 @@
 import { vedettes } from 'virtual:projets/vedettes'
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
+import { facade } from '@/components/BrickWall/compositions/facade'
 import { Faq } from '@/components/Faq/Faq'
 import { PointGrid } from '@/components/PointGrid/PointGrid'
 import { Rue } from '@/components/Rue/Rue'
@@ -49,3 +50,5 @@ export default function AccueilPage() {
 }
 
 AccueilPage.description = description
+// Its own first band is lit by what the browser weighs: this wall is for social networks, whose picture the build draws.
+if (import.meta.env.SSR) AccueilPage.wall = facade

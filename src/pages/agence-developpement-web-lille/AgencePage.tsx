@@ -23,7 +23,7 @@ export default function AgencePage() {
         crumbs={crumbsTo('agence')}
         title={hero.title}
         lead={hero.lead}
-        wall={gable}
+        wall={AgencePage.wall}
         actions={
           <ButtonLink to={contactPath('question')} id="agence-hero-contact">
             {hero.action}
@@ -69,3 +69,4 @@ export default function AgencePage() {
 }
 
 AgencePage.description = description
+AgencePage.wall = gable

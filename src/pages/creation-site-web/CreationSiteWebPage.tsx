@@ -30,7 +30,7 @@ export default function CreationSiteWebPage() {
     <ServicePage
       service="creation"
       content={{ hero, enBref, milieu, questions, appel }}
-      wall={rising}
+      wall={CreationSiteWebPage.wall}
       exemple={exemple}
       roofline={5}
       questionsTitle="Questions sur la création d’un site"
@@ -75,3 +75,4 @@ export default function CreationSiteWebPage() {
 }
 
 CreationSiteWebPage.description = description
+CreationSiteWebPage.wall = rising

@@ -24,7 +24,7 @@ export default function HebergementWebPage() {
     <ServicePage
       service="hebergement"
       content={{ hero, enBref, milieu, questions, appel }}
-      wall={steady}
+      wall={HebergementWebPage.wall}
       exemple={exemple}
       roofline={6}
       questionsTitle="Questions sur l’hébergement"
@@ -53,3 +53,4 @@ export default function HebergementWebPage() {
 }
 
 HebergementWebPage.description = description
+HebergementWebPage.wall = steady

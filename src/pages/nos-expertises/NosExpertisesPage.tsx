@@ -17,7 +17,7 @@ export default function NosExpertisesPage() {
         crumbs={crumbsTo('expertises')}
         title={[hero.title, <em key="accent">{hero.accent}</em>]}
         lead={hero.lead}
-        wall={courses}
+        wall={NosExpertisesPage.wall}
         actions={
           <ButtonLink to={contactPath('question')} id="expertises-hero-contact">
             {hero.action}
@@ -52,3 +52,4 @@ export default function NosExpertisesPage() {
 }
 
 NosExpertisesPage.description = description
+NosExpertisesPage.wall = courses

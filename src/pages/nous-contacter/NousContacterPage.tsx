@@ -24,7 +24,13 @@ const steps = suite.etapes.map((etape, index) => {
 export default function NousContacterPage() {
   return (
     <>
-      <Hero crumbs={crumbsTo('contact')} title={hero.title} lead={hero.lead} wall={door} size="short" />
+      <Hero
+        crumbs={crumbsTo('contact')}
+        title={hero.title}
+        lead={hero.lead}
+        wall={NousContacterPage.wall}
+        size="short"
+      />
       <div className={`container ${classes.columns}`}>
         <section aria-labelledby="formulaire-titre">
           <h2 id="formulaire-titre" className={classes.title}>
@@ -112,3 +118,4 @@ export default function NousContacterPage() {
 }
 
 NousContacterPage.description = description
+NousContacterPage.wall = door

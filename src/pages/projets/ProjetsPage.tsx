@@ -40,7 +40,7 @@ export default function ProjetsPage() {
   return (
     <>
       <div className={classes.head} data-tint="parme">
-        <Hero crumbs={crumbsTo('projets')} title={hero.title} lead={hero.lead} wall={windows} />
+        <Hero crumbs={crumbsTo('projets')} title={hero.title} lead={hero.lead} wall={ProjetsPage.wall} />
         <ServiceFilter
           counts={serviceIds.map((id) => [id, projets.filter((projet) => projet.service === id).length])}
           current={service}
@@ -73,4 +73,5 @@ export default function ProjetsPage() {
 }
 
 ProjetsPage.description = description
+ProjetsPage.wall = windows
 ProjetsPage.data = { projets }

@@ -30,7 +30,7 @@ export default function ReferencementNaturelPage() {
     <ServicePage
       service="referencement"
       content={{ hero, enBref, milieu, questions, appel }}
-      wall={path}
+      wall={ReferencementNaturelPage.wall}
       exemple={exemple}
       roofline={4}
       questionsTitle="Questions sur le référencement"
@@ -73,3 +73,4 @@ export default function ReferencementNaturelPage() {
 }
 
 ReferencementNaturelPage.description = description
+ReferencementNaturelPage.wall = path

@@ -13,7 +13,7 @@ export default function RefonteSiteWebPage() {
     <ServicePage
       service="refonte"
       content={{ hero, enBref, milieu, questions, appel }}
-      wall={renewed}
+      wall={RefonteSiteWebPage.wall}
       exemple={exemple}
       roofline={1}
       questionsTitle="Questions sur la refonte d’un site"
@@ -42,3 +42,4 @@ export default function RefonteSiteWebPage() {
 }
 
 RefonteSiteWebPage.description = description
+RefonteSiteWebPage.wall = renewed
