@@ -9,7 +9,7 @@ import { licenceList } from './scripts/build/licences.ts'
 import type { NamedProjet } from './scripts/content/read.ts'
 import { portAsked } from './scripts/ports.ts'
 import { errorPage } from './scripts/vite/errorPage.ts'
-import { guard } from './scripts/vite/guard.ts'
+import { preflight } from './scripts/vite/preflight.ts'
 import { projets } from './scripts/vite/projets.ts'
 import { studyImages } from './scripts/vite/studyImages.ts'
 import { studySections } from './scripts/vite/studySections.ts'
@@ -23,7 +23,7 @@ const environment = readEnvironment(process.env)
 const { plugin: pictures, imageOf } = images('.cache/images')
 
 /**
- * What every page needs, and what several share, goes into one chunk, with all it depends on: fewer requests, and no waterfall. Of Mantine
+ * Whether a module goes into the chunk that every page loads: all that several pages share, with its dependencies, costs one request and no waterfall. Of Mantine
  * that is the provider; the components stay with the page that uses them, the contact form; so do components of one page alone, those of the
  * two legal pages, and the brick walls, but for those that pages share. The wiring is not in it: it names the file of every page, so that a
  * text that changes would have visitors load all of it again.
@@ -43,7 +43,7 @@ export const siteConfig = (known?: NamedProjet[]): UserConfig => ({
     'import.meta.env.THEME_COLOR': JSON.stringify(colors.surface),
   },
   plugins: [
-    guard(),
+    preflight(),
     errorPage(),
     projets({ root: path.resolve('src/content/projets'), known, vedettes, exemples, imageOf }),
     pictures,

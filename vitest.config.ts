@@ -5,13 +5,13 @@ export default mergeConfig(
   viteConfig,
   defineConfig({
     test: {
-      // How long a thing takes is for benchmarks to say; on a new machine images are made meanwhile.
+      // Generous: durations are for the bench, and a new machine encodes images meanwhile.
       testTimeout: 30_000,
       // Vitest leaves one core free by default: half of this machine.
       maxWorkers: '100%',
       restoreMocks: true,
       unstubGlobals: true,
-      // What is wrong is said whole: « expected [ …(4) ] » helps nobody.
+      // Failures print whole values: « expected [ …(4) ] » helps nobody.
       chaiConfig: { truncateThreshold: 2000 },
       projects: [
         {

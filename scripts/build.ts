@@ -13,7 +13,7 @@ import { ContentError, refuse } from './content/mistakes.ts'
 // vite-react-ssg renders pages in a queue nobody awaits: without this, Node would print the stack of its internals.
 process.on('unhandledRejection', fail)
 
-// What is published is always the production build, whatever the shell it is made from.
+// Always the production build, whatever the environment of the shell.
 process.env.NODE_ENV = 'production'
 delete process.env.MODE
 

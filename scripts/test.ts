@@ -31,7 +31,7 @@ const inCopies = (name: string, commandOf: (site: keyof typeof sites) => string)
     env: { ...environment, PORT: String(4180 + index) },
   }))
 
-const sameEverywhere = 'build,pictures,fuzz,guard,developing,mistakes,nouveau-projet'
+const sameEverywhere = 'build,pictures,fuzz,preflight,developing,mistakes,nouveau-projet'
 
 /**
  * Asked of each other agency's facts, words and built site. Builds, pictures and what has contents of its own are no different there; the

@@ -21,6 +21,6 @@ declare module 'virtual:projets/exemple/*' {
 }
 
 declare module 'virtual:projets/complets' {
-  /** What loads all that the page of a project shows, by its name. */
+  /** Loaders of all that the page of a project shows, by its name. */
   export const complets: Record<string, () => Promise<{ default: import('@/content/projet').ProjetComplet }>>
 }

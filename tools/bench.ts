@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { aheadBudget, everyPage } from '../scripts/build/budgets.ts'
 import { headersOf, serve } from '../scripts/serve.ts'
 import { environment } from '../src/site/environment.ts'
-import { serveFloor } from './bench/floor.ts'
+import { serveBareHtml } from './bench/bareHtml.ts'
 import { type Gesture, read, slowdown, touch } from './bench/phone.ts'
 import { costOfProjets } from './bench/projets.ts'
 import { type Figure, inTurn, markdown, median, pathsOf, type Table } from './bench/tables.ts'
@@ -27,7 +27,7 @@ if (!(runs >= 1)) throw new Error('--runs attend un nombre à partir de 1.')
 const out = 'test-results/bench'
 const bareName = 'bare HTML'
 const filter = 'main a[href*="?service="]'
-/** What a finger does, and the milliseconds it may wait; for another page, 250 and 0.6 of the first paint of bare HTML. */
+/** Gestures of a finger, and the milliseconds each may wait; for another page, 250 and 0.6 of the first paint of bare HTML. */
 const gestures: (Gesture & { name: string; bar: number })[] = [
   { name: 'menu of /', from: '/', taps: ['#nav-menu', '#nav-contact'], bar: 250 },
   { name: 'menu of /hebergement-web', from: '/hebergement-web', taps: ['#nav-menu', '#nav-contact'], bar: 250 },
@@ -40,7 +40,7 @@ const gestures: (Gesture & { name: string; bar: number })[] = [
   { name: 'filter', from: '/projets', taps: [filter], answer: `${filter}[aria-current]`, bar: 200 },
 ]
 
-/** What was read, one per run, by the name of what it was read of. */
+/** Readings, one per run, by the name of the page or gesture. */
 const readings: Record<string, Record<string, number>[]> = {}
 /** The median over the runs; NaN where nothing was read. */
 const of = (name: string, figure: string) => median((readings[name] ?? []).map((one) => one[figure] ?? Number.NaN))
@@ -72,23 +72,23 @@ async function serveOwn(): Promise<string> {
 
 async function measure(): Promise<Table[]> {
   const base = options.base ?? (await serveOwn())
-  const floor = await serveFloor()
+  const bareHtml = await serveBareHtml()
   const paths = options.paths?.split(',') ?? pathsOf(await (await fetch(`${base}/sitemap.xml`)).text(), base)
   const fingers = gestures.filter(({ from }) => paths.includes(from))
   const round: { name: string; visit: () => Promise<Record<string, number>> }[] = [
-    { name: bareName, visit: () => read(floor) },
+    { name: bareName, visit: () => read(bareHtml) },
     ...paths.map((name) => ({ name, visit: () => read(base + name) })),
     ...fingers.map((finger) => ({ name: finger.name, visit: () => touch(base, finger) })),
   ]
   const last = paths.map((name) => ({ name: saving(name), visit: () => read(base + name, true) }))
   // The first start of a browser reads it from the disk: it does not count.
-  await read(floor)
+  await read(bareHtml)
   // A visit that a busy machine has spoilt is made once more.
   for (const { name, visit } of [...Array.from({ length: runs }, (_, rank) => inTurn(round, rank)).flat(), ...last])
     readings[name] = [...(readings[name] ?? []), await visit().catch(visit)]
   const bare = of(bareName, 'first')
   return [
-    { title: 'floor', rows: [{ name: bareName, figures: { 'first ms': { value: bare } } }] },
+    { title: 'bare HTML', rows: [{ name: bareName, figures: { 'first ms': { value: bare } } }] },
     { title: 'page', rows: paths.map((name) => ({ name, figures: pageFigures(name, bare) })) },
     { title: 'finger', rows: fingers.map((finger) => ({ name: finger.name, figures: fingerFigures(finger, bare) })) },
   ]

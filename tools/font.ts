@@ -29,7 +29,7 @@ const fonts = await Promise.all(
       targetFormat: 'woff2',
       variationAxes: axes,
       noHinting: true,
-      // What the stylesheet uses: kerning, accents, tabular figures.
+      // Features the stylesheet uses: kerning, accents, tabular figures.
       keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum'],
     }),
   ),

@@ -155,7 +155,7 @@ function spansOf(blocks: readonly Block[], course: number): Span[] {
   }, [])
 }
 
-/** What is left of a span between openings. */
+/** The rest of a span between openings. */
 const without = (span: Span, openings: Span[]): Span[] =>
   openings.reduce<Span[]>(
     (left, [from, to]) =>

@@ -16,7 +16,7 @@ const ofProjet = /(?:^|[\\/])projet[-/\\]/
 
 /** @param pages how many the site has */
 export function compressorOf(pages: number) {
-  /** What is compressed, by the hash of its content: a script is weighed with each page that loads it, then published. */
+  /** Compressed texts by the hash of their content: a script is weighed with each page that loads it, then published. */
   const compressed = new Map<string, Promise<Buffer>>()
 
   /** @param file path of the text, which says how well it is worth compressing */

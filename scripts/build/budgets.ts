@@ -1,4 +1,4 @@
-/** What a page may weigh. The build advises these figures, and `npm test` fails above them by `margin`: what an owner adds has room. */
+/** Budgets of a page. The build advises these figures, and `npm test` fails above them by `margin`: what an owner adds has room. */
 import type { PageWeight, ScreenName } from './weight.ts'
 
 export const margin = 1.15
@@ -28,11 +28,11 @@ const exceptions: Record<string, Partial<Budget>> = {
   '/projets': { ecoIndex: 75, requests: 16, total: { ...everyPage.total, wide: 480_000 } },
 }
 
-/** What a page may load ahead of the next ones, in bytes: nothing an owner adds is in it. */
+/** Bytes a page may prefetch for the next ones: nothing an owner adds is in them. */
 export const aheadBudget = 70_000
 
 /**
- * What a page weighs too much on a screen.
+ * Figures of a page that exceed their budget on a screen.
  * @param room 1 for what is advised, `margin` for what fails
  * @returns each figure beyond its budget, and that budget
  */

@@ -8,8 +8,8 @@ import { hashOf } from './cache.ts'
 const all = (texts: string[], pattern: RegExp) => [...new Set(texts.flatMap((text) => text.match(pattern) ?? []))]
 
 /**
- * Attributes that may come with what a visitor does, whatever a page says now: those that stand for themselves (`[open]`), those of
- * accessibility, and those that no prerendered page carries. The others say which kind of a component this is, and stay.
+ * Attributes that scripts or the browser may set later, so that PurgeCSS keeps their rules: all but `data-*` with a value that some
+ * prerendered page carries, which name a variant of a component and do not change.
  */
 function dynamicAttributes(css: string, pages: string[]): string[] {
   const valued = new Set(all([css], /(?<=\[)[\w-]+(?==)/g))
@@ -42,7 +42,7 @@ async function prune(css: string, texts: string[], dynamic: string[]): Promise<s
 /** A font declared again makes the browser measure every line of the page again: each page declares those of the site. */
 const withoutFonts = (css: string) => css.replaceAll(/@font-face\s*\{[^}]*\}/g, '')
 
-/** What happens from one page to the next: whoever goes there has the stylesheet of the site. */
+/** Without the rules of transitions between pages: a navigation waits for the stylesheet of the site, which has them. */
 const withoutTransitions = (css: string) =>
   css
     .replaceAll(/[^{}]*(?:::view-transition|\[data-arriving\])[^{}]*\{[^{}]*\}/g, '')

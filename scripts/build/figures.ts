@@ -1,4 +1,4 @@
-/** What each page weighs, measured in the files of the build, and written where pages show it (src/browser/figures.ts). */
+/** Figures that pages show of their own weight, written into them once they are built (src/browser/figures.ts). */
 import type { Figures } from '../../src/browser/figures.ts'
 import { pathOfBricks } from '../../src/pages/projets/bricks.ts'
 import { formatNumber } from '../../src/site/formats.ts'

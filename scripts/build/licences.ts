@@ -32,7 +32,7 @@ function readPackage(name: string): Licensed {
   return { name, version, identifier: license, ...(file && { text: readFileSync(path.join(folder, file), 'utf8') }) }
 }
 
-function mistakeOf({ name, version, identifier = 'aucune', text }: Licensed): string | undefined {
+function licenceMistake({ name, version, identifier = 'aucune', text }: Licensed): string | undefined {
   if (!accepted.includes(identifier))
     return `${name} ${version}, licence ${identifier} : remplacez ce paquet, ou lisez sa licence et acceptez-la dans scripts/build/licences.ts (${accepted.join(', ')} le sont).`
   if (!text?.trim())
@@ -45,7 +45,7 @@ function mistakeOf({ name, version, identifier = 'aucune', text }: Licensed): st
  * @throws Error naming every package whose licence is not accepted, or not there to be quoted
  */
 export function licencesText(packages: Licensed[]): string {
-  const mistakes = packages.flatMap((licensed) => mistakeOf(licensed) ?? [])
+  const mistakes = packages.flatMap((licensed) => licenceMistake(licensed) ?? [])
   if (mistakes.length > 0)
     throw new Error(`Licences à voir :\n${mistakes.map((mistake) => `  - ${mistake}`).join('\n')}`)
   const entries = [...packages]

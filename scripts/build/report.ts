@@ -1,4 +1,4 @@
-/** What was built, as a table at the end of the build. */
+/** Table of the built pages and their weights, at the end of the build. */
 import { excessOf, margin } from './budgets.ts'
 import { ecoIndexGrade } from './ecoindex.ts'
 import { type PageWeight, type ScreenName, screenNames, screens } from './weight.ts'

@@ -5,7 +5,7 @@ import type { PageMeta } from '../../src/site/pages.ts'
 
 type Routes = Parameters<typeof matchRoutes>[0]
 
-/** What the table of routes says of a page. */
+/** A page as the table of routes declares it. */
 export interface RoutedPage {
   page: PageMeta
   data?: PageData | undefined

@@ -1,4 +1,4 @@
-/** What a page weighs for a screen, read in its built HTML: the report of the build, the figures that pages show and the check of budgets ask here. */
+/** Weight of a page for a screen, read in its built HTML: for the report of the build, the figures that pages show and the check of budgets. */
 import { ecoIndex } from './ecoindex.ts'
 
 /** Width in CSS pixels, and device pixels per CSS pixel. */
@@ -95,7 +95,7 @@ export async function weighPage(
   }
   const total = Object.values(weights).reduce((a, b) => a + b)
   const requests = 1 + Object.values(files).flat().length + 2
-  // What scripts and styles say is no element.
+  // Scripts and styles hold text, no elements.
   const elements = matches(html.replaceAll(/(<(script|style)\b[^>]*>).*?(?=<\/\2>)/gs, '$1'), /<[a-z]/gi).length
   return { ...weights, total, requests, elements, ecoIndex: ecoIndex({ elements, requests, kilobytes: total / 1000 }) }
 }

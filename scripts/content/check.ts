@@ -1,4 +1,4 @@
-/** Everything that can be known to be wrong in the contents before a page is written. */
+/** Checks of the contents that need no rendered page. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Projet } from '../../src/content/projet.ts'

@@ -14,7 +14,7 @@ export type NamedProjet = Projet & { name: string }
 /** Drafts show while developing, and in previews: builds that search engines may not enter. */
 export const showsDrafts = (isDeveloping: boolean) => isDeveloping || !environment.indexable
 
-/** What a folder holds, right or wrong; no data where the file cannot be read. */
+/** Content of a project's folder, right or wrong; no data where the file cannot be read. */
 export interface Found {
   name: string
   data: Partial<Projet> | undefined
@@ -45,7 +45,7 @@ interface Positioned {
   loc?: { file?: string; line: number }
 }
 
-/** Why a file of data cannot be read, with its line where the parser knows it. */
+/** The mistake of a file of data that cannot be read, with its line where the parser knows it. */
 function unreadable(root: string, name: string, error: unknown): Mistake {
   const file = path.join(root, name, 'projet.ts')
   const place = dataFile(name)

@@ -21,7 +21,7 @@ function firstSentenceApart(paragraph: Node): Node[] {
   return [part([{ type: 'text', value: said }]), part([{ type: 'text', value: rest }, ...others])]
 }
 
-/** What was learned: its title, the sentence to remember, and the rest. */
+/** The last part of a study: its title, its first sentence set large, and the rest. */
 function learned([title, ...nodes]: Node[]): Node {
   const at = nodes.findIndex(({ type }) => type === 'paragraph')
   const [sentence, ...rest] = at < 0 ? [] : firstSentenceApart(nodes[at] as Node)

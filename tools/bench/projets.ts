@@ -1,4 +1,4 @@
-/** What one more project costs the build: a copy of the site is built with many, and thrown away. */
+/** Cost of one more project for the build, measured on a copy of the site with many. */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -25,7 +25,7 @@ export interface Table {
   rows: { name: string; figures: Record<string, Figure> }[] // figures by the head of their column
 }
 
-/** What could not be measured crosses its bar too. */
+/** A figure that could not be measured crosses its bar too. */
 const isCrossed = ({ value, bar }: Figure): boolean => bar !== undefined && !(value <= bar)
 
 /** « 1.62 / 1.5 ! »: the figure, its bar, and a mark where it is crossed. */

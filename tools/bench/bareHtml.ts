@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 const html =
   '<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Plancher</title><h1>Un titre</h1><p>Un texte.'
 
-/** @returns address of what nothing paints before, on this machine and this day: bare HTML */
-export async function serveFloor(): Promise<string> {
+/** Serves a page of bare HTML, whose first paint no site can beat on this machine. @returns its address */
+export async function serveBareHtml(): Promise<string> {
   const server = createServer((_, answer) => answer.end(html))
   await new Promise<void>((resolve) => server.listen(0, resolve))
   return `http://localhost:${(server.address() as AddressInfo).port}`

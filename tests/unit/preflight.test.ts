@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { portAsked } from '../../scripts/ports'
-import { mistakeOf } from '../../scripts/vite/guard'
+import { commandMistake } from '../../scripts/vite/preflight'
 
 let folder = ''
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'guard-'))
+  folder = mkdtempSync(path.join(tmpdir(), 'preflight-'))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -23,8 +23,8 @@ describe('Vite by itself', () => {
     ['preview', 'npm run preview'],
   ] as const)('asked to %s, names the command that does', (command, right) => {
     for (const program of ['/site/node_modules/.bin/vite', 'C:\\site\\node_modules\\vite\\bin\\vite.js'])
-      expect(mistakeOf(program, command, folder)).toContain(`«\u00a0${right}\u00a0»`)
-    expect(mistakeOf(ours, command, folder)).toBeUndefined()
+      expect(commandMistake(program, command, folder)).toContain(`«\u00a0${right}\u00a0»`)
+    expect(commandMistake(ours, command, folder)).toBeUndefined()
   })
 
   test('builds nothing', () => {
@@ -41,7 +41,7 @@ describe('Vite by itself', () => {
 describe('a file of variables', () => {
   const written = (text: string) => {
     writeFileSync(path.join(folder, '.env'), text)
-    return mistakeOf(ours, 'build', folder)
+    return commandMistake(ours, 'build', folder)
   }
 
   test('that gives one of ours is refused by its name', () => {

@@ -1,11 +1,11 @@
-/** What would start and do the wrong thing, or nothing anybody would see, says in one sentence what to do instead. */
+/** Stops commands that would start in the wrong way (`npx vite`, a `.env` with variables of the build) and says which command to run. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { variableNames } from '../../src/site/readEnvironment.ts'
 import { portTaken } from '../ports.ts'
 
-/** Files others read variables from. */
+/** Files from which Vite, and other tools, read variables. */
 const environmentFiles = ['.env', '.env.local', '.env.development', '.env.production']
 
 /**
@@ -14,7 +14,11 @@ const environmentFiles = ['.env', '.env.local', '.env.development', '.env.produc
  * @param folder root of the project
  * @returns what is wrong with it, if anything
  */
-export function mistakeOf(program: string, command: 'serve' | 'build' | 'preview', folder: string): string | undefined {
+export function commandMistake(
+  program: string,
+  command: 'serve' | 'build' | 'preview',
+  folder: string,
+): string | undefined {
   // Vite alone knows nothing of prerendering: it would build no page, and serve an empty one.
   if (/[\\/](?:\.bin[\\/]vite|vite[\\/]bin[\\/]vite\.js)$/.test(program)) {
     const right = { serve: 'npm run dev', build: 'npm run build', preview: 'npm run preview' }[command]
@@ -37,11 +41,11 @@ function stop(message: string): never {
   process.exit(1)
 }
 
-/** Stops what `mistakeOf` finds, and a development server whose port is taken. */
-export const guard = (): Plugin => ({
-  name: 'guard',
+/** Stops what `commandMistake` finds, and a development server whose port is taken. */
+export const preflight = (): Plugin => ({
+  name: 'preflight',
   config(_, { command, isPreview }) {
-    const message = mistakeOf(process.argv[1] ?? '', isPreview ? 'preview' : command, process.cwd())
+    const message = commandMistake(process.argv[1] ?? '', isPreview ? 'preview' : command, process.cwd())
     if (message) stop(message)
   },
   configureServer({ httpServer, config }) {
