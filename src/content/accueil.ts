@@ -11,7 +11,7 @@ export const description = `Agence web ${config.lieu} pour les petites et moyenn
 export const hero = {
   title: ['Un site que vos', 'clients trouvent'],
   accent: 'utilisent',
-  lead: 'Agence web à Lille, nous créons et refaisons les sites internet des petites et moyennes entreprises. Nous nous occupons aussi de leur hébergement et de leur référencement. Le prix est écrit avant de commencer. Le nom de domaine, les contenus et le code sont à vous.',
+  lead: 'Agence web à Lille pour les petites et moyennes entreprises : création et refonte de sites internet, hébergement, référencement. Le prix est écrit avant de commencer. Le nom de domaine, les contenus et le code sont à vous.',
   action: 'Parler de mon projet',
   second: 'Voir les projets',
 }
@@ -70,8 +70,7 @@ export const metiers: Omit<EnTete, 'intro'> & { services: Record<ServiceId, Poin
 
 export const projets: EnTete & { link: string } = {
   title: 'Des projets qui montrent leurs choix',
-  intro:
-    'Un seul est réel, celui que vous lisez, et nous le mesurons à chaque mise en ligne. Les autres sont des démonstrations, signalées comme telles.',
+  intro: 'Un seul est réel, celui que vous lisez, mesuré à chaque mise en ligne. Les autres sont des démonstrations.',
   link: 'Voir tous les projets',
 }
 
@@ -104,12 +103,11 @@ export const methode: EnTete & { etapes: Point[] } = {
 
 export const engagements: EnTete & { points: Point[]; link: string } = {
   title: 'Tout vous appartient',
-  intro:
-    'Un site ne doit jamais vous retenir chez celui qui l’a fait : voici les quatre points que prévoit chaque contrat.',
+  intro: 'Voici les quatre points que prévoit chaque contrat.',
   points: [
     {
       title: 'Le nom de domaine',
-      text: 'Vous le réservez au nom de votre entreprise. S’il finit en .fr, l’annuaire public de l’Afnic nomme la société titulaire ; il masque le nom des particuliers et des entrepreneurs individuels.',
+      text: 'Vous le réservez au nom de votre entreprise. S’il finit en .fr, l’annuaire public de l’Afnic nomme la société titulaire ; il masque un entrepreneur individuel.',
     },
     {
       title: 'Le code',
@@ -149,7 +147,7 @@ export const questions: Question[] = [
     id: 'changer-d-agence',
     question: 'Et si nous voulons changer d’agence ?',
     answer:
-      'Vous partez avec tout, puisque le domaine, le code et les accès sont déjà les vôtres. Nous consacrons une heure à passer le relais à la nouvelle équipe.',
+      'Vous partez avec le domaine, le code et les accès : ils sont déjà à vous. Nous consacrons une heure à passer le relais à la nouvelle équipe.',
     link: { to: `${pages.agence.path}#reversibilite`, text: 'Lire les sept étapes d’un départ' },
   },
   {

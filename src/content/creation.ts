@@ -24,13 +24,12 @@ export const publics: EnTete & {
   suite: { text: string; link: string }
 } = {
   title: 'Pour qui nous créons des sites',
-  intro:
-    'Trois situations reviennent souvent. Nous venons voir l’atelier, la boutique ou le bureau avant de dessiner le site.',
+  intro: 'Nous venons voir l’atelier, la boutique ou le bureau avant de dessiner le site.',
   phrases: [
     {
       situation: 'Vous lancez votre activité :',
       reponse:
-        'un cabinet de kinésithérapie qui ouvre a besoin de quatre ou cinq bonnes pages. Les autres viendront quand l’activité les demandera.',
+        'un cabinet de kinésithérapie qui ouvre a besoin de quatre ou cinq bonnes pages, le reste viendra plus tard.',
     },
     {
       situation: 'On vous recommande, puis on vous cherche :',
@@ -38,8 +37,7 @@ export const publics: EnTete & {
     },
     {
       situation: 'Vous ajoutez une activité :',
-      reponse:
-        'un traiteur qui se met à livrer des plateaux leur donne leurs propres pages, reliées aux autres, sans dérégler ce qui fonctionne.',
+      reponse: 'un traiteur qui se met à livrer des plateaux leur donne leurs propres pages, reliées aux autres.',
     },
   ],
   suite: { text: 'Vous avez déjà un site ?', link: 'Voir ce qu’une refonte en garde' },
@@ -108,7 +106,7 @@ export const compris: EnTete & { points: Point[]; link: string } = {
   points: [
     {
       title: 'Des textes relus',
-      text: 'Que vous écriviez ou que nous écrivions, une personne relit, coupe et vérifie.',
+      text: 'Une personne relit, coupe et vérifie.',
     },
     {
       title: 'Le mobile d’abord',
@@ -140,7 +138,6 @@ export const etapes: EnTete & {
   lignes: Record<'etape' | 'nous' | 'vous', string>[]
 } = {
   title: 'Les étapes et votre part',
-  intro: 'Voici ce que chacun apporte, de la première rencontre au suivi.',
   colonnes: { etape: 'Étape', nous: 'Nous', vous: 'Vous' },
   lignes: [
     {
@@ -155,7 +152,7 @@ export const etapes: EnTete & {
     },
     {
       etape: 'Développer',
-      nous: 'Dès la première semaine de développement, un site provisoire vous est ouvert. Il avance sous vos yeux.',
+      nous: 'Dès la première semaine de développement, un site provisoire vous est ouvert.',
       vous: 'Un quart d’heure par semaine pour regarder.',
     },
     {
@@ -201,7 +198,7 @@ export const questions: Question[] = [
   {
     id: 'prix-d-un-site',
     question: 'Combien coûte la création d’un site ?',
-    answer: `${priceFirst('La création d’un site commence à', 'creation')}Cela dépend surtout du nombre de pages différentes, de ce que le site doit savoir faire et du travail d’écriture. Vous recevez un devis détaillé. Les six points toujours compris y restent ; les autres lignes se retirent une à une.${config.paiement ? ` ${config.paiement}` : ''}`,
+    answer: `${priceFirst('La création d’un site commence à', 'creation')}Le nombre de pages différentes, les fonctions et le travail d’écriture font le prix. Vous recevez un devis détaillé. Les six points toujours compris y restent ; les autres lignes se retirent une à une.${config.paiement ? ` ${config.paiement}` : ''}`,
   },
   {
     id: 'textes-et-photos',
@@ -213,14 +210,14 @@ export const questions: Question[] = [
     id: 'nom-de-domaine',
     question: 'Nous n’avons pas de nom de domaine, que faire ?',
     answer:
-      'Nous le choisissons ensemble et vous le réservez vous-même, à votre nom et avec votre moyen de paiement. Cela prend dix minutes. Le nom reste à vous tant que vous le renouvelez et qu’il ne heurte aucune marque.',
+      'Nous le choisissons ensemble et vous le réservez vous-même, à votre nom et avec votre moyen de paiement. Le nom reste à vous tant que vous le renouvelez et qu’il ne heurte aucune marque.',
   },
   {
     id: 'vendre-en-ligne',
     question: 'Puis-je vendre en ligne, et que demande la loi ?',
     answer:
-      'Oui, ou faire réserver et payer au comptoir. Tout site professionnel a des mentions légales et dit ce qu’il fait des données. S’il vend ou prend des commandes aux particuliers, il affiche ses conditions de vente et doit être accessible. Une entreprise de moins de dix personnes et de deux millions d’euros de chiffre d’affaires au plus est dispensée de cette accessibilité.',
-    link: { to: `${pages.expertises.path}#accessibilite`, text: 'Lire ce qu’un site accessible change' },
+      'Oui, ou faire réserver et payer au comptoir. Tout site professionnel a des mentions légales et dit ce qu’il fait des données. S’il vend ou prend des commandes aux particuliers, il affiche ses conditions de vente et doit être accessible. Une entreprise de moins de dix personnes peut en être dispensée.',
+    link: { to: `${pages.expertises.path}#accessibilite`, text: 'Lire qui doit avoir un site accessible' },
   },
   {
     id: 'fiche-google',
@@ -233,7 +230,7 @@ export const questions: Question[] = [
     id: 'evoluer-plus-tard',
     question: 'Le site pourra-t-il évoluer ?',
     answer:
-      'Oui. On peut ajouter un catalogue à une vitrine, et plus tard un paiement au catalogue. Comme le code est documenté et à vous, nous ou une autre équipe repartons de là.',
+      'Oui : un catalogue s’ajoute à une vitrine, un paiement au catalogue. Le code est documenté et à vous : nous ou une autre équipe repartons de là.',
   },
 ]
 

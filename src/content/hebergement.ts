@@ -35,7 +35,7 @@ export const surveillance: EnTete & { rythmes: (Point & { rythme: Rythme; when: 
       rythme: 'nuit',
       when: 'Chaque nuit',
       title: 'La sauvegarde est arrivée',
-      text: 'Une copie absente, illisible ou bien plus petite que celle de la veille déclenche une alerte, comme le ferait une panne.',
+      text: 'Une copie absente, illisible ou bien plus petite que celle de la veille déclenche une alerte.',
     },
     {
       rythme: 'semaine',
@@ -47,7 +47,7 @@ export const surveillance: EnTete & { rythmes: (Point & { rythme: Rythme; when: 
       rythme: 'mois',
       when: 'Chaque mois',
       title: 'Le site est à jour, sans avoir ralenti',
-      text: 'Les mises à jour du mois sont faites. Nous comparons le temps d’affichage, le poids des pages et les liens cassés au mois d’avant. Vous recevez le tout sur une page.',
+      text: 'Les mises à jour du mois sont faites. Nous comparons l’affichage, le poids des pages et les liens cassés au mois d’avant. Vous recevez le tout sur une page.',
     },
     {
       rythme: 'annee',
@@ -193,7 +193,7 @@ export const recit: EnTete & {
       day: 'Le lendemain',
       etat: 'ligne',
       title: 'Le compte rendu',
-      vous: 'Vous recevez une page par e-mail. Elle se lit en deux minutes.',
+      vous: 'Vous recevez une page par e-mail.',
       nous: 'Nous l’écrivons à chaque fois, surtout quand la faute est la nôtre.',
     },
   ],
@@ -221,7 +221,7 @@ export const questions: Question[] = [
   {
     id: 'ce-que-l-on-paie',
     question: 'Que paie-t-on exactement ?',
-    answer: `${priceFirst('Notre travail commence à', 'hebergement')}Deux choses, toujours séparées. Vous payez directement l’hébergeur, dont vous voyez le prix et la facture. Vous payez notre travail selon un contrat de maintenance qui reprend les tâches de cette page une par une. Toute autre demande est chiffrée avant d’être faite.`,
+    answer: `${priceFirst('Notre travail commence à', 'hebergement')}L’hébergeur, directement : vous voyez son prix et sa facture. Notre travail, selon un contrat de maintenance qui reprend les tâches de cette page une par une. Toute autre demande est chiffrée avant d’être faite.`,
   },
   {
     id: 'nuit-et-dimanche',
@@ -233,13 +233,13 @@ export const questions: Question[] = [
     id: 'ou-est-le-site',
     question: 'Où se trouve notre site, et chez qui ?',
     answer:
-      'L’hébergeur est l’entreprise dont les machines envoient vos pages. Nous le choisissons avec vous, et le pays aussi. Son nom figure dans le contrat et dans vos mentions légales, comme la loi le demande. Le compte est à votre nom : c’est vous qui nous y donnez accès.',
+      'L’hébergeur est l’entreprise dont les machines envoient vos pages. Nous le choisissons avec vous, et le pays aussi. Son nom figure dans le contrat et dans vos mentions légales. Le compte est à votre nom.',
   },
   {
     id: 'site-fait-ailleurs',
     question: 'Pouvez-vous reprendre un site fait par d’autres ?',
     answer:
-      'Oui, après un état des lieux : ce qui est à jour, ce qui ne l’est plus, ce que personne ne sait réparer. Pour un site WordPress, il se fait extension par extension. Vous décidez, liste en main. Ensuite nous copions le site et l’essayons sur son nouveau serveur : votre nom de domaine n’y mène qu’une fois tout vérifié. Vos e-mails ne bougent pas, sauf si vous le demandez.',
+      'Oui, après un état des lieux : ce qui est à jour, ce qui ne l’est plus, ce que personne ne sait réparer. Pour WordPress, extension par extension. Vous décidez, liste en main. Ensuite nous copions le site et l’essayons sur son nouveau serveur : votre nom de domaine n’y mène qu’une fois tout vérifié. Vos e-mails ne bougent pas, sauf si vous le demandez.',
     link: { to: `${pages.creation.path}#outil-edition`, text: 'Savoir s’il vous faut un outil d’édition' },
   },
   {
@@ -252,7 +252,7 @@ export const questions: Question[] = [
     id: 'partir',
     question: 'Et si nous voulons partir ?',
     answer:
-      'Vous gardez le compte et le nom de domaine. Le contrat dit le préavis. Nous remettons les sauvegardes, la liste des accès et une page qui explique comment le site tourne. Nos accès sont fermés devant vous.',
+      'Vous gardez le compte et le nom de domaine. Le contrat dit le préavis. Nous remettons les sauvegardes, la liste des accès et une page qui explique le site. Nos accès sont fermés devant vous.',
     link: { to: `${pages.agence.path}#engagements`, text: 'Lire ce qui est à votre nom' },
   },
 ]

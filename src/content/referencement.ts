@@ -25,7 +25,7 @@ export const enBref = {
 /** From the web to the answer: at each passage, pages are lost. */
 export const passages: EnTete & { etapes: (Point & { perte: string })[]; perteTitre: string } = {
   title: 'Comment un moteur choisit une page',
-  intro: 'Il y a quatre passages, toujours dans cet ordre, et des pages se perdent à chacun.',
+  intro: 'Quatre passages, toujours dans cet ordre. Des pages se perdent à chacun.',
   perteTitre: 'Ce qui l’arrête :',
   etapes: [
     {
@@ -98,7 +98,7 @@ export const technique: EnTete & { controles: Point[]; liens: { mesure: string; 
     },
     {
       title: 'Des adresses qui durent',
-      text: 'Prenez une vieille carte de visite ou un ancien devis : l’adresse imprimée ouvre-t-elle encore une page ?',
+      text: 'Prenez une vieille carte de visite : l’adresse imprimée ouvre-t-elle encore une page ?',
     },
   ],
   liens: {
@@ -129,14 +129,9 @@ export const contenus: EnTete & {
       attente: 'Un ordre de grandeur, sans appeler.',
       page: 'Un ordre de prix pour trois toits différents, avec ce qui est compris et ce qui ne l’est pas.',
     },
-    {
-      recherche: 'couvreur roubaix avis',
-      attente: 'Se rassurer avant de confier ses clés.',
-      page: 'Les chantiers, l’assurance décennale, les avis avec leur date et leur source.',
-    },
   ],
   source:
-    'La vraie liste vient de vos appels, de vos e-mails et de la Search Console, où Google montre avec quels mots on vous trouve.',
+    'La vraie liste vient de vos appels, de vos e-mails et de la Search Console, où Google montre les mots qui mènent à vous.',
   lien: 'Créer un site à partir de ces questions',
 }
 
@@ -207,7 +202,7 @@ export const questions: Question[] = [
   {
     id: 'audit',
     question: 'Que contient un audit SEO ?',
-    answer: `${priceFirst('Notre travail commence à', 'referencement')}Vos pages relues une à une : celles que Google connaît, l’obstacle qui arrête les autres, les mots que vos clients tapent. Vous recevez la liste des corrections, dans l’ordre où les faire. De votre côté, il faut surtout nous raconter les questions que l’on vous pose au comptoir.`,
+    answer: `${priceFirst('Notre travail commence à', 'referencement')}Vos pages relues une à une : celles que Google connaît, l’obstacle qui arrête les autres, les mots que tapent vos clients. Vous recevez la liste des corrections, dans l’ordre où les faire. Votre part : nous raconter les questions que l’on vous pose au comptoir.`,
   },
   {
     id: 'delai',
@@ -220,19 +215,18 @@ export const questions: Question[] = [
     id: 'annonces',
     question: 'Vaut-il mieux payer des annonces ?',
     answer:
-      'Une annonce se voit le jour même et disparaît avec le budget. Elle convient à une ouverture, à une saison ou à une date. Une page bien écrite monte plus lentement et continue de servir.',
+      'Une annonce se voit le jour même et disparaît avec le budget : elle convient à une ouverture, à une saison. Une page bien écrite monte plus lentement et reste.',
   },
   {
     id: 'articles',
     question: 'Faudra-t-il publier un article chaque semaine ?',
-    answer:
-      'Non. Six pages qui répondent aux vraies questions de vos clients valent mieux que cinquante articles que personne ne cherche.',
+    answer: 'Non. Mieux valent six pages qui répondent aux vraies questions de vos clients.',
   },
   {
     id: 'assistants',
     question: 'Comment être cité par ChatGPT ou Gemini ?',
     answer:
-      'Comme on est trouvé par un moteur : par une page lisible sans effort, une réponse nette, des faits datés et signés. Google précise qu’aucun fichier ni code particulier n’est demandé pour figurer dans ses réponses rédigées. Si l’on vous en vend un, demandez la source.',
+      'Comme on est trouvé par un moteur : par une page lisible sans effort, une réponse nette, des faits datés et signés. Google écrit ne demander ni fichier ni code particulier pour ses réponses rédigées. Si l’on vous en vend un, demandez la source.',
   },
   {
     id: 'arreter',

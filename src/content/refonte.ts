@@ -47,8 +47,7 @@ export const signes: EnTete & {
     {
       id: 'nom',
       signe: 'Votre nom mène ailleurs',
-      geste:
-        'En navigation privée, cherchez votre entreprise et votre ville : votre site doit sortir avant les annuaires.',
+      geste: 'En navigation privée, cherchez votre nom et votre ville : le site doit sortir avant les annuaires.',
     },
     {
       id: 'joindre',
@@ -71,7 +70,7 @@ export const signes: EnTete & {
       id: 'clavier',
       signe: 'Au clavier, on se perd',
       geste:
-        'Allez de l’accueil au formulaire de contact avec les touches Tab et Entrée (Option et Tab dans Safari). Vous devez toujours voir où vous êtes.',
+        'De l’accueil au contact avec Tab et Entrée (Option et Tab dans Safari), vous devez toujours voir où vous êtes.',
     },
     {
       id: 'mise-a-jour',
@@ -89,7 +88,7 @@ export const signes: EnTete & {
   verdicts: {
     aucun: {
       title: 'Rien de coché',
-      text: 'Gardez ce site. S’il manque de visiteurs, regardez plutôt son référencement (SEO).',
+      text: 'Gardez ce site. S’il manque de visiteurs, voyez son référencement (SEO).',
       link: 'Faire trouver ce site',
     },
     peu: {
@@ -99,7 +98,7 @@ export const signes: EnTete & {
     },
     beaucoup: {
       title: 'Trois signes ou plus',
-      text: 'Étudions une refonte, en commençant par la liste de ce qu’il faut garder.',
+      text: 'Étudions une refonte, et d’abord ce qu’il faut garder.',
       link: 'Voir le tri des pages',
     },
   },
@@ -114,37 +113,25 @@ export const tri: EnTete & {
 } = {
   title: 'Ce que nous gardons, brique par brique',
   intro:
-    'L’inventaire passe en revue les pages, les visites, les liens reçus et les comptes. À Lille et dans la métropole, nous venons en parler chez vous. Vous relisez le tri avant la première maquette.',
+    'À Lille et dans la métropole, nous venons en parler chez vous. Vous relisez le tri avant la première maquette.',
   tas: [
     {
       name: 'garder',
       title: 'À garder',
       text: 'Ce qui vous amène des clients ne bouge pas.',
-      items: [
-        'Les pages qu’on trouve en cherchant votre métier',
-        'Les adresses imprimées sur vos documents',
-        'Les photos de votre lieu et de votre équipe',
-      ],
+      items: ['Les pages qu’on trouve en cherchant votre métier', 'Les adresses imprimées sur vos documents'],
     },
     {
       name: 'reparer',
       title: 'À réparer',
       text: 'Le sujet est bon, mais la page ne fait plus son travail.',
-      items: [
-        'Deux pages qui disent la même chose',
-        'Un formulaire de quinze champs',
-        'Des tarifs et des horaires périmés',
-      ],
+      items: ['Deux pages qui disent la même chose', 'Un formulaire de quinze champs'],
     },
     {
       name: 'retirer',
       title: 'À retirer',
       text: 'Ce qui n’aide personne et se paie en maintenance.',
-      items: [
-        'Les pages sans visite ni lien depuis un an',
-        'Les extensions dont personne ne sait l’usage',
-        'Les comptes des anciens prestataires',
-      ],
+      items: ['Les pages sans visite ni lien depuis un an', 'Les comptes des anciens prestataires'],
     },
   ],
   neuf: 'Si presque tout est à retirer, un site neuf vaut mieux, et nous vous le disons.',
@@ -154,7 +141,7 @@ export const tri: EnTete & {
 export const positions: EnTete & { regle: string; etapes: Point[]; limite: string; link: string } = {
   title: 'Refaire le site sans se faire oublier de Google',
   regle:
-    'Un moteur de recherche classe des pages, chacune à son adresse. Celle qui en change sans prévenir risque de repartir de zéro.',
+    'Un moteur de recherche classe des pages, chacune à son adresse. Celle qui en change sans prévenir peut repartir de zéro.',
   etapes: [
     {
       title: 'Relever',
@@ -166,7 +153,7 @@ export const positions: EnTete & { regle: string; etapes: Point[]; limite: strin
     },
     {
       title: 'Comparer',
-      text: 'Les semaines suivantes, nous comparons avec le relevé. Ce qui baisse est expliqué, puis corrigé si cela dépend du site.',
+      text: 'Les semaines suivantes, nous comparons avec le relevé. Une baisse est expliquée, et corrigée si elle tient au site.',
     },
   ],
   limite: 'Un creux de quelques semaines reste possible.',
@@ -191,7 +178,7 @@ export const plan: EnTete & {
 } = {
   title: 'Le plan de redirection, ligne par ligne',
   intro:
-    'Une redirection dit au visiteur et au moteur : « cette page est maintenant là ». Extrait d’un plan, pour le site d’une menuiserie imaginaire.',
+    'Une redirection dit au visiteur et au moteur : « cette page est maintenant là ». Extrait d’un plan, pour une menuiserie imaginaire.',
   columns: {
     avant: 'Avant',
     code: 'Le serveur répond',
@@ -238,7 +225,7 @@ export const questions: Question[] = [
     id: 'reparer',
     question: 'Pouvez-vous réparer un site sans le refaire ?',
     answer:
-      'Oui, et c’est souvent le meilleur choix. Montrez-nous ce qui vous gêne : vous recevez une liste de réparations, chacune avec son prix, et vous choisissez.',
+      'Oui, c’est souvent le meilleur choix. Montrez-nous la gêne : vous recevez une liste de réparations, chacune avec son prix, et vous choisissez.',
   },
   {
     id: 'site-pendant-la-refonte',

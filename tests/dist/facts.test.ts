@@ -37,6 +37,8 @@ const facts: [(string | null | undefined)[], string[]][] = [
     [metadata[id].path, ...(id === 'creation' ? [accueil] : [])],
   ]),
   [[disponibilite?.texte], [accueil, ...services]],
+  [[config.paiement], [metadata.creation.path]],
+  [[config.remplacement], [agence]],
   [references.flatMap(({ phrase, site }) => [phrase, site]), [accueil, ...services]],
   [[avis?.source, avis?.url], [footer]],
   [
