@@ -18,7 +18,7 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'unit',
-            include: ['tests/unit/**/*.test.{ts,tsx}'],
+            include: ['tests/{unit,specification}/**/*.test.{ts,tsx}'],
             // A document costs a second or two per file: those that need one say so in their first line, « @vitest-environment jsdom ».
             environment: 'node',
             setupFiles: ['tests/unit/setup.ts'],

@@ -1,6 +1,6 @@
 /**
  * What the product is: one test for each sentence of its specification, in its order, against the built site. Its constants are written here
- * again on purpose; what a visitor may meet beyond it is in tests/browser.
+ * again on purpose. A page that turns the layout off: layout.test.tsx; what a visitor may meet beyond it: tests/browser.
  */
 import type { Page, Request } from '@playwright/test'
 import { environment } from '@/site/environment'
@@ -262,7 +262,7 @@ test.describe('4. States and transitions', () => {
       const documents = countDocuments(page)
       await page.route('**/assets/ProjetsPage-*.js', (route) => route.fulfill({ status: 404 }))
       await clickUnseen(page, 'nav-projets')
-      await expect.poll(() => noise.take().join()).toContain('dynamically imported module')
+      await expect.poll(() => noise.take().join(), { timeout: 20_000 }).toContain('dynamically imported module')
       await page.waitForTimeout(1000)
       expect(documents).toEqual([screens['project list']])
     })

@@ -1,4 +1,4 @@
-/** What no page of the site shows: one without the layout. Every address there is, or is not: tests/browser/pages. */
+/** The one sentence of the specification that no page of the site shows: one without the layout. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
