@@ -5,6 +5,7 @@ import { limits } from '../../src/site/pages.ts'
 import { serviceIds } from '../../src/site/services.ts'
 import { tints } from '../../src/theme/tokens.ts'
 import type { Mistake } from './mistakes.ts'
+import { problemOfPlainText } from './pasted.ts'
 
 /** An image of the project's own folder. */
 export const imageName = /^[\w.-]+\.(?:png|jpe?g|webp|avif)$/i
@@ -25,6 +26,7 @@ const text = ({ min, max }: { min: number; max: number }) =>
       error: ({ input }) => `il faut de ${min} à ${max} caractères, il y en a ${(input as string).trim().length}.`,
     })
     .refine((value) => !value.startsWith(toWrite), { error: unwritten })
+    .refine((value) => !problemOfPlainText(value), { error: ({ input }) => problemOfPlainText(input as string) })
 
 const oneOf = (values: readonly string[]) =>
   z.enum(values as [string, ...string[]], {

@@ -2,6 +2,7 @@
 import { visit } from 'unist-util-visit'
 import type { NamedImage } from './images.ts'
 import { type Mistake, mistakeIf } from './mistakes.ts'
+import { linkTo, readPasted } from './pasted.ts'
 import { altLength, imageName, imageNameRule, toWrite } from './schema.ts'
 
 /** A link to a place of a page of the site: whether it exists is known once the pages are written (hashes.ts). */
@@ -41,8 +42,8 @@ export interface Node {
   position?: { start: { line: number } } | undefined
 }
 
-/** Components a study may use, beside Markdown. */
-const components = ['Mesures']
+/** A study has at most as many parts, which its page composes in their order (scripts/vite/studySections.ts). */
+const most = 4
 
 /** What one reads of a node: code and comments are not read. */
 const words = ({ type, value = '', alt, children = [] }: Node): string =>
@@ -77,26 +78,44 @@ function problemOfImage({ url = '', alt }: Node, parent: Node | undefined): stri
   return undefined
 }
 
-/** What was meant as Markdown, and would be printed as it was typed. @returns what it is, and its problem */
-function problemOfText(text: string): [field: string, problem: string] | undefined {
-  const [link, mark] = /(!?)\[[^\]]*\]\([^)]*\)/.exec(text) ?? []
-  if (link)
-    return [
-      mark ? 'image' : 'lien',
-      `« ${link} » n’est pas lu : une adresse n’a pas d’espace, ni le nom d’un fichier.${mark ? ' Renommez-le, par exemple en « ecran.png ».' : ''}`,
-    ]
-  if (/\|\s*:?--/.test(text)) return ['tableau', 'un tableau n’est pas lu ; écrivez une liste.']
-  return undefined
-}
+/** How a text typed in Markdown is printed as it was typed, in order: what shows it, what it is, and what to write instead. */
+const unread: [find: RegExp, field: string, say: (found: string) => string][] = [
+  [
+    /!\[[^\]]*\]\([^)]*\)/,
+    'image',
+    (found) =>
+      `« ${found} » n’est pas lu : le nom d’un fichier n’a pas d’espace. Renommez-le, par exemple en « ecran.png ».`,
+  ],
+  [/\[[^\]]*\]\([^)]*\)/, 'lien', (found) => `« ${found} » n’est pas lu : une adresse n’a pas d’espace.`],
+  [
+    /\[[^\]]*\]\[[^\]]*\]/,
+    'lien',
+    (found) => `« ${found} » n’est pas lu : l’adresse va entre parenthèses, [texte](/adresse).`,
+  ],
+  [/\|\s*:?--/, 'tableau', () => 'un tableau n’est pas lu ; écrivez une liste.'],
+  [
+    /(?:\*\*|__).{0,20}|\*\p{L}[^*]*\s\*(?=\S|$)/u,
+    'gras',
+    (found) =>
+      `« ${found.trim()} » : les étoiles seraient montrées ; elles touchent le premier et le dernier mot, **comme ceci**, avec une espace autour.`,
+  ],
+  [
+    /~~.{0,20}/,
+    'texte',
+    (found) => `« ${found} » : il n’y a pas de texte barré ; retirez-le, ou dites ce qui a changé.`,
+  ],
+  [/`.{0,20}/, 'texte', (found) => `« ${found} » : un accent grave seul serait montré ; retirez-le.`],
+]
 
-/** MDX is also code; a study is text. */
-function problemOfCode({ type, name, value = '' }: Node): string | undefined {
-  if (type === 'mdxjsEsm') return 'ni import ni export : les images et les composants viennent seuls.'
-  if (/^mdx(?:Flow|Text)Expression$/.test(type) && value.replaceAll(/\/\*[\s\S]*?\*\//g, '').trim() !== '')
-    return `« {${value}} » serait lu comme du code ; retirez les accolades. Un commentaire s’écrit {/* … */}.`
-  if (/^mdxJsx/.test(type) && !components.includes(name ?? ''))
-    return `« <${name ?? ''}> » n’est pas un composant des études ; il y a ${components.join(', ')}.`
-  return undefined
+/** An address that nobody can click. */
+const bareAddress = /\b(?:https?:\/\/|www\.)[^\s<>«»]*[^\s<>«»).,;:!?…]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+
+/** What would be printed as it was typed. @returns what it is, and its problem */
+function problemsOfText(text: string, isLink: boolean): [field: string, problem: string][] {
+  const found = unread.find(([find]) => find.test(text))
+  if (found) return [[found[1], found[2](found[0].exec(text)?.[0] ?? '')]]
+  const bare = isLink ? [] : [...text.matchAll(bareAddress)].map(([address]) => address)
+  return bare.map((address) => ['adresse', `« ${address} » ne serait pas un lien : écrivez ${linkTo(address)}.`])
 }
 
 /** @param above level of the title before it */
@@ -113,28 +132,38 @@ interface Options {
   addresses: Addresses
 }
 
+const lineOf = ({ file }: Mistake) => Number(/:(\d+)$/.exec(file)?.[1] ?? 0)
+
 /** Reads a study and finds every mistake in it. */
 export async function readStudy(text: string, { file, path, isDraft, addresses }: Options): Promise<Study> {
   const study: Study = { mistakes: [], hashLinks: [], images: [] }
   // Loaded when there is a study to read: that takes a third of a second.
   const { createProcessor } = await import('@mdx-js/mdx')
+  const { faults, readable } = readPasted(text)
+  study.mistakes.push(...faults.map(({ line, ...fault }) => ({ file: `${file}:${line}`, ...fault })))
   let tree: Node
   try {
-    tree = createProcessor().parse(text) as Node
+    tree = createProcessor().parse(readable) as Node
   } catch (error) {
-    const { line, reason } = error as { line?: number; reason: string }
-    const problem = `il ne se lit pas (${reason}). Vérifiez les accolades { } et les chevrons < >, qui ont ici un sens.`
-    return { ...study, mistakes: mistakeIf(line ? `${file}:${line}` : file, 'texte', problem) }
+    const { line } = error as { line?: number }
+    const problem =
+      'le texte ne se lit plus à partir d’ici : vérifiez les accolades { } et les chevrons < >, qui ont ici un sens.'
+    return { ...study, mistakes: [...study.mistakes, ...mistakeIf(line ? `${file}:${line}` : file, 'texte', problem)] }
   }
   let level = 1
+  let parts = 0
   visit(tree as Parameters<typeof visit>[0], (found, _, parent) => {
     const node = found as Node
     const at = `${file}:${node.position?.start.line}`
     const tell = (field: string, problem: string | undefined) => study.mistakes.push(...mistakeIf(at, field, problem))
-    tell('code', problemOfCode(node))
     if (node.type === 'heading' && node.depth) {
       tell('titre', problemOfTitle(node.depth, level))
       level = node.depth
+      if (node.depth === 2 && ++parts === most + 1)
+        tell(
+          'titre',
+          `une étude a au plus ${most} parties ; réunissez celle-ci avec une autre, ou faites-en une sous-partie (###).`,
+        )
     }
     if (node.type === 'link' || node.type === 'definition') {
       const href = node.url ?? ''
@@ -151,14 +180,14 @@ export async function readStudy(text: string, { file, path, isDraft, addresses }
       const name = (node.url ?? '').replace(/^\.\//, '')
       if (!problem) study.images.push({ file: at, field: 'image', name, kind: 'texte' })
     }
-    if (node.type === 'thematicBreak' && node.position?.start.line === 1)
-      tell('texte', 'ce qui est entre les --- serait un titre de la page : ces faits s’écrivent dans projet.ts.')
+    if (node.type === 'thematicBreak') tell('texte', 'un trait n’est pas montré : un titre (##) sépare deux parties.')
     if (node.type !== 'text') return
-    const problem = problemOfText(node.value ?? '')
-    if (problem) tell(...problem)
+    for (const problem of problemsOfText(node.value ?? '', (parent as Node | undefined)?.type === 'link'))
+      tell(...problem)
     if (!isDraft && node.value?.includes(toWrite))
       tell('texte', 'il reste à écrire : écrivez-le, ou laissez « brouillon: true ».')
   })
   if (words(tree).trim() === '') study.mistakes.push(...mistakeIf(file, 'texte', 'l’étude est vide.'))
+  study.mistakes.sort((a, b) => lineOf(a) - lineOf(b))
   return study
 }

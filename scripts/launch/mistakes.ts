@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Horaire, Jour, Membre, Reference, SiteConfig, Tarif } from '../../src/site/config.ts'
 import { serviceIds } from '../../src/site/services.ts'
 import type { Mistake } from '../content/mistakes.ts'
+import { problemOfPlainText } from '../content/pasted.ts'
 import { consent, day, fieldName, french, secureAddress } from '../content/schema.ts'
 
 export const configFile = 'src/site/config.ts'
@@ -11,6 +12,7 @@ export const configFile = 'src/site/config.ts'
 const text = z
   .string()
   .refine((value) => value.trim() !== '', { error: 'le texte est vide ; écrivez-le, ou retirez la valeur.' })
+  .refine((value) => !problemOfPlainText(value), { error: ({ input }) => problemOfPlainText(input as string) })
 
 const days = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const satisfies Jour[]
 const jour = z.enum(days, {

@@ -83,6 +83,10 @@ describe('in the data', () => {
     ['a field that is missing', { secteur: undefined }, 'secteur', 'manque'],
     ['a number for a text', { secteur: 12 }, 'secteur', 'un texte'],
     ['one image for a list', { ecrans: couverture }, 'ecrans', 'une liste'],
+    ['a text with marks of HTML', { secteur: 'Un <b>mot</b>' }, 'secteur', 'tel quel'],
+    ['a text with marks of Markdown', { secteur: 'Un **mot**' }, 'secteur', 'tel quel'],
+    ['a text with an entity', { secteur: 'Un&nbsp;mot' }, 'secteur', 'tel quel'],
+    ['a text with a character nobody sees', { secteur: 'Un mot\u200b' }, 'secteur', 'U+200B'],
     ['a text left to write', { secteur: 'À écrire' }, 'secteur', 'brouillon: true'],
   ])('%s is told with its file, its field and what would be right', (_, change, field, words) => {
     const mistakes = mistakesOfData({ ...valid, ...change }, data)
@@ -124,16 +128,74 @@ describe('in a study', () => {
     ['a table', '| a | b |\n| --- | --- |\n| 1 | 2 |', 'tableau', 'une liste'],
     ['a title of the page', '# Titre', 'titre', '##'],
     ['a level that is skipped', '## Deux\n\n#### Quatre', 'titre', '###'],
-    ['braces', 'Un texte {entre} accolades.', 'code', 'accolades'],
-    ['an import', "import x from './x.png'", 'code', 'import'],
-    ['an element', '<a href="javascript:x">x</a>', 'code', 'Mesures'],
-    ['a brace that is not closed', 'Un { texte.', 'texte', 'ne se lit pas'],
+    ['braces', 'Un texte {entre} accolades.', 'code', 'parenthèses'],
+    ['a brace that is not closed', 'Un { texte.', 'code', 'parenthèses'],
+    ['an import', "import x from './x.png'", 'code', 'ni import'],
+    ['a paragraph that begins with « import »', 'import de bois, 2 m³', 'code', '« L’import »'],
+    ['a paragraph that begins with « export »', 'export des données vers Excel', 'code', '« L’export »'],
+    ['an element', '<a href="javascript:x">x</a>', 'code', '[le texte]'],
+    ['bold in HTML', 'Un <b>mot</b> gras.', 'code', '**en gras**'],
+    ['an element of nobody', 'Un <Mot x="1" /> ici.', 'code', '<Mesures />'],
+    ['a component that is not closed', '<Mesures>', 'code', '<Mesures />'],
+    ['a line break', 'Une ligne<br>Une autre', 'code', 'ligne vide'],
+    ['an element that is not closed', 'Un <span mot.', 'code', 'ne la ferme pas'],
+    ['an element that is not opened', 'Un mot</div> là.', 'code', 'balise'],
+    ['less than', 'Un poids < 100 ko.', 'code', 'moins de'],
+    ['a comment of HTML', 'Un mot. <!-- à voir -->', 'commentaire', '{/* … */}'],
+    ['a comment that is not closed', 'Un mot. {/* à voir', 'commentaire', '*/}'],
+    ['a note', 'Un fait[^1].', 'note', 'lien'],
+    ['a list of a word processor', '• un', 'liste', '« - »'],
+    ['a list on one line', 'Trois choses : • un • deux', 'liste', '« - »'],
+    ['a list of dashes', '– un', 'liste', '« - »'],
+    ['a list without its spaces', '-un', 'liste', 'espace'],
+    ['a box to tick', '- [ ] le logo', 'liste', 'case'],
+    ['bold that does not hold', 'Un **gras **collé.', 'gras', '**comme ceci**'],
+    ['bold that is not closed', 'Un **gras oublié.', 'gras', '**comme ceci**'],
+    ['a title without its space', '##Titre', 'titre', 'espace après ##'],
+    ['a title underlined', 'Titre\n---', 'titre', '##'],
+    ['a rule', 'Un mot.\n\n***', 'texte', '##'],
+    ['a table of a spreadsheet', 'un\tdeux', 'tableau', 'une liste'],
+    ['a bare address', 'Voir https://exemple.fr/page.', 'adresse', '](https://exemple.fr/page)'],
+    ['a bare address without its scheme', 'Voir www.exemple.fr', 'adresse', '](https://www.exemple.fr)'],
+    ['a bare e-mail address', 'Écrire à a@exemple.fr', 'adresse', '](mailto:a@exemple.fr)'],
+    ['an address between angles', 'Voir <https://exemple.fr>.', 'adresse', '](https://exemple.fr)'],
+    ['a link with a space in it', 'Voir [la page] (/projets).', 'lien', 'pas d’espace'],
+    ['a link the wrong way round', 'Voir (la page)[/projets].', 'lien', 'entre crochets'],
+    ['a link to nothing named', 'Voir [la page][ref].', 'lien', 'entre parenthèses'],
+    ['words struck out', 'Un ~~mot~~ barré.', 'texte', 'barré'],
+    ['a character nobody sees', 'Un mot\u200bcollé.', 'caractère', 'U+200B'],
+    ['a character of control', 'Un mot\u0007.', 'caractère', 'U+0007'],
+    ['a letter lost', 'Un \ufffd.', 'caractère', 'encodage'],
     ['a sentence left to write', 'À écrire : la suite.', 'texte', 'brouillon: true'],
   ])('%s is told with its line', async (_, text, field, words) => {
     const options = { file: 'etude.mdx', path: '/projet/x', isDraft: false, addresses }
     const { mistakes } = await readStudy(`## Le besoin\n\n${text}\n`, options)
-    const file = expect.stringMatching(/^etude\.mdx:[35]$/)
+    const file = expect.stringMatching(/^etude\.mdx:[345]$/)
     expect(mistakes).toEqual([{ file, field, problem: expect.stringContaining(words) }])
+  })
+
+  test('a fifth part is told, and so is all that is wrong, at once and in the order of its lines', async () => {
+    const options = { file: 'etude.mdx', path: '/projet/x', isDraft: false, addresses }
+    const text = '## A\n\n<br> et {b}\n\n## B\n\n[x](/nulle-part)\n\n## C\n\n• un\n\n## D\n\nUn mot.\n\n## E\n\n## F\n'
+    const { mistakes } = await readStudy(text, options)
+    expect(mistakes.map(({ file, field }) => `${file} ${field}`)).toEqual(
+      ['3 code', '3 code', '7 lien', '11 liste', '17 titre'].map((place) => `etude.mdx:${place}`),
+    )
+  })
+
+  test('what only looks like it is right', async () => {
+    const options = { file: 'etude.mdx', path: '/projet/x', isDraft: false, addresses }
+    const right = [
+      '## Agence · web',
+      'Le poids \\< 100, un \\{mot\\}, `a < b {c}`, 3 * 4 * 5, prix* et A & B > C.',
+      '- **un**, *deux* ;\n- [www.exemple.fr](https://www.exemple.fr) ;\n- [a@exemple.fr](mailto:a@exemple.fr).',
+      '1. [sic] un (deux)\n2. L’import de bois\nimport ancien',
+      '```\n<b>{x}</b> • **\n```',
+      '{/* <br> {x} */}',
+      '<Mesures />',
+    ]
+    const { mistakes } = await readStudy(right.join('\n\n'), options)
+    expect(mistakes).toEqual([])
   })
 
   test('facts written above it are told to belong elsewhere', async () => {

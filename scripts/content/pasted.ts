@@ -1,0 +1,209 @@
+/**
+ * What a word processor, another site or a habit of writing leaves in a study, and what MDX would refuse in English or publish wrong. It is
+ * looked for in the source, before it is parsed: a sign that stops the parser must not hide the mistakes after it.
+ */
+
+/** A fault, with its line from 1. */
+export interface Fault {
+  line: number
+  field: string
+  problem: string
+}
+
+const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ')
+
+/** The source without what is not read: code, comments, signs made plain by a backslash. Every character keeps its place. */
+const withoutCode = (text: string) =>
+  text.replaceAll(/```[\s\S]*?(?:```|$)|`[^`\n]*`|\{\/\*[\s\S]*?\*\/\}|<Mesures\s*\/>|\\[<>{}*_[\]]/g, blank)
+
+/** HTML elements that people write in Markdown, and how a study says the same. */
+const elements: [names: RegExp, instead: string][] = [
+  [/^br$/i, 'laissez une ligne vide pour changer de paragraphe'],
+  [/^(?:b|strong)$/i, 'écrivez **en gras** entre deux étoiles'],
+  [/^(?:i|em)$/i, 'écrivez *en italique* entre deux étoiles simples'],
+  [/^a$/i, 'écrivez [le texte](/adresse)'],
+  [/^(?:img|figure|picture)$/i, 'écrivez ![ce que montre l’image](./ecran.png)'],
+  [/^h\d$/i, 'écrivez un titre avec ## et une espace au début de la ligne'],
+  [/^(?:ul|ol|li)$/i, 'écrivez une liste avec « - » au début de chaque ligne'],
+  [/^(?:table|thead|tbody|tr|td|th)$/i, 'écrivez une liste'],
+  [/^hr$/i, 'un titre (##) sépare deux parties'],
+]
+
+function adviceOf(name: string): string {
+  if (name === 'Mesures') return 'il s’écrit en entier « <Mesures /> », seul sur sa ligne'
+  const known = elements.find(([names]) => names.test(name))
+  return known?.[1] ?? 'retirez-la ; de composants, les études n’ont que <Mesures />'
+}
+
+interface Rule {
+  field: string
+  find: RegExp
+  /** What is wrong and what to write instead, from what was found, its first group, and the whole text; undefined where it was said already. */
+  say: (found: string, group: string | undefined, whole: string) => string | undefined
+  /** What the parser is given in its place, where it would stop at it. As long as what was found. */
+  clear?: (found: string) => string
+}
+
+const codeOf = (character: string) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+
+/** Characters that nobody sees and programs read, and the mark of a text read in another encoding. */
+export const strayCharacter =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are looked for
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufffc\ufffd\ue000-\uf8ff]/gu
+
+const say = {
+  stray: (found: string) =>
+    found === '\ufffd'
+      ? '« \ufffd » remplace une lettre perdue : le texte vient d’un fichier d’un autre encodage ; récrivez ce mot.'
+      : `un caractère que l’on ne voit pas (${codeOf(found)}) vient du logiciel d’où le texte est collé ; effacez-le, ou récrivez le mot.`,
+  tag: (found: string, name = '') => `« ${found} » est une balise HTML : ${adviceOf(name)}.`,
+}
+
+/** What is wrong with a text of data, which is shown as it is typed. */
+export function problemOfPlainText(text: string): string | undefined {
+  const [stray] = text.match(strayCharacter) ?? []
+  if (stray) return say.stray(stray)
+  const [mark] = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);|\*\*|\[[^\]]*\]\([^)]*\)/i.exec(text) ?? []
+  return mark && `« ${mark} » serait montré tel quel : ce texte n’a ni balise, ni gras, ni lien.`
+}
+
+/** In order: what one has found is not looked at again by those after it. */
+const rules: Rule[] = [
+  { field: 'caractère', find: strayCharacter, say: say.stray, clear: blank },
+  {
+    field: 'texte',
+    find: /^---\n[\s\S]*?\n---(?=\s*(?:\n|$))/g,
+    say: () => 'ce qui est entre les --- serait un titre de la page : ces faits s’écrivent dans projet.ts.',
+    clear: blank,
+  },
+  {
+    field: 'commentaire',
+    find: /<!--[\s\S]*?(?:-->|$)/g,
+    say: () => 'un commentaire s’écrit {/* … */}, et non <!-- … -->.',
+    clear: blank,
+  },
+  {
+    field: 'commentaire',
+    find: /\{\/\*[\s\S]*$/g,
+    say: () => 'ce commentaire n’est pas fermé : il manque */} à sa fin.',
+    clear: blank,
+  },
+  {
+    field: 'adresse',
+    find: /<((?:https?:\/\/|mailto:)?[^\s<>]+(?:@|:\/\/)[^\s<>]+)>/g,
+    say: (_, address = '') => `« <${address}> » ne se lit pas : écrivez ${linkTo(address)}.`,
+    clear: blank,
+  },
+  {
+    field: 'code',
+    find: /<\/?([a-zA-Z][\w.-]*)?(?:\s[^<>\n]*|\/)?>/g,
+    // An element is told once, where it opens.
+    say: (found, name, whole) =>
+      found.startsWith('</') && whole.includes(`<${name}`) ? undefined : say.tag(found, name),
+    clear: blank,
+  },
+  {
+    field: 'code',
+    find: /<\/?([a-zA-Z][\w.-]*)?/g,
+    say: (found, name) =>
+      name
+        ? `« ${found} » ouvre une balise HTML, et ne la ferme pas : ${adviceOf(name)}.`
+        : '« < » ouvre une balise : écrivez « moins de », ou \\< pour le signe lui-même.',
+    clear: blank,
+  },
+  {
+    field: 'code',
+    find: /\{[^{}]*\}?|\}/g,
+    say: (found) => `« ${found.trim()} » serait lu comme du code : mettez des parenthèses à la place des accolades.`,
+    clear: (found) => found.replaceAll(/[{}]/g, ' '),
+  },
+  {
+    field: 'code',
+    find: /(?<=^|(?:^|\n)(?:[^\S\n]*|#[^\n]*)\n)(?:import|export)(?= )[^\n]*/g,
+    say: (found) =>
+      /^import\s+(?:['"{*]|[\w$]+\s+from\s)|^export\s+(?:default|const|let|var|function|class|async|[{*])/.test(found)
+        ? 'ni import ni export : les images et les composants viennent seuls.'
+        : `au début d’un paragraphe, « ${found.split(' ')[0]} » est lu comme du code : commencez par un autre mot, comme « L’${found.split(' ')[0]} ».`,
+    // A capital says nothing to the parser.
+    clear: (found) => found[0]?.toUpperCase() + found.slice(1),
+  },
+  {
+    field: 'note',
+    find: /\[\^[^\]\n]+\]:?/g,
+    say: (found) => `« ${found} » : il n’y a pas de notes de bas de page ; dites-le dans la phrase, avec un lien.`,
+  },
+  {
+    field: 'liste',
+    find: /(?<=^|\n)[^\S\n]*(?:[•▪◦‣●○■◆–—·]|\uf0b7)[^\n]*|(?<=\s)[•▪◦‣●■](?=\s)[^\n]*/gu,
+    say: (found) => `« ${found.trim().slice(0, 20)} » : une liste s’écrit avec « - » au début de chaque ligne.`,
+  },
+  {
+    field: 'liste',
+    find: /(?<=^|\n)[^\S\n]*(?:-(?=[\p{L}«])|\*(?=[\p{L}«][^*\n]*(?:\n|$)))[^\n]*/gu,
+    say: (found) => `« ${found.trim().slice(0, 20)} » : il manque une espace après le signe de la liste.`,
+  },
+  {
+    field: 'liste',
+    find: /(?<=(?:^|\n)[^\S\n]*[-*] )\[[ xX]?\] [^\n]*/g,
+    say: () => 'une case à cocher n’est pas lue : écrivez « fait » ou « à faire » en toutes lettres.',
+  },
+  {
+    field: 'titre',
+    find: /(?<=^|\n)#{1,6}(?=[^#\s])[^\n]*/g,
+    say: (found) => `« ${found.slice(0, 20)} » : il manque une espace après ${/^#+/.exec(found)?.[0]}.`,
+  },
+  {
+    field: 'titre',
+    find: /(?<=\S[^\n]*\n)(?:-{2,}|={2,})[^\S\n]*(?=\n|$)/g,
+    say: () => 'des traits sous une ligne en font un titre : commencez le titre par ##, ou laissez une ligne vide.',
+    clear: blank,
+  },
+  {
+    field: 'tableau',
+    find: /(?<=\S[^\n]*)\t[^\n]*/g,
+    say: () => 'une tabulation : un tableau collé n’est pas lu ; écrivez une liste.',
+  },
+  {
+    field: 'lien',
+    find: /\[[^\]\n]+\] +\((?:https?:|mailto:|tel:|\/|#|www\.)[^)\n]*\)/g,
+    say: (found) => `« ${found} » : pas d’espace entre le crochet et la parenthèse.`,
+  },
+  {
+    field: 'lien',
+    find: /(?<!\])\([^()\n]+\)\[(?:https?:|mailto:|tel:|\/|#|www\.)[^\]\n]*\]/g,
+    say: (found) => `« ${found} » : le texte va entre crochets, l’adresse entre parenthèses, [texte](/adresse).`,
+  },
+]
+
+/** A link as a study writes it, to an address typed bare. */
+export function linkTo(address: string): string {
+  if (/^[^/]*@/.test(address)) return `[${address.replace(/^mailto:/, '')}](mailto:${address.replace(/^mailto:/, '')})`
+  return `[le nom de la page](${/^https?:/.test(address) ? address.replace(/^http:/, 'https:') : `https://${address}`})`
+}
+
+/**
+ * Finds them all.
+ * @returns the faults, and the text as MDX can read it, in which every line keeps its number
+ */
+export function readPasted(text: string): { faults: Fault[]; readable: string } {
+  const faults: Fault[] = []
+  // A file may begin with the mark of its encoding.
+  let readable = text.replace(/^\ufeff/, ' ').replaceAll('\r', ' ')
+  let left = withoutCode(readable)
+  for (const { field, find, say, clear } of rules) {
+    const cleared: [start: number, text: string][] = []
+    left = left.replaceAll(find, (found: string, ...rest: unknown[]) => {
+      const at = rest.findIndex((one) => typeof one === 'number')
+      const start = rest[at] as number
+      const from = start + (found.length - found.trimStart().length)
+      const line = left.slice(0, from).split('\n').length
+      const problem = say(found, at > 0 ? (rest[0] as string | undefined) : undefined, text)
+      if (problem) faults.push({ line, field, problem })
+      if (clear) cleared.push([start, clear(found)])
+      return blank(found)
+    })
+    for (const [start, instead] of cleared)
+      readable = readable.slice(0, start) + instead + readable.slice(start + instead.length)
+  }
+  return { faults, readable }
+}
