@@ -12,7 +12,7 @@ interface Rule {
   /** What is wrong, as a message says it. */
   name: string
   find: RegExp
-  replace: string | ((found: string) => string)
+  replace: string | ((found: string, ...groups: string[]) => string)
 }
 
 const units = 'px|ko|Mo|Go|ms|s|h|min|%|€|jours?|mois|ans?|heures?|minutes?|secondes?|semaines?|pages?|pixels?'
@@ -25,6 +25,22 @@ const rules: Rule[] = [
   { name: '« Ko » au lieu de « ko »', find: /(?<=\d\s)Ko(?!\p{L})/gu, replace: 'ko' },
   { name: 'apostrophe droite au lieu de ’', find: /(?<=\p{L})'(?=\p{L}|«|\d)/gu, replace: '’' },
   { name: 'trois points au lieu de …', find: /\.{3}/g, replace: '…' },
+  { name: 'caractère invisible', find: /[\u00ad\u200b\ufeff]/g, replace: '' },
+  {
+    name: 'guillemets droits ou anglais au lieu de « »',
+    // A quotation is short, on one line, and its marks touch its words; « width="5" » is an attribute, « 12" » is in inches.
+    find: /(?<![=\p{L}\d\\])(?:"(?=[^\s"=<>])([^"\n=<>]{0,199}[^\s"=<>\\])"(?![\p{L}\d=])|“\s?([^“”\n]{1,200}?)\s?”)/gu,
+    replace: (_, straight?: string, curly?: string) => `«${nbsp}${straight ?? curly}${nbsp}»`,
+  },
+  { name: 'tiret court ou cadratin entre deux espaces', find: /(?<=[\p{L}»…,.!?] )[-—](?= [\p{L}«])/gu, replace: '–' },
+  {
+    name: 'espace manquante devant « ; », « ! » ou « ? »',
+    find: /(?<=[\p{L}»])(?=[;!?](?:\s|$|[»)]))/gu,
+    replace: thin,
+  },
+  { name: 'espace manquante devant « : »', find: /(?<=\p{L}{3}|»)(?=: [\p{L}«])/gu, replace: nbsp },
+  { name: 'espace manquante dans les guillemets', find: /(?<=«)(?=[^\s\u00a0\u202f»])/g, replace: nbsp },
+  { name: 'espace manquante dans les guillemets', find: /(?<=[^\s\u00a0\u202f«])(?=»)/g, replace: nbsp },
   { name: 'espace ordinaire devant « ; », « ! » ou « ? »', find: /[ \u00a0](?=[;!?](?:\s|$|[»)]))/g, replace: thin },
   { name: 'espace ordinaire devant « : »', find: / (?=:(?:\s|$))/g, replace: nbsp },
   { name: 'espace ordinaire après « « »', find: /(?<=«) /g, replace: nbsp },
@@ -51,9 +67,8 @@ const rules: Rule[] = [
 
 /** What no rule can mend by itself: a person must rewrite it. */
 const mistakes: Omit<Rule, 'replace'>[] = [
-  { name: 'espace manquante devant un signe double', find: /\p{L}[?!;](?=\s|$)/gu },
-  { name: 'guillemets droits au lieu de « »', find: /(?<![=\w])"(?=\p{L})/gu },
-  { name: 'tiret cadratin en incise', find: /[—]| – (?=\p{Ll})/gu },
+  { name: 'guillemet droit sans son pendant, au lieu de « »', find: /(?<![=\w])"(?=\p{L})/gu },
+  { name: 'tiret en incise', find: /—| – (?=\p{Ll})/gu },
 ]
 
 /** The text as it should be printed. */

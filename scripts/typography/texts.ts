@@ -22,9 +22,12 @@ function spansOf(file: string, code: string): Span[] {
 /** An amount, a number of a register, a telephone: « 5 000 € », « 123 456 789 », « 03 20 00 00 00 ». */
 const isNumber = (text: string) => /^(?:\d{1,3}(?: \d{3})+(?: €)?|0\d(?: \d\d){4})$/.test(text)
 
+/** A media query: it has words and spaces. */
+const isQuery = (text: string) => /^\([a-z-]+(?:: | [<>])/.test(text)
+
 /** A text one reads: words, one that begins with a capital, or a number, not an identifier, a path or a class. */
 export const isProse = (text: string) =>
-  (/\p{L}{2,}|\d \p{L}/u.test(text) && /\s|^\p{Lu}|\p{L}'\p{L}/u.test(text)) || isNumber(text)
+  (!isQuery(text) && /\p{L}{2,}|\d \p{L}/u.test(text) && /\s|^\p{Lu}|\p{L}'\p{L}/u.test(text)) || isNumber(text)
 
 /**
  * A source with its texts changed. Code blocks, attributes and addresses of MDX are left alone; the title of an image is a text.

@@ -10,6 +10,12 @@ describe('French typography', () => {
     ['Le prix : écrit', 'Le prix\u00a0: écrit'],
     ['« oui »', '«\u00a0oui\u00a0»'],
     ['Attendez...', 'Attendez…'],
+    ['C’est "bon"!', 'C’est «\u00a0bon\u00a0»\u202f!'],
+    ['Il dit “oui” ; “ et non ”.', 'Il dit «\u00a0oui\u00a0»\u202f; «\u00a0et non\u00a0».'],
+    ['Le «mot», vraiment?', 'Le «\u00a0mot\u00a0», vraiment\u202f?'],
+    ['Trois choses: un, deux', 'Trois choses\u00a0: un, deux'],
+    ['Un mot\u200b caché', 'Un mot caché'],
+    ['Un écran de 12" et width="5"', 'Un écran de 12" et width="5"'],
     ['1 280 px', '1\u202f280\u00a0px'],
     ['10 secondes et 5 %', '10\u00a0secondes et 5\u00a0%'],
     ['le 20 novembre 2026', 'le 20 novembre 2026'],
@@ -28,14 +34,20 @@ describe('French typography', () => {
 
   test.each([
     ['Vraiment?', 'espace manquante'],
-    ['Il dit "bonjour" ici', 'guillemets droits'],
-    ['Le site — neuf — est là', 'tiret cadratin'],
+    ['Il dit "bonjour ici', 'guillemet droit'],
+    ['Le site – neuf – est là', 'tiret en incise'],
     ['Et après ?', 'espace ordinaire devant'],
   ])('%j is reported with its words', (text, rule) => {
     const [finding] = findMistakes(text)
     expect(finding?.rule).toContain(rule)
     expect(text).toContain(finding?.words.trim())
   })
+})
+
+test('a hyphen or an em dash between two words becomes the dash of French, which a person may rewrite', () => {
+  expect(typeset('Le site - neuf — est là, page 3 - 4, peut-on')).toBe(
+    'Le site – neuf – est là, page 3 - 4, peut-\u2060on',
+  )
 })
 
 test('in a study the title of an image is a text, its address is none', () => {
