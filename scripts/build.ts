@@ -36,10 +36,15 @@ try {
   // After the environment is known to be right: they read it when they are loaded.
   const { checkContent } = await import('./content/check.ts')
   const { showsDrafts } = await import('./content/read.ts')
-  const { mistakesOfConfig } = await import('./launch/mistakes.ts')
+  const { configFile, mistakesOfConfig } = await import('./launch/mistakes.ts')
+  const { mistakesOfPortraits } = await import('./content/images.ts')
   const { config } = await import('../src/site/config.ts')
   const { mistakesOfColours } = await import('./content/contrasts.ts')
-  refuse([...mistakesOfConfig(config, new Date().toISOString().slice(0, 10)), ...mistakesOfColours(colors)])
+  refuse([
+    ...mistakesOfConfig(config, new Date().toISOString().slice(0, 10)),
+    ...mistakesOfColours(colors),
+    ...(await mistakesOfPortraits(config.equipe, configFile)),
+  ])
   const content = await checkContent(path.resolve('src/content/projets'), showsDrafts(false), { vedettes, exemples })
   const { build } = await import('vite-react-ssg/node')
   // Not as a file: Vite would load it anew for each of its builds, and the contents with it.

@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSy
 import path from 'node:path'
 import { figuresPath } from '../../src/browser/figures.ts'
 import { shareImagePath } from '../../src/seo/head.ts'
+import { config } from '../../src/site/config.ts'
 import { environment } from '../../src/site/environment.ts'
 import { projetPath } from '../../src/site/pages.ts'
 import { underBase } from '../../src/site/paths.ts'
@@ -18,6 +19,7 @@ import { listFiles } from './files.ts'
 import { writeLicences } from './licences.ts'
 import { modulesOf, readManifest, sharedModules } from './manifest.ts'
 import { shareImage } from './openGraph.ts'
+import { cropPortraits } from './portraits.ts'
 import { report, type WeighedPage } from './report.ts'
 import type { RoutedPage } from './routed.ts'
 import { writeRobots, writeSecurity, writeSitemap } from './sitemap.ts'
@@ -109,6 +111,7 @@ export async function finish(outDir: string, routed: RoutedPage[], projets: Name
   }
 
   await writeShareImages(routed, projets, placeOf)
+  await cropPortraits(dist, config.equipe)
   writeLicences(dist)
   removeLeftovers(dist)
   writeSitemap(dist, routed)

@@ -18,7 +18,6 @@ const { width, height } = shareImageSize
 const margin = 72
 /** Numbers of colours that keep an image under 60 kB: above, some networks do not show it, and all of them make people wait. */
 const colours = { wall: 256, cover: 32 }
-const cacheFolder = '.cache/partage'
 /** Part of every key: raise it when what draws changes and its data do not (satori, the font, the SVG around them). */
 const recipe = `4, sharp ${sharp.versions.sharp}`
 
@@ -195,8 +194,14 @@ async function draw(svg: string, cover: string | undefined): Promise<Buffer> {
     .toBuffer()
 }
 
-/** @returns where the PNG that stands for a page is kept: it is drawn again when what it shows has changed */
-export async function shareImage({ title, wall = quiet, projet }: SharedPage): Promise<string> {
+/**
+ * @param cache folder of what was drawn before
+ * @returns where the PNG that stands for a page is kept: it is drawn again when what it shows has changed
+ */
+export async function shareImage(
+  { title, wall = quiet, projet }: SharedPage,
+  cache = '.cache/partage',
+): Promise<string> {
   const cover = projet && path.resolve('src/content/projets', projet.name, projet.couverture.fichier)
   // What it is made of, not what comes out: laying the text out takes as long as a page takes to render.
   const made = JSON.stringify([
@@ -205,7 +210,7 @@ export async function shareImage({ title, wall = quiet, projet }: SharedPage): P
     [config.nom, sign, cuts, fontSources, colors, colours, recipe],
   ])
   const name = hashOf(made, cover ? readFileSync(cover) : '')
-  return cached(path.join(cacheFolder, `${name}.png`), async () => {
+  return cached(path.join(cache, `${name}.png`), async () => {
     const text = await shareText({ title, projet })
     const edges = await edgesOf(text)
     const ink = Array.from({ length: Math.floor(height / grid.course) }, (_, row) =>

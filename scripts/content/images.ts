@@ -42,3 +42,30 @@ export async function mistakeOfImage(folder: string, image: NamedImage, isDraft:
   const problem = await problemOf(path.join(folder, image.name), image.kind, isDraft)
   return mistakeIf(image.file, image.field, problem && `« ${image.name} » ${problem}`)
 }
+
+/** In pixels: the side of a portrait, and of the file that is published, for screens of two pixels per point. */
+export const portrait = { side: 160, file: 320 }
+
+/**
+ * What is wrong with the portraits of the team.
+ * @param file where the team is written
+ */
+export async function mistakesOfPortraits(equipe: readonly { photo?: string }[], file: string): Promise<Mistake[]> {
+  const all = await Promise.all(
+    equipe.map(async ({ photo }, index) => {
+      // One that is missing is told with the other facts.
+      if (!photo || !existsSync(`public${photo}`)) return []
+      const size = await measurePicture(`public${photo}`).catch(() => undefined)
+      const side = Math.min(size?.width ?? 0, size?.height ?? 0)
+      const problem = !size
+        ? 'ne se lit pas ; il faut une image png, jpg, webp ou avif.'
+        : size.isAnimated
+          ? 'est animée ; il faut une image fixe.'
+          : side < portrait.side
+            ? `fait ${side} pixels de côté, il en faut au moins ${portrait.side} (${portrait.file} convient).`
+            : undefined
+      return mistakeIf(file, `equipe[${index}].photo`, problem && `« ${photo} » ${problem}`)
+    }),
+  )
+  return all.flat()
+}

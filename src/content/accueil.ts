@@ -9,7 +9,8 @@ import type { EnTete, Point, Question } from './types'
 export const description = `Agence web ${config.lieu} pour les petites et moyennes entreprises : création, refonte, hébergement et référencement de sites rapides et accessibles.`
 
 export const hero = {
-  title: ['Un site que vos', 'clients trouvent'],
+  /** Its lines, and the word of one of them that has the colour of the brand. */
+  title: ['Un site que vos', 'clients trouvent', 'et utilisent.'],
   accent: 'utilisent',
   lead: 'Agence web à Lille pour les petites et moyennes entreprises : création et refonte de sites internet, hébergement, référencement. Le prix est écrit avant de commencer. Le nom de domaine, les contenus et le code sont à vous.',
   action: 'Parler de mon projet',

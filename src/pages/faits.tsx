@@ -21,7 +21,12 @@ export function EquipeSection() {
           title: `${prenom} ${nom}`,
           text: (
             <>
-              {photo && <img src={underBase(photo, basePath)} width={160} height={160} alt="" loading="lazy" />}
+              {photo ? (
+                <img src={underBase(photo, basePath)} width={160} height={160} alt="" loading="lazy" />
+              ) : (
+                // As tall as the portraits of the others.
+                equipe.some((one) => one.photo) && <svg width={160} height={160} aria-hidden="true" />
+              )}
               <strong>{role}</strong>
               {phrase}
             </>

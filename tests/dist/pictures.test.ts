@@ -43,8 +43,13 @@ test.each(projets)('the pictures of $name differ from their sources by less than
   const pictures = [...(page?.document.querySelectorAll('picture') ?? [])]
   // The page shows its cover, then its screens; the widest files are those of the same recipe, and slow to read.
   const shown = [projet.couverture, ...projet.ecrans]
-  for (const { alt, fichier } of shown) {
-    const picture = pictures.find((one) => one.querySelector('img')?.alt === alt)
+  for (const { fichier } of shown) {
+    const picture = pictures.find((one) =>
+      one
+        .querySelector('img')
+        ?.getAttribute('src')
+        ?.includes(`/${path.parse(fichier).name}-`),
+    )
     const files = filesOf(picture).filter(({ width }) => width <= 1300)
     expect(files.length, fichier).toBeGreaterThan(1)
     const source = path.resolve('src/content/projets', projet.name, fichier)

@@ -21,14 +21,19 @@ export function HeroAccueil() {
     <div className={classes.hero} data-tone="dark">
       <div className={`container ${classes.text}`}>
         <h1>
-          {hero.title.map((line) => (
-            <Fragment key={line}>
-              <span className={classes.line}>{line}</span>{' '}
-            </Fragment>
-          ))}
-          <span className={classes.line}>
-            et <em>{hero.accent}</em>.
-          </span>
+          {hero.title.map((line, index) => {
+            const [before, after] = line.split(hero.accent)
+            return (
+              <Fragment key={line}>
+                {index > 0 && ' '}
+                <span className={classes.line}>
+                  {before}
+                  {after !== undefined && <em>{hero.accent}</em>}
+                  {after}
+                </span>
+              </Fragment>
+            )
+          })}
         </h1>
         <div className={classes.below}>
           {reperes && <p className={classes.lead}>{reperes}</p>}

@@ -1,0 +1,104 @@
+/** Pictures as cameras, telephones and designers make them, wherever a program reads one. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { shareImage } from '../../scripts/build/openGraph'
+import { cropPortraits } from '../../scripts/build/portraits'
+import { measurePicture, openPicture } from '../../scripts/build/source'
+import { readProjets } from '../../scripts/content/read'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'images-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const file = (name: string) => path.join(folder, name)
+
+/** Violet above, gold below, of any size. */
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#ffc531' } }).composite([
+    {
+      input: { create: { width, height: Math.floor(height / 2), channels: 3, background: '#7a2fe0' } },
+      top: 0,
+      left: 0,
+    },
+  ])
+
+/** Colour of the middle of the top edge. */
+async function topOf(image: sharp.Sharp) {
+  const { data, info } = await image.toColourspace('srgb').removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return [...data.subarray(3 * (info.width >> 1), 3 * (info.width >> 1) + 3)]
+}
+
+const isViolet = ([red = 0, green = 0, blue = 0]: number[]) =>
+  Math.abs(red - 0x7a) < 12 && Math.abs(green - 0x2f) < 12 && Math.abs(blue - 0xe0) < 12
+
+test('a picture is read upright and in the colours one saw, whatever its orientation and its profile', async () => {
+  // Sensor data that each orientation of EXIF turns back: https://www.cipa.jp/std/documents/e/DC-X008-Translation-2019-E.pdf, 4.6.4.
+  const turned = { 1: 0, 3: 180, 6: 270, 8: 90 }
+  for (const [orientation, angle] of Object.entries(turned)) {
+    const raw = await sharp(await picture(300, 200).png().toBuffer())
+      .rotate(angle)
+      .toBuffer()
+    await sharp(raw)
+      .withMetadata({ orientation: Number(orientation) })
+      .jpeg({ quality: 100 })
+      .toFile(file('x.jpg'))
+    expect(await measurePicture(file('x.jpg')), orientation).toEqual({ width: 300, height: 200, isAnimated: false })
+    expect(await topOf(openPicture(file('x.jpg'))), orientation).toSatisfy(isViolet)
+  }
+  for (const profile of ['p3', 'srgb']) {
+    await sharp(await picture(300, 200).png().toBuffer())
+      .withIccProfile(profile)
+      .png()
+      .toFile(file('x.png'))
+    const published = await openPicture(file('x.png')).webp({ lossless: true }).toBuffer()
+    expect(await topOf(sharp(published)), profile).toSatisfy(isViolet)
+  }
+})
+
+test('one that moves is known, WebP and PNG alike', async () => {
+  const frames = await Promise.all([picture(90, 60), picture(90, 60).negate()].map((one) => one.png().toBuffer()))
+  await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toFile(file('x.webp'))
+  expect((await measurePicture(file('x.webp'))).isAnimated).toBe(true)
+  const still = frames[0] as Buffer
+  const control = Buffer.from(`00000008${Buffer.from('acTL').toString('hex')}0000000200000000f38d9370`, 'hex')
+  const start = still.indexOf('IDAT') - 4
+  writeFileSync(file('moving.png'), Buffer.concat([still.subarray(0, start), control, still.subarray(start)]))
+  expect((await measurePicture(file('moving.png'))).isAnimated).toBe(true)
+})
+
+test('a portrait is published square and upright', async () => {
+  const raw = await sharp(await picture(900, 1600).png().toBuffer())
+    .rotate(270)
+    .toBuffer()
+  await sharp(raw).withMetadata({ orientation: 6 }).jpeg().toFile(file('camille.jpg'))
+  await cropPortraits(folder, [{ photo: '/camille.jpg' }, {}])
+  const { width, height, orientation = 1 } = await sharp(readFileSync(file('camille.jpg'))).metadata()
+  expect([width, height, orientation]).toEqual([320, 320, 1])
+})
+
+test('a cover of any ratio makes a share image; one that is damaged is named', async () => {
+  const [projet] = await readProjets(path.resolve('src/content/projets'))
+  if (!projet) return
+  for (const [width, height] of [
+    [800, 4000],
+    [1500, 1500],
+    [3000, 500],
+  ] as const) {
+    await picture(width, height)
+      .png()
+      .toFile(file(`${width}.png`))
+    const couverture = { ...projet.couverture, fichier: path.relative(folderOf(projet.name), file(`${width}.png`)) }
+    const image = await shareImage({ title: 'X', projet: { ...projet, couverture } }, file('partage'))
+    expect(await sharp(image).metadata()).toMatchObject({ width: 1200, height: 630 })
+  }
+  writeFileSync(file('coupee.png'), readFileSync(file('800.png')).subarray(0, 400))
+  const couverture = { ...projet.couverture, fichier: path.relative(folderOf(projet.name), file('coupee.png')) }
+  await expect(
+    shareImage({ title: 'X', projet: { ...projet, couverture } }, file('partage')),
+  ).rejects.toThrow(/coupee\.png/)
+})
+
+const folderOf = (name: string) => path.resolve('src/content/projets', name)
