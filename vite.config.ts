@@ -11,6 +11,7 @@ import { portAsked } from './scripts/ports.ts'
 import { errorPage } from './scripts/vite/errorPage.ts'
 import { preflight } from './scripts/vite/preflight.ts'
 import { projets } from './scripts/vite/projets.ts'
+import { sources } from './scripts/vite/sources.ts'
 import { studyImages } from './scripts/vite/studyImages.ts'
 import { studySections } from './scripts/vite/studySections.ts'
 import { exemples } from './src/content/exemples.ts'
@@ -44,6 +45,7 @@ export const siteConfig = (known?: NamedProjet[]): UserConfig => ({
   },
   plugins: [
     preflight(),
+    sources(environment.indexable),
     errorPage(),
     projets({ root: path.resolve('src/content/projets'), known, vedettes, exemples, imageOf }),
     pictures,

@@ -68,7 +68,7 @@ try {
     console.log(`Brouillons laissés de côté : ${content.leftOut.map(({ name }) => name).join(', ')}.`)
   // A site in progress must build: it is only said how much is left to do.
   const { gatherFindings } = await import('./launch/gather.ts')
-  const findings = await gatherFindings([...content.found, ...content.leftOut])
+  const findings = gatherFindings([...content.found, ...content.leftOut])
   const obligatory = findings.filter(({ niveau }) => niveau === 'obligatoire')
   if (findings.length > 0)
     console.warn(

@@ -2,19 +2,22 @@
  * `npm run check:launch` lists what is missing before the site goes public, with the file and line to edit: what is obligatory, then what is
  * advisable and not accepted (`accepte` in src/site/config.ts). Exits 1 while something obligatory is left.
  */
+
+import { addressFile, record } from './launch/addresses.ts'
 import type { Finding } from './launch/findings.ts'
-import { gatherFindings } from './launch/gather.ts'
+import { gatherFindings, publishedPaths, readAll } from './launch/gather.ts'
 import { placeOf } from './launch/place.ts'
 
-const findings = await gatherFindings()
+const found = await readAll()
+const findings = gatherFindings(found)
 const obligatory = findings.filter(({ niveau }) => niveau === 'obligatoire')
 const advice = findings.filter(({ niveau }) => niveau === 'conseillé')
 
 function tell(title: string, list: Finding[]) {
   if (list.length === 0) return
   console.log(`${title}, ${list.length} en tout :\n`)
-  for (const { file, field, variable, what, why, niveau, accepte = variable ?? field } of list) {
-    const place = placeOf(file, field)
+  for (const { file, field, line, variable, what, why, niveau, accepte = variable ?? field } of list) {
+    const place = line ? `${file}:${line}` : placeOf(file, field)
     console.log(`  ${variable ? `variable ${variable}, ou sa valeur par défaut : ${place}` : place}`)
     console.log(`    ${what}\n    ${why}`)
     console.log(niveau === 'conseillé' ? `    pour s’en passer : « ${accepte} » dans accepte\n` : '')
@@ -23,5 +26,9 @@ function tell(title: string, list: Finding[]) {
 
 tell('Obligatoire avant la mise en ligne', obligatory)
 tell('Conseillé', advice)
-if (obligatory.length === 0) console.log(`Rien d’obligatoire ne manque : le site peut être mis en ligne.`)
-else process.exitCode = 1
+if (obligatory.length === 0) {
+  console.log('Rien d’obligatoire ne manque : le site peut être mis en ligne.')
+  const added = record(publishedPaths(found))
+  if (added.length > 0)
+    console.log(`${addressFile} garde ${added.length} nouvelle(s) adresse(s) : enregistrez-le avec le site.`)
+} else process.exitCode = 1

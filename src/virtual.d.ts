@@ -1,5 +1,10 @@
 /** Modules made at build time by the plugins of scripts/vite. */
 
+/** Set by vite.config.ts: true in development and in previews, where drafts show too. */
+interface ImportMetaEnv {
+  readonly SHOWS_SOURCES: boolean
+}
+
 declare module 'virtual:projets' {
   /** All projects, by service, then newest first. */
   export const projets: import('@/content/projet').ProjetResume[]

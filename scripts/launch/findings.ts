@@ -1,4 +1,5 @@
 /** What an owner still has to fill in or decide before the site goes public. */
+
 import type { Projet } from '../../src/content/projet.ts'
 import type { SiteConfig } from '../../src/site/config.ts'
 import { thisSite } from '../../src/site/pages.ts'
@@ -15,6 +16,8 @@ export interface Finding {
   file: string
   /** Field to edit in it: `contact.adresse`. */
   field: string
+  /** Line of the file, where the field does not say it. */
+  line?: number | undefined
   /** Variable of the environment that may be set instead of what the file says. */
   variable?: string
   what: string
@@ -239,7 +242,14 @@ function untrueOfProjets(projets: LaunchProjet[], said: SaidOfProjets[]): Findin
 
 /** Names of `accepte` that name nothing one may do without. Of a project, only what is found can be known: any name will do. */
 function wrongNames(config: SiteConfig): Finding[] {
-  const known = new Set(['demonstrations', 'brouillons', 'CONTACT_ENDPOINT', ...advised.map(([field]) => field)])
+  const known = new Set([
+    'demonstrations',
+    'brouillons',
+    'environs',
+    'beffroi',
+    'CONTACT_ENDPOINT',
+    ...advised.map(([field]) => field),
+  ])
   return config.accepte
     .filter((name) => !known.has(name) && !name.startsWith('projet:'))
     .map((name) => ({

@@ -5,9 +5,13 @@ import { exemples } from '../../src/content/exemples.ts'
 import { description, hero } from '../../src/content/projets.ts'
 import { vedettes } from '../../src/content/vedettes.ts'
 import { config } from '../../src/site/config.ts'
+import { pages, projetPath } from '../../src/site/pages.ts'
+import { listRedirections } from '../../src/site/redirections.ts'
 import { type Found, loadProjets } from '../content/read.ts'
+import { lostAddresses, readRecord } from './addresses.ts'
 import { type Finding, launchFindings } from './findings.ts'
 import { mistakesOfConfig } from './mistakes.ts'
+import { belfryLeft, namesLeft, readTexts } from './names.ts'
 
 /** Today in UTC, `2026-11-20`. */
 const today = () => new Date().toISOString().slice(0, 10)
@@ -23,14 +27,20 @@ const said = [
 ]
 
 /** Every project, drafts included. */
-const readAll = async () => (await loadProjets(path.resolve('src/content/projets'), true)).found
+export const readAll = async () => (await loadProjets(path.resolve('src/content/projets'), true)).found
+
+/** Paths of every page of the published site. */
+export const publishedPaths = (found: Found[]): string[] => [
+  ...Object.values(pages).flatMap((page) => (page.indexable ? [page.path] : [])),
+  ...found.flatMap(({ name, data }) => (data?.brouillon ? [] : [projetPath(name)])),
+]
 
 /**
  * What is left to do on this site, in this environment: mistakes first, then what is obligatory, then advice.
- * @param found every project, drafts included, where they have been read
+ * @param found every project, drafts included
  */
-export async function gatherFindings(found?: Found[]): Promise<Finding[]> {
-  const projets = (found ?? (await readAll())).map(({ name, data }) => ({ ...data, name }))
+export function gatherFindings(found: Found[]): Finding[] {
+  const projets = found.map(({ name, data }) => ({ ...data, name }))
   const mistakes = mistakesOfConfig(config, today()).map(({ file, field, problem }) => ({
     niveau: 'obligatoire' as const,
     file,
@@ -38,5 +48,21 @@ export async function gatherFindings(found?: Found[]): Promise<Finding[]> {
     what: `à corriger : ${field}`,
     why: problem,
   }))
-  return [...mistakes, ...launchFindings(config, projets, { vedettes, exemples }, said)]
+  const demonstrations = projets.filter(({ demonstration }) => demonstration).map(({ name }) => name)
+  const left = namesLeft(config, readTexts(demonstrations)).filter(
+    ({ accepte }) => !accepte || !config.accepte.includes(accepte),
+  )
+  const lost = lostAddresses(
+    readRecord(),
+    publishedPaths(found),
+    listRedirections().map(({ from }) => from),
+  )
+  const findings = [
+    ...mistakes,
+    ...lost,
+    ...left,
+    ...belfryLeft(config),
+    ...launchFindings(config, projets, { vedettes, exemples }, said),
+  ]
+  return findings.toSorted((a, b) => Number(b.niveau === 'obligatoire') - Number(a.niveau === 'obligatoire'))
 }

@@ -5,6 +5,7 @@ import type { PageData } from '@/seo/graph'
 import type { PageMeta } from '@/site/pages'
 import { DefaultLayout } from './DefaultLayout'
 import { PageHead } from './PageHead'
+import { WrittenIn } from './WrittenIn'
 
 export interface PageViewProps {
   page: PageMeta
@@ -23,6 +24,7 @@ export function PageView({ page, description, data = noData, children }: PageVie
     // What a link leads to comes in little by little (base.css, BrickWall), what one comes back to is there at once.
     <main id="contenu" tabIndex={-1} data-arriving={useNavigationType() === 'PUSH' || undefined}>
       {children}
+      {import.meta.env.SHOWS_SOURCES && <WrittenIn path={page.path} />}
     </main>
   )
   return (

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { exemples } from '@/content/exemples'
 import { config, type SiteConfig } from '@/site/config'
+import { lostAddresses } from '../../scripts/launch/addresses'
 import { launchFindings } from '../../scripts/launch/findings'
 import { mistakesOfConfig } from '../../scripts/launch/mistakes'
+import { namesLeft } from '../../scripts/launch/names'
 import { placeOf } from '../../scripts/launch/place'
 import { compare, promises, statements } from '../../scripts/launch/promises'
 import { config as given } from '../autre-agence/config'
@@ -242,4 +244,39 @@ describe('in the facts of the owner', () => {
       { file: 'src/site/config.ts', field, problem: expect.stringContaining(words) },
     ])
   })
+})
+
+describe('what the template leaves behind', () => {
+  const elsewhere = { ...config, nom: 'Estran', lieu: 'à Nantes', signature: 'Agence web à Nantes', zones: ['Nantes'] }
+  const texts = [
+    { file: 'src/content/a.ts', text: "/** Lille */\nconst a = 'À Nantes'\nconst b = 'Violine, à Lille'\n// Lille" },
+    { file: 'src/content/b.ts', text: "const a = 'De Roubaix à Seclin'" },
+    { file: 'src/site/pages.ts', text: "page('/agence-developpement-web-lille')" },
+  ]
+  const told = (owner: typeof config) =>
+    namesLeft(owner, texts).map(({ niveau, file, line, what }) => `${niveau} ${file}:${line} ${what}`)
+
+  test('is told by file and line: the brand, the town, and the places around it', () => {
+    expect(told(elsewhere)).toEqual([
+      expect.stringMatching(/^obligatoire src\/content\/a\.ts:3 .*Violine/),
+      expect.stringMatching(/^obligatoire src\/content\/a\.ts:3 .*Lille/),
+      expect.stringMatching(/^obligatoire src\/site\/pages\.ts:1 .*lille/),
+      expect.stringMatching(/^conseillé src\/content\/b\.ts:1 .*Roubaix, Seclin/),
+    ])
+  })
+
+  test('is nothing where the names are the owner’s own, or are gone', () => {
+    expect(told({ ...config, nom: 'Violine', lieu: 'à Lille' })).toEqual([])
+    expect(told({ ...elsewhere, zones: ['Nantes', 'Roubaix', 'Seclin'] })).toHaveLength(3)
+    expect(namesLeft(elsewhere, [{ file: 'src/content/a.ts', text: "const a = 'À Nantes, la Sevllines'" }])).toEqual([])
+  })
+})
+
+test('a path that was published, and is gone, is told until it has a redirection', () => {
+  const record = '# Chemins\n/\n/refonte-site-web\n'
+  expect(lostAddresses(record, ['/', '/refonte-site-web'], [])).toEqual([])
+  expect(lostAddresses(record, ['/', '/refonte'], [])).toEqual([
+    expect.objectContaining({ niveau: 'obligatoire', line: 3, what: expect.stringContaining('/refonte-site-web') }),
+  ])
+  expect(lostAddresses(record, ['/', '/refonte'], ['/refonte-site-web'])).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { kept } from '../kept'
-import { rooflines, street } from './drawing'
+import { belfryOf, rooflines, street } from './drawing'
 import { LiveStreet } from './live/LiveStreet'
 import classes from './Rue.module.css'
 import drawing from './rue.svg'
@@ -53,7 +53,7 @@ export function Rue({ title, accent = '', to, action, id, note, roofline, isLit 
       )}
       {note && <p className={`container ${classes.note}`}>{note}</p>}
       <div className={classes.street}>
-        <img src={`${drawing}#beffroi`} width={252} height={756} alt="" loading="lazy" />
+        {belfryOf && <img src={`${drawing}#beffroi`} width={252} height={756} alt="" loading="lazy" />}
         <img src={`${drawing}#toits-${row}`} width={street.width} height={street.height} alt="" loading="lazy" />
         {isNear && <LiveStreet roofline={row} isLit={isLit} />}
         <Link className="display" to={to} id={id}>

@@ -4,5 +4,8 @@
  */
 export const street = { width: 3900, height: 540, door: 1200, foot: 510 }
 
+/** Town whose belfry stands behind the houses (scripts/street.ts draws it); undefined leaves it out. */
+export const belfryOf: string | undefined = 'Lille'
+
 /** How many rooflines it holds, one below the other. */
 export const rooflines = 7

@@ -1,0 +1,45 @@
+/** Paths that have been published, and those of them that would lead nowhere. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { Finding } from './findings.ts'
+
+/** One path a line; lines that begin with # are comments. */
+export const addressFile = 'src/site/adresses.txt'
+
+const pathsOf = (text: string) => text.split('\n').filter((line) => line.startsWith('/'))
+
+/**
+ * @param record text of the file of published paths
+ * @param paths of the pages that this site publishes
+ * @param redirected old paths that lead to a page
+ */
+export function lostAddresses(record: string, paths: readonly string[], redirected: readonly string[]): Finding[] {
+  const known = new Set([...paths, ...redirected])
+  return pathsOf(record)
+    .filter((path) => !known.has(path))
+    .map((path) => ({
+      niveau: 'obligatoire',
+      file: addressFile,
+      field: '',
+      line: record.split('\n').indexOf(path) + 1,
+      what: `« ${path} » a été publiée, et ne mène plus à rien`,
+      why: `donnez-lui une redirection dans src/site/redirections.ts, comme « '${path}': 'accueil' » ; si elle n’a jamais été en ligne, retirez cette ligne`,
+    }))
+}
+
+export const readRecord = () => readFileSync(addressFile, 'utf8')
+
+/** Adds to the file the paths that are about to be published. @returns those that are new */
+export function record(paths: readonly string[]): string[] {
+  const text = readRecord()
+  const kept = pathsOf(text)
+  const added = paths.filter((path) => !kept.includes(path))
+  if (added.length > 0)
+    writeFileSync(
+      addressFile,
+      `${text
+        .split('\n')
+        .filter((line) => line.startsWith('#'))
+        .join('\n')}\n${[...kept, ...added].sort().join('\n')}\n`,
+    )
+  return added
+}

@@ -1,0 +1,94 @@
+/** Names of the template that are left in the texts of an owner who has changed them: its brand, its town, the places around it. */
+import { readFileSync } from 'node:fs'
+import { belfryOf } from '../../src/components/Rue/drawing.ts'
+import type { SiteConfig } from '../../src/site/config.ts'
+import { listFiles } from '../build/files.ts'
+import type { Finding } from './findings.ts'
+
+/** A place as texts say it: its name, and the start of the words made from it. */
+const template = {
+  nom: /violine/i,
+  ville: /lill(?:e|ois)/i,
+  environs:
+    /hauts-de-france|tourcoing|roubaix|seclin|armentières|villeneuve-d’ascq|braderie|pévèle|templeuve|nord-pas-de-calais/i,
+}
+
+export interface Text {
+  /** From the root of the repository. */
+  file: string
+  text: string
+}
+
+/** Files whose words visitors and machines read: copy, pages, titles and icons. Demonstrations are from anywhere. */
+export function readTexts(demonstrations: readonly string[]): Text[] {
+  const fictitious = new RegExp(`^content/projets/(?:${demonstrations.join('|') || '-'})/`)
+  const sources = listFiles('src').filter(
+    (name) => /^(?:content|pages|layout|components|site)\/.*\.(?:tsx?|mdx)$/.test(name) && !fictitious.test(name),
+  )
+  const published = listFiles('public').filter((name) => /\.(?:svg|webmanifest|txt|json|html)$/.test(name))
+  return [...sources.map((name) => `src/${name}`), ...published.map((name) => `public/${name}`), 'index.html'].map(
+    (file) => ({ file, text: readFileSync(file, 'utf8') }),
+  )
+}
+
+/** Lines that say one of the names, and the names they say; comments are nobody's reading. */
+function linesWith(name: RegExp, text: string): { line: number; said: string }[] {
+  const whole = new RegExp(`(?<!\\p{L})(?:${name.source})\\p{L}*`, 'giu')
+  return text
+    .replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*/gm, (comment) => comment.replaceAll(/[^\n]/g, ' '))
+    .replaceAll('\u2060', '')
+    .split('\n')
+    .flatMap((line, index) => [...line.matchAll(whole)].map(([said]) => ({ line: index + 1, said })))
+}
+
+/**
+ * One finding for each file in which a name is left.
+ * @param config a name that it still says is the owner's own
+ */
+export function namesLeft(config: SiteConfig, texts: Text[]): Finding[] {
+  const own = [config.nom, config.lieu, config.signature, ...config.zones].join(' ')
+  // Of the places around, those that the owner names too are theirs.
+  const isOwn = (said: string) => own.toLowerCase().includes(said.toLowerCase())
+  const find = (name: RegExp, rest: Pick<Finding, 'niveau' | 'why'> & Partial<Finding>) =>
+    name.test(own) && rest.niveau === 'obligatoire'
+      ? []
+      : texts
+          // Their defaults have findings of their own.
+          .filter(({ file }) => !/src\/site\/(?:readEnvironment|config)\.ts$|Rue\/drawing\.ts$/.test(file))
+          .flatMap(({ file, text }) => {
+            const found = linesWith(name, text).filter(({ said }) => !isOwn(said))
+            if (found.length === 0) return []
+            const names = [...new Set(found.map(({ said }) => said))].join(', ')
+            const lines = [...new Set(found.map(({ line }) => line))]
+            return [
+              { file, field: '', line: lines[0], what: `dit encore ${names} (ligne ${lines.join(', ')})`, ...rest },
+            ]
+          })
+  return [
+    ...find(template.nom, { niveau: 'obligatoire', why: `c’est le nom du modèle, le vôtre est « ${config.nom} »` }),
+    ...find(template.ville, { niveau: 'obligatoire', why: `c’est la ville du modèle, vous êtes ${config.lieu}` }),
+    // Around Lille is right for who is there.
+    ...(template.ville.test(own)
+      ? []
+      : find(template.environs, {
+          niveau: 'conseillé',
+          accepte: 'environs',
+          why: `c’est autour de Lille, et vous êtes ${config.lieu}`,
+        })),
+  ]
+}
+
+/** The belfry at the end of each page is that of a town, which the owner may not be in. */
+export const belfryLeft = ({ lieu, accepte }: SiteConfig): Finding[] =>
+  belfryOf === undefined || lieu.includes(belfryOf) || accepte.includes('beffroi')
+    ? []
+    : [
+        {
+          niveau: 'conseillé',
+          accepte: 'beffroi',
+          file: 'src/components/Rue/drawing.ts',
+          field: 'belfryOf',
+          what: `la rue garde le beffroi de ${belfryOf}, et vous êtes ${lieu}`,
+          why: 'il est à la fin de chaque page ; docs/make-it-yours.md, « The street », dit comment le retirer ou en dessiner un autre',
+        },
+      ]
