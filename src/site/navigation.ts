@@ -1,7 +1,7 @@
 /** Header and footer, as references into pages.ts: a link cannot point to a page that does not exist. */
 import { config } from './config.ts'
 import { type PageId, pages } from './pages.ts'
-import type { serviceIds } from './services.ts'
+import { type ServiceId, serviceIds } from './services.ts'
 
 export interface NavigationItem {
   page: PageId
@@ -15,13 +15,20 @@ export interface NavigationItem {
 
 /** The bar: `services` is where the four services unfold. */
 export const headerBefore: NavigationItem[] = [{ page: 'accueil', label: 'Accueil' }]
-/** The services under the names of their pages, as everywhere. */
-export const headerServices: NavigationItem[] = [
-  { page: 'creation', label: pages.creation.label, note: 'Un site neuf, écrit pour vos clients' },
-  { page: 'refonte', label: pages.refonte.label, note: 'Refaire le site, garder ses adresses' },
-  { page: 'hebergement', label: pages.hebergement.label, note: 'En ligne, sauvegardé, surveillé, à jour' },
-  { page: 'referencement', label: pages.referencement.label, note: 'Des pages que l’on trouve' },
-] satisfies (NavigationItem & { page: (typeof serviceIds)[number] })[]
+
+/** A few words under each service, in the menu. */
+const serviceNotes: Record<ServiceId, string> = {
+  creation: 'Un site neuf, écrit pour vos clients',
+  refonte: 'Changer tout, sauf ce qui marche',
+  hebergement: 'En ligne, sauvegardé, surveillé, à jour',
+  referencement: 'Des pages que l’on trouve',
+}
+/** All services, under the names of their pages, as everywhere. */
+export const headerServices: NavigationItem[] = serviceIds.map((page) => ({
+  page,
+  label: pages[page].label,
+  note: serviceNotes[page],
+}))
 export const headerAfter: NavigationItem[] = [
   { page: 'expertises', label: pages.expertises.label },
   { page: 'projets', label: 'Projets' },
