@@ -5,17 +5,27 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { sign } from '../src/components/Logo/sign.ts'
+import { readLogo } from '../scripts/content/logo.ts'
+import { logo, sign } from '../src/components/Logo/sign.ts'
 import { config } from '../src/site/config.ts'
 import { colors } from '../src/theme/tokens.ts'
 import { drawStreet } from './street.ts'
 
-/** @param share of the side that the sign takes: a maskable icon may lose a fifth on each edge (https://w3c.github.io/manifest/#icon-masks) */
+/** What the icons draw: the sign in the colours of the theme, or the owner's logo in its own. */
+const drawing = logo
+  ? await readLogo(logo)
+  : {
+      width: sign.width,
+      height: sign.height,
+      markup: `<path fill="${colors.primaryOnDark}" d="${sign.bricks}"/><path fill="${colors.star}" d="${sign.lit}"/>`,
+    }
+
+/** @param share of the side that the drawing takes: a maskable icon may lose a fifth on each edge (https://w3c.github.io/manifest/#icon-masks) */
 function icon(share: number, radius: number): string {
-  const { width, height, bricks, lit } = sign
+  const { width, height, markup } = drawing
   const side = Math.max(width, height) / share
   const box = [(width - side) / 2, (height - side) / 2, side, side]
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}"><rect x="${box[0]}" y="${box[1]}" width="${side}" height="${side}" rx="${side * radius}" fill="${colors.surface}"/><path fill="${colors.primaryOnDark}" d="${bricks}"/><path fill="${colors.star}" d="${lit}"/></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}"><rect x="${box[0]}" y="${box[1]}" width="${side}" height="${side}" rx="${side * radius}" fill="${colors.surface}"/>${markup}</svg>`
 }
 
 const publicFile = (name: string) => path.join('public', name)

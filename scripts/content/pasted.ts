@@ -47,7 +47,7 @@ interface Rule {
 const codeOf = (character: string) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
 /** Characters that nobody sees and programs read, and the mark of a text read in another encoding. */
-export const strayCharacter =
+const strayCharacter =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: those are looked for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufffc\ufffd\ue000-\uf8ff]/gu
 

@@ -1,10 +1,12 @@
 import classes from './Logo.module.css'
-import { sign } from './sign'
+import { type LogoFile, logo, sign } from './sign'
 
 const { width, height, bricks, lit } = sign
 
-/** The sign, beside the brand's name, so hidden from assistive technology. */
-export function Logo() {
+/** The sign, or the owner's logo, beside the brand's name, so hidden from assistive technology. */
+export function Logo({ own = logo }: { own?: LogoFile | undefined }) {
+  if (own)
+    return <img src={import.meta.env.BASE_URL + own.file.slice(1)} width={own.width} height={own.height} alt="" />
   return (
     <svg className={classes.logo} viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
       <path className={classes.bricks} d={bricks} />
