@@ -96,9 +96,9 @@ test('a cover of any ratio makes a share image; one that is damaged is named', a
   }
   writeFileSync(file('coupee.png'), readFileSync(file('800.png')).subarray(0, 400))
   const couverture = { ...projet.couverture, fichier: path.relative(folderOf(projet.name), file('coupee.png')) }
-  await expect(
-    shareImage({ title: 'X', projet: { ...projet, couverture } }, file('partage')),
-  ).rejects.toThrow(/coupee\.png/)
+  await expect(shareImage({ title: 'X', projet: { ...projet, couverture } }, file('partage'))).rejects.toThrow(
+    /coupee\.png/,
+  )
 })
 
 const folderOf = (name: string) => path.resolve('src/content/projets', name)
