@@ -1,9 +1,8 @@
 /** `/projet/:name`: the project of that name, or the not-found page. Part of the wiring, loaded with the first project. */
 
 import { complets } from 'virtual:projets/complets'
-import { useLoaderData } from 'react-router-dom'
 import { once } from './browser/timing'
-import { PageView, type PageViewProps } from './layout/PageView'
+import type { PageContent } from './layout/usePage'
 import { ProjetPage } from './pages/projet/ProjetPage'
 import { pages, projetMeta } from './site/pages'
 
@@ -14,19 +13,17 @@ const loaders = new Map(Object.entries(complets).map(([file, load]) => [file.spl
 export const names = [...loaders.keys()]
 
 /** What the address of a project shows. Its name comes from the visitor, and may be that of no project. */
-export async function loadProjet(name = ''): Promise<PageViewProps> {
+export async function loadProjet(name = ''): Promise<PageContent> {
   const load = loaders.get(name)
   if (!load) {
     const { default: Introuvable } = await import('./pages/introuvable/IntrouvablePage')
-    return { page: pages.introuvable, description: Introuvable.description, children: <Introuvable /> }
+    return { page: pages.introuvable, description: Introuvable.description, content: <Introuvable /> }
   }
   const { default: projet } = await load()
   return {
     page: projetMeta(projet),
     description: projet.resume,
     data: { projet: { ...projet, image: projet.couverture.image.img.src } },
-    children: <ProjetPage key={name} projet={projet} />,
+    content: <ProjetPage key={name} projet={projet} />,
   }
 }
-
-export const ProjetRoute = () => <PageView {...(useLoaderData() as PageViewProps)} />

@@ -8,10 +8,11 @@ import type { RouteObject } from 'react-router-dom'
 import type { RouteRecord } from 'vite-react-ssg'
 import { once } from './browser/timing'
 import type { Composition } from './components/BrickWall/wall'
-import { RouteErrorScreen } from './layout/ErrorScreen'
+import { ErrorScreen, FrameErrorScreen } from './layout/ErrorScreen'
 import { Frame } from './layout/Frame'
 import { PageView } from './layout/PageView'
-import { boundary, loadPage } from './router'
+import type { PageHandle } from './layout/usePage'
+import { loading, loadPage, pageRoute } from './router'
 import type { PageData } from './seo/graph'
 import { type PageId, type PageMeta, pages, projetPath, projetPattern } from './site/pages'
 
@@ -44,23 +45,21 @@ const modules = {
   introuvable: () => import('./pages/introuvable/IntrouvablePage'),
 } satisfies Record<PageId, PageLoader>
 
-/** Route of one page, inside the layout its metadata ask for. */
-function pageRoute(path: string, page: PageMeta, loadModule: PageLoader): RouteRecord {
+function routeOf(path: string, page: PageMeta, loadModule: PageLoader): RouteRecord {
   const load = once(loadModule)
   return {
     path,
     caseSensitive: true,
-    lazy: async () => {
+    lazy: loading(async () => {
       const { default: Page } = await load()
-      return {
-        element: (
-          <PageView page={page} description={Page.description} data={Page.data}>
-            <Page />
-          </PageView>
-        ),
-        handle: { page, description: Page.description, data: Page.data, wall: Page.wall },
+      const handle: PageHandle & { wall: Composition | undefined } = {
+        page,
+        description: Page.description,
+        data: Page.data,
+        wall: Page.wall,
       }
-    },
+      return { element: <Page />, handle }
+    }),
   }
 }
 
@@ -70,8 +69,9 @@ const projetRoute: RouteRecord = {
   id: 'projet',
   path: projetPattern,
   caseSensitive: true,
-  lazy: async () => ({ Component: (await projets()).ProjetRoute }),
-  loader: async ({ params }) => (await projets()).loadProjet(params.name),
+  // Shown by PageView, from its data.
+  element: null,
+  loader: loading(async ({ params }) => (await projets()).loadProjet(params.name)),
   getStaticPaths: async () => (await projets()).names.map(projetPath),
 }
 
@@ -81,18 +81,19 @@ export const routes: RouteRecord[] = [
   {
     path: '/',
     element: <Frame prefetch={(pathname) => loadPage(routes as RouteObject[], pathname)} />,
-    ErrorBoundary: RouteErrorScreen,
+    ErrorBoundary: FrameErrorScreen,
     children: [
       {
-        id: boundary,
+        id: pageRoute,
+        element: <PageView />,
         // Inside the frame, so that a page that fails leaves the theme and the navigation in place.
-        ErrorBoundary: RouteErrorScreen,
+        ErrorBoundary: ErrorScreen,
         children: [
           ...(Object.keys(found) as (keyof typeof found)[]).map((id) =>
-            pageRoute(pages[id].path, pages[id], modules[id]),
+            routeOf(pages[id].path, pages[id], modules[id]),
           ),
           projetRoute,
-          pageRoute('*', introuvable, modules.introuvable),
+          routeOf('*', introuvable, modules.introuvable),
         ],
       },
     ],

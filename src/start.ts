@@ -1,6 +1,7 @@
 /**
  * The one script written in each page, a few hundred bytes: once the prerendered page has painted and loaded what it asks for at once, or
- * after two seconds, it brings in the application (docs/decisions/009). The build copies its code into every page; what differs from page to page is in the attributes of its tag.
+ * after two seconds, it brings in the application (docs/decisions/009), where the browser has what that is built on (005). The build copies
+ * its code into every page; what differs from page to page is in the attributes of its tag.
  */
 
 /** Ids of the links and buttons clicked, a link's with the middle button too, until the measurement takes them (src/browser/analytics.ts). */
@@ -32,15 +33,16 @@ const loaded = new Promise((done) => addEventListener('load', done))
 /** A page opened in a background tab is not painted, and a picture may never come. */
 const late = new Promise((done) => setTimeout(done, 2000))
 
-Promise.race([Promise.all([painted, loaded]), late])
-  .then(() => {
-    // All at once, rather than each when another asks for it.
-    for (const href of modules)
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-    // Named at run time: a literal import would be wrapped in Vite's preloading code, and that shares a chunk with the application.
-    return import(/* @vite-ignore */ modules[0] as string)
-  })
-  .catch(console.error)
+if ('popover' in HTMLElement.prototype)
+  Promise.race([Promise.all([painted, loaded]), late])
+    .then(() => {
+      // All at once, rather than each when another asks for it.
+      for (const href of modules)
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+      // Named at run time: a literal import would be wrapped in Vite's preloading code, and that shares a chunk with the application.
+      return import(/* @vite-ignore */ modules[0] as string)
+    })
+    .catch(console.error)
 
 // Gone back before there is a router: the document shown is not the page of the address any more.
 addEventListener('popstate', () => {

@@ -4,7 +4,7 @@
 const hoistable = /^(?:<title>[^<]*<\/title>|<(?:meta|link)(?:\s+[\w:-]+(?:="[^"]*")?)*\s*\/?>)/
 const rootStart = '<div id="root" data-server-rendered="true">'
 
-/** Data of loaders, for a client of vite-react-ssg's that does not run here: src/router.tsx calls the loader itself. */
+/** Data of loaders, for a client of vite-react-ssg's that does not run here: src/router.ts calls the loader itself. */
 const inlineScripts =
   /<script>(?:(?!<\/script>)[\s\S])*(?:__staticRouterHydrationData|SCRIPT_COMMENT_PLACEHOLDER|__VITE_REACT_SSG_HASH__)(?:(?!<\/script>)[\s\S])*<\/script>\s*/g
 

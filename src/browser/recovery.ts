@@ -3,19 +3,20 @@
  * reload of the address the visitor has gone to. A flag survives the reload and forbids a second one in the same tab.
  */
 import { measureError } from './analytics'
+import { keepTyped } from './typed'
 
 const flag = 'site:reloaded'
 const tabKey = 'site:tab'
 
-/** How long a flag counts, in milliseconds: what fails later deserves a reload of its own. */
+/** How long a reload may take to bring its document, in milliseconds: a flag set earlier before that document is another reload's. */
 const lifetime = 60_000
 
 /** How long the host may take to answer before it is taken for one that is down, and to give its files again, in milliseconds. */
-const answerTimeout = { page: 10_000, files: 3000 }
+export const answerTimeout = { page: 10_000, files: 3000 }
 
 export type RecoveryWindow = Window & typeof globalThis
 
-/** Modules or styles that a navigation needs have not come; `cause` says why. */
+/** Modules or styles of a page have not come; `cause` says why. */
 export class LostPage extends Error {
   override name = 'LostPage'
   constructor(cause: unknown) {
@@ -23,7 +24,10 @@ export class LostPage extends Error {
   }
 }
 
-/** This tab, among those that share the storage of the browser. @throws where storage is blocked */
+/**
+ * This tab, among those that share the storage of the browser: named from a reload until a page is shown, so that a tab that is duplicated
+ * has a name of its own. @throws where storage is blocked or full
+ */
 function tabOf({ sessionStorage }: RecoveryWindow): string {
   const known = sessionStorage.getItem(tabKey)
   if (known) return known
@@ -32,12 +36,18 @@ function tabOf({ sessionStorage }: RecoveryWindow): string {
   return made
 }
 
-/** Flags of all tabs, by tab, with the time each was set, in milliseconds since 1970; those that count no more are left out. */
-function readFlags({ localStorage }: RecoveryWindow): Map<string, number> {
+/** By the clock that says when a document began, which does not follow that of the system when it is set. */
+const now = ({ performance }: RecoveryWindow) => Math.round(performance.timeOrigin + performance.now())
+
+/**
+ * Flags of all tabs, by tab, with the time each was set, in milliseconds since 1970. One counts in this document, however late its page
+ * fails, and in the one that the reload brings; the others are left out.
+ */
+function readFlags(window: RecoveryWindow): Map<string, number> {
+  const { localStorage, performance } = window
   const flags = (localStorage.getItem(flag) ?? '').split(' ').map((text) => text.split('@'))
-  return new Map(
-    flags.flatMap(([tab, time]) => (tab && Date.now() - Number(time) < lifetime ? [[tab, Number(time)] as const] : [])),
-  )
+  const counts = (time: number) => time > performance.timeOrigin - lifetime && time <= now(window)
+  return new Map(flags.flatMap(([tab, time]) => (tab && counts(Number(time)) ? [[tab, Number(time)] as const] : [])))
 }
 
 /** @throws where storage is blocked or full */
@@ -46,40 +56,40 @@ function writeFlags(flags: Map<string, number>, { localStorage }: RecoveryWindow
   else localStorage.setItem(flag, [...flags].map(([tab, time]) => `${tab}@${time}`).join(' '))
 }
 
-/** True when this document is already the result of a recovery. Where storage throws, the history entry says so: it survives a reload too. */
-export function hasReloaded(window: RecoveryWindow): boolean {
-  if (window.history.state?.[flag] === true) return true
+/** True when this document is already the result of a recovery, or when nobody can tell: a flag that cannot be read counts as set. */
+function hasReloaded(window: RecoveryWindow): boolean {
   try {
     return readFlags(window).has(tabOf(window))
+  } catch {
+    return true
+  }
+}
+
+/** @returns false where storage is blocked or full */
+function setFlag(window: RecoveryWindow): boolean {
+  try {
+    writeFlags(readFlags(window).set(tabOf(window), now(window)), window)
+    return true
   } catch {
     return false
   }
 }
 
-function setFlag(window: RecoveryWindow) {
-  try {
-    writeFlags(readFlags(window).set(tabOf(window), Date.now()), window)
-  } catch {
-    window.history.replaceState({ ...window.history.state, [flag]: true }, '')
-  }
-}
-
-/** Forgets the reload: the router is ready, so the next failure deserves a reload of its own. */
+/** Forgets the reload, and flags that count no more: a page is shown, so the next failure deserves a reload of its own. */
 export function clearReloadFlag(window: RecoveryWindow) {
   try {
+    if (window.localStorage.getItem(flag) === null) return
     const flags = readFlags(window)
-    if (flags.size > 0 && flags.delete(tabOf(window))) writeFlags(flags, window)
+    flags.delete(window.sessionStorage.getItem(tabKey) ?? '')
+    writeFlags(flags, window)
+    window.sessionStorage.removeItem(tabKey)
   } catch {
-    // Nothing was stored there.
-  }
-  if (window.history.state?.[flag] === true) {
-    const { [flag]: _, ...state } = window.history.state
-    window.history.replaceState(state, '')
+    // Storage is blocked: nothing was kept there.
   }
 }
 
 /** Tells the measurement and the console about an error: of a lost page, why it is. */
-function report(error: unknown, window: RecoveryWindow) {
+export function report(error: unknown, window: RecoveryWindow) {
   const reason = error instanceof LostPage ? error.cause : error
   measureError(reason, window)
   window.console.error(reason)
@@ -107,15 +117,15 @@ async function refresh({ location, fetch }: RecoveryWindow): Promise<boolean> {
 }
 
 /**
- * Reloads the address shown, once, where the host has a page to give.
- * @returns 'reloading': the document is about to be replaced; 'failed': the error has been logged and must be shown
+ * Reloads the address shown, once, for a page that is lost, where the host has one to give and nothing typed would be lost.
+ * @returns 'reloading': the document is about to be replaced; 'failed': the error has been logged
  */
 export async function recover(error: unknown, window: RecoveryWindow): Promise<'reloading' | 'failed'> {
-  if (hasReloaded(window) || !(await refresh(window))) {
-    report(error, window)
-    return 'failed'
+  const mayReload = error instanceof LostPage && !hasReloaded(window) && (await refresh(window))
+  if (mayReload && keepTyped(window) && setFlag(window)) {
+    window.location.reload()
+    return 'reloading'
   }
-  setFlag(window)
-  window.location.reload()
-  return 'reloading'
+  report(error, window)
+  return 'failed'
 }

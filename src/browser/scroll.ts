@@ -1,6 +1,6 @@
 /** Where the view goes after a navigation, as plain functions: finding a hash's target, remembering positions, deciding. */
 
-import { easeInOutCubic, scrollDuration } from '@/theme/tokens'
+import { easeInOutCubic } from '@/theme/tokens'
 
 /**
  * The element a hash points to (https://html.spec.whatwg.org/#find-a-potential-indicated-element), or null. A malformed sequence is taken as it
@@ -64,14 +64,14 @@ export function decideScroll({ isFirst, isReturn, staysOnPage, hasTarget, saved 
 }
 
 /**
- * Scrolls to an element in `scrollDuration`, at once for those who prefer less motion, until it is there, aborted, or the visitor scrolls.
+ * Scrolls to an element, until it is there, aborted, or the visitor scrolls.
  * @param clear height of what stands above the page, in px
+ * @param duration in milliseconds
  */
-export function scrollSmoothly(target: HTMLElement, clear: number, scrolling: AbortController) {
+export function scrollSmoothly(target: HTMLElement, clear: number, duration: number, scrolling: AbortController) {
   const { signal } = scrolling
   for (const gesture of ['wheel', 'touchmove'])
     window.addEventListener(gesture, () => scrolling.abort(), { passive: true, signal })
-  const duration = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : scrollDuration
   const started = performance.now()
   const from = window.scrollY
   const distance = target.getBoundingClientRect().top - clear
@@ -84,6 +84,13 @@ export function scrollSmoothly(target: HTMLElement, clear: number, scrolling: Ab
     else requestAnimationFrame(step)
   }
   step()
+}
+
+/** @returns a function that puts an element which is in view now back to its place in the window, whatever has changed above it */
+export function holdInView(target: HTMLElement): () => void {
+  const { top, bottom } = target.getBoundingClientRect()
+  if (bottom < 0 || top > window.innerHeight) return () => {}
+  return () => window.scrollBy({ top: target.getBoundingClientRect().top - top, behavior: 'instant' })
 }
 
 /** Moves focus without moving the view, so that the next Tab starts there and a screen reader reads it. */

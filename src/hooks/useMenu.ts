@@ -1,4 +1,4 @@
-import { useIsomorphicEffect } from '@mantine/hooks'
+import { useIsomorphicEffect, useMediaQuery } from '@mantine/hooks'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { afterPaint } from '@/browser/timing'
@@ -16,6 +16,7 @@ export function useMenu(width: string) {
   const menuRef = useRef<HTMLElement>(null)
   const servicesRef = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
+  const isWide = useMediaQuery(`(width >= ${width})`, undefined, { getInitialValueInEffect: false })
 
   useEffect(() => {
     const menu = menuRef.current as HTMLElement
@@ -32,10 +33,6 @@ export function useMenu(width: string) {
       // Before it closes, not after: focus must be able to go back into the page at once.
       else setInert(false)
     }
-    const wide = window.matchMedia(`(width >= ${width})`)
-    const onWide = () => {
-      if (wide.matches && isDrawer()) menu.hidePopover()
-    }
     const onElsewhere = ({ target }: Event) => {
       if (!services.contains(target as Node) && !isDrawer()) services.open = false
     }
@@ -49,14 +46,17 @@ export function useMenu(width: string) {
     if (isDrawer()) closeOff()
     const listening = new AbortController()
     menu.addEventListener('beforetoggle', onToggle, listening)
-    wide.addEventListener('change', onWide, listening)
     document.addEventListener('keydown', onKey, listening)
     for (const event of ['pointerdown', 'focusin']) document.addEventListener(event, onElsewhere, listening)
     return () => {
       listening.abort()
       setInert(false)
     }
-  }, [width])
+  }, [])
+
+  useEffect(() => {
+    if (isWide && menuRef.current?.matches(':popover-open')) menuRef.current.hidePopover()
+  }, [isWide])
 
   // A menu opened before the application came stays as it is.
   const shown = useRef(key)

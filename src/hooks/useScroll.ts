@@ -1,4 +1,4 @@
-import { useIsomorphicEffect } from '@mantine/hooks'
+import { useIsomorphicEffect, useReducedMotion, useWindowEvent } from '@mantine/hooks'
 import { useEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import {
@@ -7,15 +7,24 @@ import {
   findHashTarget,
   findHeading,
   focusQuietly,
+  holdInView,
   scrollSmoothly,
 } from '@/browser/scroll'
 import { afterPaint } from '@/browser/timing'
+import { scrollDuration } from '@/theme/tokens'
+import { useHydrated } from './useBrowserValue'
 
 /** One history entry. The router calls every entry it did not make « default », so the address is part of the key. */
 const entryKey = ({ key, pathname, search, hash }: Location) => key + pathname + search + hash
 
 /** An entry made by the browser itself (a plain `#` link, a typed hash) has no router state: it was never left before. */
 const isFreshEntry = () => window.history.state === null
+
+const passive = { passive: true }
+
+const restoreByHand = () => {
+  window.history.scrollRestoration = 'manual'
+}
 
 function isReturning(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -26,30 +35,31 @@ function isReturning(): boolean {
 export function useScroll() {
   const location = useLocation()
   const navigationType = useNavigationType()
+  const hydrated = useHydrated()
+  const duration = useReducedMotion(undefined, { getInitialValueInEffect: false }) ? 0 : scrollDuration
   const memory = useRef<ReturnType<typeof createScrollMemory>>(undefined)
   const shown = useRef<Location>(undefined)
   const scrolling = useRef<AbortController>(undefined)
+  /** Keeps in place what the browser shows because of the hash of the address opened first. */
+  const keepInPlace = useRef<() => void>(undefined)
 
+  const remember = () => {
+    if (shown.current) memory.current?.positions.set(entryKey(shown.current), window.scrollY)
+  }
+  useWindowEvent('scroll', remember, passive)
+  // Left to the browser, a reload restores the position before this script has even loaded.
+  useWindowEvent('pagehide', () => {
+    remember()
+    memory.current?.persist()
+    window.history.scrollRestoration = 'auto'
+  })
+  useWindowEvent('pageshow', restoreByHand)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads references
   useEffect(() => {
-    const remember = () => shown.current && memory.current?.positions.set(entryKey(shown.current), window.scrollY)
-    // Left to the browser, a reload restores the position before this script has even loaded.
-    const onHide = () => {
-      remember()
-      memory.current?.persist()
-      window.history.scrollRestoration = 'auto'
-    }
-    const onShow = () => {
-      window.history.scrollRestoration = 'manual'
-    }
-    onShow()
-    const listening = new AbortController()
-    const options = { passive: true, signal: listening.signal }
-    window.addEventListener('scroll', remember, options)
+    restoreByHand()
     // The browser tells of a scroll with its next frame: where frames are slow, the page may have been left by then.
-    window.navigation?.addEventListener('navigate', remember, options)
-    window.addEventListener('pagehide', onHide, options)
-    window.addEventListener('pageshow', onShow, options)
-    return () => listening.abort()
+    window.navigation?.addEventListener('navigate', remember)
+    return () => window.navigation?.removeEventListener('navigate', remember)
   }, [])
 
   useIsomorphicEffect(() => {
@@ -79,11 +89,17 @@ export function useScroll() {
       // The sticky header, as the stylesheet says it.
       const clear = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
       // The first paint of a new page takes its time, which must not be taken from the movement.
-      afterPaint(() => mine.signal.aborted || scrollSmoothly(target, clear, mine))
+      afterPaint(() => mine.signal.aborted || scrollSmoothly(target, clear, duration, mine))
     }
+    if (destination.to === 'target' && target && !isFree) keepInPlace.current = holdInView(target)
     if (!previous || destination.to === 'here') return
     const announced =
       destination.to === 'target' ? (details?.querySelector('summary') ?? target) : findHeading(document)
     if (announced) focusQuietly(announced)
   }, [location, navigationType])
+
+  // In the same commit as what a page shows only in a browser, such as a filter.
+  useIsomorphicEffect(() => {
+    if (hydrated) keepInPlace.current?.()
+  }, [hydrated])
 }

@@ -1,12 +1,12 @@
-import { isValidElement, useEffect, useState } from 'react'
-import { useRouteError } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { useLocation, useOutletContext, useRouteError } from 'react-router-dom'
 import { measureError } from '@/browser/analytics'
-import { LostPage, recover } from '@/browser/recovery'
+import { copyPage, firstPage } from '@/browser/prerendered'
+import { answerTimeout, LostPage, recover } from '@/browser/recovery'
 import { Button } from '@/components/Button/Button'
 import { config } from '@/site/config'
 import { pages } from '@/site/pages'
 import { underBase } from '@/site/paths'
-import { DefaultLayout } from './DefaultLayout'
 import classes from './ErrorScreen.module.css'
 
 const href = (path: string) => underBase(path, config.basePath)
@@ -18,7 +18,7 @@ function ErrorMessage() {
       <title>{`La page n’a pas pu s’afficher | ${config.nom}`}</title>
       <h1>Cette page n’a pas pu s’afficher</h1>
       <p>
-        Une partie du site n’est pas arrivée jusqu’à vous : la connexion a pu être coupée, ou le site vient d’être mis à
+        Une partie du site n’est pas arrivée jusqu’à vous : la connexion a pu être coupée, ou le site vient d’être mis à
         jour. Rien de ce que vous avez fait n’est en cause.
       </p>
       <ul className={classes.ways}>
@@ -42,36 +42,57 @@ function ErrorMessage() {
   )
 }
 
-/** How long a page that is being reloaded may take before the visitor is told that it has not come, in milliseconds. */
-const reloadGrace = 4000
-
-/** A page that is lost is reloaded, once; the screen is for what cannot be mended so. */
-function ErrorScreen({ error }: { error: unknown }) {
-  const [hasFailed, setFailed] = useState(!(error instanceof LostPage))
-  useEffect(() => {
-    if (!(error instanceof LostPage)) return measureError(error, window)
-    let timer = 0
-    const show = (outcome: 'reloading' | 'failed') => {
-      timer = window.setTimeout(setFailed, outcome === 'failed' ? 0 : reloadGrace, true)
-    }
-    void recover(error, window).then(show)
-    return () => window.clearTimeout(timer)
-  }, [error])
-  return (
-    <DefaultLayout>
-      <main id="contenu" tabIndex={-1} aria-busy={!hasFailed}>
-        {hasFailed && <ErrorMessage />}
-      </main>
-    </DefaultLayout>
-  )
-}
-
 /**
- * What the router shows for an error: the page its host has sent in its place, if that is what it is (src/router.tsx), or the error screen.
- * A page that fails while prerendering fails the build.
+ * The error to show.
+ * @throws that error while prerendering, where it fails the build, and while the page of the document is shown, which nothing replaces
  */
-export function RouteErrorScreen() {
+function useError(): unknown {
   const error = useRouteError()
   if (import.meta.env.SSR) throw error
-  return isValidElement(error) ? error : <ErrorScreen error={error} />
+  if (firstPage.isShown) {
+    copyPage(window)
+    throw error
+  }
+  return error
+}
+
+/** In place of a page that is lost: it is reloaded, once; the message is for what cannot be mended so. */
+function LostScreen({ error }: { error: LostPage }) {
+  const [hasFailed, setFailed] = useState(false)
+  const setRecovering = useOutletContext<(isRecovering: boolean) => void>()
+  useEffect(() => {
+    let timer = 0
+    void recover(error, window).then((outcome) => {
+      // A document asked for again may take as long as any answer. It has been stopped when it takes longer.
+      timer = window.setTimeout(setFailed, outcome === 'failed' ? 0 : answerTimeout.page, true)
+    })
+    return () => window.clearTimeout(timer)
+  }, [error])
+  useEffect(() => {
+    setRecovering(!hasFailed)
+    return () => setRecovering(false)
+  }, [hasFailed, setRecovering])
+  return hasFailed && <ErrorMessage />
+}
+
+/** What the router shows, inside the frame, in place of a page that is lost or has thrown. */
+export function ErrorScreen() {
+  const error = useError()
+  const { key } = useLocation()
+  const isLost = error instanceof LostPage
+  useEffect(() => {
+    if (!isLost) measureError(error, window)
+  }, [error, isLost])
+  return isLost ? <LostScreen key={key} error={error} /> : <ErrorMessage />
+}
+
+/** In place of the whole frame, when it has thrown: nothing of it is used. */
+export function FrameErrorScreen() {
+  const error = useError()
+  useEffect(() => measureError(error, window), [error])
+  return (
+    <main id="contenu" tabIndex={-1}>
+      <ErrorMessage />
+    </main>
+  )
 }

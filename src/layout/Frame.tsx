@@ -1,15 +1,18 @@
 import { MantineProvider } from '@mantine/core'
 import { useEffect } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { prefetchLinks } from '@/browser/prefetch'
 import { PlaceContext } from '@/components/Rue/place'
 import { useAnalytics } from '@/hooks/useAnalytics'
 import { useHydrated } from '@/hooks/useBrowserValue'
+import { useRecovery } from '@/hooks/useRecovery'
 import { useScroll } from '@/hooks/useScroll'
 import { config } from '@/site/config'
 import { pages } from '@/site/pages'
 import { underBase } from '@/site/paths'
 import { colorSchemeManager, theme } from '@/theme/theme'
+import { DefaultLayout } from './DefaultLayout'
+import { usePage } from './usePage'
 
 const contact = underBase(pages.contact.path, config.basePath)
 
@@ -19,10 +22,13 @@ interface FrameProps {
 }
 
 /**
- * What surrounds every route: the theme, where the agency is, and what happens at the edge of the browser. The theme's variables are a stylesheet made
- * at build time, so Mantine prints none.
+ * What surrounds every page, and stays from one to the next: the theme, where the agency is, the layout unless the page's metadata turn it
+ * off, the main region, and what happens at the edge of the browser. The theme's variables are a stylesheet made at build time, so Mantine
+ * prints none.
  */
 export function Frame({ prefetch }: FrameProps) {
+  const shown = usePage()
+  const [isRecovering, setRecovering] = useRecovery(shown !== undefined)
   useAnalytics(config.analytics)
   useScroll()
   const { pathname } = useLocation()
@@ -33,6 +39,13 @@ export function Frame({ prefetch }: FrameProps) {
   useEffect(() => {
     if (hydrated) document.getElementById('root')?.toggleAttribute('data-hydrated', true)
   }, [hydrated])
+  // What a link leads to comes in little by little (base.css, BrickWall), what one comes back to is there at once.
+  const isArriving = useNavigationType() === 'PUSH'
+  const main = (
+    <main id="contenu" tabIndex={-1} data-arriving={isArriving || undefined} aria-busy={isRecovering || undefined}>
+      <Outlet context={setRecovering} />
+    </main>
+  )
   return (
     <MantineProvider
       theme={theme}
@@ -43,7 +56,13 @@ export function Frame({ prefetch }: FrameProps) {
       withStaticClasses={false}
     >
       <PlaceContext value={config}>
-        <Outlet />
+        {shown?.page.layout === false ? (
+          main
+        ) : (
+          <DefaultLayout page={shown?.page} isRecovering={isRecovering}>
+            {main}
+          </DefaultLayout>
+        )}
       </PlaceContext>
     </MantineProvider>
   )

@@ -8,12 +8,20 @@ import { pages } from '@/site/pages'
 import classes from './Header.module.css'
 import { NavigationLink } from './NavigationLink'
 
+interface HeaderProps {
+  /** Path of the page shown. */
+  path: string
+  tint: string | undefined
+  /** A page that is lost is on its way again. */
+  isRecovering: boolean
+}
+
 /**
  * The sticky bar. One list serves every width: a popover that fills the screen below the mobile breakpoint, a row of links from it on.
  * Popover and disclosure are the browser's own, so both work before hydration and without JavaScript.
  */
-export function Header({ path, tint }: { path: string; tint: string | undefined }) {
-  const loading = useNavigation().state === 'loading'
+export function Header({ path, tint, isRecovering }: HeaderProps) {
+  const isLoading = useNavigation().state === 'loading' || isRecovering
   const { breakpoints, other } = useSafeMantineTheme()
   const { menuRef, servicesRef } = useMenu(breakpoints[other.mobileBreakpoint])
   const link = (item: NavigationItem) => (
@@ -27,7 +35,7 @@ export function Header({ path, tint }: { path: string; tint: string | undefined 
       className={`container ${classes.header}`}
       data-tone="dark"
       data-page-tint={tint}
-      data-loading={loading || undefined}
+      data-loading={isLoading || undefined}
     >
       <Link className={classes.brand} to={pages.accueil.path} id="nav-logo" data-outside-menu>
         <Logo />

@@ -1,27 +1,32 @@
-import { graphOf, type PageData, serializeGraph } from '@/seo/graph'
+import { graphOf, serializeGraph } from '@/seo/graph'
 import { headOf } from '@/seo/head'
 import { config } from '@/site/config'
-import type { PageMeta } from '@/site/pages'
+import type { PageHandle } from './usePage'
 
-interface PageHeadProps {
-  page: PageMeta
-  description: string
-  data: PageData
+/**
+ * Removes from the head what says the same as a tag that React has just put there, or found: after a hydration mismatch it adds its own tags
+ * beside the prerendered ones.
+ */
+function keepAlone(tag: Element | null) {
+  if (!tag) return
+  const [name] = ['name', 'property', 'rel'].filter((attribute) => tag.hasAttribute(attribute))
+  const kind = name ? `${tag.localName}[${name}="${tag.getAttribute(name)}"]` : tag.localName
+  for (const other of document.head.querySelectorAll(kind)) if (other !== tag) other.remove()
 }
 
 /**
  * The page's own tags, and what it is for machines. React moves the tags to the document's head
  * (https://react.dev/reference/react-dom/components/title); the build does the same to the prerendered HTML.
  */
-export function PageHead({ page, description, data }: PageHeadProps) {
+export function PageHead({ page, description, data = {} }: PageHandle) {
   const { title, metas, canonical } = headOf(page, description, config)
   return (
     <>
-      <title>{title}</title>
+      <title ref={keepAlone}>{title}</title>
       {metas.map((meta) => (
-        <meta key={'name' in meta ? meta.name : meta.property} {...meta} />
+        <meta key={'name' in meta ? meta.name : meta.property} ref={keepAlone} {...meta} />
       ))}
-      {canonical && <link rel="canonical" href={canonical} />}
+      {canonical && <link ref={keepAlone} rel="canonical" href={canonical} />}
       {canonical && (
         <script
           type="application/ld+json"

@@ -1,107 +1,235 @@
-import type { Page } from '@playwright/test'
+/** Modules that do not come: in every way a host has of failing, on a first load and in a navigation, whatever storage does. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Browser, Page } from '@playwright/test'
 import { pages } from '@/site/pages'
+import { serve } from '../../scripts/serve'
 import { application, blockStorage, clickUnseen, countDocuments, expect, goTo, hydrated, open, test } from './test'
 
 // What the browser says of the files that are lost.
 test.use({ expectedNoise: /Failed to load (?:resource|module script)|dynamically imported module/ })
 
-const projetsModule = /\/assets\/ProjetsPage-[\w-]+\.js/
+/** A minute and more: longer than any time the site knows. */
+const minute = 62_000
+
+/** Ways of failing. Some hosts say for ever that a file is missing; answers that are late wait to be sent. */
+const failures = {
+  'a 404 to keep': (response) =>
+    response.writeHead(404, { 'Cache-Control': 'public, max-age=31536000, immutable' }).end('Not found'),
+  'a 500': (response) => response.writeHead(500).end(),
+  'a page': (response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><p>Accueil</p>'),
+  'a reset': (response) => response.destroy(),
+  nothing: (_, late) => late.push(() => {}),
+  'a 504 after a minute': (response, late) => late.push(() => response.writeHead(504).end()),
+} satisfies Record<string, (response: ServerResponse, late: (() => void)[]) => unknown>
+type Failure = keyof typeof failures
+
+/** A host of the built site that answers so for the module of /projets: for good, or until the page is asked for again to recover it. */
+async function failingHost(failure: Failure, isForGood: boolean) {
+  const { server, url, close } = await serve({ dist: 'dist', port: 0 })
+  const answers = server.listeners('request')
+  const late: (() => void)[] = []
+  let isMended = false
+  server.removeAllListeners('request')
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { url = '', headers } = request
+    if (url.startsWith(pages.projets.path) && headers['sec-fetch-dest'] === 'empty') isMended = !isForGood
+    if (!isMended && url.includes('/assets/ProjetsPage-')) failures[failure](response, late)
+    else for (const answer of answers) answer(request, response)
+  })
+  return {
+    url,
+    /** What is late, taken once: functions that send it. */
+    takeLate: () => late.splice(0),
+    close: () => {
+      server.closeAllConnections()
+      return close()
+    },
+  }
+}
+
+const fillStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+
+const storages = { works: async () => {}, throws: blockStorage, 'is full': fillStorage }
+
 const flags = (page: Page) => page.evaluate(() => localStorage.getItem('site:reloaded'))
 
-/** A host that has lost the module of /projets for the documents opened so far, and for so many more. */
-async function loseModule(page: Page, more: number, lose: 'gone' | 'html' | 'error' | 'offline' = 'gone') {
+/** A visitor of such a host, who may wait for a minute at once. */
+async function visitor(
+  browser: Browser,
+  failure: Failure,
+  { prepare = storages.works as (page: Page) => Promise<unknown>, isForGood = false },
+) {
+  const host = await failingHost(failure, isForGood)
+  // Nothing is intercepted: that would turn the browser's cache off.
+  const context = await browser.newContext({ baseURL: host.url })
+  const page = await context.newPage()
+  await prepare(page)
+  await page.clock.install()
+  const logged: string[] = []
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
   const documents = countDocuments(page)
-  await page.context().route(projetsModule, async (route) => {
-    if (documents.length > more) await route.continue()
-    else if (lose === 'gone') await route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' })
-    else if (lose === 'html')
-      await route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>accueil</p>' })
-    else if (lose === 'error') await route.fulfill({ status: 503, body: '' })
-    else await route.abort('internetdisconnected')
-  })
-  return documents
-}
-
-/** The page of /projets as it was prerendered: it can be read, and its links load documents. */
-async function expectReadable(page: Page) {
-  await expect(page).toHaveTitle(pages.projets.title)
-  await expect(page.locator('main article').first()).toBeVisible()
-  const before = countDocuments(page)
-  await goTo(page, 'agence')
-  expect(before).toEqual([pages.agence.path])
-}
-
-test.describe('a page whose module is lost', () => {
-  for (const lose of ['gone', 'html', 'error', 'offline'] as const)
-    test(`during a navigation (${lose}), is reached after exactly one reload`, async ({ page }) => {
-      await open(page, '/')
-      const documents = await loseModule(page, 0, lose)
-      await clickUnseen(page, 'nav-projets')
-      await expect(page).toHaveTitle(pages.projets.title)
-      await hydrated(page)
-      await expect.poll(() => flags(page)).toBeNull()
-      expect(documents).toEqual(['/projets'])
-      await page.goBack()
-      await expect(page).toHaveTitle(pages.accueil.title)
-    })
-
-  test('keeps its query and its hash through the reload', async ({ page }) => {
-    await open(page, '/projet/ce-site')
-    await loseModule(page, 0)
-    await page.evaluate(() => {
-      window.history.pushState({}, '', '/projets?service=refonte#refonte')
-      window.dispatchEvent(new PopStateEvent('popstate', { state: {} }))
-    })
-    await expect(page).toHaveTitle(pages.projets.title)
-    await hydrated(page)
-    await expect(page).toHaveURL(/\/projets\?service=refonte#refonte$/)
-    await expect(page.locator('#projets-filtre-refonte')).toHaveAttribute('aria-current', 'true')
-  })
-
-  test('on a first load, reloads once and comes alive', async ({ page }) => {
-    const documents = await loseModule(page, 1)
-    await page.goto('/projets')
-    await hydrated(page)
-    await expect.poll(() => flags(page)).toBeNull()
-    expect(documents).toEqual(['/projets', '/projets'])
-  })
-
-  for (const [where, prepare] of [
-    ['', async () => {}],
-    [', where storage is blocked,', blockStorage],
-  ] as const) {
-    test(`for good, during a navigation${where} stays as it was prerendered after one reload, and says why in the console`, async ({
-      page,
-      noise,
-    }) => {
-      await prepare(page)
-      await open(page, '/')
-      const documents = await loseModule(page, Number.POSITIVE_INFINITY)
-      await clickUnseen(page, 'nav-projets')
-      await expect.poll(() => noise.take().join('\n')).toMatch(/dynamically imported module/)
-      expect(documents).toEqual(['/projets'])
-      await expectReadable(page)
-    })
-
-    test(`for good, on a first load${where} stays as it was prerendered, and nothing typed is lost`, async ({
-      page,
-      noise,
-    }) => {
-      await prepare(page)
-      await page.route(/\/assets\/NousContacterPage-[\w-]+\.js/, (route) => route.fulfill({ status: 404 }))
-      const documents = countDocuments(page)
-      await page.goto(pages.contact.path)
-      await expect.poll(() => documents.length).toBe(2)
-      const field = page.locator('#contact-message')
-      await field.fill('Notre site ne s’ouvre pas.')
-      await expect.poll(() => noise.take().filter((text) => text.includes('dynamically imported')).length).toBe(1)
-      await page.waitForTimeout(500)
-      await expect(field).toHaveValue('Notre site ne s’ouvre pas.')
-      expect(documents).toEqual([pages.contact.path, pages.contact.path])
-      await expect(page.locator('main form')).toBeVisible()
-    })
+  /** Long enough for the module that is awaited to come, or to fail. */
+  const wait = async () => {
+    const late = host.takeLate()
+    if (late.length > 0) await page.clock.fastForward(minute)
+    for (const answer of late) answer()
   }
+  const leave = async () => {
+    await context.close()
+    await host.close()
+  }
+  return {
+    page,
+    documents,
+    host,
+    wait,
+    leave,
+    reported: () => logged.filter((text) => /dynamically imported|Rien n’est venu/.test(text)),
+  }
+}
+
+for (const [storage, prepare] of Object.entries(storages))
+  for (const where of ['a first load', 'a navigation'])
+    test(`a module lost for good on ${where}, where storage ${storage}, costs one reload at most, and nothing that can be read`, async ({
+      browser,
+    }) => {
+      test.slow()
+      const visit = async (failure: Failure) => {
+        const { page, documents, wait, leave, reported } = await visitor(browser, failure, {
+          prepare,
+          isForGood: true,
+        })
+        const isFirst = where === 'a first load'
+        if (isFirst) await page.goto(pages.projets.path)
+        else {
+          await open(page, '/')
+          documents.length = 0
+          await clickUnseen(page, 'nav-projets')
+        }
+        // A first load waits for any time.
+        const mayReload = storage === 'works' && !(isFirst && failure === 'nothing')
+        const expected = Array(Number(isFirst) + Number(mayReload)).fill(pages.projets.path)
+        const isSilent = failure === 'nothing' && (isFirst || mayReload)
+        await expect
+          .poll(
+            async () => {
+              await wait()
+              return { documents, reported: reported().length > 0 }
+            },
+            { message: failure, timeout: 20_000 },
+          )
+          .toEqual({ documents: expected, reported: !isSilent })
+        await page.waitForTimeout(500)
+        await page.clock.fastForward(minute)
+        await page.waitForTimeout(500)
+        expect(documents, failure).toEqual(expected)
+        if (isFirst || mayReload) {
+          await expect(page, failure).toHaveTitle(pages.projets.title)
+          await expect(page.locator('main article').first(), failure).toBeVisible()
+          await goTo(page, 'agence')
+        } else {
+          await expect(page.locator('#erreur-reessayer'), failure).toBeVisible()
+          await page.click('#erreur-accueil')
+          await expect(page).toHaveTitle(pages.accueil.title)
+        }
+        await leave()
+      }
+      const outcomes = await Promise.allSettled((Object.keys(failures) as Failure[]).map(visit))
+      expect(outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [String(outcome.reason)] : []))).toEqual([])
+    })
+
+test('a module that is there again after the reload brings the page alive, past what the browser keeps of the failure, and clears the flag', async ({
+  browser,
+}) => {
+  test.slow()
+  const { nothing: _, ...ending } = failures
+  const visit = async (failure: Failure) => {
+    for (const isFirst of [true, false]) {
+      const { page, documents, wait, leave } = await visitor(browser, failure, {})
+      if (isFirst) await page.goto('/projets?service=refonte#refonte')
+      else {
+        await open(page, '/')
+        documents.length = 0
+        // As forward does: its query and its hash are kept.
+        await page.evaluate(() => {
+          window.history.pushState({}, '', '/projets?service=refonte#refonte')
+          window.dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+        })
+      }
+      await expect
+        .poll(
+          async () => {
+            await wait()
+            return documents.length
+          },
+          { message: failure, timeout: 20_000 },
+        )
+        .toBe(Number(isFirst) + 1)
+      await hydrated(page)
+      await expect(page).toHaveURL(/\/projets\?service=refonte#refonte$/)
+      await expect(page.locator('#projets-filtre-refonte')).toHaveAttribute('aria-current', 'true')
+      await expect.poll(() => flags(page), failure).toBeNull()
+      expect(documents, failure).toHaveLength(Number(isFirst) + 1)
+      await leave()
+    }
+  }
+  const outcomes = await Promise.allSettled((Object.keys(ending) as Failure[]).map(visit))
+  expect(outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [String(outcome.reason)] : []))).toEqual([])
 })
+
+test('flags that count no more are cleared when a page is shown, and none of them stops a reload', async ({ page }) => {
+  const old = Date.now() - 2 * minute
+  for (const left of ['1', 'x', '@', 'a@b', '{"a":1}', '@1e99', 'autre@1e99', `autre@${old}`]) {
+    await open(page, '/')
+    await page.evaluate((text) => localStorage.setItem('site:reloaded', text), left)
+    await page.reload()
+    await hydrated(page)
+    await expect.poll(() => flags(page), left).toBeNull()
+  }
+  // That of a tab which is still on its way.
+  await page.evaluate((text) => localStorage.setItem('site:reloaded', text), `autre@${Date.now()}`)
+  await page.reload()
+  await hydrated(page)
+  await page.waitForTimeout(300)
+  expect(await flags(page)).toMatch(/^autre@\d+$/)
+})
+
+for (const [until, mends] of [
+  ['for good', false],
+  ['until the reload', true],
+] as const)
+  test(`text typed before the application is there, and whose module is lost ${until}, is in the form after the reload`, async ({
+    page,
+  }) => {
+    const documents = countDocuments(page)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/NousContacterPage-*.js', async (route) => {
+      if (documents.length > 1 && mends) return route.continue()
+      await held
+      await route.fulfill({ status: 404 })
+    })
+    await page.goto(pages.contact.path)
+    const typed = { '#contact-nom': 'Camille Martin', '#contact-message': 'Notre site\nne s’ouvre pas.' }
+    for (const [field, text] of Object.entries(typed)) await page.locator(field).fill(text)
+    await page.locator('#contact-besoin').selectOption({ index: 2 })
+    const chosen = await page.locator('#contact-besoin').inputValue()
+    release()
+    await expect.poll(() => documents.length).toBe(2)
+    for (const [field, text] of Object.entries({ ...typed, '#contact-besoin': chosen }))
+      await expect(page.locator(field)).toHaveValue(text)
+    if (mends) await hydrated(page)
+    await page.waitForTimeout(500)
+    await expect(page.locator('#contact-message')).toHaveValue(typed['#contact-message'])
+    expect(documents).toEqual([pages.contact.path, pages.contact.path])
+  })
 
 test('a project lost when going from one to the next is reached after one reload', async ({ page }) => {
   await open(page, '/projet/ce-site')
@@ -118,6 +246,7 @@ test('a project lost when going from one to the next is reached after one reload
 
 test('a page whose whole application is lost stays readable, and its links work', async ({ page }) => {
   await page.route(application, (route) => route.abort())
-  await page.goto('/projets')
-  await expectReadable(page)
+  await page.goto(pages.projets.path)
+  await expect(page.locator('main article').first()).toBeVisible()
+  await goTo(page, 'agence')
 })

@@ -1,22 +1,12 @@
 /** What the visitor has typed, kept until it is sent: a reload, another page or a failed send loses nothing. */
-import { type Field, fields, type Message } from './contract'
-
-const storageKey = 'site:message'
+import { draftKey, fillForm, readDraft } from '@/browser/typed'
+import { fields, type Message } from './contract'
 
 /** The fields as they are typed, spaces and line ends included. */
 export interface Draft {
   read: () => Partial<Message>
   save: (values: Message) => void
   clear: () => void
-}
-
-function parse(saved: string | null): Partial<Message> {
-  const values: unknown = JSON.parse(saved ?? '{}')
-  if (typeof values !== 'object' || values === null) return {}
-  const entries = Object.entries(values).filter(
-    ([field, value]) => (fields as readonly string[]).includes(field) && typeof value === 'string',
-  )
-  return Object.fromEntries(entries)
 }
 
 /**
@@ -29,14 +19,16 @@ export function createDraft(storage: () => Storage): Draft {
   return {
     read: () => {
       try {
-        return unsaved ?? parse(storage().getItem(storageKey))
+        if (unsaved) return unsaved
+        const kept = readDraft(storage())
+        return Object.fromEntries(fields.flatMap((field) => (kept[field] ? [[field, kept[field]]] : [])))
       } catch {
         return {}
       }
     },
     save: (values) => {
       try {
-        storage().setItem(storageKey, JSON.stringify(values))
+        storage().setItem(draftKey, JSON.stringify(values))
         unsaved = undefined
       } catch {
         unsaved = values
@@ -45,7 +37,7 @@ export function createDraft(storage: () => Storage): Draft {
     clear: () => {
       unsaved = undefined
       try {
-        storage().removeItem(storageKey)
+        storage().removeItem(draftKey)
       } catch {
         // Nothing was stored there.
       }
@@ -53,22 +45,10 @@ export function createDraft(storage: () => Storage): Draft {
   }
 }
 
-/** The control of the form with this name, with what can be asked of all kinds. */
-function controlOf(form: HTMLFormElement, field: string) {
-  const control = form.elements.namedItem(field)
-  return control as HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null
-}
-
 /** The fields of the form as they stand. */
-export const readForm = (form: HTMLFormElement) =>
-  Object.fromEntries(fields.map((field) => [field, controlOf(form, field)?.value ?? ''])) as Message
-
-/** Puts values into the fields that are still empty: what has been typed there wins. */
-export function fillForm(form: HTMLFormElement, values: Partial<Record<Field, string>>) {
-  for (const [field, value] of Object.entries(values)) {
-    const control = controlOf(form, field)
-    if (control?.value === '') control.value = value
-  }
+export function readForm(form: HTMLFormElement): Message {
+  const typed = new FormData(form)
+  return Object.fromEntries(fields.map((field) => [field, typed.get(field) ?? ''])) as Message
 }
 
 /** The form of the prerendered page, which may be typed into before the application is there, and where the visitor is in it. */

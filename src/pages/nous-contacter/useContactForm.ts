@@ -1,8 +1,9 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { fillForm } from '@/browser/typed'
 import { type Field, fields, type Message } from './contract'
-import { createDraft, fillForm, findPrerendered, readForm, takeOver } from './draft'
+import { createDraft, findPrerendered, readForm, takeOver } from './draft'
 import { besoinFrom, findMistakes, type Mistakes, type Outcome, sendForm, trimmed } from './message'
 
 /**

@@ -18,27 +18,38 @@ export const future = {
   v7_skipActionErrorRevalidation: true,
 } as const
 
-/** Id of the route whose boundary shows what fails, or is missing, inside the frame. */
-export const boundary = 'page'
+/** Id of the route that shows a page, or what fails in it, inside the frame. */
+export const pageRoute = 'page'
 
 /** Longest wait for a module during a navigation, in milliseconds. A host that has not answered by then has lost it. */
 const navigationTimeout = 10_000
 
-/**
- * Loads what a navigation needs: modules, and the stylesheet of the site, which the page opened first does without.
- * @throws LostPage when some of it does not come
- */
-async function whenNavigating<T>(load: () => Promise<T>): Promise<T> {
+/** The page of the document is there: what is loaded from now on is for a navigation. */
+let isOpened = false
+
+/** What a navigation needs besides: the stylesheet of the site, which the page opened first does without. It has a time limit. */
+function loadWithStyles<T>(loading: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(reject, navigationTimeout, new Error(`Rien n’est venu en ${navigationTimeout / 1000} s.`))
   })
-  try {
-    const [loaded] = await Promise.race([Promise.all([load(), loadStyles(document)]), late])
-    return loaded
-  } catch (error) {
-    throw new LostPage(error)
-  }
+  return Promise.race([Promise.all([loading, loadStyles(document)]).then(([loaded]) => loaded), late])
 }
+
+/**
+ * The function by which a route loads, for the page opened first, ahead of a link and during a navigation.
+ * @param load loads modules
+ * @throws LostPage in a browser, when some of it does not come
+ */
+export const loading =
+  <Args extends unknown[], T>(load: (...args: Args) => Promise<T>) =>
+  async (...args: Args): Promise<T> => {
+    if (import.meta.env.SSR) return load(...args)
+    try {
+      return await (isOpened ? loadWithStyles(load(...args)) : load(...args))
+    } catch (error) {
+      throw new LostPage(error)
+    }
+  }
 
 /**
  * Puts the document's canonical address in the address bar before the router reads it: a host may have served the page for another case,
@@ -51,19 +62,9 @@ export function normalizeAddress({ document, location, history }: Window): void 
   if (clean !== pathname) history.replaceState(history.state, '', clean + search + hash)
 }
 
-/** Makes each route load as a navigation does. */
-function waitWhenNavigating(routes: RouteObject[]): void {
-  for (const route of routes) {
-    const { lazy, loader, children = [] } = route
-    if (lazy) route.lazy = () => whenNavigating(lazy)
-    if (typeof loader === 'function') route.loader = (args) => whenNavigating(async () => loader(args))
-    waitWhenNavigating(children)
-  }
-}
-
 /**
  * Loads what shows the page at a path, and its data.
- * @throws Error when the path is none of this site's, which other parts of its host may have
+ * @throws LostPage when it does not come; Error when the path is none of this site's, which other parts of its host may have
  */
 export async function loadPage(routes: RouteObject[], pathname: string) {
   // react-router's own types of routes do not agree under `exactOptionalPropertyTypes`.
@@ -83,16 +84,18 @@ export async function loadPage(routes: RouteObject[], pathname: string) {
 const isNotFound = (document: Document) => document.title === pages.introuvable.title
 
 /**
- * Loads the modules and data of the page that is opened, without a time limit: hydration must find it as it was prerendered. Changes
- * `routes`: that one is not lazy any more, and what the others load is for a navigation (whenNavigating).
- * @returns the state to start the router with
+ * Loads the page that is opened, without a time limit: hydration must find it as it was prerendered. Its route in `routes` is not lazy any
+ * more (https://reactrouter.com/6.30.0/guides/ssr#lazy-routes).
+ * @returns the state to start the router with: data by the id of their route. A not-found page in place of another is that of `pageRoute`
  */
 export async function loadFirstPage(routes: RouteObject[], pathname: string) {
   const { route, shown, data } = await loadPage(routes, pathname)
-  const isMissing = isNotFound(document) && route.path !== '*'
-  const missing = isMissing && (await loadPage(routes, underBase(pages.introuvable.path, basename)))
+  const loaderData = route.id ? { [route.id]: data } : {}
+  if (isNotFound(document) && route.path !== '*') {
+    const missing = await loadPage(routes, underBase(pages.introuvable.path, basename))
+    loaderData[pageRoute] = { ...missing.shown?.handle, content: missing.shown?.element }
+  }
   Object.assign(route, shown, { lazy: undefined })
-  waitWhenNavigating(routes)
-  if (missing) return { errors: { [boundary]: missing.shown?.element } }
-  return data === undefined || !route.id ? {} : { loaderData: { [route.id]: data } }
+  isOpened = true
+  return { loaderData }
 }
