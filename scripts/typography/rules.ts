@@ -82,7 +82,7 @@ export interface Finding {
 }
 
 /** Every mistake in a text, with the words around it. */
-export function findMistakes(text: string): Finding[] {
+export function typographyMistakes(text: string): Finding[] {
   return [...rules, ...mistakes].flatMap(({ name, find }) =>
     [...text.matchAll(find)].map(({ index, 0: match }) => ({
       rule: name,

@@ -1,7 +1,7 @@
 /** What one reads, on every page. */
 import { describe, expect, test } from 'vitest'
 import { pages as metadata, projetPath } from '@/site/pages'
-import { findMistakes } from '../../scripts/typography/rules'
+import { typographyMistakes } from '../../scripts/typography/rules'
 import { eachPage, files, pages, projets, read, textOf } from './site'
 import { words } from './words'
 
@@ -13,7 +13,7 @@ const meant = /Search Console|robots\.txt|SIL Open Font License/g
 
 describe('the words', () => {
   test.each(eachPage)('of %s follow the typography of French', (_, page) => {
-    const mistakes = findMistakes(words(page)).map(({ rule, words }) => `${page.file} : ${rule} : « ${words} »`)
+    const mistakes = typographyMistakes(words(page)).map(({ rule, words }) => `${page.file} : ${rule} : « ${words} »`)
     expect(mistakes).toEqual([])
   })
 

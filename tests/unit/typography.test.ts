@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findMistakes, typeset } from '../../scripts/typography/rules'
+import { typeset, typographyMistakes } from '../../scripts/typography/rules'
 import { changeTexts } from '../../scripts/typography/texts'
 
 describe('French typography', () => {
@@ -29,7 +29,7 @@ describe('French typography', () => {
   ])('%j is printed %j', (written, printed) => {
     expect(typeset(written)).toBe(printed)
     expect(typeset(printed)).toBe(printed)
-    expect(findMistakes(printed)).toEqual([])
+    expect(typographyMistakes(printed)).toEqual([])
   })
 
   test.each([
@@ -38,7 +38,7 @@ describe('French typography', () => {
     ['Le site – neuf – est là', 'tiret en incise'],
     ['Et après ?', 'espace ordinaire devant'],
   ])('%j is reported with its words', (text, rule) => {
-    const [finding] = findMistakes(text)
+    const [finding] = typographyMistakes(text)
     expect(finding?.rule).toContain(rule)
     expect(text).toContain(finding?.words.trim())
   })
