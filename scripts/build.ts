@@ -6,6 +6,7 @@ import { exemples } from '../src/content/exemples.ts'
 import { vedettes } from '../src/content/vedettes.ts'
 import { EnvironmentError, readEnvironment } from '../src/site/readEnvironment.ts'
 import { colors } from '../src/theme/tokens.ts'
+import { BusyError, lockBuild } from './build/lock.ts'
 import type { RoutedPage } from './build/routed.ts'
 import { checkHashes } from './content/hashes.ts'
 import { ContentError, refuse } from './content/mistakes.ts'
@@ -20,19 +21,21 @@ delete process.env.MODE
 /** An error and what caused it, with their stacks; a mistake in the environment or in a content needs none. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (error instanceof EnvironmentError || error instanceof ContentError) return error.message
+  if ([EnvironmentError, ContentError, BusyError].some((plain) => error instanceof plain)) return error.message
   return [error.stack ?? error.message, ...(error.cause ? [explain(error.cause)] : [])].join('\n\n')
 }
 
 function fail(error: unknown): never {
   console.error(`\nLa construction du site a échoué.\n\n${explain(error)}\n`)
-  rmSync('.vite-react-ssg-temp', { recursive: true, force: true })
+  // Not that of the build that holds the lock.
+  if (!(error instanceof BusyError)) rmSync('.vite-react-ssg-temp', { recursive: true, force: true })
   process.exit(1)
 }
 
 const started = performance.now()
 try {
   readEnvironment(process.env)
+  await lockBuild(path.resolve('.'))
   // After the environment is known to be right: they read it when they are loaded.
   const { checkContent } = await import('./content/check.ts')
   const { showsDrafts } = await import('./content/read.ts')

@@ -1,6 +1,6 @@
 /** Images made once per content: encoding takes most of a first build. */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** A name for a content, safe in a file name. */
@@ -13,19 +13,67 @@ export function hashOf(...parts: (string | Buffer)[]): string {
 /** What is being made, by file. */
 const pending = new Map<string, Promise<void>>()
 
+/** Files whose bytes this run has made or compared with their digest. */
+const proved = new Set<string>()
+
+/** Folders of this run without the leftovers of others. */
+const swept = new Set<string>()
+
+/** Where the digest of a cached file is kept. */
+const digestOf = (file: string) => `${file}.sha256`
+
+const isIntact = (file: string) =>
+  existsSync(digestOf(file)) && readFileSync(digestOf(file), 'utf8') === hashOf(readFileSync(file))
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** Removes what builds that were stopped left half written: `….avif.<pid>`. */
+function sweep(folder: string) {
+  if (swept.has(folder)) return
+  swept.add(folder)
+  mkdirSync(folder, { recursive: true })
+  for (const name of readdirSync(folder)) {
+    const pid = /\.(\d+)$/.exec(name)?.[1]
+    if (pid && !isRunning(Number(pid))) rmSync(path.join(folder, name), { force: true })
+  }
+}
+
+/** Writes all of a file or nothing: a disk may be full, a build stopped. */
+function writeWhole(file: string, data: Buffer | string) {
+  const partial = `${file}.${process.pid}`
+  try {
+    writeFileSync(partial, data)
+    renameSync(partial, file)
+  } catch (error) {
+    rmSync(partial, { force: true })
+    throw error
+  }
+}
+
 /**
- * Keeps what a function makes in a file whose name says what it was made from. A build that is stopped leaves no half of one.
+ * Keeps what a function makes in a file whose name says what it was made from, with its digest beside it: a file that is damaged is made
+ * again, never published.
  * @returns the file
  */
 export async function cached(file: string, make: () => Promise<Buffer | string>): Promise<string> {
-  if (existsSync(file)) return file
+  sweep(path.dirname(file))
+  if (existsSync(file) && (proved.has(file) || isIntact(file))) {
+    proved.add(file)
+    return file
+  }
   const making =
     pending.get(file) ??
     make()
       .then((data) => {
-        mkdirSync(path.dirname(file), { recursive: true })
-        writeFileSync(`${file}.${process.pid}`, data)
-        renameSync(`${file}.${process.pid}`, file)
+        writeWhole(file, data)
+        writeWhole(digestOf(file), hashOf(data))
+        proved.add(file)
       })
       .finally(() => pending.delete(file))
   pending.set(file, making)

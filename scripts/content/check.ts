@@ -2,12 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Projet } from '../../src/content/projet.ts'
-import { folderName, pages, projetPath } from '../../src/site/pages.ts'
+import { pages, projetPath } from '../../src/site/pages.ts'
 import type { ServiceId } from '../../src/site/services.ts'
 import { mistakeOfImage, type NamedImage, sizes } from './images.ts'
 import { type Mistake, mistakeIf, refuse } from './mistakes.ts'
 import { dataFile, type Found, loadProjets, type NamedProjet, type Projets, sayDraft } from './read.ts'
-import { imageName, toWrite } from './schema.ts'
+import { imageName, problemOfName, toWrite } from './schema.ts'
 import { type Addresses, readStudy, type Study } from './study.ts'
 
 /** Which projects other pages show. */
@@ -53,10 +53,9 @@ async function checkProjet({ name, data, mistakes }: Found, root: string, addres
     : { mistakes: [missing], hashLinks: [], images: [] }
   const images = [...imagesOf(data ?? {}, dataFile(name)), ...study.images]
   const wrongImages = await Promise.all(images.map((image) => mistakeOfImage(folder, image, isDraft)))
-  const wrongName = `« ${name} » doit s’écrire en minuscules sans accent, avec des traits d’union, comme « menuiserie-dupont ».`
   return {
     mistakes: [
-      ...mistakeIf(path.dirname(file), 'nom du dossier', folderName.test(name) ? undefined : wrongName),
+      ...mistakeIf(path.dirname(file), 'nom du dossier', problemOfName(name)),
       ...mistakes,
       ...wrongImages.flat(),
       ...study.mistakes,

@@ -1,10 +1,9 @@
 /** What `npm run nouveau:projet` asks, in order, and what it accepts. */
 import type { Projet } from '../../src/content/projet.ts'
-import { folderName } from '../../src/site/pages.ts'
 import { serviceIds } from '../../src/site/services.ts'
 import { tints } from '../../src/theme/tokens.ts'
 import type { Answers } from './make.ts'
-import { mistakeOfField, toWrite } from './schema.ts'
+import { mistakeOfField, problemOfName, toWrite } from './schema.ts'
 
 export interface Question {
   /** Of the answer. */
@@ -63,8 +62,7 @@ export const questions = (existing: { names: string[]; titres: string[] }, today
     mistake: (text) => {
       if (existing.names.includes(text))
         return 'un dossier porte déjà ce nom : rien n’est remplacé, choisissez-en un autre.'
-      if (folderName.test(text)) return undefined
-      return 'il faut des minuscules sans accent, des chiffres et des traits d’union, comme « menuiserie-dupont ».'
+      return problemOfName(text)
     },
   },
   onField('service', `Service montré (${serviceIds.join(', ')})`),

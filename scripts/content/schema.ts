@@ -15,6 +15,23 @@ export const imageNameRule =
 /** Starts every text left to write. */
 export const toWrite = 'À écrire'
 
+/** Names of files that hosts read in a folder, and those Windows keeps for itself. */
+const reservedName = /^(?:index|404|con|prn|aux|nul|com\d|lpt\d)$/
+
+/** In characters: as long as a title can make it, and far below what a file may be called. */
+const longestName = 80
+
+/** What is wrong with the name of a project, that of its folder and the end of its address. */
+export function problemOfName(name: string): string | undefined {
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
+    return `« ${name} » n’est pas un nom : il faut des minuscules sans accent, des chiffres et des traits d’union, comme « menuiserie-dupont ».`
+  if (reservedName.test(name))
+    return `« ${name} » est réservé aux hébergeurs et aux systèmes : choisissez un autre nom, comme « menuiserie-dupont ».`
+  if (name.length > longestName)
+    return `« ${name} » compte ${name.length} caractères : il en faut ${longestName} au plus, comme « menuiserie-dupont ».`
+  return undefined
+}
+
 /** What a draft may leave for later. */
 const unwritten = 'le texte reste à écrire : écrivez-le, ou laissez « brouillon: true ».'
 

@@ -85,9 +85,6 @@ export const projetPath = (name: string) => `/projet/${name}`
 /** The project that is this site: it shows its figures, and the foot of every page leads to it. Rewrite it; do not remove it. */
 export const thisSite = 'ce-site'
 
-/** Name of a project: that of its folder, and the end of its address. */
-export const folderName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-
 /**
  * Metadata of one project's page, whose title says whether the project is fictitious.
  * @param demonstrations whether search engines may list the fictitious ones

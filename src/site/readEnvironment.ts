@@ -36,13 +36,16 @@ interface Variable<T> {
   read: (text: string) => T | undefined
 }
 
+/** Letters, digits and hyphens between dots, or an address between brackets: what may stand in a policy or a configuration as it is. */
+const hostName = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*|\[[0-9a-f:.]+\])$/
+
 const isLocal = (url: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
 
 function readUrl(text: string): URL | undefined {
   if (!URL.canParse(text)) return undefined
   const url = new URL(text)
   const secure = url.protocol === 'https:' || (url.protocol === 'http:' && isLocal(url))
-  return secure && !url.username && !url.password ? url : undefined
+  return secure && hostName.test(url.hostname) && !url.username && !url.password ? url : undefined
 }
 
 /** An origin and nothing else: a path, a query or a trailing slash is a mistake worth telling. */

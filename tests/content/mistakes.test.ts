@@ -7,6 +7,7 @@ import { vedettes } from '@/content/vedettes'
 import { checkContent } from '../../scripts/content/check'
 import { checkHashes } from '../../scripts/content/hashes'
 import { ContentError } from '../../scripts/content/mistakes'
+import { questions } from '../../scripts/content/questions'
 import { mistakesOfData } from '../../scripts/content/schema'
 import { readStudy } from '../../scripts/content/study'
 import { answers, makeFolder } from './folder'
@@ -291,6 +292,22 @@ describe('in a folder', () => {
     const fields = (await folder.mistakes(false)).map(({ field }) => field)
     expect(fields.sort()).toEqual(['nom du dossier', 'question', 'resume', 'titre'])
   })
+
+  test.each(['Été', 'a b', 'a_b', 'a--b', 'index', '404', 'con', 'a'.repeat(81), 'a'.repeat(246)])(
+    'a folder may not be called %s, whether one answers a question or makes it oneself',
+    async (nom) => {
+      const [, asked] = questions({ names: [], titres: [] }, '2026-11-20')
+      expect(asked?.mistake(nom)).toContain(`« ${nom} »`)
+      await folder.publish({
+        ...answers,
+        nom,
+        titre: 'Un autre',
+        resume: answers.resume.replace(/^./, 'X'),
+        question: 'Et une autre question ?',
+      })
+      expect(await told()).toEqual([expect.stringContaining(`nom du dossier : « ${nom} »`)])
+    },
+  )
 
   test('a page that shows a project of another service, a draft or nothing is told', async () => {
     folder.draft({ nom: 'a-venir' })

@@ -1,4 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { siteStyles } from '../../scripts/build/css'
 import { ecoIndex, ecoIndexGrade } from '../../scripts/build/ecoindex'
 import { fillMarks } from '../../scripts/build/figures'
@@ -76,6 +82,68 @@ test('a page that does not follow the convention stops the build', () => {
 test('a figure that a page shows and nothing measures stops the build', () => {
   expect(fillMarks('a.html', '<p>⟦poids⟧</p>', { poids: '3 ko' })).toBe('<p>3 ko</p>')
   expect(() => fillMarks('a.html', '<p>⟦vitesse⟧</p>', { poids: '3 ko' })).toThrow('a.html montre le chiffre')
+})
+
+const folder = mkdtempSync(path.join(tmpdir(), 'violine-construction-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('what is kept from one build to the next', () => {
+  /** A build of its own, with nothing in memory. */
+  const build = async (file: string, data: string) => {
+    vi.resetModules()
+    const { cached } = await import('../../scripts/build/cache')
+    const make = vi.fn(async () => data)
+    await cached(file, make)
+    return { makes: make.mock.calls.length, kept: readFileSync(file, 'utf8') }
+  }
+
+  test('is made once, and again when a byte of it or of its digest is not what it was', async () => {
+    const file = path.join(folder, 'images/a.avif')
+    expect(await build(file, 'image')).toEqual({ makes: 1, kept: 'image' })
+    expect(await build(file, 'autre')).toEqual({ makes: 0, kept: 'image' })
+    const kept = readdirSync(path.dirname(file)).map((name) => path.join(path.dirname(file), name))
+    for (const one of kept)
+      for (const damage of ['', 'imagE', undefined]) {
+        if (damage === undefined) rmSync(one)
+        else writeFileSync(one, damage)
+        expect(await build(file, 'image'), `${one} : ${damage}`).toEqual({ makes: 1, kept: 'image' })
+      }
+  })
+
+  test('leaves nothing half written, of a disk that is full or of a build that was stopped', async () => {
+    const images = path.join(folder, 'images')
+    const { pid } = spawnSync(process.execPath, ['--version'])
+    writeFileSync(path.join(images, `b.avif.${pid}`), 'moitié')
+    // A folder in its place: what is written cannot be put there.
+    mkdirSync(path.join(images, 'c.avif'))
+    await expect(build(path.join(images, 'c.avif'), 'image')).rejects.toThrow()
+    expect(readdirSync(images).filter((name) => /\.\d+$/.test(name))).toEqual([])
+  })
+})
+
+test('two builds never write in the same folder: the second says so, and one that crashed holds nothing back', async () => {
+  const lock = pathToFileURL(path.resolve('scripts/build/lock.ts')).href
+  const start = (then: string) =>
+    spawn(
+      process.execPath,
+      [
+        '--import',
+        import.meta.resolve('tsx'),
+        '--input-type=module',
+        '-e',
+        `import { lockBuild } from '${lock}'; try { await lockBuild(process.cwd()); console.log('libre'); ${then} } catch (error) { console.log(error.message) }`,
+      ],
+      { cwd: folder },
+    )
+  const said = async ({ stdout }: ReturnType<typeof start>) => String((await once(stdout, 'data'))[0])
+  for (const _ of ['after an end', 'after a crash']) {
+    const first = start('setInterval(() => {}, 1000)')
+    expect(await said(first)).toContain('libre')
+    expect(await said(start(''))).toMatch(/Une autre construction est en cours/)
+    first.kill('SIGKILL')
+    await once(first, 'close')
+  }
+  expect(await said(start(''))).toContain('libre')
 })
 
 describe('the EcoIndex', () => {

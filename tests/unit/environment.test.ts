@@ -47,7 +47,44 @@ describe('the build-time environment', () => {
     },
   )
 
+  const hosts = [
+    '*.fr',
+    'a;b.fr',
+    "a'b.fr",
+    'a"b.fr',
+    'a{b}.fr',
+    'a$b.fr',
+    'a_b.fr',
+    'a,b.fr',
+    'a..fr',
+    '-a.fr',
+    'a-.fr',
+    '.fr',
+    '*',
+    '[*]',
+    'a`b.fr',
+    '(a).fr',
+    'a&b.fr',
+    'a!b.fr',
+    '%2a.fr',
+  ]
+  const variables = ['SITE_ORIGIN', 'ANALYTICS_ORIGIN', 'CONTACT_ENDPOINT'] as const
+
+  test.each(variables)('takes in %s every host there may be', (name) => {
+    for (const host of [
+      'exemple.fr',
+      'a.b-c.exemple.fr',
+      'xn--t-eha.fr',
+      '127.0.0.1',
+      '[2001:db8::1]',
+      'exemple.fr:8443',
+      'a1.fr',
+    ])
+      expect(() => readEnvironment({ [name]: `https://${host}` }), host).not.toThrow()
+  })
+
   test.each([
+    ...variables.flatMap((name) => hosts.map((host) => [name, `https://${host}`])),
     ['SITE_ORIGIN', 'www.exemple.fr'],
     ['SITE_ORIGIN', 'https://www.exemple.fr/'],
     ['SITE_ORIGIN', 'https://www.exemple.fr/site'],

@@ -1,0 +1,50 @@
+/** One build at a time in a folder: two would write the same files. */
+import { createHash } from 'node:crypto'
+import { mkdirSync, rmSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import path from 'node:path'
+
+/** Said to the build that comes second. */
+export class BusyError extends Error {
+  override name = 'BusyError'
+}
+
+const isAnswered = (address: string) =>
+  new Promise<boolean>((resolve) => {
+    const call = connect(address, () => {
+      call.destroy()
+      resolve(true)
+    }).on('error', () => resolve(false))
+  })
+
+/** @returns code of the error when nothing can be listened to there */
+const listen = (address: string) =>
+  new Promise<string | undefined>((resolve) => {
+    createServer((call) => call.destroy())
+      .on('error', ({ code }: NodeJS.ErrnoException) => resolve(code ?? 'ERROR'))
+      // Ends with the process, however it ends: nobody answers at the address of a build that crashed.
+      .listen(address, () => resolve(undefined))
+      .unref()
+  })
+
+/**
+ * Holds the lock of a folder until the process ends.
+ * @param folder root of the site
+ * @throws BusyError while another build holds it
+ */
+export async function lockBuild(folder: string): Promise<void> {
+  const socket = path.join(folder, '.cache', 'construction.sock')
+  // Relative: the address of a socket is short on every system. Windows has names of its own for them.
+  const address =
+    process.platform === 'win32'
+      ? `\\\\.\\pipe\\construction-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`
+      : path.relative('.', socket)
+  mkdirSync(path.dirname(socket), { recursive: true })
+  if ((await listen(address)) !== 'EADDRINUSE') return
+  if (await isAnswered(address))
+    throw new BusyError(
+      'Une autre construction est en cours dans ce dossier : attendez qu’elle finisse, puis relancez « npm run build ».',
+    )
+  rmSync(socket, { force: true })
+  await listen(address)
+}
