@@ -1,5 +1,5 @@
-# The site and an nginx that serves it, as anybody but root, on port 8080 (docs/deploying.md).
-FROM node:22-bookworm-slim AS build
+# The site and an nginx that serves it, as anybody but root, on port 8080. How to hold the two images by digest: docs/deploying.md.
+FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -10,6 +10,8 @@ ARG BASE_PATH
 ARG ANALYTICS_ORIGIN
 ARG CONTACT_ENDPOINT
 ARG SITE_INDEXABLE
+# nginx serves files: the receivers of the form that come with the site are programs of other hosts.
+RUN case "$CONTACT_ENDPOINT" in php|cloudflare|netlify) echo "CONTACT_ENDPOINT vaut « $CONTACT_ENDPOINT » : ce conteneur ne sert que des fichiers, il faut l’adresse https d’un service de formulaires, ou rien." >&2; exit 1;; esac
 RUN npm run build && mkdir -p "/out/site${BASE_PATH}" && cp -R dist/. "/out/site${BASE_PATH}" && cp -R dist-servers /out/servers
 
 FROM alpine:3.22

@@ -1,6 +1,6 @@
 /**
- * Finds the Chromium that drives the browser tests, or installs one: CHROMIUM, Debian's package where we are root, the system's,
- * Playwright's cache, Playwright's installer.
+ * Finds the Chromium that drives the browser tests: CHROMIUM, Debian's package, which CI installs as root, the system's, Playwright's cache,
+ * Playwright's installer.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { installFromDebian } from './debian.ts'
 /** The engine alone, without a browser around it, as Playwright runs by default: a new page costs a fifth (docs/decisions/030). */
 const shell = '/usr/bin/chromium-headless-shell'
 
-const packages = {
+export const chromiumPackages = {
   'chromium-headless-shell': shell,
   'fonts-liberation': '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
 }
@@ -49,7 +49,7 @@ export function findChromium(): string {
       `CHROMIUM vaut « ${CHROMIUM} », qui ne démarre pas : indiquez le chemin de l’exécutable de Chromium.`,
     )
   }
-  installFromDebian(packages)
+  installFromDebian(chromiumPackages)
   const file = systemPaths.find(starts)
   if (file) return file
   const downloaded = chromium.executablePath()

@@ -1,8 +1,10 @@
-/** Finds the Firefox that drives some of the browser tests: FIREFOX, the system's, or Debian's package where we are root. */
+/** Finds the Firefox that drives some of the browser tests: FIREFOX, the system's, or Debian's package, which CI installs as root. */
 import { existsSync } from 'node:fs'
 import { installFromDebian } from './debian.ts'
 
 const debianPath = '/usr/bin/firefox-esr'
+export const firefoxPackages = { 'firefox-esr': debianPath }
+
 const systemPaths = [
   debianPath,
   '/usr/bin/firefox',
@@ -17,9 +19,9 @@ const systemPaths = [
 export function findFirefox(): string | undefined {
   const file = [process.env.FIREFOX ?? '', ...systemPaths].find((path) => existsSync(path))
   if (file) return file
-  if (installFromDebian({ 'firefox-esr': debianPath }).length === 0) return debianPath
+  if (installFromDebian(firefoxPackages).length === 0) return debianPath
   const help = 'installez-le (« apt-get install firefox-esr ») ou donnez son chemin dans la variable FIREFOX.'
-  if (process.env.CI) throw new Error(`Firefox introuvable et impossible à installer : ${help}`)
+  if (process.env.CI) throw new Error(`Firefox introuvable : ${help}`)
   console.log(`Firefox introuvable, ses parcours ne sont pas vérifiés : ${help}`)
   return undefined
 }

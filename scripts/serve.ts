@@ -8,7 +8,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sirv from 'sirv'
 import type { Environment } from '../src/site/readEnvironment.ts'
-import { cacheControl, rulesOf } from './hosts/rules.ts'
+import { cacheControl, rulesOf, types } from './hosts/rules.ts'
 import { portAsked, portTaken } from './ports.ts'
 
 export interface ServeOptions {
@@ -41,6 +41,8 @@ export async function serve({ dist, port, basePath = '/', headers = {} }: ServeO
     gzip: true,
     setHeaders: (response, file) => {
       response.setHeader('Cache-Control', file.startsWith('/assets/') ? cacheControl.hashed : cacheControl.others)
+      // The one that the library does not know.
+      if (file.endsWith('.ico')) response.setHeader('Content-Type', types.ico)
     },
   })
   const server = createServer((request, response) => {
@@ -58,6 +60,8 @@ export async function serve({ dist, port, basePath = '/', headers = {} }: ServeO
     const url = request.url ?? '/'
     if (url === basePath.slice(0, -1)) return response.writeHead(301, { Location: basePath }).end()
     if (!url.startsWith(basePath)) return send404()
+    // As a page it is found nowhere.
+    if (/^404(?:\.html)?\/?(?:\?|$)/.test(url.slice(basePath.length))) return send404()
     request.url = url.slice(basePath.length - 1)
     files(request, response, send404)
   })

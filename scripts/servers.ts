@@ -1,7 +1,7 @@
-/** Finds the web servers that tests/hosts runs, or installs them. Where that cannot be, the suite fails in CI, and leaves them out elsewhere. */
+/** Finds the web servers that tests/hosts runs. Without them the suite fails in CI, which installs them as root, and is left out elsewhere. */
 import { installFromDebian } from './debian.ts'
 
-const packages = {
+export const serverPackages = {
   'nginx-light': '/usr/sbin/nginx',
   'libnginx-mod-http-brotli-static': '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
   apache2: '/usr/sbin/apache2',
@@ -12,7 +12,7 @@ const packages = {
 
 /** @returns what is to be installed by hand, undefined when every server is there */
 export function findServers(): string | undefined {
-  const missing = installFromDebian(packages)
+  const missing = installFromDebian(serverPackages)
   if (missing.length === 0) return undefined
-  return `Serveurs web absents et impossibles à installer : « apt-get install ${missing.join(' ')} » (Debian, en root).`
+  return `Serveurs web absents : « apt-get install ${missing.join(' ')} » (Debian, en root).`
 }

@@ -28,6 +28,26 @@ function icon(share: number, radius: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}"><rect x="${box[0]}" y="${box[1]}" width="${side}" height="${side}" rx="${side * radius}" fill="${colors.surface}"/>${markup}</svg>`
 }
 
+/** An `.ico` of PNG images: a header, one entry per image, the images. */
+function ico(images: { size: number; png: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * images.length)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(images.length, 4)
+  let offset = header.length
+  for (const [index, { size, png }] of images.entries()) {
+    const entry = 6 + 16 * index
+    header.writeUInt8(size, entry)
+    header.writeUInt8(size, entry + 1)
+    // One plane of 32 bits.
+    header.writeUInt16LE(1, entry + 4)
+    header.writeUInt16LE(32, entry + 6)
+    header.writeUInt32LE(png.length, entry + 8)
+    header.writeUInt32LE(offset, entry + 12)
+    offset += png.length
+  }
+  return Buffer.concat([header, ...images.map(({ png }) => png)])
+}
+
 const publicFile = (name: string) => path.join('public', name)
 const rounded = icon(0.62, 0.22)
 const full = icon(0.5, 0)
@@ -66,6 +86,12 @@ for (const { name, svg, size } of [
   { name: 'favicon-32.png', svg: rounded, size: 32 },
 ])
   await sharp(Buffer.from(svg)).resize(size).png().toFile(publicFile(name))
+// For whom asks for it without having read a page: feeds, previews of links, old browsers.
+const small = [16, 32].map(async (size) => ({
+  size,
+  png: await sharp(Buffer.from(rounded)).resize(size).png().toBuffer(),
+}))
+writeFileSync(publicFile('favicon.ico'), ico(await Promise.all(small)))
 console.log('Icônes : public/')
 
 writeFileSync('src/components/Rue/rue.svg', drawStreet())

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import sharp from 'sharp'
 
 /** A name for a content, safe in a file name. */
 export function hashOf(...parts: (string | Buffer)[]): string {
@@ -22,8 +23,18 @@ const swept = new Set<string>()
 /** Where the digest of a cached file is kept. */
 const digestOf = (file: string) => `${file}.sha256`
 
-const isIntact = (file: string) =>
-  existsSync(digestOf(file)) && readFileSync(digestOf(file), 'utf8') === hashOf(readFileSync(file))
+/** One kept before digests were, or whose digest a crash has kept from being written, is decoded once instead. */
+async function isIntact(file: string): Promise<boolean> {
+  if (!existsSync(file)) return false
+  if (existsSync(digestOf(file))) return readFileSync(digestOf(file), 'utf8') === hashOf(readFileSync(file))
+  try {
+    await sharp(file, { failOn: 'truncated' }).stats()
+  } catch {
+    return false
+  }
+  writeWhole(digestOf(file), hashOf(readFileSync(file)))
+  return true
+}
 
 function isRunning(pid: number): boolean {
   try {
@@ -63,20 +74,17 @@ function writeWhole(file: string, data: Buffer | string) {
  */
 export async function cached(file: string, make: () => Promise<Buffer | string>): Promise<string> {
   sweep(path.dirname(file))
-  if (existsSync(file) && (proved.has(file) || isIntact(file))) {
+  if (proved.has(file) && existsSync(file)) return file
+  const prove = async () => {
+    if (!(await isIntact(file))) {
+      const data = await make()
+      writeWhole(file, data)
+      writeWhole(digestOf(file), hashOf(data))
+    }
     proved.add(file)
-    return file
   }
-  const making =
-    pending.get(file) ??
-    make()
-      .then((data) => {
-        writeWhole(file, data)
-        writeWhole(digestOf(file), hashOf(data))
-        proved.add(file)
-      })
-      .finally(() => pending.delete(file))
-  pending.set(file, making)
-  await making
+  const proving = pending.get(file) ?? prove().finally(() => pending.delete(file))
+  pending.set(file, proving)
+  await proving
   return file
 }

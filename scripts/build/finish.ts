@@ -16,6 +16,7 @@ import { compressorOf } from './brotli.ts'
 import { siteStyles } from './css.ts'
 import { type BuiltPage, cookiesOf, figuresOf, fillMarks, pathOf } from './figures.ts'
 import { listFiles } from './files.ts'
+import { writeFormerWorkers } from './formerWorkers.ts'
 import { writeLicences } from './licences.ts'
 import { modulesOf, readManifest, sharedModules } from './manifest.ts'
 import { shareImage } from './openGraph.ts'
@@ -117,6 +118,7 @@ export async function finish(outDir: string, routed: RoutedPage[], projets: Name
   writeSitemap(dist, routed)
   writeRobots(dist)
   writeSecurity(dist)
+  writeFormerWorkers(dist)
   const addresses = new Set(pages.map((file) => underBase(pathOf(file), basePath)))
   writeHosts(dist, read('404.html'), (address) => addresses.has(address))
   // `x.html` for hosts that look for files, `x/index.html` for those that look for folders: `/x` then answers without a redirect.

@@ -22,7 +22,8 @@ export const htaccess = (rules: HostRules): string =>
     ],
     headers: Object.entries(rules.headers).map(([name, value]) => `Header always set ${name} ${quoted(value)}`),
     toHttps: rules.origin.startsWith('https:') ? toHttps(rules.origin) : [],
+    // Apache completes an address by what it is asked: with `http` behind a proxy, and with any host that a request names.
     redirects: rules.redirects.map(
-      ({ from, to }) => `RewriteRule ^${literal(from.slice(rules.basePath.length))}/?$ %{ENV:site}${to} [R=301,L]`,
+      ({ from, to }) => `RewriteRule ^${literal(from.slice(rules.basePath.length))}/?$ ${rules.origin}${to} [R=301,L]`,
     ),
   })

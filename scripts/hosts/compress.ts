@@ -5,13 +5,13 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Compressor } from '../build/brotli.ts'
 import { listFiles } from '../build/files.ts'
-import { textExtensions } from './rules.ts'
+import { hostFiles, textExtensions } from './rules.ts'
 
 const isText = new RegExp(`\\.(?:${textExtensions.join('|')})$`)
 
 /** Writes `.br` and `.gz` beside every text of a folder, where they are smaller. */
 export async function compressTexts(dist: string, { brotli }: Compressor): Promise<void> {
-  const files = listFiles(dist).filter((file) => isText.test(file))
+  const files = listFiles(dist).filter((file) => isText.test(file) && !hostFiles.includes(file))
   await Promise.all(
     files.map(async (file) => {
       const bytes = readFileSync(path.join(dist, file))

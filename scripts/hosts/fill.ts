@@ -1,6 +1,6 @@
 /** The configurations of models/, each in the language of its server, with marks (`⟦name⟧`) where rules.ts has something to say. */
 import { readFileSync } from 'node:fs'
-import { cacheControl, type HostRules, hostFiles, textExtensions } from './rules.ts'
+import { cacheControl, type HostRules, hostFiles, receiverFiles, textExtensions } from './rules.ts'
 
 /** A text between quotes, as nginx, Apache and Caddy read it. */
 export const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`
@@ -16,10 +16,12 @@ const words = ({ origin, basePath }: HostRules): Record<string, string> => ({
   basePattern: literal(basePath),
   texts: textExtensions.join('|'),
   // Those that begin with a dot are hidden with whatever does.
-  hidden: hostFiles
+  hidden: [...hostFiles, ...receiverFiles.cloudflare]
     .filter((file) => !file.startsWith('.'))
     .map(literal)
     .join('|'),
+  // Servers of files would show their source.
+  programs: literal(receiverFiles.php),
 })
 
 /**

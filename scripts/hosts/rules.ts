@@ -53,11 +53,15 @@ export const types = {
   jpeg: 'image/jpeg',
   webp: 'image/webp',
   avif: 'image/avif',
+  ico: 'image/vnd.microsoft.icon',
   woff2: 'font/woff2',
 } as const
 
 /** Files for the hosts, at the root of the site: those that read others are told to show none of them. */
 export const hostFiles = ['_headers', '_redirects', 'vercel.json', '.htaccess', '.nojekyll']
+
+/** Files of the receivers of the form (scripts/receivers): no page, and not to be read. */
+export const receiverFiles = { php: 'envoi.php', cloudflare: ['_worker.js', '_routes.json'] }
 
 /** Below assets/, where names are made from the content, a year, the longest that caches agree on; elsewhere, a question each time. */
 export const cacheControl = { hashed: 'public, max-age=31536000, immutable', others: 'no-cache' } as const

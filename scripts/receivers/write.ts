@@ -4,6 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import type { Environment } from '../../src/site/readEnvironment.ts'
+import { receiverFiles } from '../hosts/rules.ts'
 import { settingsOf } from './settings.ts'
 
 const sourceOf = (file: string) => fileURLToPath(new URL(file, import.meta.url))
@@ -41,7 +42,7 @@ export async function writeReceiver(dist: string, environment: Environment): Pro
     writeFileSync(path.join(dist, '.user.ini'), 'display_errors = Off\ndisplay_startup_errors = Off\n')
     const model = readFileSync(sourceOf('envoi.php'), 'utf8')
     writeFileSync(
-      path.join(dist, 'envoi.php'),
+      path.join(dist, receiverFiles.php),
       model.replace('⟦settings⟧', () => JSON.stringify(settingsOf(environment))),
     )
   }

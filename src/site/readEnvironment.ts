@@ -4,7 +4,7 @@
  */
 
 /** Receivers of the contact form that come with the site (scripts/receivers): what they are called → path under the base. */
-const receivers = {
+export const receivers = {
   cloudflare: 'envoi',
   // Netlify takes the form in on the way to what says so on the contact page.
   netlify: 'nous-contacter#message-recu',

@@ -15,15 +15,13 @@ export interface Expected {
   failsOn?: RegExp
 }
 
-/** Grade and score of those that read our headers, by MDN's HTTP Observatory. */
-export const observatory = 'A+ (130)'
-
 /** A server that reads all we have to say. */
 const configured: Record<ProbeName, string> = {
   '`/x`': '200',
   '`/x/`': '200',
   '`/x.html`': '200',
   'unknown path': '404, own page',
+  '`/404`': '404',
   'folder without a page': '404',
   'our redirects': '301',
   compression: 'br, gzip',
@@ -36,6 +34,7 @@ const configured: Record<ProbeName, string> = {
 /** A server that reads nothing of ours: the site works, without what only a configuration can say. */
 const bare: Record<ProbeName, string> = {
   ...configured,
+  '`/404`': '200',
   'folder without a page': 'listed',
   // The parent of every project’s address is a folder.
   'our redirects': 'not found; a list of files',
@@ -54,6 +53,7 @@ export const expectations: Record<HostName, Expected> = {
     answers: {
       ...configured,
       '`/x.html`': '1 redirect',
+      '`/404`': '200',
       // As run here: what Cloudflare’s own network adds to it, brotli among others, is not.
       compression: 'gzip without Vary',
       'asks again with': 'ETag',
@@ -61,7 +61,7 @@ export const expectations: Record<HostName, Expected> = {
       'files for other hosts': 'shown',
     },
     readsHeaders: true,
-    failsOn: /%00|a{2000}/,
+    failsOn: /%00|a{2000}|\.(?:html|txt)\//,
   },
   serve: {
     title: '`serve`, bare',
@@ -83,6 +83,7 @@ export const expectations: Record<HostName, Expected> = {
     answers: {
       ...bare,
       '`/x`': '1 redirect',
+      '`/404`': '404; 200',
       'unknown path': '404, the server’s page',
     },
     readsHeaders: false,

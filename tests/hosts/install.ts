@@ -1,5 +1,5 @@
 /**
- * Before the files of this suite, which run at the same time: installs the servers and tools they share, once. `npm test` runs it by itself
+ * Before the files of this suite, which run at the same time: finds the servers and installs the tools they share, once. `npm test` runs it by itself
  * beside its first steps.
  */
 import { pathToFileURL } from 'node:url'

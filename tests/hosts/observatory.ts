@@ -1,83 +1,98 @@
 /**
- * The grade MDN's HTTP Observatory gives (https://developer.mozilla.org/docs/Web/HTTP/Observatory), by its own rules, over answers asked for
- * here: its own retriever wants a public host with a certificate. What it would fetch is handed to it in the shape it gives it.
+ * The rules of MDN's HTTP Observatory, as it publishes them (https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring): what
+ * gives each of its tests the best result, and the points it then adds to a hundred. It reads public hosts alone; these are asked here.
  */
+import type { IncomingHttpHeaders } from 'node:http'
 import { JSDOM } from 'jsdom'
-import { type Answer, ask, decoded } from './http'
+import { ask, decoded } from './http'
 import { at, type Site } from './probes'
-import { tool } from './tools'
 
-/** What a host says over https; there, and over http, in the shape of axios. */
-interface Response {
-  status: number
-  headers: Record<string, unknown>
-  request: { headers: Record<string, string> }
-  data: string
-  verified: boolean
-  httpEquiv?: Map<string, string[]>
+/** Directive → sources. */
+type Policy = Map<string, string[]>
+
+interface Page {
+  headers: IncomingHttpHeaders
+  document: DocumentFragment
+  /** Of the header, then of the page: a browser obeys both. */
+  policies: Policy[]
 }
 
-interface Verdict {
-  result: string
-  pass: boolean
-}
-
-export interface Grade {
-  grade: string
-  score: number
-  /** What did not pass, or lowered the score. */
-  complaints: string[]
-}
-
-const load = (file: string) => import(/* @vite-ignore */ tool(`@mdn/mdn-http-observatory/src/${file}`))
-
-const responseOf = (answer: Answer, origin: string): Response => ({
-  status: answer.status,
-  headers: answer.headers,
-  request: { headers: { Origin: origin } },
-  data: decoded(answer).toString(),
-  // The certificate is the owner's; here there is none to find fault with.
-  verified: true,
-})
-
-/** The policies a page holds, as the observatory reads them. */
-function httpEquiv(html: string): Map<string, string[]> {
-  const metas = [...JSDOM.fragment(html).querySelectorAll('meta[http-equiv]')]
-  const policies = metas.filter((meta) => meta.getAttribute('http-equiv')?.toLowerCase() === 'content-security-policy')
-  return new Map([['content-security-policy', policies.map((meta) => meta.getAttribute('content') ?? '')]])
-}
-
-/** What the host answers without encryption is not asked: its configuration may not speak of it. */
-export async function gradeOf(site: Site, address: string): Promise<Grade> {
-  const [{ ALL_TESTS }, { Requests }, grader, charts] = await Promise.all([
-    load('constants.js'),
-    load('types.js'),
-    load('grader/grader.js'),
-    load('grader/charts.js'),
-  ])
-  const host = 'www.violine.example'
-  const url = new URL(at(site, address), `https://${host}`)
-  const origin = 'https://http-observatory.security.mozilla.org'
-  // Behind a proxy that has taken the encryption off.
-  const headers = { Host: host, 'X-Forwarded-Proto': 'https' }
-  const requests = new Requests(host)
-  const page = responseOf(await ask(site.port, url.pathname, { headers }), origin)
-  requests.responses.auto = { ...page, httpEquiv: httpEquiv(page.data) }
-  requests.responses.https = page
-  requests.responses.cors = responseOf(
-    await ask(site.port, url.pathname, { method: 'OPTIONS', headers: { ...headers, Origin: origin } }),
-    origin,
+const policyOf = (text: string): Policy =>
+  new Map(
+    text.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/)
+      return [name, sources]
+    }),
   )
-  requests.resources.path = page.data
-  requests.session = { url, jar: undefined }
 
-  const verdicts: Verdict[] = ALL_TESTS.map((test: (asked: unknown) => Verdict) => test(requests))
-  const modifiers = verdicts.map(({ result }) => grader.getScoreModifier(result) as number)
-  const lost = modifiers.filter((modifier) => modifier < 0).reduce((sum, modifier) => sum + modifier, 100)
-  const all = modifiers.reduce((sum, modifier) => sum + modifier, 100)
-  const { grade, score } = grader.getGradeForScore(lost >= charts.MINIMUM_SCORE_FOR_EXTRA_CREDIT ? all : lost)
-  const complaints = verdicts
-    .filter(({ pass }, index) => !pass || (modifiers[index] ?? 0) < 0)
-    .map(({ result }) => result)
-  return { grade, score, complaints }
+/** Whether one of the policies lets a directive take nothing from a whole scheme, any host, or the page's own text. */
+const isStrict = ({ policies }: Page, directive: string) =>
+  policies.some((policy) =>
+    (policy.get(directive) ?? policy.get('default-src') ?? ['*']).every(
+      (source) => !/^'unsafe-|^\*$|^[a-z]+:$|^http:/.test(source),
+    ),
+  )
+
+const rules: { name: string; bonus: number; holds: (page: Page) => boolean }[] = [
+  {
+    name: 'Content-Security-Policy',
+    bonus: 10,
+    holds: (page) =>
+      ['script-src', 'style-src', 'object-src'].every((directive) => isStrict(page, directive)) &&
+      page.policies.some((policy) => String(policy.get('default-src')) === "'none'") &&
+      page.policies.some((policy) => !/\*|https?:(?!\/)/.test(String(policy.get('form-action') ?? '*'))),
+  },
+  { name: 'Cookies', bonus: 0, holds: ({ headers }) => headers['set-cookie'] === undefined },
+  // What anybody may read, anybody may read from elsewhere: without what a visitor has there.
+  { name: 'CORS', bonus: 0, holds: ({ headers }) => headers['access-control-allow-credentials'] === undefined },
+  {
+    name: 'Strict-Transport-Security',
+    bonus: 0,
+    // Six months.
+    holds: ({ headers }) => Number(/max-age=(\d+)/.exec(headers['strict-transport-security'] ?? '')?.[1]) >= 15_768_000,
+  },
+  {
+    name: 'Referrer-Policy',
+    bonus: 5,
+    holds: ({ headers }) =>
+      /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(
+        String(headers['referrer-policy']),
+      ),
+  },
+  {
+    name: 'Subresource Integrity',
+    bonus: 0,
+    holds: ({ document }) =>
+      [...document.querySelectorAll('script[src]')].every(
+        (script) => /^\/(?!\/)/.test(script.getAttribute('src') ?? '') || script.hasAttribute('integrity'),
+      ),
+  },
+  { name: 'X-Content-Type-Options', bonus: 0, holds: ({ headers }) => headers['x-content-type-options'] === 'nosniff' },
+  {
+    name: 'X-Frame-Options, by frame-ancestors',
+    bonus: 5,
+    holds: ({ policies: [header] }) => /^'(?:none|self)'$/.test(String(header?.get('frame-ancestors'))),
+  },
+  {
+    name: 'Cross-Origin-Resource-Policy',
+    bonus: 10,
+    holds: ({ headers }) => /^same-(?:origin|site)$/.test(String(headers['cross-origin-resource-policy'])),
+  },
+]
+
+/** Grade and score of a page that keeps to every rule: from a hundred on, it is the best grade. */
+export const best = `A+ (${rules.reduce((sum, { bonus }) => sum + bonus, 100)})`
+
+/** @returns names of the tests without their best result */
+export async function complaintsOf(site: Site, address: string): Promise<string[]> {
+  // Behind a proxy that has taken the encryption off.
+  const headers = { Host: 'www.violine.example', 'X-Forwarded-Proto': 'https', Origin: 'https://autre.example' }
+  const answer = await ask(site.port, at(site, address), { headers })
+  const document = JSDOM.fragment(decoded(answer).toString())
+  const written = [...document.querySelectorAll('meta[http-equiv="Content-Security-Policy"]')]
+  const policies = [
+    String(answer.headers['content-security-policy'] ?? ''),
+    ...written.map((meta) => meta.getAttribute('content') ?? ''),
+  ].map(policyOf)
+  return rules.filter(({ holds }) => !holds({ headers: answer.headers, document, policies })).map(({ name }) => name)
 }

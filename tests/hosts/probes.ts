@@ -69,6 +69,10 @@ export const unknown = [
   '/projet/ce-site/inconnu',
   '/projets/inconnu',
   '/assets/inconnu-12345678.js',
+  // Below a page there is nothing.
+  '/404/inconnu',
+  '/index/inconnu',
+  '/nous-contacter/inconnu/',
   '/%E9',
 ]
 
@@ -120,7 +124,7 @@ async function cache(site: Site): Promise<string> {
   return distinct(words)
 }
 
-/** Types that differ from ours, on a file of each kind; `text/javascript` and `application/javascript` are one. */
+/** Types that differ from ours, on a file of each kind; `text/javascript` and `application/javascript` are one, and so on. */
 async function wrongTypes(site: Site): Promise<string> {
   const wrong = []
   for (const [extension, type] of Object.entries(types)) {
@@ -129,7 +133,11 @@ async function wrongTypes(site: Site): Promise<string> {
     const { answer } = await follow(site, `/${file}`)
     if (!file || answer.status !== 200) continue
     const [sent = ''] = (answer.headers['content-type'] ?? 'none').split(';')
-    const same = sent === type || [sent, type].every((name) => /^(?:text|application)\/(?:javascript|xml)$/.test(name))
+    const isOneOf = (kind: RegExp) => [sent, type].every((name) => kind.test(name))
+    const same =
+      sent === type ||
+      isOneOf(/^(?:text|application)\/(?:javascript|xml)$/) ||
+      isOneOf(/^image\/(?:x-icon|vnd\.microsoft\.icon)$/)
     if (!same) wrong.push(`.${extension} as ${sent}`)
   }
   const security = await get(site, `/${securityFile}`)
@@ -154,11 +162,23 @@ async function redirects(site: Site): Promise<string> {
   return distinct(words)
 }
 
+/** The files of other hosts, and the copies there might be of them. */
 async function hostFilesShown(site: Site): Promise<string> {
-  for (const file of hostFiles.filter((name) => name !== '.nojekyll'))
+  const files = hostFiles.filter((name) => name !== '.nojekyll')
+  for (const file of files.flatMap((name) => [name, `${name}.br`, `${name}.gz`]))
     if ((await follow(site, `/${file}`)).answer.status === 200) return 'shown'
   return 'hidden'
 }
+
+/** The page of what is not found, asked for by its own name. */
+const lostPage = async (site: Site) =>
+  distinct(
+    await Promise.all(
+      ['/404', '/404.html', '/404/', '/404?a=1'].map(async (address) =>
+        String((await follow(site, address)).answer.status),
+      ),
+    ),
+  )
 
 async function folders(site: Site): Promise<string> {
   const words = []
@@ -173,6 +193,7 @@ export const probes = {
   '`/x/`': (site) => eachPage(site, (page) => `${page}/`),
   '`/x.html`': (site) => eachPage(site, (page) => `${page}.html`),
   'unknown path': async (site) => distinct(await Promise.all(unknown.map((address) => statusOf(site, address)))),
+  '`/404`': lostPage,
   'folder without a page': folders,
   'our redirects': redirects,
   compression: encodings,

@@ -1,6 +1,6 @@
 /** Heavy programs of this suite alone, in a folder of their own with a lock file of its own: installed when they are first needed. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 const folder = path.resolve('tests/hosts/tools')
@@ -8,7 +8,7 @@ const folder = path.resolve('tests/hosts/tools')
 /** Path of a file of a tool. */
 export const tool = (file: string) => path.join(folder, 'node_modules', file)
 
-/** No install script runs: the only one that matters, the observatory's, would fetch the list of preloaded hosts. Ours is not in it. */
+/** No install script runs. */
 export function installTools() {
   const installed = tool('.package-lock.json')
   if (!existsSync(installed)) {
@@ -19,6 +19,4 @@ export function installTools() {
     })
     if (status !== 0) throw new Error(`Les outils de tests/hosts ne s’installent pas.\n${stderr}`)
   }
-  const preloaded = tool('@mdn/mdn-http-observatory/conf/hsts-preload.json')
-  if (!existsSync(preloaded)) writeFileSync(preloaded, '{}')
 }

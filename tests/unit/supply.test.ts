@@ -9,25 +9,25 @@ interface Locked {
   resolved?: string
   integrity?: string
   hasInstallScript?: boolean
-  optional?: boolean
-  cpu?: string[]
 }
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
-const { '': _, ...locked } = read('package-lock.json').packages as Record<string, Omit<Locked, 'folder'>>
-const installed: Locked[] = Object.entries(locked).map(([folder, one]) => ({ folder, ...one }))
+const lockedIn = (file: string): Locked[] => {
+  const { '': _, ...locked } = read(file).packages as Record<string, Omit<Locked, 'folder'>>
+  return Object.entries(locked).map(([folder, one]) => ({ folder, ...one }))
+}
+const installed = lockedIn('package-lock.json')
 const foldersOf = (packages: Locked[]) => packages.map(({ folder }) => folder)
 
 describe('a package', () => {
-  test('has one version, from the registry, and a fingerprint, but for binaries of other platforms', () => {
-    const loose = installed.filter(
-      ({ version = '', resolved }) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version) || resolved !== undefined,
+  test('has one version, from the registry, and a fingerprint, those of other platforms and of the hosts’ tools too', () => {
+    const all = [...installed, ...lockedIn('tests/hosts/tools/package-lock.json')]
+    const isRegistry = (address = 'https://registry.npmjs.org/') => address.startsWith('https://registry.npmjs.org/')
+    const loose = all.filter(
+      ({ version = '', resolved }) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version) || !isRegistry(resolved),
     )
     expect(foldersOf(loose)).toEqual([])
-    const unproved = installed.filter(
-      ({ integrity, optional, cpu }) => !integrity?.startsWith('sha512-') && !(optional && cpu),
-    )
-    expect(foldersOf(unproved)).toEqual([])
+    expect(foldersOf(all.filter(({ integrity }) => !integrity?.startsWith('sha512-')))).toEqual([])
   })
 
   test('runs no script when installed: each that has one is refused by name', () => {
@@ -36,6 +36,22 @@ describe('a package', () => {
     expect(read('package.json').allowScripts).toEqual(Object.fromEntries(refused))
     // npm reads allowScripts from 11.16 on; older versions obey this.
     expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m)
+  })
+})
+
+describe('the workflow', () => {
+  const workflow = readFileSync('.github/workflows/site.yml', 'utf8')
+
+  test('runs actions of a commit, which nobody can move', () => {
+    const used = [...workflow.matchAll(/uses: (.*)/g)].map(([, action]) => action ?? '')
+    expect(used.length).toBeGreaterThan(0)
+    expect(used.filter((action) => !/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([])
+  })
+
+  test('gives the right to publish to a job that runs no package', () => {
+    const jobs = workflow.split(/^ {2}(?=[\w-]+:$)/m).filter((job) => /(?:id-token|pages): write/.test(job))
+    expect(jobs).toHaveLength(1)
+    expect(jobs[0]).not.toMatch(/npm|checkout|run:/)
   })
 })
 

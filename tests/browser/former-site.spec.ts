@@ -1,0 +1,63 @@
+/** The site in a browser that a former site of the same address has given a service worker. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { formerWorkers } from '../../scripts/build/formerWorkers.ts'
+import { serve } from '../../scripts/serve.ts'
+import { expect, test } from './test.ts'
+
+/** Answers every page from its cache, and asks nobody once it has one. */
+const cacheFirst = `addEventListener('install', (event) => {
+  skipWaiting()
+  event.waitUntil(caches.open('ancien').then((cache) => cache.put('/', new Response('<title>Ancien site</title>', { headers: { 'Content-Type': 'text/html' } }))))
+})
+addEventListener('activate', (event) => event.waitUntil(clients.claim()))
+addEventListener('fetch', (event) => {
+  if (event.request.mode === 'navigate') event.respondWith(caches.match('/', { ignoreSearch: true }))
+})`
+
+test.setTimeout(120_000)
+test('a worker of a former site is sent away on the first visit, whatever its name', async ({ browser }) => {
+  const former = createServer(({ url }, response) => {
+    response.setHeader('Content-Type', url?.endsWith('.js') ? 'text/javascript' : 'text/html')
+    response.end(url?.endsWith('.js') ? cacheFirst : '<title>Ancien site</title>')
+  })
+  await new Promise<void>((resolve) => former.listen(0, resolve))
+  const { port } = former.address() as AddressInfo
+  const visitors = await Promise.all(
+    formerWorkers.map(async (name) => {
+      const context = await browser.newContext({ baseURL: `http://localhost:${port}` })
+      const page = await context.newPage()
+      await page.goto('/')
+      await page.evaluate(async (file) => {
+        await navigator.serviceWorker.register(`/${file}`)
+        await navigator.serviceWorker.ready
+      }, name)
+      await page.goto('about:blank')
+      return { name, page }
+    }),
+  )
+  former.closeAllConnections()
+  await new Promise((resolve) => former.close(resolve))
+  const site = await serve({ dist: 'dist', port })
+  const kept = async ({ name, page }: (typeof visitors)[number]) => {
+    let documents = 0
+    page.on('domcontentloaded', () => documents++)
+    await page.goto('/projets#refonte')
+    // Shown by the former worker, until the new one has come.
+    await expect(page, name).not.toHaveTitle('Ancien site', { timeout: 60_000 })
+    await expect(page.locator('h1'), name).toBeVisible()
+    const first = documents
+    const left = await page.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: await caches.keys(),
+    }))
+    await page.goto('/')
+    await expect(page.locator('h1'), name).toBeVisible()
+    await page.waitForTimeout(1500)
+    return { name, ...left, first, second: documents - first }
+  }
+  const found = await Promise.all(visitors.map(kept))
+  expect(found).toEqual(formerWorkers.map((name) => ({ name, workers: 0, caches: [], first: 2, second: 1 })))
+  await Promise.all(visitors.map(({ page }) => page.context().close()))
+  await site.close()
+})
