@@ -202,8 +202,7 @@ export const cookies = {
       what: 'Un repère de rechargement',
       where: 'stockage local, et stockage de session pour le numéro de l’onglet',
       why: 'Si une page n’a pas pu se charger, ne la recharger qu’une fois par onglet.',
-      until:
-        'Le chargement réussi ; s’il échoue encore, le prochain rechargement de ce genre. Pour le numéro, la fermeture de l’onglet.',
+      until: 'L’affichage d’une page de ce site. Pour le numéro, au plus tard la fermeture de l’onglet.',
     },
   ],
 }

@@ -18,7 +18,7 @@ function ErrorMessage() {
       <title>{`La page n’a pas pu s’afficher | ${config.nom}`}</title>
       <h1>Cette page n’a pas pu s’afficher</h1>
       <p>
-        Une partie du site n’est pas arrivée jusqu’à vous : la connexion a pu être coupée, ou le site vient d’être mis à
+        Une partie du site n’est pas arrivée jusqu’à vous : la connexion a pu être coupée, ou le site vient d’être mis à
         jour. Rien de ce que vous avez fait n’est en cause.
       </p>
       <ul className={classes.ways}>
