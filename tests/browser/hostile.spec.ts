@@ -99,6 +99,39 @@ function extend() {
   document.querySelector('footer p')?.remove()
 }
 
+/** As proxies that shorten pages do. */
+function dropComments() {
+  const walker = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT)
+  const comments: Node[] = []
+  while (walker.nextNode()) comments.push(walker.currentNode)
+  for (const comment of comments) comment.parentNode?.removeChild(comment)
+  document.querySelector('main p')?.remove()
+}
+
+/** Tags of the head that should be one of their kind, and are not. */
+const doubled = (page: Page) =>
+  page.$$eval('head title, head meta[name], head meta[property], head link[rel=canonical]', (tags) => {
+    const kinds = tags.map(
+      (tag) => `${tag.localName} ${tag.getAttribute('name') ?? tag.getAttribute('property') ?? ''}`,
+    )
+    return kinds.filter((kind, index) => kinds.indexOf(kind) !== index)
+  })
+
+test('the head says everything once, and of the page shown, whatever has changed the page before the application', async ({
+  page,
+  noise,
+}) => {
+  for (const change of [translate, extend, dropComments]) {
+    await openChanged(page, pages.agence.path, change)
+    expect(await doubled(page), change.name).toEqual([])
+    await follow(page, pages.projets.path)
+    await expect(page).toHaveTitle(pages.projets.title)
+    expect(await doubled(page), change.name).toEqual([])
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/projets$/)
+  }
+  expect(noise.take().filter((message) => !message.includes('#418'))).toEqual([])
+})
+
 for (const [what, change] of [
   ['the browser translates', translate],
   ['extensions have changed', extend],

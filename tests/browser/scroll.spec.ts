@@ -78,6 +78,20 @@ test.describe('a link to a place', () => {
     await expect(page.locator(`#${second}`)).toHaveAttribute('open', '')
   })
 
+  test('is in view when the address is opened directly, also where a filter then takes away what is above', async ({
+    page,
+  }) => {
+    await open(page, pages.projets.path)
+    const hrefs = await page.$$eval('[id^=projets-filtre-]', (links) =>
+      (links as HTMLAnchorElement[]).map((link) => ({ search: link.search, id: link.id.split('-').at(-1) })),
+    )
+    for (const { search, id } of hrefs.filter(({ search }) => search !== '')) {
+      await page.goto('about:blank')
+      await open(page, `${pages.projets.path}${search}#${id}`)
+      await expect(page.locator(`#${id}`), search).toBeInViewport()
+    }
+  })
+
   test('moves focus there, so that the next Tab goes on from it', async ({ page }) => {
     await open(page, longPage)
     await page.click('#sommaire-journaux')
