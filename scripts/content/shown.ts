@@ -4,8 +4,9 @@ import type { Ecran, EcranCharge, EcranDeCarte, ProjetComplet, ProjetResume } fr
 import type { NamedProjet } from './read.ts'
 
 /** Widths of the files, in pixels: those of the layouts (the `sizes` of Vitrine and of the project page) times one, two or three. */
-const bandWidths = { bureau: [760, 960, 1280, 1620], mobile: [264, 400, 560] }
-const pageWidths = { ...bandWidths, bureau: [...bandWidths.bureau, 2160] }
+const pageWidths = { bureau: [760, 960, 1280, 1620, 2160], mobile: [264, 400, 560] }
+/** The widest band is as wide as the page: 2,880 px on a computer of density 2, of which 2,304 are enough. */
+const bandWidths = { ...pageWidths, bureau: [760, 960, 1280, 1620, 2304] }
 
 /** @returns the images made from a file of a project's folder, in those widths at most */
 export type MakeImage = (projet: NamedProjet, fichier: string, widths: number[]) => Promise<Image>

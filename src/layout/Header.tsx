@@ -1,4 +1,4 @@
-import { useSafeMantineTheme } from '@mantine/core'
+import { em, useSafeMantineTheme } from '@mantine/core'
 import { Link, useNavigation } from 'react-router-dom'
 import { Logo } from '@/components/Logo/Logo'
 import { useMenu } from '@/hooks/useMenu'
@@ -23,7 +23,7 @@ interface HeaderProps {
 export function Header({ path, tint, isRecovering }: HeaderProps) {
   const isLoading = useNavigation().state === 'loading' || isRecovering
   const { breakpoints, other } = useSafeMantineTheme()
-  const { menuRef, servicesRef } = useMenu(breakpoints[other.mobileBreakpoint])
+  const { menuRef, servicesRef } = useMenu(em(breakpoints[other.mobileBreakpoint]))
   const link = (item: NavigationItem) => (
     <li key={item.page}>
       <NavigationLink className={classes.link} noteClass={classes.note} item={item} zone="nav" path={path} />

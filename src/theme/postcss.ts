@@ -1,14 +1,16 @@
 /**
  * Breakpoints for stylesheets, those of the theme, in the syntax of custom media queries
- * (https://drafts.csswg.org/mediaqueries-5/#custom-mq): `@media (--from-lg)` and `@media (--below-lg)`.
+ * (https://drafts.csswg.org/mediaqueries-5/#custom-mq): `@media (--from-lg)` and `@media (--below-lg)`. They are written in `em`, the text
+ * size that the visitor chose: at twice the size a page has the layout of half its width, and no column is too narrow for its words.
  */
+import { em } from '@mantine/core'
 import type { Plugin } from 'postcss'
 import { merged, themeCss } from './variables.ts'
 
 const queries = new Map(
   Object.entries(merged.breakpoints).flatMap(([name, width]) => [
-    [`--from-${name}`, `(width >= ${width})`],
-    [`--below-${name}`, `(width < ${width})`],
+    [`--from-${name}`, `(width >= ${em(width)})`],
+    [`--below-${name}`, `(width < ${em(width)})`],
   ]),
 )
 

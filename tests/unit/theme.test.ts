@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { em } from '@mantine/core'
 import postcss from 'postcss'
 import { expect, test } from 'vitest'
 import { breakpointQueries } from '@/theme/postcss'
@@ -44,14 +45,15 @@ test('texts have three weights, and titles one: each more is a font more to draw
 })
 
 test('a width in a stylesheet is a breakpoint of the theme, whose names give it to both', () => {
-  const styles = listFiles('src').filter((file) => file.endsWith('.css') && !file.endsWith('Vitrine.module.css'))
+  const styles = listFiles('src').filter((file) => file.endsWith('.css'))
   const queries = styles.flatMap((file) =>
     [...readFileSync(`src/${file}`, 'utf8').matchAll(/@media[^{]*/g)].map(([query]) => `${file} : ${query}`),
   )
   expect(queries.filter((query) => /\b(?:width|inline-size)\b/.test(query))).toEqual([])
   for (const [name, width] of Object.entries(merged.breakpoints)) {
     const { css } = postcss([breakpointQueries]).process(`@media (--from-${name}) { a { b: c } }`, { from: 'a.css' })
-    expect(css).toContain(`@media (width >= ${width})`)
+    // In the text size that the visitor chose.
+    expect(css).toContain(`@media (width >= ${em(width)})`)
   }
 })
 

@@ -1,4 +1,5 @@
 import type { Tint } from '@/theme/tokens'
+import { merged } from '@/theme/variables'
 import { ArrowLink } from '../ArrowLink/ArrowLink'
 import { Picture } from '../Picture/Picture'
 import { Shared } from '../Shared/Shared'
@@ -18,25 +19,27 @@ interface Shown {
  */
 export type VitrineComposition = 'right' | 'left' | 'poster' | 'front' | 'headline' | 'half' | 'halfPhone' | 'next'
 
+const { sm, md } = merged.breakpoints
+
 /**
- * Width of the window (Vitrine.module.css), for the browser to choose a file: a sixth less than it takes, which nobody sees, and which
- * keeps the list of projects within reach of a slow network.
+ * Width of the window (Vitrine.module.css), for the browser to choose a file. On a small screen it is a tenth less than what is drawn, which
+ * nobody sees there: the list of projects keeps within reach of a slow network. On computers the drawn widths are those of files.
  */
 const windowSizes: Record<Exclude<VitrineComposition, 'halfPhone'>, string> = {
-  right: '(width < 800px) 105vw, 66vw',
-  left: '(width < 800px) 100vw, 66vw',
-  poster: '(width < 800px) 105vw, (width < 1440px) 90vw, 84vw',
-  front: '(width < 800px) 0px, 66vw',
-  headline: '(width < 800px) 105vw, (width < 1280px) 900px, 66vw',
-  half: '(width < 800px) 105vw, 55vw',
-  next: '(width < 800px) 105vw, 56vw',
+  right: `(width < ${md}) 105vw, 66.6vw`,
+  left: `(width < ${md}) 105vw, 65vw`,
+  poster: `(width < ${md}) 105vw, 100vw`,
+  front: `(width < ${md}) 0px, 66.6vw`,
+  headline: `(width < ${md}) 105vw, (width < 1047px) 900px, 84vw`,
+  half: `(width < ${md}) 105vw, 55vw`,
+  next: `(width < ${md}) 105vw, 66.6vw`,
 }
 
 /** The same for the phone of the compositions that show one: before the window, or alone in `halfPhone`. */
 const phoneSizes: Partial<Record<VitrineComposition, string>> = {
-  front: '(width < 800px) 54vw, 234px',
-  headline: '(width < 800px) 150px, 234px',
-  halfPhone: '(width < 800px) 228px, 264px',
+  front: `(width < ${sm}) 60vw, (width < ${md}) 260px, 17.3vw`,
+  headline: `(width < ${md}) 150px, 234px`,
+  halfPhone: `(width < ${md}) 260px, 264px`,
 }
 
 /** What stands for a composition that cannot do without a phone. */

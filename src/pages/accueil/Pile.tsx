@@ -1,4 +1,4 @@
-import { useMantineTheme } from '@mantine/core'
+import { em, useMantineTheme } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useHydrated } from '@/hooks/useBrowserValue'
 import classes from './Mur.module.css'
@@ -15,8 +15,8 @@ const piles = {
 export function usePile() {
   const { breakpoints } = useMantineTheme()
   const options = { getInitialValueInEffect: !useHydrated() }
-  const isLarge = useMediaQuery(`(width >= ${breakpoints.lg})`, true, options)
-  const isHuge = useMediaQuery(`(width >= ${breakpoints.xl})`, false, options)
+  const isLarge = useMediaQuery(`(width >= ${em(breakpoints.lg)})`, true, options)
+  const isHuge = useMediaQuery(`(width >= ${em(breakpoints.xl)})`, false, options)
   const courses = piles[isHuge ? 'huge' : isLarge ? 'large' : 'small']
   return { courses, capacity: courses.reduce((sum, bricks) => sum + bricks, 0) }
 }

@@ -45,12 +45,7 @@ export function ProjetPage({ projet }: { projet: ProjetComplet }) {
         <figure className={classes.cover} role="figure" aria-label={couverture.legende}>
           <Shared name={`couverture-${name}`}>
             <div className={`browser-window ${classes.window}`}>
-              <Picture
-                image={couverture.image}
-                alt={couverture.alt}
-                sizes="(width < 960px) 105vw, (width < 1440px) 90vw, 84vw"
-                isFirst
-              />
+              <Picture image={couverture.image} alt={couverture.alt} sizes="(width < 960px) 120vw, 92vw" isFirst />
             </div>
           </Shared>
           <figcaption className={`container columns ${classes.caption}`}>

@@ -12,7 +12,7 @@ function Figure({ image, alt, legende, format }: EcranCharge) {
         <Picture
           image={image}
           alt={alt}
-          sizes={format === 'mobile' ? '(width < 600px) 160px, 264px' : '(width < 600px) 105vw, 56vw'}
+          sizes={format === 'mobile' ? '(width < 600px) 160px, 20.2vw' : '(width < 600px) 120vw, 77vw'}
         />
       </div>
       <figcaption>{legende}</figcaption>

@@ -20,11 +20,13 @@ const isService = (value: string | null): value is ServiceId =>
 
 /** Of a list, so many are shown in large; the others are a line each: the page then weighs the same however many there are. */
 const inLarge = 6
-/** They take turns. */
+/** They take turns over the whole list: a project keeps its own when it is filtered, so that nothing is cut that was not. */
 const compositions: VitrineComposition[] = ['right', 'left', 'poster', 'front']
 
 /** Its figures say more of it than a picture of the page one has just left. */
 const isThisSite = ({ name }: ProjetResume) => name === thisSite
+
+const bands = projets.filter((projet) => !isThisSite(projet))
 
 export default function ProjetsPage() {
   const [search] = useSearchParams()
@@ -32,7 +34,6 @@ export default function ProjetsPage() {
   const service = useHydrated() && isService(asked) ? asked : undefined
   const shown = service ? projets.filter((projet) => projet.service === service) : projets
   const large = shown.slice(0, inLarge)
-  const bands = large.filter((projet) => !isThisSite(projet))
   const rows = shown.slice(inLarge)
   /** Each service is one run of the list: its link is a plain anchor to the first. */
   const anchorOf = (projet: ProjetResume) =>

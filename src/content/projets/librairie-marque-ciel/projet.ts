@@ -25,7 +25,6 @@ export default defineProjet({
       altCourt: 'La page d’un livre, en double page : sa couverture, et deux étapes pour réserver.',
       legende: 'La page du livre : une double page, et deux étapes numérotées pour réserver.',
       format: 'bureau',
-      vitrine: true,
     },
     {
       fichier: 'mobile.png',

@@ -1,0 +1,142 @@
+/** What every page draws, where other tests read it: pictures beside their files, words beside their columns, tables beside what they say. */
+import type { Page } from '@playwright/test'
+import { expect, hydrated, open, paths, test } from './test'
+
+interface Screen {
+  width: number
+  density: number
+  /** How many times larger than its file a picture may be drawn. */
+  most: number
+}
+
+/** A picture drawn larger than its file is soft: at density 2 one sees it later, and on a phone later still. */
+const screens: Screen[] = [
+  { width: 1440, density: 1, most: 1.03 },
+  { width: 1920, density: 1, most: 1.03 },
+  { width: 412, density: 1.75, most: 1.1 },
+  { width: 1440, density: 2, most: 1.25 },
+]
+
+/** Pictures drawn larger than the file that the browser chose, as lines one can read. */
+const softPictures = (page: Page, { density, most }: Screen) =>
+  page.evaluate(
+    async ([density, most]) => {
+      const pictures = [...document.querySelectorAll<HTMLImageElement>('picture img')].filter((image) =>
+        image.checkVisibility(),
+      )
+      for (const image of pictures) image.loading = 'eager'
+      await Promise.all(pictures.map((image) => image.decode()))
+      return pictures.flatMap((image) => {
+        // The browser counts natural widths in pixels of the slot: the list of files says theirs.
+        const candidates = image.closest('picture')?.querySelector('source')?.srcset.split(', ') ?? []
+        const chosen = candidates.find((candidate) => image.currentSrc.endsWith(candidate.split(' ')[0] as string))
+        const natural = Number.parseInt(chosen?.split(' ')[1] ?? '0', 10)
+        const times = (image.clientWidth * density) / natural
+        return times > most ? [`${image.alt.slice(0, 40)} : ${image.clientWidth} px, fichier de ${natural}`] : []
+      })
+    },
+    [density, most] as const,
+  )
+
+/** Texts of more than a line, of fewer than six characters in each. */
+const narrowTexts = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const narrow: string[] = []
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent?.trim() ?? ''
+      const element = walker.currentNode.parentElement
+      if (text.length < 6 || !element?.checkVisibility() || element.closest('.visually-hidden, noscript, script'))
+        continue
+      const range = document.createRange()
+      range.selectNodeContents(walker.currentNode)
+      const lines = new Set(
+        [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)),
+      )
+      if (lines.size > 1 && text.length / lines.size < 6) narrow.push(text.slice(0, 40))
+    }
+    return narrow
+  })
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+
+/** Cells of the tables of a page that say nothing, or have lost their role; and columns whose head is said by the table and by each cell. */
+const tablesSaidBadly = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('table')].flatMap((table) => {
+      const cells = [...table.querySelectorAll('td, th')].filter((cell) => cell.checkVisibility())
+      const name = (cell: Element) => `${table.caption?.textContent} : ${cell.textContent || 'cellule vide'}`
+      const silent = cells.filter((cell) => cell.textContent?.trim() === '').map(name)
+      const isTable = getComputedStyle(table).display === 'table'
+      const lost = cells.filter((cell) => !isTable && !/^(?:cell|\w+header)$/.test(cell.role ?? '')).map(name)
+      const hasHeads = [...(table.tHead?.querySelectorAll('th') ?? [])].some((head) => head.checkVisibility())
+      const twice = cells
+        .filter(
+          (cell) =>
+            hasHeads &&
+            /[a-zà-ü]/i.test(getComputedStyle(cell, '::before').content.replace(/^(?:none|normal|counter.*)$/, '')),
+        )
+        .map((cell) => `deux fois : ${name(cell)}`)
+      const never = cells
+        .filter(
+          (cell) =>
+            table.tHead && !hasHeads && cell.matches('td') && getComputedStyle(cell, '::before').content === 'none',
+        )
+        .map((cell) => `jamais : ${name(cell)}`)
+      return [...silent, ...lost, ...twice, ...never]
+    }),
+  )
+
+test('no picture is drawn larger than its file', async ({ browser, baseURL }) => {
+  test.slow()
+  for (const screen of screens) {
+    const { width, density } = screen
+    const context = await browser.newContext({
+      baseURL: baseURL as string,
+      viewport: { width, height: 900 },
+      deviceScaleFactor: density,
+    })
+    const page = await context.newPage()
+    for (const path of paths) {
+      await page.goto(path)
+      expect.soft(await softPictures(page, screen), `${path}, ${width} px, densité ${density}`).toEqual([])
+    }
+    await context.close()
+  }
+})
+
+test('no word stands alone in its column where the visitor reads large, and no page is three times as long', async ({
+  playwright,
+  baseURL,
+  launchOptions,
+}) => {
+  test.slow()
+  const heights = new Map<string, number>()
+  for (const size of [16, 24, 32]) {
+    const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`]
+    const browser = await playwright.chromium.launch({ ...launchOptions, args })
+    for (const width of size === 16 ? [1440] : [1280, 1440]) {
+      const page = await browser.newPage({ baseURL: baseURL as string, viewport: { width, height: 900 } })
+      for (const path of paths) {
+        await page.goto(path)
+        await hydrated(page)
+        if (size === 16) heights.set(path, await heightOf(page))
+        const where = `${path}, ${width} px, texte de ${size} px`
+        expect.soft(await narrowTexts(page), where).toEqual([])
+        expect.soft(await heightOf(page), where).toBeLessThan(3 * (heights.get(path) as number))
+      }
+      await page.close()
+    }
+    await browser.close()
+  }
+})
+
+test('every table says each of its heads once, and something in each cell, at any width', async ({ page }) => {
+  for (const path of paths) {
+    await open(page, path)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await tablesSaidBadly(page), `${path}, ${width} px`).toEqual([])
+    }
+  }
+})
