@@ -8,6 +8,7 @@ import { images } from './scripts/build/images.ts'
 import { licenceList } from './scripts/build/licences.ts'
 import type { NamedProjet } from './scripts/content/read.ts'
 import { portAsked } from './scripts/ports.ts'
+import { demonstrations } from './scripts/vite/demonstrations.ts'
 import { errorPage } from './scripts/vite/errorPage.ts'
 import { preflight } from './scripts/vite/preflight.ts'
 import { projets } from './scripts/vite/projets.ts'
@@ -47,6 +48,7 @@ export const siteConfig = (known?: NamedProjet[]): UserConfig => ({
     preflight(),
     sources(environment.indexable),
     errorPage(),
+    demonstrations(environment.basePath),
     projets({ root: path.resolve('src/content/projets'), known, vedettes, exemples, imageOf }),
     pictures,
     { enforce: 'pre', ...mdx({ remarkPlugins: [[studyImages, imageOf], studySections] }) },

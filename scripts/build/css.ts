@@ -42,10 +42,13 @@ async function prune(css: string, texts: string[], dynamic: string[]): Promise<s
 /** A font declared again makes the browser measure every line of the page again: each page declares those of the site. */
 const withoutFonts = (css: string) => css.replaceAll(/@font-face\s*\{[^}]*\}/g, '')
 
-/** Without the rules of transitions between pages: a navigation waits for the stylesheet of the site, which has them. */
-const withoutTransitions = (css: string) =>
+/**
+ * Without the rules of transitions between pages, and of frames, which a script alone makes: whoever navigates or makes one waits for the
+ * stylesheet of the site, which has them.
+ */
+const withoutLater = (css: string) =>
   css
-    .replaceAll(/[^{}]*(?:::view-transition|\[data-arriving\])[^{}]*\{[^{}]*\}/g, '')
+    .replaceAll(/[^{}]*(?:::view-transition|\[data-arriving\]|\[data-in-use\]|iframe)[^{}]*\{[^{}]*\}/g, '')
     .replaceAll(/@starting-style\s*\{\s*\}/g, '')
 
 export interface SiteStyles {
@@ -69,10 +72,10 @@ export async function siteStyles(css: string, pages: string[], scripts: string[]
   const dynamic = dynamicAttributes(css, pages)
   const used = await prune(css, [...pages, ...scripts], dynamic)
   const full = withoutFonts(used)
-  const still = withoutTransitions(used)
+  const first = withoutLater(used)
   return {
     full,
     fileName: `site-${hashOf(full).slice(0, 8)}.css`,
-    forPage: (html, own) => prune(still, [html, ...own], dynamic),
+    forPage: (html, own) => prune(first, [html, ...own], dynamic),
   }
 }

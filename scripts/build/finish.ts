@@ -14,6 +14,7 @@ import { writeHosts } from '../hosts/write.ts'
 import { writeReceiver } from '../receivers/write.ts'
 import { compressorOf } from './brotli.ts'
 import { siteStyles } from './css.ts'
+import { screensToTry, writeDemonstrations } from './demonstrations.ts'
 import { type BuiltPage, cookiesOf, figuresOf, fillMarks, pathOf } from './figures.ts'
 import { listFiles } from './files.ts'
 import { writeFormerWorkers } from './formerWorkers.ts'
@@ -113,7 +114,9 @@ export async function finish(outDir: string, routed: RoutedPage[], projets: Name
 
   await writeShareImages(routed, projets, placeOf)
   await cropPortraits(dist, config.equipe)
-  writeLicences(dist)
+  const screens = screensToTry(projets)
+  const demonstrations = writeDemonstrations(screens, placeOf, basePath)
+  writeLicences(dist, [...new Set(screens.map(({ projet }) => projet))])
   removeLeftovers(dist)
   writeSitemap(dist, routed)
   writeRobots(dist)
@@ -122,7 +125,7 @@ export async function finish(outDir: string, routed: RoutedPage[], projets: Name
   const addresses = new Set(pages.map((file) => underBase(pathOf(file), basePath)))
   writeHosts(dist, read('404.html'), (address) => addresses.has(address))
   // `x.html` for hosts that look for files, `x/index.html` for those that look for folders: `/x` then answers without a redirect.
-  for (const file of pages.filter((page) => page !== 'index.html' && page !== '404.html'))
+  for (const file of [...pages, ...demonstrations].filter((page) => page !== 'index.html' && page !== '404.html'))
     copyFileSync(placeOf(file), placeOf(file.replace(/\.html$/, '/index.html')))
   await compressTexts(dist, compressor)
   // After the compressed copies: programs are run, not read.

@@ -57,8 +57,20 @@ export function licencesText(packages: Licensed[]): string {
   return `This site contains work of others, under these terms.\n\n\n${entries.join('\n\n')}`
 }
 
-/** @param dist where Vite has written its list */
-export function writeLicences(dist: string) {
+/** The fonts of a demonstration, with the terms beside them. */
+const fontsOf = (projet: string): Licensed => ({
+  name: `demonstration-${projet}`,
+  version: '1.0',
+  identifier: 'OFL-1.1',
+  text: readFileSync(path.join('scripts/demonstrations', projet, 'fonts/OFL.txt'), 'utf8'),
+})
+
+/**
+ * @param dist where Vite has written its list
+ * @param demonstrations names of the projects whose demonstrations ship
+ */
+export function writeLicences(dist: string, demonstrations: string[]) {
   const bundled: Licensed[] = JSON.parse(readFileSync(path.join(dist, licenceList), 'utf8'))
-  writeFileSync(path.join(dist, 'third-party-licences.txt'), licencesText([...bundled, readPackage(fontPackage)]))
+  const packages = [...bundled, readPackage(fontPackage), ...demonstrations.map(fontsOf)]
+  writeFileSync(path.join(dist, 'third-party-licences.txt'), licencesText(packages))
 }

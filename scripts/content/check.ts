@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Projet } from '../../src/content/projet.ts'
 import { pages, projetPath } from '../../src/site/pages.ts'
 import type { ServiceId } from '../../src/site/services.ts'
+import { demonstrationSource, screenName } from './demonstrations.ts'
 import { mistakeOfImage, type NamedImage, sizes } from './images.ts'
 import { type Mistake, mistakeIf, refuse } from './mistakes.ts'
 import { dataFile, type Found, loadProjets, type NamedProjet, type Projets, sayDraft } from './read.ts'
@@ -41,8 +42,18 @@ function imagesOf({ couverture, ecrans }: Partial<Projet>, file: string): NamedI
   )
 }
 
+/** Screens that can be tried are pages of a demonstration. */
+const mistakesOfTrials = ({ name, data }: Found): Mistake[] =>
+  (Array.isArray(data?.ecrans) ? data.ecrans : []).flatMap((ecran, index) => {
+    if (!ecran?.essai || typeof ecran.fichier !== 'string') return []
+    const source = demonstrationSource(name, screenName(ecran.fichier))
+    const problem = existsSync(source) ? undefined : `il n’y a pas de page à essayer : ${source} manque.`
+    return mistakeIf(dataFile(name), `ecrans[${index}].essai`, problem)
+  })
+
 /** Every mistake of a project: in its name, its data, its study and its images. And its links to places of pages. */
-async function checkProjet({ name, data, mistakes }: Found, root: string, addresses: Addresses) {
+async function checkProjet(found: Found, root: string, addresses: Addresses) {
+  const { name, data, mistakes } = found
   const folder = path.join(root, name)
   const file = `src/content/projets/${name}/etude.mdx`
   const source = path.join(folder, 'etude.mdx')
@@ -58,6 +69,7 @@ async function checkProjet({ name, data, mistakes }: Found, root: string, addres
       ...mistakeIf(path.dirname(file), 'nom du dossier', problemOfName(name)),
       ...mistakes,
       ...wrongImages.flat(),
+      ...mistakesOfTrials(found),
       ...study.mistakes,
     ],
     hashLinks: study.hashLinks,

@@ -63,6 +63,7 @@ const ecran = z.strictObject({
   alt: text(altLength),
   legende: text({ min: 1, max: 160 }),
   format: oneOf(['bureau', 'mobile']),
+  essai: text({ min: 10, max: 140 }).optional(),
 } satisfies Record<keyof Ecran, z.ZodType>)
 
 const couverture = ecran.extend({ altCourt: text(shortAltLength) })

@@ -1,6 +1,7 @@
 /** What pages show of the projects: their data, and the images these name, made in the widths that the layouts ask for. */
 import type { Image } from '../../src/components/Picture/Picture.tsx'
 import type { Ecran, EcranCharge, EcranDeCarte, ProjetComplet, ProjetResume } from '../../src/content/projet.ts'
+import { demonstrationPath, screenName } from './demonstrations.ts'
 import type { NamedProjet } from './read.ts'
 
 /** Widths of the files, in pixels: those of the layouts (the `sizes` of Vitrine and of the project page) times one, two or three. */
@@ -13,14 +14,20 @@ export type MakeImage = (projet: NamedProjet, fichier: string, widths: number[])
 
 /** A screen as pages show it. */
 const shown = async (
-  { fichier, alt, legende, format }: Ecran,
+  { fichier, alt, legende, format, essai }: Ecran,
   projet: NamedProjet,
   makeImage: MakeImage,
   widths = pageWidths,
-): Promise<EcranCharge> => ({ alt, legende, format, image: await makeImage(projet, fichier, widths[format]) })
+): Promise<EcranCharge> => ({
+  alt,
+  legende,
+  format,
+  image: await makeImage(projet, fichier, widths[format]),
+  ...(essai && { essai: { texte: essai, path: demonstrationPath(projet.name, screenName(fichier)) } }),
+})
 
-/** A screen in its few words, as cards say it. */
-const inShort = (ecran: EcranDeCarte): Ecran => ({ ...ecran, alt: ecran.altCourt })
+/** A screen in its few words, as cards say it: it is tried in its study alone. */
+const inShort = ({ essai, ...ecran }: EcranDeCarte): Ecran => ({ ...ecran, alt: ecran.altCourt })
 
 /** What a band or a row shows: the cover or the screen for bands, and the first screen of a phone. */
 export async function resumeOf(projet: NamedProjet, makeImage: MakeImage): Promise<ProjetResume> {

@@ -24,6 +24,8 @@ function policyOf({ analyticsOrigin, contactEndpoint }: Origins, scripts: string
     'font-src': [self],
     // Figures of a page (`mesures/`), events of the measurement, the contact form.
     'connect-src': [self, analyticsOrigin, ...endpoint],
+    // Screens of the demonstrations, tried in their studies.
+    'frame-src': [self],
     'manifest-src': [self],
     'base-uri': [none],
     // Without an endpoint, the form of a page without JavaScript writes an e-mail.
@@ -57,17 +59,35 @@ const scriptSources = (html: string) => textsOf(html, /<script type="module"[^>]
  * @param page HTML of any page: they all carry the same script
  */
 export const headerPolicy = (origins: Origins, page: string): string =>
-  write({ ...policyOf(origins, scriptSources(page), ["'unsafe-inline'"]), 'frame-ancestors': [none] }, '; ')
+  write({ ...policyOf(origins, scriptSources(page), ["'unsafe-inline'"]), 'frame-ancestors': [self] }, '; ')
+
+/** Policy of a page of a demonstration: its own styles and fonts, no script, and nothing that could send anything. */
+const demonstrationPolicy = (html: string): Policy => ({
+  'default-src': [none],
+  'style-src': styleSources(html),
+  // Places on a map, widths of letters.
+  'style-src-attr': ["'unsafe-inline'"],
+  'font-src': [self],
+  'img-src': ['data:'],
+  'base-uri': [none],
+  'form-action': [none],
+})
 
 /**
  * Writes the policy of a page into it, right after its encoding, which must come first: whatever follows is under it.
  * @param html the whole page, its styles and its script included: they must not change afterwards
  * @throws Error when there is nowhere to write it
  */
-export function withPolicy(html: string, origins: Origins): string {
+export const withPolicy = (html: string, origins: Origins): string =>
+  writeInto(html, policyOf(origins, scriptSources(html), styleSources(html)))
+
+/** The same for a page of a demonstration. */
+export const withDemonstrationPolicy = (html: string): string => writeInto(html, demonstrationPolicy(html))
+
+function writeInto(html: string, policy: Policy): string {
   const encoding = '<meta charset="utf-8">'
   if (!html.includes(encoding))
     throw new Error('La page n’a pas de <meta charset="utf-8"> après lequel écrire sa politique de sécurité.')
-  const policy = write(policyOf(origins, scriptSources(html), styleSources(html)), ';')
-  return html.replace(encoding, () => `${encoding}<meta http-equiv="Content-Security-Policy" content="${policy}">`)
+  const content = write(policy, ';')
+  return html.replace(encoding, () => `${encoding}<meta http-equiv="Content-Security-Policy" content="${content}">`)
 }

@@ -32,9 +32,9 @@ const savesData = ({ navigator: { connection }, matchMedia }: PrefetchWindow): b
   /2g$/.test(connection?.effectiveType ?? '') ||
   matchMedia('(prefers-reduced-data: reduce)').matches
 
-/** Path of the page of this site that a link opens here; undefined for another host, a new tab, a file. */
+/** Path of the page of this site that a link opens here; undefined for another host or site, a new tab, a file. */
 function pathOf(link: HTMLAnchorElement | null | undefined, { location }: Window): string | undefined {
-  if (!link || link.target || link.hasAttribute('download')) return undefined
+  if (!link || link.target || link.rel === 'external' || link.hasAttribute('download')) return undefined
   return link.origin === location.origin ? link.pathname : undefined
 }
 

@@ -48,3 +48,16 @@ export const appel = {
   accent: 'Parlons-en.',
   action: 'Parler de mon projet',
 }
+
+/** Around a screen that can be tried. */
+export const essai = {
+  debut: 'Essayer cet écran',
+  debutTelephone: 'Essayer',
+  leTelephone: ' l’écran de téléphone',
+  fin: 'Revenir à l’image',
+  demonstration: 'Démonstration :',
+  rienEnvoye: ' rien n’est envoyé.',
+  fictif: ', démonstration',
+  telephone: 'Sur téléphone',
+  aEssayer: 'À essayer :',
+}

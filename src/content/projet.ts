@@ -12,6 +12,8 @@ export interface Ecran {
   legende: string
   /** Shape of the screen in which it is framed. */
   format: 'bureau' | 'mobile'
+  /** What can be done in it: « ajoutez un pain ». The page it is a picture of is then in scripts/demonstrations, under the same name. */
+  essai?: string
 }
 
 /** A screen that other pages show too: the cover, the first screen of a phone, the one for bands. */
@@ -79,7 +81,11 @@ export interface Projet extends Preuves {
   ecrans: (Ecran | EcranDeCarte)[]
 }
 
-export type EcranCharge = Omit<Ecran, 'fichier'> & { image: Image }
+export type EcranCharge = Omit<Ecran, 'fichier' | 'essai'> & {
+  image: Image
+  /** What can be tried, and the path of the page where it can be. */
+  essai?: { texte: string; path: string }
+}
 
 /** What a band or a row shows of a project. */
 export interface ProjetResume extends Omit<Projet, 'question' | 'couverture' | 'ecrans' | keyof Preuves> {

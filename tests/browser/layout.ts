@@ -165,7 +165,10 @@ export const lostInForcedColours = (page: Page) =>
       // The trap of the form, out of sight, that nobody reaches.
       .filter((element) => !element.closest('[aria-hidden=true]'))
       // A box the browser draws by itself takes the visitor's colours by itself.
-      .filter((element) => !element.matches('[type=checkbox]') || getComputedStyle(element).appearance === 'none')
+      .filter(
+        (element) =>
+          !element.matches('[type=checkbox], [type=radio]') || getComputedStyle(element).appearance === 'none',
+      )
       .filter((element) => {
         const { borderTopStyle, borderTopWidth, borderTopColor, textDecorationLine } = getComputedStyle(element)
         const isTransparent = borderTopColor === 'rgba(0, 0, 0, 0)'

@@ -37,7 +37,7 @@ test('what is weighed is what a browser would ask for: every module, font and dr
     const drawings = [...document.querySelectorAll('img[src*=".svg"]')].map(
       (image) => image.getAttribute('src')?.split('#')[0],
     )
-    const fonts = files.filter((file) => file.endsWith('.woff2'))
+    const fonts = files.filter((file) => /^assets\/[^/]+\.woff2$/.test(file))
     const asked = [
       page.file,
       ...modulesIn(page.html),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { fontPackage } from '@/theme/tokens'
 import { hashOf } from '../../scripts/build/cache'
-import { dist, eachPage, fileOf, files, pages, read } from './site'
+import { demonstrations, dist, eachPage, fileOf, files, pages, read } from './site'
 
 const isText = (file: string) => /\.(?:html|js|css|json|xml|txt|svg|webmanifest)$/.test(file)
 
@@ -14,7 +14,7 @@ describe('the files of the site', () => {
   })
 
   test('hold a page for every promised address, and none that nobody promised', () => {
-    const promised = pages.flatMap(({ meta: { path } }) =>
+    const promised = [...pages.map(({ meta }) => meta), ...demonstrations].flatMap(({ path }) =>
       path === '/' || path === '/404' ? [fileOf(path)] : [fileOf(path), `${path.slice(1)}/index.html`],
     )
     expect(files.filter((file) => file.endsWith('.html')).sort()).toEqual(promised.sort())

@@ -68,13 +68,13 @@ describe('the security policy', () => {
     )
   })
 
-  test('as a header, says no less than that of the pages, but for their styles, and keeps the site out of frames', () => {
+  test('as a header, says no less than that of the pages, but for their styles, and keeps the site out of the frames of others', () => {
     const { 'Content-Security-Policy': header = '' } = rulesOf(environment, (pages[0] as BuiltPage).html).headers
     const directives = new Map(header.split('; ').map((directive) => [directive.split(' ')[0], directive]))
     for (const [name, sources] of policyOf(pages[0] as BuiltPage))
       if (name !== 'style-src') expect(directives.get(name)).toBe([name, ...sources].join(' '))
     expect(directives.get('style-src')).toBe("style-src 'self' 'unsafe-inline'")
-    expect(directives.get('frame-ancestors')).toBe("frame-ancestors 'none'")
+    expect(directives.get('frame-ancestors')).toBe("frame-ancestors 'self'")
   })
 })
 

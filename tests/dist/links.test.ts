@@ -6,7 +6,7 @@ import { environment } from '@/site/environment'
 import { pages as metadata, projetPath } from '@/site/pages'
 import { serviceIds } from '@/site/services'
 import { type StaticServer, serve } from '../../scripts/serve'
-import { type BuiltPage, dist, eachPage, internalPath, pages, projets } from './site'
+import { type BuiltPage, demonstrations, dist, eachPage, internalPath, pages, projets } from './site'
 
 let server: StaticServer
 beforeAll(async () => {
@@ -53,7 +53,7 @@ describe('links', () => {
   }, 120_000)
 
   test('to pages have their one form, those to other hosts are secure', () => {
-    const known = eachPage.map(([address]) => address)
+    const known = [...eachPage.map(([address]) => address), ...demonstrations.map(({ path }) => path)]
     for (const { document, file } of pages)
       for (const link of document.querySelectorAll('a[href]')) {
         const href = link.getAttribute('href') as string

@@ -4,7 +4,9 @@ import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { environment } from '@/site/environment'
 import { pages as metadata, type PageMeta, projetMeta } from '@/site/pages'
+import { screensToTry } from '../../scripts/build/demonstrations'
 import { listFiles } from '../../scripts/build/files'
+import { demonstrationPath } from '../../scripts/content/demonstrations'
 import { readProjets } from '../../scripts/content/read'
 
 export const dist = path.resolve('dist')
@@ -49,6 +51,12 @@ export const pages: BuiltPage[] = [...Object.values(metadata), ...projets.map((p
     return { file, meta, html, document: new JSDOM(html).window.document }
   },
 )
+
+/** Screens of projects that can be tried, each a page of its own. */
+export const demonstrations = screensToTry(projets).map(({ projet, ecran }) => {
+  const path = demonstrationPath(projet, ecran)
+  return { projet, ecran, path, document: new JSDOM(read(fileOf(path))).window.document }
+})
 
 /** For `test.each`: the path of a page, then the page. */
 export const eachPage = pages.map((page) => [page.meta.path, page] as const)

@@ -1,22 +1,102 @@
-import type { ReactNode } from 'react'
+import { Children, isValidElement, type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { loadStyles } from '@/browser/styles'
 import { Picture } from '@/components/Picture/Picture'
-import { fiche } from '@/content/etude'
+import { fiche, essai as words } from '@/content/etude'
 import type { EcranCharge, ProjetComplet } from '@/content/projet'
+import { config } from '@/site/config'
+import { underBase } from '@/site/paths'
 import classes from './ProjetScreens.module.css'
 
-function Figure({ image, alt, legende, format }: EcranCharge) {
+const focus = (frame: HTMLIFrameElement | null) => frame?.focus()
+
+interface ScreenProps extends EcranCharge {
+  /** Name of the site it is a screen of. */
+  site: string
+  demonstration: boolean
+}
+
+/**
+ * A screen: its picture or, once asked for, the page itself in the very box of the picture. The link leads to that page where no script runs.
+ * The frame runs no script, sends no form and opens nothing.
+ */
+function Screen({ image, alt, legende, format, essai, site, demonstration }: ScreenProps) {
+  const [inUse, setInUse] = useState(false)
+  const link = useRef<HTMLAnchorElement>(null)
+  const isPhone = format === 'mobile'
+  const address = essai && underBase(essai.path, config.basePath)
+  const id = `projet-essai-${essai?.path.split('/').at(-1)}`
+  const enter = (event: MouseEvent) => {
+    if (!address || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    // The page carries no rule for a frame (scripts/build/css.ts): where they do not come, the link leads where it says.
+    loadStyles(document).then(
+      () => setInUse(true),
+      () => window.location.assign(address),
+    )
+  }
+  const leave = () => {
+    flushSync(() => setInUse(false))
+    link.current?.focus()
+  }
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: RGAA 1.9 asks for the role, and for the caption as its name
-    <figure className={classes.figure} data-format={format} role="figure" aria-label={legende}>
-      <div className={format === 'mobile' ? classes.phone : `browser-window ${classes.window}`}>
-        <Picture
-          image={image}
-          alt={alt}
-          sizes={format === 'mobile' ? '(width < 600px) 160px, 20.2vw' : '(width < 600px) 120vw, 77vw'}
-        />
-      </div>
-      <figcaption>{legende}</figcaption>
-    </figure>
+    <div className={classes.screen} data-format={format} data-in-use={inUse || undefined}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: RGAA 1.9 asks for the role, and for the caption as its name */}
+      <figure role="figure" aria-label={legende}>
+        {(essai || !isPhone) && (
+          <div className={classes.bar}>
+            {inUse ? (
+              <p>
+                <b>{words.demonstration}</b>
+                {words.rienEnvoye}
+              </p>
+            ) : (
+              <p>
+                <b>{isPhone ? words.telephone : site}</b>
+                {demonstration && !isPhone && words.fictif}
+              </p>
+            )}
+            {essai &&
+              (inUse ? (
+                <button type="button" id={`${id}-fin`} onClick={leave}>
+                  {words.fin}
+                </button>
+              ) : (
+                <a ref={link} href={address} id={id} rel="external" onClick={enter}>
+                  <span>
+                    {isPhone ? words.debutTelephone : words.debut}
+                    {isPhone && <span className="visually-hidden">{words.leTelephone}</span>}
+                  </span>
+                </a>
+              ))}
+          </div>
+        )}
+        <div className={isPhone ? classes.phone : classes.window}>
+          <Picture
+            image={image}
+            alt={alt}
+            sizes={isPhone ? '(width < 960px) 330px, 264px' : '(width < 960px) 100vw, (width < 1280px) 82vw, 77vw'}
+          />
+          {inUse && (
+            <iframe
+              ref={focus}
+              src={address}
+              title={`${words.demonstration} ${site}`}
+              sandbox="allow-same-origin"
+              onLoad={({ currentTarget }) =>
+                currentTarget.contentDocument?.documentElement.setAttribute('data-framed', '')
+              }
+            />
+          )}
+        </div>
+        <figcaption>{legende}</figcaption>
+      </figure>
+      {essai && (
+        <p className={classes.hint}>
+          <b>{words.aEssayer}</b> {essai.texte}
+        </p>
+      )}
+    </div>
   )
 }
 
@@ -27,25 +107,25 @@ interface ProjetScreensProps {
 }
 
 /** The other screens of a project on its tint: the first window from the left edge of the page, the first phone before it, then the others. */
-export function ProjetScreens({ projet: { ecrans, teinte }, children }: ProjetScreensProps) {
+export function ProjetScreens({ projet, children }: ProjetScreensProps) {
+  const { ecrans, teinte, titre, demonstration } = projet
   if (ecrans.length === 0) return <div className={`container ${classes.notes}`}>{children}</div>
+  const [title = <h2 key="title">{fiche.ecrans}</h2>, ...notes] = Children.toArray(children).filter(isValidElement)
   const window = ecrans.find(({ format }) => format === 'bureau')
   const phone = ecrans.find(({ format }) => format === 'mobile')
   const others = ecrans.filter((ecran) => ecran !== window && ecran !== phone)
+  const screen = (ecran: EcranCharge) => (
+    <Screen key={ecran.legende} {...ecran} site={titre} demonstration={demonstration} />
+  )
   return (
     <section className={classes.band} data-tint={teinte}>
+      <div className="container">{title}</div>
       <div className={classes.stage}>
-        {window && <Figure {...window} />}
-        {phone && <Figure {...phone} />}
+        {window && screen(window)}
+        {phone && screen(phone)}
       </div>
-      {others.length > 0 && (
-        <div className={`container ${classes.others}`}>
-          {others.map((ecran) => (
-            <Figure key={ecran.legende} {...ecran} />
-          ))}
-        </div>
-      )}
-      <div className={`container ${classes.notes}`}>{children ?? <h2>{fiche.ecrans}</h2>}</div>
+      {others.length > 0 && <div className={`container ${classes.others}`}>{others.map(screen)}</div>}
+      {notes.length > 0 && <div className={`container ${classes.notes}`}>{notes}</div>}
     </section>
   )
 }

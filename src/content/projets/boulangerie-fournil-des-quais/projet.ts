@@ -24,6 +24,7 @@ export default defineProjet({
       alt: 'Commande du week-end : huit pains et pâtisseries dessinés sur un damier rouge, bleu, paille et bleu clair, et à droite un ticket de caisse avec le total et le choix de l’heure de retrait.',
       legende: 'La commande du week-end : un damier de produits, et leur ticket de caisse à côté.',
       format: 'bureau',
+      essai: 'ajoutez un pain, le ticket fait le compte ; choisissez l’heure, commandez.',
     },
     {
       fichier: 'mobile.png',
@@ -31,6 +32,7 @@ export default defineProjet({
       altCourt: 'Sur téléphone, « Encore chaude » à 16 h 42 et ce qui reste en boutique.',
       legende: 'Pour qui passe dans la rue : ce qui est chaud, ce qui reste.',
       format: 'mobile',
+      essai: 'mettez deux baguettes de côté, pour l’heure où vous passez.',
     },
   ],
 })

@@ -25,6 +25,7 @@ export default defineProjet({
       altCourt: 'Les concerts du samedi, heure par heure, et la liste de ceux que l’on garde.',
       legende: 'La grille du samedi, et sa propre sélection à côté.',
       format: 'bureau',
+      essai: 'gardez vos concerts : votre nuit s’écrit, et signale ceux qui se croisent.',
       vitrine: true,
     },
     {
@@ -33,6 +34,7 @@ export default defineProjet({
       altCourt: 'Sur téléphone, l’écran « Maintenant » à 21 h 10.',
       legende: 'Sur place, en plein jour, d’une main : ce qui joue, ce qui suit.',
       format: 'mobile',
+      essai: 'gardez un concert : le compte de « Ma nuit » suit.',
     },
   ],
 })

@@ -25,6 +25,7 @@ export default defineProjet({
       altCourt: 'La page d’un livre, en double page : sa couverture, et deux étapes pour réserver.',
       legende: 'La page du livre : une double page, et deux étapes numérotées pour réserver.',
       format: 'bureau',
+      essai: 'choisissez un jour, donnez un prénom, mettez le livre de côté.',
     },
     {
       fichier: 'mobile.png',
@@ -32,6 +33,7 @@ export default defineProjet({
       altCourt: 'Sur téléphone, un livre « Mis de côté. » sur l’étagère du comptoir.',
       legende: 'La confirmation se lit comme on la voit au comptoir.',
       format: 'mobile',
+      essai: 'annulez la réservation, puis remettez le livre de côté.',
     },
   ],
 })

@@ -25,6 +25,7 @@ export default defineProjet({
       altCourt: 'La carte des points de retrait, et le panier du jeudi : trois tailles, six légumes.',
       legende: 'Le lieu, la taille et le contenu, d’un seul regard.',
       format: 'bureau',
+      essai: 'choisissez un village et une taille, retirez un légume, réservez.',
       vitrine: true,
     },
     {
@@ -33,6 +34,7 @@ export default defineProjet({
       altCourt: 'Sur téléphone, « C’est jeudi ! 17 h à 19 h » et le contenu du panier.',
       legende: 'Le jour du retrait : où, quand, et le numéro de la cagette.',
       format: 'mobile',
+      essai: 'demandez le chemin, ou laissez votre panier à un voisin.',
     },
   ],
 })

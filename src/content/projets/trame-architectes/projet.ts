@@ -24,6 +24,7 @@ export default defineProjet({
       alt: 'Page Roubaix : quatre projets dessinés en élévation sur une même ligne de sol et à la même échelle, la part neuve en vert, et les villes voisines placées selon leur distance.',
       legende: 'Une page par ville : les projets sur une même ligne de sol, à la même échelle.',
       format: 'bureau',
+      essai: 'visitez la Maison Filature, de la rue à l’atelier.',
     },
     {
       fichier: 'mobile.png',
@@ -31,6 +32,7 @@ export default defineProjet({
       altCourt: 'Sur téléphone, la fiche de la maison Filature et son plan.',
       legende: 'La fiche dit en mots ce que le plan dessine.',
       format: 'mobile',
+      essai: 'touchez les ronds du plan pour passer d’une pièce à l’autre.',
     },
   ],
 })

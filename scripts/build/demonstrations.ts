@@ -1,0 +1,69 @@
+/** The demonstration sites as they are published: pages of HTML and CSS, without a script, under addresses that nobody searches. */
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { demonstrationPath, demonstrationSource, screenName } from '../content/demonstrations.ts'
+import type { NamedProjet } from '../content/read.ts'
+import { withDemonstrationPolicy } from '../hosts/policy.ts'
+import { hashOf } from './cache.ts'
+
+/** A page as it is published, and its fonts: file of the site → file of the repository. */
+export interface DemonstrationPage {
+  html: string
+  fonts: Map<string, string>
+}
+
+/**
+ * Reads a page of a demonstration: its stylesheets are written into it, its fonts are named after their content.
+ * @param basePath with both slashes
+ * @throws Error where the page, one of its stylesheets or of its fonts is missing
+ */
+export function readDemonstration(projet: string, ecran: string, basePath: string): DemonstrationPage {
+  const source = demonstrationSource(projet, ecran)
+  const besideIt = (file: string) => path.join(path.dirname(source), file)
+  const fonts = new Map<string, string>()
+  const styleOf = (file: string) =>
+    readFileSync(besideIt(file), 'utf8')
+      .replaceAll(/\/\*.*?\*\//gs, '')
+      .replaceAll(/url\("?(fonts\/[^")]+)"?\)/g, (_, font: string) => {
+        const from = besideIt(font)
+        const name = `${path.basename(font, '.woff2')}-${hashOf(readFileSync(from)).slice(0, 8)}.woff2`
+        fonts.set(`assets/demonstration/${name}`, from)
+        return `url(${basePath}assets/demonstration/${name})`
+      })
+      .trim()
+  const sheets = /(?:<link rel="stylesheet" href="[^"]+">\s*)+/
+  const html = readFileSync(source, 'utf8')
+    .replace(sheets, (links) => {
+      const style = [...links.matchAll(/href="([^"]+)"/g)].map(([, file]) => styleOf(file as string)).join('\n')
+      return `<meta name="robots" content="noindex">\n<style>${style}</style>\n`
+    })
+    .replaceAll('href="/', `href="${basePath}`)
+  return { html: withDemonstrationPolicy(html), fonts }
+}
+
+/** A screen that can be tried: the name of its project, and its own. */
+interface Screen {
+  projet: string
+  ecran: string
+}
+
+/** Screens of the projects shown that can be tried. */
+export const screensToTry = (projets: NamedProjet[]): Screen[] =>
+  projets.flatMap(({ name, ecrans }) =>
+    ecrans.flatMap(({ essai, fichier }) => (essai ? [{ projet: name, ecran: screenName(fichier) }] : [])),
+  )
+
+/**
+ * Writes the pages of the demonstrations, and their fonts.
+ * @param placeOf where a file of the site goes
+ * @returns the files of the pages
+ */
+export function writeDemonstrations(screens: Screen[], placeOf: (file: string) => string, basePath: string): string[] {
+  return screens.map(({ projet, ecran }) => {
+    const { html, fonts } = readDemonstration(projet, ecran, basePath)
+    for (const [file, from] of fonts) copyFileSync(from, placeOf(file))
+    const file = `${demonstrationPath(projet, ecran).slice(1)}.html`
+    writeFileSync(placeOf(file), html)
+    return file
+  })
+}

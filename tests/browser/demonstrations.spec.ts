@@ -1,0 +1,214 @@
+/**
+ * The demonstrations, tried to their end: each control of each page, found in the page, by keyboard and by finger, with scripts and without;
+ * and in its study, in the place of its picture.
+ */
+import path from 'node:path'
+import type { BrowserContext, Frame, Locator, Page } from '@playwright/test'
+import { projetPath } from '@/site/pages'
+import { screensToTry } from '../../scripts/build/demonstrations'
+import { demonstrationPath } from '../../scripts/content/demonstrations'
+import { readProjets } from '../../scripts/content/read'
+import { expectAccessible } from './axe'
+import { lostInForcedColours } from './layout'
+import { expect, open, test } from './test'
+
+const screens = screensToTry(await readProjets(path.resolve('src/content/projets')))
+const names = [...new Set(screens.map(({ projet }) => projet))]
+const isPhone = (ecran: string) => ecran === 'mobile'
+const sizeOf = (ecran: string) => (isPhone(ecran) ? { width: 390, height: 844 } : { width: 1440, height: 900 })
+const title = ({ projet, ecran }: { projet: string; ecran: string }) => `${projet}, ${ecran}`
+
+/** What the page shows: two states that look the same are the same. */
+const look = async (page: Page) => (await page.screenshot({ type: 'jpeg', quality: 60 })).toString('base64')
+
+/** Addresses asked for from now on, but for the document and its fonts. */
+function requestsOf(context: BrowserContext) {
+  const asked: string[] = []
+  context.on('request', (request) => {
+    if (!['document', 'font'].includes(request.resourceType()) || request.method() !== 'GET') asked.push(request.url())
+  })
+  return asked
+}
+
+/** What is focused, by its own name: an id, or its text. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: element } = document
+    return element === document.body ? '' : `${element?.localName} ${element?.id || element?.textContent?.trim()}`
+  })
+
+/** Presses every control that Tab reaches, once: each must change what the page shows. @returns those that do nothing */
+async function tryByKeyboard(page: Page): Promise<string[]> {
+  const idle: string[] = []
+  const reached = new Set<string>()
+  for (;;) {
+    await page.keyboard.press('Tab')
+    const name = await focused(page)
+    if (name === '' || reached.has(name)) break
+    reached.add(name)
+    const kind = await page.evaluate(
+      () => document.activeElement?.getAttribute('type') ?? document.activeElement?.localName,
+    )
+    if (kind === 'a') continue
+    const before = await look(page)
+    if (kind === 'radio') await page.keyboard.press('ArrowRight')
+    else if (kind === 'checkbox' || kind === 'summary') await page.keyboard.press('Space')
+    else await page.keyboard.type('Ada')
+    if ((await look(page)) === before) idle.push(name)
+    // A radio group that has changed has another of its buttons in focus.
+    reached.add(await focused(page))
+    // What is done is undone: what comes next is as it was.
+    if (kind === 'summary') await page.keyboard.press('Space')
+  }
+  expect(reached.size).toBeGreaterThan(1)
+  return idle
+}
+
+/** Controls a finger may press: each has a target of its own, in sight, of at least 24 px. Of a group of radios, two that are not chosen. */
+const placesToTap = (page: Page) =>
+  page.evaluate(() => {
+    const perGroup = new Map<string, number>()
+    return [...document.querySelectorAll<HTMLInputElement>('input:not([type=text]), summary')].flatMap((control) => {
+      const isRadio = control.type === 'radio'
+      const group = isRadio ? (perGroup.get(control.name) ?? 0) : 0
+      if (!control.checkVisibility({ visibilityProperty: true }) || (isRadio && (control.checked || group >= 2)))
+        return []
+      const target = control.closest('label') ?? control.labels?.[0] ?? control
+      const { left, top, width, height } = target.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      const hit = document.elementFromPoint(x, y)
+      const isIts = hit !== null && (target.contains(hit) || hit === control)
+      if (!isIts || Math.min(width, height) < 24) return []
+      perGroup.set(control.name, group + 1)
+      return [
+        { name: (control.textContent ?? '').trim() || control.id, isSummary: control.localName === 'summary', x, y },
+      ]
+    })
+  })
+
+/** Taps controls once each: each must change what the page shows. @returns those that do nothing */
+async function tryByFinger(page: Page): Promise<string[]> {
+  const idle: string[] = []
+  const places = await placesToTap(page)
+  for (const { name, isSummary, x, y } of places) {
+    const before = await look(page)
+    await page.touchscreen.tap(x, y)
+    if ((await look(page)) === before) idle.push(name)
+    // What moved comes back under the next finger.
+    if (isSummary)
+      await page.evaluate((text) => {
+        for (const details of document.querySelectorAll('details'))
+          if (details.querySelector('summary')?.textContent?.trim() === text) details.open = !details.open
+      }, name)
+  }
+  expect(places).not.toEqual([])
+  return idle
+}
+
+/** The state one comes to at the end: all that unfolds is unfolded. */
+const unfold = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+  })
+
+for (const scripts of [true, false])
+  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled: scripts, hasTouch: true })
+    for (const screen of screens)
+      test(`${title(screen)}: every control does something, by keyboard and by finger, and nothing is sent`, async ({
+        page,
+        context,
+      }) => {
+        test.slow()
+        const asked = requestsOf(context)
+        await page.setViewportSize(sizeOf(screen.ecran))
+        await page.goto(demonstrationPath(screen.projet, screen.ecran))
+        await page.evaluate(() => document.fonts.ready)
+        expect.soft(await tryByKeyboard(page), 'au clavier').toEqual([])
+        await page.reload()
+        await page.evaluate(() => document.fonts.ready)
+        expect.soft(await tryByFinger(page), 'au doigt').toEqual([])
+        expect(new URL(page.url()).search).toBe('')
+        expect(asked).toEqual([])
+      })
+  })
+
+/**
+ * What a state hides, another shows: controls are pressed above. Letters of drawings take their colour from `fill`; the titles of the festival
+ * cross the lines of their own colour that frame them.
+ */
+const isSettled = (rule: string, target: string) =>
+  rule === 'hidden-content' ||
+  (rule === 'color-contrast' && /^text\b|^\.c[bi]\b|^label\[for="[gk]-|^time\[/.test(target))
+
+for (const screen of screens)
+  test(`${title(screen)}: axe finds nothing, before and after; it keeps its marks where colours are forced`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(sizeOf(screen.ecran))
+    await page.goto(demonstrationPath(screen.projet, screen.ecran))
+    test.slow()
+    await expectAccessible(page, 'avant', isSettled)
+    await unfold(page)
+    await expectAccessible(page, 'après', isSettled)
+    await page.emulateMedia({ forcedColors: 'active' })
+    expect(await lostInForcedColours(page)).toEqual([])
+  })
+
+const boxOf = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return { left, top: top + window.scrollY, width, height }
+  })
+
+for (const projet of names)
+  test(`${projet}: its screens are tried in the place of their pictures, and one comes back from them`, async ({
+    page,
+  }) => {
+    const loaded: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/demonstration/')) loaded.push(request.url())
+    })
+    for (const { ecran } of screens.filter((screen) => screen.projet === projet)) {
+      await page.setViewportSize(isPhone(ecran) ? { width: 390, height: 844 } : { width: 1440, height: 900 })
+      await open(page, projetPath(projet))
+      const link = page.locator(`a[href$="${demonstrationPath(projet, ecran)}"]`)
+      const figure = page.getByRole('figure').filter({ has: link })
+      const picture = figure.getByRole('img')
+      await link.scrollIntoViewIfNeeded()
+      await link.focus()
+      expect(loaded, 'avant qu’on le demande').toEqual([])
+      const [before, bar] = [await boxOf(picture), await boxOf(link.locator('xpath=..'))]
+
+      await page.keyboard.press('Enter')
+      const frame = page.locator('iframe')
+      await expect(frame).toBeFocused()
+      const sandbox = await frame.getAttribute('sandbox')
+      expect(sandbox).not.toBeNull()
+      expect(sandbox).not.toMatch(/scripts|forms|popups|modals|navigation|downloads/)
+      const content = (await (await frame.elementHandle())?.contentFrame()) as Frame
+      await content.waitForLoadState()
+      const used = page.getByRole('figure').filter({ has: frame })
+      const after = await boxOf(frame)
+      for (const side of ['left', 'top', 'width', 'height'] as const)
+        expect(after[side], side).toBeCloseTo(before[side], 0)
+      const back = used.getByRole('button')
+      expect(await boxOf(back.locator('xpath=..'))).toEqual(bar)
+      await expect(used.getByText(/rien n’est envoyé/)).toBeVisible()
+      await expectAccessible(page, `${ecran}, en service`, (rule) => ['frame-tested', 'hidden-content'].includes(rule))
+
+      // The keyboard is in the frame, and goes on from there.
+      await page.keyboard.press('Tab')
+      await expect.poll(() => content.evaluate(() => document.activeElement !== document.body)).toBe(true)
+      await page.emulateMedia({ media: 'print' })
+      await expect(frame).toBeHidden()
+      await expect(used.locator('img')).toBeVisible()
+      await page.emulateMedia({ media: 'screen' })
+
+      await back.click()
+      await expect(frame).toHaveCount(0)
+      await expect(link).toBeFocused()
+      await expect(picture).toBeVisible()
+      loaded.length = 0
+    }
+  })

@@ -1,0 +1,60 @@
+/** The pages of the demonstrations, as files: as light and as valid as those of the site, closed to search engines, unable to send anything. */
+import { describe, expect, test } from 'vitest'
+import { environment } from '@/site/environment'
+import { projetPath } from '@/site/pages'
+import { compressorOf } from '../../scripts/build/brotli'
+import { everyPage } from '../../scripts/build/budgets'
+import { demonstrationPath } from '../../scripts/content/demonstrations'
+import { htmlMistakes } from '../html'
+import { demonstrations, dist, fileOf, pages, read } from './site'
+
+const weigh = compressorOf(1).weigherOf(dist, '/')
+const eachDemonstration = demonstrations.map(({ path: address, document }) => [address, document] as const)
+
+describe.runIf(demonstrations.length > 0)('a demonstration', () => {
+  test.each(eachDemonstration)('%s is valid, named as one, and found by nobody', async (address, document) => {
+    expect(await htmlMistakes(read(fileOf(address)))).toEqual([])
+    expect(document.title).toMatch(/démonstration/i)
+    expect(document.body.textContent).toMatch(/démonstration[\s\u00a0]*:[\s\u00a0]*rien n’est envoyé/i)
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
+    expect(read('robots.txt')).not.toContain('/demonstration')
+    if (environment.indexable) expect(read('sitemap.xml')).not.toContain(address)
+  })
+
+  test.each(eachDemonstration)('%s runs nothing, sends nothing, and asks for nothing but its fonts', (_, document) => {
+    expect(document.querySelector('script, form, iframe, object, embed, img, [ping], [formaction]')).toBeNull()
+    expect(
+      [...document.querySelectorAll('*')].flatMap((element) =>
+        element.getAttributeNames().filter((name) => name.startsWith('on')),
+      ),
+    ).toEqual([])
+    const policy = document.querySelector('meta[charset] + meta[http-equiv="Content-Security-Policy"]')
+    const directives = (policy?.getAttribute('content') ?? '').split(';')
+    expect(directives).toEqual(expect.arrayContaining(["default-src 'none'", "form-action 'none'", "base-uri 'none'"]))
+    expect(directives.filter((directive) => /^(?:script|connect|frame)-src/.test(directive))).toEqual([])
+    const links = [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href'))
+    expect(links).toEqual([projetPath(demonstrations.find((one) => one.document === document)?.projet ?? '')])
+  })
+
+  test('weighs less than half of what a page of the site may', async () => {
+    const weights = await Promise.all(
+      demonstrations.map(async ({ path: address }) => {
+        const fonts = [...read(fileOf(address)).matchAll(/assets\/[\w/-]+\.woff2/g)].map(([file]) => file)
+        const files = [fileOf(address), ...new Set(fonts)].map((file) => weigh(`/${file}`))
+        return [address, (await Promise.all(files)).reduce((sum, weight) => sum + weight, 0)] as const
+      }),
+    )
+    expect(weights.filter(([, weight]) => weight > everyPage.total.phone / 2)).toEqual([])
+  })
+
+  test('is led to from its study, for every screen that says what to try, and from nowhere else', () => {
+    const expected = demonstrations.map(({ projet, ecran }) => [projetPath(projet), demonstrationPath(projet, ecran)])
+    const found = pages.flatMap(({ meta, document }) =>
+      [...document.querySelectorAll('a[href^="/demonstration/"]')].map((link) => [
+        meta.path,
+        link.getAttribute('href'),
+      ]),
+    )
+    expect(found.sort()).toEqual(expected.sort())
+  })
+})
