@@ -53,7 +53,7 @@ export default defineConfig({
     { name: 'firefox', testMatch: /other-browsers\.spec/ },
     { name: 'webkit', testMatch: /other-browsers\.spec/ },
     { name: 'chromium', testIgnore: /(?:no-js|variant|dev|other-browsers)\.spec/ },
-    { name: 'specification', testDir: 'tests/specification' },
+    { name: 'specification', testDir: 'tests/specification', testMatch: /\.spec\.ts/ },
     { name: 'no-js', testMatch: /no-js\.spec/, use: { javaScriptEnabled: false } },
   ],
 })

@@ -2,6 +2,8 @@
  * What the product is: one test for each sentence of its specification, in its order, against the built site. Its constants are written here
  * again on purpose. A page that turns the layout off: layout.test.tsx; what a visitor may meet beyond it: tests/browser.
  */
+import { readdirSync } from 'node:fs'
+import nodePath from 'node:path'
 import type { Page, Request } from '@playwright/test'
 import { environment } from '@/site/environment'
 import { pages } from '@/site/pages'
@@ -147,6 +149,10 @@ test.describe('2. Screens and routes', () => {
 
   test('all routes are loaded lazily: a page brings in its own module and no other’s', async ({ page }) => {
     await saveData(page)
+    // Each has a folder named after its address; that of all projects is none of them.
+    const ofOneAddress = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /^(?!projet\/).+\/\w+Page\.tsx$/.test(file))
+      .map((file) => nodePath.basename(file, '.tsx'))
     const owners = new Map<string, string>()
     for (const path of everyPath) {
       const modules: string[] = []
@@ -154,9 +160,9 @@ test.describe('2. Screens and routes', () => {
       page.on('request', listen)
       await open(page, path)
       page.off('request', listen)
-      const own = modules.flatMap(
-        (url) => /\/assets\/((?!ProjetPage)[A-Z]\w*Page|projet-[\w-]+)-[\w-]{8}\.js/.exec(url)?.[1] ?? [],
-      )
+      const own = modules
+        .flatMap((url) => /\/assets\/(\w*Page|projet-[\w-]+)-[\w-]{8}\.js/.exec(url)?.[1] ?? [])
+        .filter((name) => /^projet-/.test(name) || ofOneAddress.includes(name))
       expect(own, path).toHaveLength(1)
       owners.set(String(own[0]), path)
     }
