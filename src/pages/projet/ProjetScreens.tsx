@@ -75,7 +75,7 @@ function Screen({ image, alt, legende, format, essai, site, demonstration }: Scr
           <Picture
             image={image}
             alt={alt}
-            sizes={isPhone ? '(width < 960px) 330px, 264px' : '(width < 960px) 100vw, (width < 1280px) 82vw, 77vw'}
+            sizes={isPhone ? '(width < 960px) 330px, 18.5vw' : '(width < 960px) 100vw, (width < 1280px) 82vw, 77vw'}
           />
           {inUse && (
             <iframe
