@@ -109,11 +109,9 @@ test.describe('every page', () => {
         }
       })
 
-      await test.step('on a phone enlarged four times, of which the bar leaves most', async () => {
+      await test.step('on a phone enlarged four times', async () => {
         await resize(page, 320, 256)
         await expectNothingLost(page, '320 × 256 px')
-        const bar = await page.getByRole('banner').boundingBox()
-        expect.soft(bar?.height).toBeLessThan(256 / 3)
       })
 
       await test.step('with the spaces a reader asks for, and with text at twice its size', async () => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
 import type { signes as content, NombreDeSignes } from '@/content/refonte'
 import { pages } from '@/site/pages'
@@ -11,10 +12,21 @@ const targets: Record<NombreDeSignes, { to: string; id: string }> = {
 }
 const order = ['aucun', 'peu', 'beaucoup'] as const satisfies NombreDeSignes[]
 
-/** Signs to tick by oneself. The stylesheet counts them and lights the verdict: no script, nothing kept. */
+/** The verdict on so many boxes ticked. */
+function verdictOn(count: number): NombreDeSignes {
+  if (count === 0) return 'aucun'
+  return count < 3 ? 'peu' : 'beaucoup'
+}
+
+/** Signs to tick by oneself; nothing is sent nor kept. Without a script the stylesheet counts them; it lights the verdict in any case. */
 export function SignChecklist({ legend, signes, tally, verdicts }: Omit<typeof content, 'title' | 'intro'>) {
+  const list = useRef<HTMLFieldSetElement>(null)
+  const [count, setCount] = useState<number>()
+  const recount = () => setCount(list.current?.querySelectorAll(':checked').length)
+  // Some may have been ticked before the page was hydrated, or by a browser that restores a form.
+  useEffect(recount, [])
   return (
-    <fieldset className={classes.checklist}>
+    <fieldset ref={list} className={classes.checklist} onChange={recount}>
       <legend className="visually-hidden">{legend}</legend>
       {signes.map(({ id, signe, geste }) => (
         <div key={id} className={classes.sign}>
@@ -23,15 +35,15 @@ export function SignChecklist({ legend, signes, tally, verdicts }: Omit<typeof c
           <p id={`geste-${id}`}>{geste}</p>
         </div>
       ))}
-      {/* The verdict of the moment, which the stylesheet writes: the list below says the same. */}
-      <p
+      <output
         className={classes.tally}
-        data-aucun={verdicts.aucun.title}
+        data-counted={count !== undefined || undefined}
         data-peu={verdicts.peu.title}
         data-beaucoup={verdicts.beaucoup.title}
       >
         {tally}
-      </p>
+        <span>{`${count ?? 0} · ${verdicts[verdictOn(count ?? 0)].title}`}</span>
+      </output>
       <ul className={classes.verdicts}>
         {order.map((number) => (
           <li key={number} data-signs={number}>

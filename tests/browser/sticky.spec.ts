@@ -1,0 +1,109 @@
+/** All that stays in sight while one reads: it hides no place a link leads to, no control the keyboard reaches, and leaves half of the window. */
+import type { Page } from '@playwright/test'
+import { expect, open, paths, test, unknownPath } from './test'
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 320, height: 256 },
+]
+
+/** Puts into the page what measures it: `stuck`, all that is sticky or fixed and shown, and `hidden`, how much of an element lies under it. */
+const measure = () => {
+  const stuck = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+    (element) =>
+      ['sticky', 'fixed'].includes(getComputedStyle(element).position) &&
+      element.checkVisibility({ visibilityProperty: true }),
+  )
+  /** Says what lies over an element, or that it is out of the window; undefined where one sees it. */
+  const hidden = (element: Element, rect = element.getBoundingClientRect()) => {
+    // Of what is higher than the window, its beginning counts.
+    const bottom = Math.min(rect.bottom, rect.top + 24)
+    if (rect.top > window.innerHeight - 4 || bottom < 0) return 'hors de la fenêtre'
+    const over = stuck.find((other) => {
+      if (other.contains(element) || element.contains(other)) return false
+      const box = other.getBoundingClientRect()
+      const isBeside = box.right <= rect.left + 1 || box.left >= rect.right - 1
+      return !isBeside && box.bottom > rect.top + 1 && box.top < bottom - 1
+    })
+    return over && `sous ${over.localName}.${over.className}`
+  }
+  const name = (element: Element) => element.id || (element.textContent ?? '').trim().slice(0, 30)
+  Object.assign(window, { stuck, hidden, nameOf: name })
+}
+
+interface Measured {
+  stuck: HTMLElement[]
+  hidden: (element: Element, rect?: DOMRect) => string | undefined
+  nameOf: (element: Element) => string
+}
+
+/** Goes to every place of the page that has an address, as the browser does: with what the styles say of scrolling. */
+const hiddenTargets = (page: Page) =>
+  page.evaluate(() => {
+    const { hidden, nameOf } = window as unknown as Measured
+    return [...document.querySelectorAll('main [id]')].flatMap((target) => {
+      if (!target.checkVisibility({ visibilityProperty: true }) || target.closest('svg')) return []
+      target.scrollIntoView({ behavior: 'instant' })
+      const how = hidden(target)
+      return how ? [`#${nameOf(target)} ${how}`] : []
+    })
+  })
+
+/** Share of the window that what stays in sight takes, in the middle of the page and at the place where it takes most. */
+const takenShare = (page: Page) =>
+  page.evaluate(() => {
+    const { stuck } = window as unknown as Measured
+    const { innerWidth, innerHeight } = window
+    let most = 0
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      window.scrollTo({ top: y, behavior: 'instant' })
+      const taken = stuck
+        .filter((element) => !stuck.some((other) => other !== element && other.contains(element)))
+        .map((element) => element.getBoundingClientRect())
+        .reduce((sum, { left, right, top, bottom }) => {
+          const width = Math.min(right, innerWidth) - Math.max(left, 0)
+          const height = Math.min(bottom, innerHeight) - Math.max(top, 0)
+          return sum + Math.max(width, 0) * Math.max(height, 0)
+        }, 0)
+      most = Math.max(most, taken / (innerWidth * innerHeight))
+    }
+    return most
+  })
+
+/**
+ * Stops of the keyboard that something hides, from the first to the last, then back. A focus that is given scrolls as one that Tab brings
+ * (measured: the same positions); the walk with real keys is every-page.spec.ts.
+ */
+const hiddenStops = (page: Page) =>
+  page.evaluate(() => {
+    const { stuck, hidden, nameOf } = window as unknown as Measured
+    const stops = [
+      ...document.querySelectorAll<HTMLElement>(
+        'main :is(a[href], button, summary, input, select, textarea), footer a',
+      ),
+    ]
+    const found = (way: string) => (stop: HTMLElement) => {
+      stop.focus()
+      const how = document.activeElement === stop && !stuck.includes(stop) && hidden(stop, stop.getClientRects()[0])
+      return how ? [`${way}, ${nameOf(stop)} ${how}`] : []
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    const forwards = stops.flatMap(found('Tab'))
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+    return [...forwards, ...stops.reverse().flatMap(found('Maj + Tab'))]
+  })
+
+for (const size of sizes)
+  test(`at ${size.width} × ${size.height} nothing that stays in sight hides where one goes`, async ({ page }) => {
+    test.slow()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize(size)
+    for (const path of [...paths, unknownPath]) {
+      await open(page, path)
+      await page.evaluate(measure)
+      expect.soft(await takenShare(page), `${path} : part de la fenêtre`).toBeLessThan(0.5)
+      expect.soft(await hiddenTargets(page), `${path} : lieux`).toEqual([])
+      expect.soft(await hiddenStops(page), `${path} : au clavier`).toEqual([])
+    }
+  })
