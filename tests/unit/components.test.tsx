@@ -3,11 +3,16 @@
 import { MantineProvider } from '@mantine/core'
 import { cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, Link, Outlet, type RouteObject, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refuseMeasurement } from '@/browser/optOut'
+import { firstPage } from '@/browser/prerendered'
+import { LostPage } from '@/browser/recovery'
 import { champs } from '@/content/contact'
 import { useAnalytics } from '@/hooks/useAnalytics'
+import { useRecovery } from '@/hooks/useRecovery'
+import { ErrorScreen } from '@/layout/ErrorScreen'
+import { Header } from '@/layout/Header'
 import { ContactForm } from '@/pages/nous-contacter/ContactForm'
 import { ServiceFilter } from '@/pages/projets/ServiceFilter'
 import { future } from '@/router'
@@ -25,19 +30,11 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** Shows an element at an address of the application. */
-function show(element: ReactNode, address = '/') {
+/** Shows an element at an address of the application, and the routes inside it. */
+function show(element: ReactNode, address = '/', children: RouteObject[] = [{ path: '*', element: null }]) {
   const router = createMemoryRouter(
-    [
-      {
-        path: '*',
-        element: <MantineProvider theme={theme}>{element}</MantineProvider>,
-      },
-    ],
-    {
-      future,
-      initialEntries: [address],
-    },
+    [{ element: <MantineProvider theme={theme}>{element}</MantineProvider>, children }],
+    { future, initialEntries: [address] },
   )
   return { router, ...render(<RouterProvider router={router} future={future} />) }
 }
@@ -96,4 +93,66 @@ test('useAnalytics adds the script once while the visitor agrees, and forgets th
     refuseMeasurement(refused, window)
     await waitFor(() => expect(scripts()).toHaveLength(1))
   }
+})
+
+test('the services of the menu close on Escape, which gives the focus back, on a click elsewhere, and with the page', async () => {
+  const { router } = show(
+    <>
+      <Header path="/" tint={undefined} isRecovering={false} />
+      <main>Ailleurs</main>
+    </>,
+  )
+  const services = screen.getByText('Services').closest('details') as HTMLDetailsElement
+  const link = within(services).getAllByRole('link', { hidden: true })[0] as HTMLElement
+  const open = () => {
+    services.open = true
+    link.focus()
+  }
+  open()
+  fireEvent.keyDown(document, { key: 'Escape' })
+  expect([services.open, document.activeElement]).toEqual([false, services.querySelector('summary')])
+  open()
+  fireEvent.pointerDown(link)
+  expect(services.open).toBe(true)
+  fireEvent.pointerDown(screen.getByText('Ailleurs'))
+  expect(services.open).toBe(false)
+  open()
+  fireEvent.click(link)
+  await waitFor(() => expect([router.state.location.pathname === '/', services.open]).toEqual([false, false]))
+})
+
+/** A frame as the site's: it says that a lost page is on its way again. */
+function Busy() {
+  const [isRecovering, setRecovering] = useRecovery(false)
+  return (
+    <main aria-busy={isRecovering}>
+      <Outlet context={setRecovering} />
+    </main>
+  )
+}
+
+test('a page that is lost for good is told once, after a sign that it is awaited, and leaves every way open', async () => {
+  firstPage.isShown = false
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  let answer = () => {}
+  vi.stubGlobal('fetch', () => new Promise((_, reject) => (answer = () => reject(new Error('Hôte injoignable')))))
+  const lost = new LostPage(new Error('Module introuvable'))
+  show(<Busy />, '/', [
+    {
+      errorElement: <ErrorScreen />,
+      children: [
+        { index: true, element: <Link to="/perdue">Aller</Link> },
+        { path: 'perdue', element: null, loader: () => Promise.reject(lost) },
+      ],
+    },
+  ])
+  fireEvent.click(screen.getByRole('link'))
+  await waitFor(() => expect(screen.getByRole('main').ariaBusy).toBe('true'))
+  expect(screen.queryByRole('heading')).toBeNull()
+  answer()
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.getByRole('main').ariaBusy).toBe('false')
+  expect(screen.getAllByRole('link').length).toBeGreaterThan(1)
+  expect(logged.mock.calls).toEqual([[lost.cause]])
+  logged.mockRestore()
 })
