@@ -7,6 +7,7 @@ export default mergeConfig(
     test: {
       // Generous: durations are for the bench, and a new machine encodes images meanwhile.
       testTimeout: 30_000,
+      hookTimeout: 60_000,
       // Vitest leaves one core free by default: half of this machine.
       maxWorkers: '100%',
       restoreMocks: true,

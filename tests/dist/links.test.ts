@@ -27,7 +27,10 @@ describe('links', () => {
     const redirects: string[] = []
     checker.on('redirect', ({ url, targetUrl }) => redirects.push(`${url} → ${targetUrl}`))
     const { links } = await checker.check({
-      path: pages.map(({ file }) => `${server.url}/${file.replace(/^index\.html$|(?<!404)\.html$/, '')}`),
+      // The not-found page answers 404, as it says: the form of its links is checked below.
+      path: pages.flatMap(({ file }) =>
+        file === '404.html' ? [] : `${server.url}/${file.replace(/^index\.html$|\.html$/, '')}`,
+      ),
       recurse: true,
       checkFragments: true,
       checkCss: true,
