@@ -12,7 +12,7 @@ export const siteOn = (port: number) => ({
   command: 'npx tsx scripts/serve.ts',
   cwd: path.resolve('.'),
   env: { PORT: String(port) },
-  // What it says when it is there; when it cannot be, because of its port or of a site not built, it says why itself.
+  // The server says this line once it listens; where it cannot (port taken, site not built), it prints why itself.
   wait: { stdout: /http:\/\/localhost:/ },
 })
 

@@ -25,7 +25,7 @@ const environment = readEnvironment(process.env)
 const { plugin: pictures, imageOf } = images('.cache/images')
 
 /**
- * Whether a module goes into the chunk that every page loads: all that several pages share, with its dependencies, costs one request and no waterfall. Of Mantine
+ * Puts in one chunk, which every page loads, the modules that several pages share, with their dependencies: one request and no waterfall. Of Mantine
  * that is the provider; the components stay with the page that uses them, the contact form; so do components of one page alone, those of the
  * two legal pages, and the brick walls, but for those that pages share. The wiring is not in it: it names the file of every page, so that a
  * text that changes would have visitors load all of it again.

@@ -25,7 +25,7 @@ const systemPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** What is added to Playwright's own switches wherever a program here drives Chromium: no sandbox, since CI runs as root. */
+/** Flags added to Playwright's own wherever a program here drives Chromium: no sandbox, since CI runs as root. */
 export const chromiumFlags = ['--no-sandbox', '--disable-gpu', '--disable-quic']
 
 /** A browser downloaded by Playwright may lack system libraries: one that starts is one that works. */

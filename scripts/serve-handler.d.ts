@@ -1,7 +1,7 @@
 declare module 'serve-handler' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
 
-  /** What the `serve` command runs, without a configuration but the folder. */
+  /** The handler behind the `serve` command, with the folder as its only configuration. */
   const handler: (request: IncomingMessage, response: ServerResponse, options: { public: string }) => Promise<void>
   export default handler
 }

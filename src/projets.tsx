@@ -12,7 +12,7 @@ const loaders = new Map(Object.entries(complets).map(([file, load]) => [file.spl
 /** Names of all projects. */
 export const names = [...loaders.keys()]
 
-/** What the address of a project shows. Its name comes from the visitor, and may be that of no project. */
+/** Loads the page of a project. Its name comes from the visitor's address, and may be that of no project. */
 export async function loadProjet(name = ''): Promise<PageContent> {
   const load = loaders.get(name)
   if (!load) {

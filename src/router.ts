@@ -1,4 +1,4 @@
-/** What is loaded when, over the table of routes. */
+/** Loads pages for the table of routes: which module and which data, and when. */
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom'
 import { LostPage } from './browser/recovery'
 import { loadStyles } from './browser/styles'
@@ -27,7 +27,7 @@ const navigationTimeout = 10_000
 /** The page of the document is there: what is loaded from now on is for a navigation. */
 let isOpened = false
 
-/** What a navigation needs besides: the stylesheet of the site, which the page opened first does without. It has a time limit. */
+/** Adds the site's stylesheet, which the first page does without, to the loading of a navigation. It has a time limit. */
 function loadWithStyles<T>(loading: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(reject, navigationTimeout, new Error(`Rien n’est venu en ${navigationTimeout / 1000} s.`))
@@ -80,7 +80,7 @@ export async function loadPage(routes: RouteObject[], pathname: string) {
   return { route, shown, data }
 }
 
-/** Whether the host has sent its not-found page, which it may do for a page that exists. */
+/** True where the host has answered with its not-found page, which it may do for a page that exists. */
 const isNotFound = (document: Document) => document.title === pages.introuvable.title
 
 /**

@@ -18,15 +18,15 @@ import { type PageId, type PageMeta, pages, projetPath, projetPattern } from './
 
 /** A page: what it shows, and what is said of it elsewhere. Properties of one function, so that it is refreshed in place while one writes. */
 type Page = ComponentType & {
-  /** What it is about, in results of search and on social networks. */
+  /** Meta description, for results of search and social networks. */
   description: string
-  /** What machines may know of its content. */
+  /** Structured data on its content. */
   data?: PageData
   /** Behind its headline, and on the picture that stands for it on social networks; `quiet` by default. */
   wall?: Composition
 }
 
-/** What a page's folder exports. */
+/** Dynamic import of a page's folder. */
 type PageLoader = () => Promise<{ default: Page }>
 
 const modules = {

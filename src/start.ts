@@ -16,7 +16,7 @@ for (const type of ['click', 'auxclick'] as const)
     },
     true,
   )
-// What a document has not told, the next one of its tab does: nothing of a visitor who refuses. Storage may be blocked or full.
+// Clicks that one document has not sent are sent by the next one of its tab: none of a visitor who refuses. Storage may be blocked or full.
 addEventListener('pagehide', () => {
   try {
     if (clicks[0] && !localStorage['disable-rybbit'] && !navigator.globalPrivacyControl)

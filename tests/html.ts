@@ -21,7 +21,7 @@ const validator = new HtmlValidate({
 /** Redundant, and asked for: by RGAA 1.9 on a figure with a caption, by Safari in a table whose display changes. */
 const isAskedFor = (message: string) => /^Redundant role "(?:figure|table|row|cell|\w+header)"/.test(message)
 
-/** What is not valid, as lines one can read. */
+/** Errors of validity, as lines one can read. */
 export async function htmlMistakes(html: string): Promise<string[]> {
   const report = await validator.validateString(html)
   return report.results.flatMap(({ messages }) =>

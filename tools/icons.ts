@@ -11,7 +11,7 @@ import { config } from '../src/site/config.ts'
 import { colors } from '../src/theme/tokens.ts'
 import { drawStreet } from './street.ts'
 
-/** What the icons draw: the sign in the colours of the theme, or the owner's logo in its own. */
+/** The drawing of the icons: the sign in the colours of the theme, or the owner's logo in its own. */
 const drawing = logo
   ? await readLogo(logo)
   : {

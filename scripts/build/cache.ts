@@ -11,7 +11,7 @@ export function hashOf(...parts: (string | Buffer)[]): string {
   return hash.digest('base64url')
 }
 
-/** What is being made, by file. */
+/** Files being made now, so that two callers of one file wait for the same work. */
 const pending = new Map<string, Promise<void>>()
 
 /** Files whose bytes this run has made or compared with their digest. */

@@ -134,7 +134,7 @@ async function typeset(node: ReturnType<typeof box>): Promise<string> {
   return satori(node as Parameters<typeof satori>[0], { width, height, fonts: await fonts })
 }
 
-/** What is drawn on each line of pixels of an SVG: its right edge, in pixels, 0 where the line is empty. */
+/** Measures an SVG: the right edge of its drawing on each line of pixels, in pixels, 0 where the line is empty. */
 async function edgesOf(svg: string): Promise<number[]> {
   const alpha = await sharp(Buffer.from(svg)).ensureAlpha().extractChannel('alpha').raw().toBuffer()
   return Array.from({ length: height }, (_, line) => {
@@ -165,11 +165,11 @@ export interface SharedPage {
   projet: (Projet & { name: string }) | undefined
 }
 
-/** What is written on the image of a page, as SVG on a transparent ground. */
+/** The text of a share image, as SVG on a transparent ground. */
 export async function shareText({ title, projet }: Omit<SharedPage, 'wall'>): Promise<string> {
   const column = columnsOf(projet !== undefined)
   const headline = await fitHeadline(projet ? projet.titre : title.replace(` | ${config.nom}`, ''), column.headline)
-  // Whether the organisation is fictitious has a line of its own.
+  // The sector ends with « projet fictif » where the organisation is: that note goes on a line of its own.
   const note = projet ? projetSector(projet).replace(' · ', '\n') : config.signature
   return typeset(layout(headline, note, column.note))
 }
@@ -203,7 +203,7 @@ export async function shareImage(
   cache = '.cache/partage',
 ): Promise<string> {
   const cover = projet && path.resolve('src/content/projets', projet.name, projet.couverture.fichier)
-  // What it is made of, not what comes out: laying the text out takes as long as a page takes to render.
+  // The cache key is made of the inputs, not of the rendered text: laying it out takes as long as rendering a page.
   const made = JSON.stringify([
     projet ? [projet.titre, projetSector(projet), tints[projet.teinte].ground] : [title, config.signature],
     projet ? '' : wallSvg(wall, []),

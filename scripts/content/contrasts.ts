@@ -84,7 +84,7 @@ function nearest(name: Name, palette: Palette): string | undefined {
 const said = (ratio: number) =>
   formatNumber(ratio, { maximumFractionDigits: 1, roundingMode: 'floor' } as Intl.NumberFormatOptions)
 
-/** What cannot be read among the colours of src/theme/tokens.ts, one mistake a colour, in French. */
+/** Contrasts that are too low among the colours of src/theme/tokens.ts: one mistake a colour, in French. */
 export function mistakesOfColours(palette: Palette): Mistake[] {
   return [...new Set(pairs.map(({ name }) => name))].flatMap((name) => {
     const poor = pairs.filter(

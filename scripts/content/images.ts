@@ -1,4 +1,4 @@
-/** Whether an image of a project can be shown. */
+/** Checks the images of projects and the team's portraits: present, readable, still, and large enough. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Ecran } from '../../src/content/projet.ts'
@@ -22,7 +22,7 @@ export const sizes = {
 /** The image a new project starts with. */
 const placeholder = readFileSync(new URL('modele/couverture.png', import.meta.url))
 
-/** What is wrong with an image, if anything. Its header is read, not its pixels: a file cut short is found when it is converted. */
+/** The problem of one image, if any. Only its header is read: a file cut short is found when it is converted. */
 async function problemOf(file: string, kind: NamedImage['kind'], isDraft: boolean): Promise<string | undefined> {
   if (!existsSync(file)) return 'n’est pas dans le dossier du projet : déposez l’image, ou corrigez son nom.'
   const size = await measurePicture(file).catch(() => undefined)
@@ -47,7 +47,7 @@ export async function mistakeOfImage(folder: string, image: NamedImage, isDraft:
 export const portrait = { side: 160, file: 320 }
 
 /**
- * What is wrong with the portraits of the team.
+ * Mistakes in the portraits of the team.
  * @param file where the team is written
  */
 export async function mistakesOfPortraits(equipe: readonly { photo?: string }[], file: string): Promise<Mistake[]> {

@@ -1,5 +1,5 @@
 /**
- * What a word processor, another site or a habit of writing leaves in a study, and what MDX would refuse in English or publish wrong. It is
+ * Finds in a study the traces of a word processor, of another site or of habits of writing, which MDX would refuse in English or publish wrong. They are
  * looked for in the source, before it is parsed: a sign that stops the parser must not hide the mistakes after it.
  */
 
@@ -38,9 +38,9 @@ function adviceOf(name: string): string {
 interface Rule {
   field: string
   find: RegExp
-  /** What is wrong and what to write instead, from what was found, its first group, and the whole text; undefined where it was said already. */
+  /** Builds the message from the match, its first group and the whole text; undefined where another mistake has said it already. */
   say: (found: string, group: string | undefined, whole: string) => string | undefined
-  /** What the parser is given in its place, where it would stop at it. As long as what was found. */
+  /** Text of the same length that the parser is given in its place, where the match would stop it. */
   clear?: (found: string) => string
 }
 
@@ -59,7 +59,7 @@ const say = {
   tag: (found: string, name = '') => `« ${found} » est une balise HTML : ${adviceOf(name)}.`,
 }
 
-/** What is wrong with a text of data, which is shown as it is typed. */
+/** The problem of a plain text in the data, which is shown as it is typed. */
 export function problemOfPlainText(text: string): string | undefined {
   const [stray] = text.match(strayCharacter) ?? []
   if (stray) return say.stray(stray)

@@ -1,4 +1,4 @@
-/** What `npm run nouveau:projet` asks, in order, and what it accepts. */
+/** The questions of `npm run nouveau:projet`, in order, and the answers they accept. */
 import type { Projet } from '../../src/content/projet.ts'
 import { serviceIds } from '../../src/site/services.ts'
 import { tints } from '../../src/theme/tokens.ts'
@@ -9,9 +9,9 @@ export interface Question {
   /** Of the answer. */
   name: keyof Answers
   ask: string
-  /** What an empty answer means; undefined where only the writer knows. */
+  /** The answer that an empty line stands for; undefined where only the writer knows. */
   proposed: ((title: string) => string) | undefined
-  /** What is wrong with an answer, and what would be right; undefined when it is right. */
+  /** The problem of an answer and the way to mend it; undefined when the answer is right. */
   mistake: (answer: string) => string | undefined
   /** True where only a real project has an answer: not asked for a demonstration. */
   isForReal?: boolean

@@ -1,4 +1,4 @@
-/** What the data of a project must be, checked when the site is built: the types of src/content/projet.ts say the rest in the editor. */
+/** The schema of a project's data, checked at build time: the types of src/content/projet.ts say the rest in the editor. */
 import { z } from 'zod'
 import type { Ecran, EcranDeCarte, Preuves, Projet, Resultat, Temoignage } from '../../src/content/projet.ts'
 import { limits } from '../../src/site/pages.ts'
@@ -21,7 +21,7 @@ const reservedName = /^(?:index|404|con|prn|aux|nul|com\d|lpt\d)$/
 /** In characters: as long as a title can make it, and far below what a file may be called. */
 const longestName = 80
 
-/** What is wrong with the name of a project, that of its folder and the end of its address. */
+/** The problem of a project's name, which is that of its folder and the end of its address. */
 export function problemOfName(name: string): string | undefined {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
     return `« ${name} » n’est pas un nom : il faut des minuscules sans accent, des chiffres et des traits d’union, comme « menuiserie-dupont ».`
@@ -32,7 +32,7 @@ export function problemOfName(name: string): string | undefined {
   return undefined
 }
 
-/** What a draft may leave for later. */
+/** Message for a field that a draft may leave for later. */
 const unwritten = 'le texte reste à écrire : écrivez-le, ou laissez « brouillon: true ».'
 
 /** Lengths in characters. */
@@ -50,7 +50,7 @@ const oneOf = (values: readonly string[]) =>
     error: ({ input }) => `« ${input} » n’existe pas ; il faut l’un de ${values.join(', ')}.`,
   })
 
-/** What an image shows, for who does not see it. Longer than that, a screen reader cannot be asked to say it in one breath. */
+/** Lengths of an image's alternative text. A longer one is too much for a screen reader to say in one breath. */
 export const altLength = { min: 10, max: 300 }
 
 /** The same on a card, which is heard among others, before the name of its link. */
@@ -117,7 +117,7 @@ export const consent = z.preprocess(
     .pipe(day),
 )
 
-/** What only a real project has. */
+/** Fields that only a real project has. */
 const preuves = {
   client: text({ min: 1, max: 60 }).optional(),
   url: secureAddress.optional(),
@@ -171,7 +171,7 @@ const kinds: Record<string, string> = {
   object: 'un objet',
 }
 
-/** What zod says of itself, in French. */
+/** zod's own messages, in French. */
 export const french: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'unrecognized_keys')
     return `champ inconnu : ${issue.keys.join(', ')}. Retirez-le ou corrigez son nom.`
@@ -187,7 +187,7 @@ export const fieldName = (path: PropertyKey[]) =>
     .join('')
     .slice(1)
 
-/** What is wrong with one field of a draft, if anything. */
+/** The problem of one field of a draft, if any. */
 export const mistakeOfField = (field: keyof Projet, value: unknown): string | undefined =>
   projet.shape[field].safeParse(value, { error: french }).error?.issues.find(({ message }) => message !== unwritten)
     ?.message

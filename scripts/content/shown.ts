@@ -1,4 +1,4 @@
-/** What pages show of the projects: their data, and the images these name, made in the widths that the layouts ask for. */
+/** View models of the projects: their data, and the images these name, made in the widths that the layouts ask for. */
 import type { Image } from '../../src/components/Picture/Picture.tsx'
 import type { Ecran, EcranCharge, EcranDeCarte, ProjetComplet, ProjetResume } from '../../src/content/projet.ts'
 import { demonstrationPath, screenName } from './demonstrations.ts'
@@ -29,7 +29,7 @@ const shown = async (
 /** A screen in its few words, as cards say it: it is tried in its study alone. */
 const inShort = ({ essai, ...ecran }: EcranDeCarte): Ecran => ({ ...ecran, alt: ecran.altCourt })
 
-/** What a band or a row shows: the cover or the screen for bands, and the first screen of a phone. */
+/** View model of a project in a list: its cover, the screen of its page, and that of a phone. */
 export async function resumeOf(projet: NamedProjet, makeImage: MakeImage): Promise<ProjetResume> {
   const { couverture, ecrans, question, client, url, duree, resultats, temoignage, ...data } = projet
   // Their few words are there: schema.ts asks for them.
@@ -43,7 +43,7 @@ export async function resumeOf(projet: NamedProjet, makeImage: MakeImage): Promi
   }
 }
 
-/** What the page of a project shows beside its study. The project after it is that of the list, which loops; one alone has none. */
+/** View model of a project's own page. The next project is the one after it in the list, which loops; one alone has none. */
 export async function completeOf(
   projet: NamedProjet,
   list: NamedProjet[],

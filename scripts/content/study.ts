@@ -1,4 +1,4 @@
-/** What a study (`etude.mdx`) may hold: titles, paragraphs, lists, links that lead somewhere, images of its folder. */
+/** Checks a study (`etude.mdx`): it may hold titles, paragraphs, lists, links that lead somewhere and images of its folder. */
 import { visit } from 'unist-util-visit'
 import type { NamedImage } from './images.ts'
 import { type Mistake, mistakeIf } from './mistakes.ts'
@@ -45,14 +45,14 @@ export interface Node {
 /** A study has at most as many parts, which its page composes in their order (scripts/vite/studySections.ts). */
 const most = 4
 
-/** What one reads of a node: code and comments are not read. */
+/** The text of a node, as a reader sees it: without code and comments. */
 const words = ({ type, value = '', alt, children = [] }: Node): string =>
   (type.startsWith('mdx') ? '' : value) + (alt ?? '') + children.map(words).join('')
 
 /** The path of the page itself for `#place`. */
 const pathOf = (href: string, own: string) => href.split(/[?#]/)[0] || own
 
-/** What is wrong with an address, if anything. A scheme that runs code is one of those that are not listed. */
+/** The problem of a link's address, if any. Schemes are an allow list, so that one that runs code is refused. */
 function problemOfLink(href: string, own: string, { pages, drafts }: Addresses): string | undefined {
   if (/^(?:https|mailto|tel):/.test(href))
     return URL.canParse(href) ? undefined : `« ${href} » n’est pas une adresse complète.`
@@ -110,7 +110,7 @@ const unread: [find: RegExp, field: string, say: (found: string) => string][] = 
 /** An address that nobody can click. */
 const bareAddress = /\b(?:https?:\/\/|www\.)[^\s<>«»]*[^\s<>«»).,;:!?…]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 
-/** What would be printed as it was typed. @returns what it is, and its problem */
+/** Finds Markdown that would be printed as it was typed. @returns the kind of each mistake, and its problem */
 function problemsOfText(text: string, isLink: boolean): [field: string, problem: string][] {
   const found = unread.find(([find]) => find.test(text))
   if (found) return [[found[1], found[2](found[0].exec(text)?.[0] ?? '')]]

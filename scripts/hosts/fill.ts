@@ -8,7 +8,7 @@ export const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`
 /** A text inside a regular expression. */
 export const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** What every server writes the same way. */
+/** Values that fill every server's model in the same way. */
 const words = ({ origin, basePath }: HostRules): Record<string, string> => ({
   ...cacheControl,
   origin,

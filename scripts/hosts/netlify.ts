@@ -5,7 +5,7 @@
  */
 import { cacheControl, type HostRules } from './rules.ts'
 
-/** What the application is made of goes first: Cloudflare Pages reads a hundred rules, and asks about the pictures after them each time. */
+/** Pictures, whose rules go last: Cloudflare Pages reads the first hundred rules, and has the files of the others revalidated at each visit. */
 const isPicture = (file: string) => /\.(?:avif|jpeg|png|svg|webp)$/.test(file)
 
 /** @param hashedFiles names below assets/: a rule each, since Netlify applies a rule for the folder to what is not found in it too */

@@ -1,5 +1,5 @@
 /**
- * What goes inside the `server` block of an nginx whose root holds the site (https://nginx.org/en/docs/). It needs no module but those
+ * Writes the inside of nginx's `server` block, whose root holds the site (https://nginx.org/en/docs/). It needs no module but those
  * every package has; brotli, which few have, is a file of its own.
  */
 import { fill, quoted } from './fill.ts'

@@ -1,4 +1,4 @@
-/** What every host is told, whatever its language: headers, caching, types, redirects. One source; the files beside this one translate. */
+/** Rules for every host, in no server's language: headers, caching, types, redirects. The files beside this one translate them. */
 import { underBase } from '../../src/site/paths.ts'
 import type { Environment } from '../../src/site/readEnvironment.ts'
 import { listRedirections, type Redirection } from '../../src/site/redirections.ts'
@@ -16,7 +16,7 @@ export interface HostRules {
 }
 
 /**
- * What no page of the site uses is refused to whatever might get into one (https://www.w3.org/TR/permissions-policy/). Only features
+ * Browser features that no page uses, refused also to a script that gets into one (https://www.w3.org/TR/permissions-policy/). Only features
  * browsers know: an unknown one is a message in the console.
  */
 const refusedFeatures = [

@@ -1,4 +1,4 @@
-/** What hosts read, written at the end of the build: in the site what they look for there, beside it what is for the server alone. */
+/** Writes the files of the hosts at the end of the build: those they read in the site go there, those of a server alone beside it. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { environment } from '../../src/site/environment.ts'

@@ -1,4 +1,4 @@
-/** What an owner still has to fill in or decide before the site goes public. */
+/** Facts and decisions that an owner still owes before the site goes public. */
 
 import type { Projet } from '../../src/content/projet.ts'
 import type { SiteConfig } from '../../src/site/config.ts'
@@ -24,7 +24,7 @@ export interface Finding {
   why: string
 }
 
-/** What matters here of a project, whose data may be wrong. */
+/** The fields of a project that the launch depends on; its data may be wrong. */
 export type LaunchProjet = { name: string } & Partial<
   Pick<Projet, 'demonstration' | 'brouillon' | 'client' | 'url' | 'resultats' | 'temoignage'>
 >
@@ -174,7 +174,7 @@ const findBlanks = (config: SiteConfig, blanks: Blank[], niveau: Finding['niveau
     .filter(([field]) => isBlank(valueAt(config, field)))
     .map(([field, what, why]) => ({ niveau, file: configFile, field, what: `à renseigner : ${what}`, why }))
 
-/** What the projects leave undone. */
+/** Findings on projects: demonstrations, drafts, and evidence that is missing. */
 function projetFindings(projets: LaunchProjet[], { vedettes, exemples }: ShownProjets): Finding[] {
   const findings: Finding[] = []
   const advise = (accepte: string, finding: Omit<Finding, 'niveau' | 'accepte'>) =>
@@ -262,7 +262,7 @@ function wrongNames(config: SiteConfig): Finding[] {
 }
 
 /**
- * What is left to do, obligatory first, without the advice that `accepte` does without.
+ * Everything left to do before the launch, obligatory first, without the advice that `accepte` does without.
  * @param config the site's configuration, its environment included
  * @param projets every project, drafts included
  * @param shown the projects that other pages show
@@ -287,7 +287,7 @@ export function launchFindings(
   return findings.toSorted((a, b) => Number(b.niveau === 'obligatoire') - Number(a.niveau === 'obligatoire'))
 }
 
-/** What the template says in place of the owner, and what keeps people away. */
+/** Findings on the template's stand-ins (example domains and names), and on a build that search engines may not index. */
 function standIns(config: SiteConfig): Finding[] {
   const findings: Finding[] = []
   const tellIf = (condition: boolean, finding: Omit<Finding, 'niveau'> & Partial<Finding>) => {

@@ -36,7 +36,7 @@ export const publishedPaths = (found: Found[]): string[] => [
 ]
 
 /**
- * What is left to do on this site, in this environment: mistakes first, then what is obligatory, then advice.
+ * Everything left to do on this site, in this environment: mistakes first, then what is obligatory, then advice.
  * @param found every project, drafts included
  */
 export function gatherFindings(found: Found[]): Finding[] {

@@ -1,4 +1,4 @@
-/** What cannot be right in the owner's facts (src/site/config.ts): the types say the rest in the editor. */
+/** Mistakes in the owner's facts (src/site/config.ts) that its types cannot see. */
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import type { Horaire, Jour, Membre, Reference, SiteConfig, Tarif } from '../../src/site/config.ts'

@@ -1,5 +1,5 @@
 /**
- * What the texts promise, and what they say of the law: the agency must keep the first, and its counsel read the second. Each names words of
+ * Sentences of the copy that bind the agency: promises it must keep, and statements of the law for its counsel to read. Each entry quotes words of
  * its file, so that the list goes with the texts: a sentence that somebody has rewritten is listed no more.
  */
 import { readFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ interface Promise {
   file: string
   /** Words of the file that make the promise, spaces of any kind alike. */
   words: string
-  /** What the agency must be able to do, or what counsel must confirm. */
+  /** The duty of the agency, or the point for counsel to confirm. */
   what: string
 }
 

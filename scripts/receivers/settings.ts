@@ -1,4 +1,4 @@
-/** What the receivers know of the site: the contract, the words of the form and the agency's address, as plain data. */
+/** Settings that the build writes into the receivers: the contract, the words of the form and the agency's address, as plain data. */
 import { besoins, champs, parFormulaire, sansScript, sujetDe, tropLong } from '../../src/content/contact.ts'
 import {
   answers,
@@ -21,7 +21,7 @@ import { rulesOf } from '../hosts/rules.ts'
 /** In an attribute too. */
 const escaped = (text: string) => escapeText(text).replaceAll('"', '&quot;')
 
-/** What is said of each kind of mistake in a field. */
+/** Messages of a field, one for each kind of mistake. */
 function wordsOf(field: Field): Record<Trouble, string> {
   const { erreur } = champs[field]
   return { missing: erreur, wrong: erreur, long: `${champs[field].label} : ${tropLong} ${rules[field].longest}.` }

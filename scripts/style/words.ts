@@ -64,6 +64,6 @@ const notPassive = /^(?:allé|arrivé|entré|monté|mort|né|parti|passé|resté
 const passive =
   /(?<!\p{L})(?:est|sont|était|étaient|sera|seront|serait|seraient|été|être)\s+(?:(?:pas|bien|aussi|toujours|jamais|encore|déjà|tous|toutes|\p{L}+ment)\s+)*(\p{L}+(?:ée?s?|faite?s?|[^o]ite?s?|ise?s?|ue?s?|ertes?|erts?))(?!\p{L})/giu
 
-/** Whether a sentence says what is done without saying first who does it: a guess from its words, good enough to count. */
+/** Guesses from its words that a sentence is in the passive without an agent: good enough to count. */
 export const isPassive = (sentence: string): boolean =>
   [...sentence.matchAll(passive)].some(([, participle = '']) => participle.length > 3 && !notPassive.test(participle))

@@ -9,7 +9,7 @@ const nbsp = '\u00a0'
 const thin = '\u202f'
 
 interface Rule {
-  /** What is wrong, as a message says it. */
+  /** Name of the mistake, as messages say it. */
   name: string
   find: RegExp
   replace: string | ((found: string, ...groups: string[]) => string)
@@ -65,7 +65,7 @@ const rules: Rule[] = [
   { name: 'espace ordinaire dans une heure', find: /(?<=\d\u00a0h) (?=\d\d\b)/g, replace: nbsp },
 ]
 
-/** What no rule can mend by itself: a person must rewrite it. */
+/** Mistakes without a replacement: a person must rewrite the text. */
 const mistakes: Omit<Rule, 'replace'>[] = [
   { name: 'guillemet droit sans son pendant, au lieu de « »', find: /(?<![=\w])"(?=\p{L})/gu },
   { name: 'tiret en incise', find: /—| – (?=\p{Ll})/gu },

@@ -11,7 +11,7 @@ export const hero = {
   lead: 'Trois phrases suffisent pour commencer : ce que vous faites, ce qui vous gêne aujourd’hui, ce que vous aimeriez demain.',
 }
 
-/** What one can write about: a service, under its one name, a question, or what is not clear yet. */
+/** Subjects of a message: each service under its one name, a question, or « not clear yet ». */
 export const besoins: { value: Besoin | 'autre'; label: string }[] = [
   ...serviceIds.map((service) => ({ value: service, label: pages[service].label })),
   { value: 'question', label: 'Une question ou un signalement' },
@@ -105,7 +105,7 @@ export const parEmail = {
   avant: 'avant de préparer l’e-mail.',
 }
 
-/** What a receiver of this site answers, on a page of its own, to a browser without its script. */
+/** Words of the page by which a receiver of this site answers a browser without its script. */
 export const sansScript = {
   suite: 'Revenez à la page précédente, le formulaire y a gardé votre texte. Le voici aussi, à copier dans un e-mail à',
   texte: 'Votre message',

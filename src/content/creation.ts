@@ -13,7 +13,7 @@ export const hero = {
   action: 'Décrire mon projet de site',
 }
 
-/** What « En bref » says of this service beside its price and its time, in one line each. */
+/** Lines of « En bref » besides the price and the time. */
 export const enBref = {
   pourQui: 'Une entreprise qui se lance, se fait recommander ou ajoute une activité.',
   recevez: 'Un site relu, rapide et accessible, ses bases de référencement et une heure de prise en main.',

@@ -18,7 +18,7 @@ export const fiche = {
   ecrans: 'Les écrans',
 }
 
-/** What only a real project shows, after its study. */
+/** Headings of the results, which only a real project shows, after its study. */
 export const resultats = { title: 'Ce que le site a changé', source: 'Source' }
 
 /** The way from a project to the service it shows. */

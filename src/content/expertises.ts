@@ -25,13 +25,13 @@ export type ExpertiseId =
 export interface Expertise {
   id: ExpertiseId
   title: string
-  /** What a client asks, in their words. */
+  /** The client's question, in their words. */
   question: string
-  /** What it changes for them. */
+  /** Effect on the client. */
   effet: string
-  /** What we do about it. */
+  /** Our answer to it. */
   geste: string
-  /** What to do to check it, or the invented example that shows it, and the link that leads there. */
+  /** A check that the reader can do, or the invented example that shows the point, and the link that leads there. */
   preuve: { text: string; link: string; isInvented?: true }
   /** Where the law that `effet` speaks of is explained by the administration that sees to it. */
   loi?: { text: string; href: string }

@@ -13,7 +13,7 @@ export const hero = {
   action: 'Faire héberger mon site',
 }
 
-/** What « En bref » says of this service beside its price and its time, in one line each. */
+/** Lines of « En bref » besides the price and the time. */
 export const enBref = {
   pourQui: 'Une entreprise dont le site compte et qui n’a personne pour s’en occuper.',
   recevez: 'Surveillance, sauvegardes essayées, mises à jour et un compte rendu chaque mois.',

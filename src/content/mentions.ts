@@ -12,7 +12,7 @@ export const hero = {
 /** Day of the last change of this text. */
 export const miseAJour = '2026-11-25'
 
-/** Whether the publisher is a person, not a company: the law then asks for their name, first name and « EI ». */
+/** True of a publisher who is a person, not a company: the law then asks for their name, first name and « EI ». */
 const isIndividual = (legalForm = '') => /^EI$|entrepr(?:eneur|ise) individuel/i.test(legalForm)
 
 export const editeur = {

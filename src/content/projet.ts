@@ -1,4 +1,4 @@
-/** What a project is made of. One folder per project under `projets/`: `projet.ts`, `etude.mdx`, and the images named here. */
+/** Types of a project. One folder per project under `projets/`: `projet.ts`, `etude.mdx`, and the images named here. */
 import type { MDXContent } from 'mdx/types'
 import type { Image } from '@/components/Picture/Picture'
 import type { ServiceId } from '@/site/services'
@@ -7,12 +7,12 @@ import type { Tint } from '@/theme/tokens'
 export interface Ecran {
   /** File of the project's folder. */
   fichier: string
-  /** What the image shows, for those who do not see it. */
+  /** Text alternative of the image. */
   alt: string
   legende: string
   /** Shape of the screen in which it is framed. */
   format: 'bureau' | 'mobile'
-  /** What can be done in it: « ajoutez un pain ». The page it is a picture of is then in scripts/demonstrations, under the same name. */
+  /** Invitation to try the screen: « ajoutez un pain ». The page it is a picture of is then in scripts/demonstrations, under the same name. */
   essai?: string
 }
 
@@ -24,9 +24,9 @@ export interface EcranDeCarte extends Ecran {
   vitrine?: boolean
 }
 
-/** What the site changed, measured: « 340 », « 12 ». */
+/** A result of the site, measured before and after: « 340 », « 12 ». */
 export interface Resultat {
-  /** What was counted, and over what time: « Demandes de devis par mois ». */
+  /** The thing counted, and over what time: « Demandes de devis par mois ». */
   mesure: string
   avant: string
   apres: string
@@ -46,7 +46,7 @@ export interface Temoignage {
   accord: string
 }
 
-/** What a real project can show for itself; refused on a demonstration, which has none of it. */
+/** Evidence of a real project; refused on a demonstration, which has none of it. */
 export interface Preuves {
   client?: string
   /** Address of the site, `https:`. */
@@ -61,7 +61,7 @@ export interface Projet extends Preuves {
   titre: string
   /** A few words under the title of the card, at most 90 characters. */
   accroche: string
-  /** What search engines show under the title, and the first sentence of the page: 70 to 155 characters. */
+  /** Meta description, and first sentence of the page: 70 to 155 characters. */
   resume: string
   /** Kind of organisation, as a visitor would say it: « Librairie de quartier ». */
   secteur: string
@@ -83,11 +83,11 @@ export interface Projet extends Preuves {
 
 export type EcranCharge = Omit<Ecran, 'fichier' | 'essai'> & {
   image: Image
-  /** What can be tried, and the path of the page where it can be. */
+  /** Invitation to try the screen, and the path of the page where it can be tried. */
   essai?: { texte: string; path: string }
 }
 
-/** What a band or a row shows of a project. */
+/** View model of a project in a list: a band or a row. */
 export interface ProjetResume extends Omit<Projet, 'question' | 'couverture' | 'ecrans' | keyof Preuves> {
   name: string
   /** Its cover, or the screen for bands. */
@@ -96,7 +96,7 @@ export interface ProjetResume extends Omit<Projet, 'question' | 'couverture' | '
   telephone?: EcranCharge
 }
 
-/** What the page of a service shows of one project, with the text of the link to it. */
+/** View model of the project on a service's page, with the text of the link to it. */
 export interface ProjetExemple extends ProjetResume {
   lien: string
 }

@@ -16,7 +16,7 @@ export const hero = {
   note: noteOfAudit,
 }
 
-/** What « En bref » says of this service beside its price and its time, in one line each. */
+/** Lines of « En bref » besides the price and the time. */
 export const enBref = {
   pourQui: 'Une entreprise que ses futurs clients cherchent sans la trouver.',
   recevez: 'Un audit page par page, des actions datées, des mesures avant et après.',

@@ -16,7 +16,7 @@ export const hero = {
   note: noteOfAudit,
 }
 
-/** What « En bref » says of this service beside its price and its time, in one line each. */
+/** Lines of « En bref » besides the price and the time. */
 export const enBref = {
   pourQui: 'Une entreprise dont le site internet a vieilli.',
   recevez: 'L’inventaire de l’ancien site, le nouveau et un plan de redirection.',
@@ -27,9 +27,9 @@ export type NombreDeSignes = 'aucun' | 'peu' | 'beaucoup'
 
 export interface Signe {
   id: string
-  /** What one ticks: the bad sign itself. */
+  /** The label of the checkbox: the bad sign itself. */
   signe: string
-  /** What to do to see it, alone and in minutes. */
+  /** How to see the sign oneself, alone and in minutes. */
   geste: string
 }
 

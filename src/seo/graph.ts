@@ -1,5 +1,5 @@
 /**
- * What a page is, for machines: one JSON-LD graph per page (https://schema.org), with stable `@id`s. Nothing is said here that the page
+ * Structured data: one JSON-LD graph per page (https://schema.org), with stable `@id`s. Nothing is said here that the page
  * does not show; no review, no rating.
  */
 import type { Graph, Organization, Thing } from 'schema-dts'
@@ -8,7 +8,7 @@ import { crumbsOf, type PageMeta, pages, projetPath } from '@/site/pages'
 import { serviceIds } from '@/site/services'
 import { absoluteUrl } from './head'
 
-/** What only the page itself knows of its content. */
+/** Structured data that only the page itself knows of its content. */
 export interface PageData {
   /** Projects of a list, in its order. */
   projets?: { name: string; titre: string }[]

@@ -22,7 +22,7 @@ export const shareImageSize = { width: 1200, height: 630 } as const
 /** Path of the image that stands for a page on social networks, made by the build (scripts/build/openGraph.ts). */
 export const shareImagePath = (path: string) => `/partage${path === '/' ? '/accueil' : path}.png`
 
-/** What that image shows, for who does not see it. */
+/** Text alternative of that image. */
 const shareImageAlt = ({ title, label, cover }: PageMeta) =>
   cover ? `${label}. ${cover}` : `${title}, sur un mur de briques`
 

@@ -1,8 +1,8 @@
-/** What an audit, an inventory or an examination costs before a quote, said where a button asks for one. */
+/** Sentences on the price of an audit, an inventory or an examination before a quote, for the note under a button that asks for one. */
 import { config, type SiteConfig } from './config.ts'
 import { sayPremierEchange } from './premierEchange.ts'
 
-/** What an audit or an examination costs before a quote; undefined until the owner has decided. */
+/** The price of an audit or an examination before a quote; undefined until the owner has decided. */
 function sayPriceOfAudit({ gratuitAvantDevis }: Pick<SiteConfig, 'gratuitAvantDevis'>): string | undefined {
   if (gratuitAvantDevis === undefined) return undefined
   return gratuitAvantDevis
@@ -11,7 +11,7 @@ function sayPriceOfAudit({ gratuitAvantDevis }: Pick<SiteConfig, 'gratuitAvantDe
 }
 
 /**
- * What is said under a button that asks for an audit or an examination.
+ * The note under a button that asks for an audit or an examination.
  * @returns undefined while the owner has said nothing of it
  */
 export const sayNoteOfAudit = (facts: Pick<SiteConfig, 'premierEchange' | 'gratuitAvantDevis'>): string | undefined =>

@@ -25,7 +25,7 @@ type Legal<T> = T | null | undefined
 export interface Membre {
   prenom: string
   nom: string
-  /** What they do for a client: « Développement ». */
+  /** Their work for a client: « Développement ». */
   role: string
   /** One sentence of theirs, or about how they work. */
   phrase: string
@@ -36,9 +36,9 @@ export interface Membre {
 export interface Tarif {
   /** In euros, without VAT. */
   aPartirDe: number
-  /** What it is the price of, after « HT »: « par mois », « le site » ; empty when it goes without saying. */
+  /** Unit of the price, after « HT »: « par mois », « le site » ; empty when it goes without saying. */
   unite: string
-  /** What it includes, as a sentence goes on: « cinq pages, textes relus, formulaire ». */
+  /** Contents of the offer, as a sentence goes on: « cinq pages, textes relus, formulaire ». */
   comprend: string
 }
 
@@ -88,7 +88,7 @@ export interface SiteConfig {
   }
   /** First conversation with a client, said under the buttons that ask for one: « trente minutes », and whether it costs nothing. */
   premierEchange: { duree: string; gratuit: boolean } | undefined
-  /** Whether an audit, an inventory or an examination before a quote costs nothing. Said under the buttons that ask for one; silent until given. */
+  /** True when an audit, an inventory or an examination before a quote costs nothing. Said under the buttons that ask for one; silent until given. */
   gratuitAvantDevis: boolean | undefined
   /** How a client pays, in one sentence: « Le paiement suit les étapes : un tiers à la commande, le reste à la livraison. » */
   paiement: string | undefined
@@ -104,11 +104,11 @@ export interface SiteConfig {
   delais: Partial<Record<ServiceId, string>>
   /** When the agency can start, beside the first buttons, until that day (`2027-03-03`): « Prochain départ de projet en avril. » */
   disponibilite: { texte: string; jusquau: string } | undefined
-  /** What clients say, on the home page and on each service's page. */
+  /** Clients' words, on the home page and on each service's page. */
   references: Reference[]
   /** A link to where reviews are kept, in the footer; never a rating copied here. */
   avis: { source: string; url: string } | undefined
-  /** What `check:launch` advises and the owner has decided to do without: `demonstrations`, or the field it names. */
+  /** Advice of `check:launch` that the owner has decided to do without: `demonstrations`, or the field it names. */
   accepte: string[]
   /** Where the agency goes, for search engines: names that `signature` or each service's page shows. */
   zones: string[]
@@ -132,7 +132,7 @@ export interface SiteConfig {
     /** Which receiver of this site that is; undefined for one elsewhere. */
     receiver: Receiver | undefined
   }
-  /** What the law asks for on /legal/mentions-legales (LCEN, art. 1-1). */
+  /** Statements that the law requires on /legal/mentions-legales (LCEN, art. 1-1). */
   legal: {
     raisonSociale: string | undefined
     formeJuridique: string | undefined
@@ -149,13 +149,13 @@ export interface SiteConfig {
     /** Consumer mediator: name and address of its site. */
     mediateur: Legal<string>
   }
-  /** What the privacy page says of personal data: « trois ans », « treize mois », « France ». */
+  /** Statements on personal data for the privacy page: « trois ans », « treize mois », « France ». */
   donnees: {
     conservationMessages: string | undefined
     conservationMesure: string | undefined
     conservationJournaux: string | undefined
     paysHebergement: string | undefined
-    /** What leaves the European Union, and under which guarantee (GDPR, art. 13.1.f): « aucun transfert ». */
+    /** Transfers out of the European Union, and their guarantee (GDPR, art. 13.1.f): « aucun transfert ». */
     transferts: Legal<string>
     /** Who else receives data (GDPR, art. 13.1.e): « OVHcloud », « messagerie », « France ». */
     prestataires: Legal<{ nom: string; role: string; pays: string }[]>

@@ -3,7 +3,7 @@
  * (docs/ajouter-un-projet.md). Nothing of this file is in the published site.
  */
 export interface Depot {
-  /** What serves it; Codeberg and Forgejo are `gitea`. */
+  /** Software of its server; Codeberg and Forgejo are `gitea`. */
   forge: 'github' | 'gitlab' | 'gitea'
   /** Address of the repository: `https://github.com/agence/site`. */
   adresse: string

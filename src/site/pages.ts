@@ -15,7 +15,7 @@ export interface PageMeta {
   title: string
   /** Short name, in menus and in the breadcrumb of the pages below it. */
   label: string
-  /** What people search for when this page is the answer: the end of its own breadcrumb, above its headline. Its title where none is given. */
+  /** Words that people search for when this page is the answer: the end of its own breadcrumb, above its headline. Its title where none is given. */
   subject: string
   /** False: the page view alone, without navigation bar and footer. */
   layout: boolean
@@ -106,7 +106,7 @@ export const projetMeta = (
     cover: couverture.alt,
   })
 
-/** What a link to the contact page can say that it is about. */
+/** Subjects that a link to the contact page can preselect. */
 export type Besoin = ServiceId | 'question'
 
 /** Path of the contact page with what one writes about already chosen. */

@@ -61,7 +61,7 @@ export const theme = createTheme({
   other: { dark: true, mobileBreakpoint: 'lg', zIndexLayout: 1000 },
 })
 
-/** What Mantine's dark scheme must not decide for us. */
+/** Values of Mantine's dark scheme that the theme replaces. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: {},

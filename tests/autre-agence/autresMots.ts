@@ -18,7 +18,7 @@ const numberOf = (text: string) => [...text].reduce((sum, letter) => (sum * 31 +
 /** Words that say something of the site which tests hold against its code: days, hosts, what a licence leaves out, « Exemple ». */
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 const said = `${months}|Netlify|Cloudflare|textes|logo|images|démonstration|Exemple`
-/** What is no word to change: those, escapes of the source, marks to fill, addresses. */
+/** Text that stays as it is: those words, escapes of the source, marks to fill, addresses. */
 const kept = String.raw`[Aa]ujourd’hui|(?<!\p{L})(?:${said})(?!\p{L})|\\(?:u\w{4}|.)|\{\w+\}|https?:\S+|\S+@\S+|/[\w/.#-]+`
 const words = new RegExp(
   String.raw`(${kept})|(?<!\p{L})\p{Lu}?\p{Ll}{4,}(?!\p{L})|(?<!\p{L})\p{Lu}\p{Ll}{3,}(?!\p{L})`,

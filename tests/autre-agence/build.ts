@@ -25,7 +25,7 @@ const colours = {
 /** Folder of the project number `rank`, from 1 on. */
 const nameOf = (rank: number) => `exemple-${rank}`
 
-/** What edits the files of one site. */
+/** Edits the files of one site's copy. */
 function editorOf(root: string) {
   const at = (file: string) => path.join(root, file)
   const edit = (file: string, change: (text: string) => string) => {
@@ -52,7 +52,7 @@ function copyRepository({ folder }: Site) {
 }
 
 function replaceFacts({ edit }: Editor, { saysAll }: Site) {
-  const { 1: facts = '' } = readFileSync('tests/autre-agence/config.ts', 'utf8').split(/(?=\/\*\* What every)/)
+  const { 1: facts = '' } = readFileSync('tests/autre-agence/config.ts', 'utf8').split(/(?=\/\*\* Facts that every)/)
   edit('src/site/config.ts', (text) =>
     text.replace(/export const config[\s\S]*/, () => (saysAll ? facts : facts.replace(', ...slots', ''))),
   )

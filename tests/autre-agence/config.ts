@@ -2,7 +2,7 @@
 import type { SiteConfig } from '@/site/config'
 import { environment } from '@/site/environment'
 
-/** What every agency has. */
+/** Facts that every agency has. */
 const identity: SiteConfig = {
   nom: 'L’Exemple',
   lieu: 'à Angers',
@@ -67,7 +67,7 @@ const identity: SiteConfig = {
   ],
 }
 
-/** What one may say besides, in the places kept for it. */
+/** Facts that are optional, in the places kept for them. */
 const slots: Partial<SiteConfig> = {
   premierEchange: { duree: 'trente minutes', gratuit: true },
   gratuitAvantDevis: true,

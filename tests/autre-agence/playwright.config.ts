@@ -1,5 +1,5 @@
 /**
- * What visitors do on another agency's site, run in its copy with the environment of its build: journeys on the one at the root of its host,
+ * Visitors' journeys on another agency's site, run in its copy with the environment of its build: journeys on the one at the root of its host,
  * browser/variant on the one under a base path. What happens to files and hosts (deployment, recovery), and where the view goes, is no
  * different there.
  */

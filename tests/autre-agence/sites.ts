@@ -10,9 +10,9 @@ export interface Site {
   folder: string
   /** How many projects of its own it has. */
   projets: number
-  /** Whether it has filled the places kept for people, prices, times, clients' words and hours. */
+  /** True where it has filled the places kept for people, prices, times, clients' words and hours. */
   saysAll: boolean
-  /** Whether it has a page that the template has not. */
+  /** True where it has a page that the template has not. */
   hasOnePageMore: boolean
   /** Variables it is built, served and tested with. */
   environment: Record<string, string> & { BASE_PATH: string; CONTACT_ENDPOINT: string }

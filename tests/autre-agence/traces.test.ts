@@ -1,4 +1,4 @@
-/** What another agency's sites keep of this one: nothing one can read. Pictures of `ce-site` are their owner's to take again. */
+/** Another agency's sites keep no readable trace of this one. Pictures of `ce-site` are their owner's to take again. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { config } from '@/site/config'

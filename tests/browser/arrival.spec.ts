@@ -1,5 +1,5 @@
 /**
- * What a visitor sees while a page is still coming in, and when the site's font comes last, in place of a fallback in the same measures
+ * The page while it is still coming in, and when the site's font comes last, in place of a fallback in the same measures
  * (tools/font.ts): browsers paint what they have.
  */
 import { readFileSync } from 'node:fs'
@@ -97,7 +97,7 @@ async function shiftOfTheFont(page: Page, shift: (since: number) => Promise<numb
       return rules.map((rule) => ({ sheet, rule }))
     }),
   )
-  // What stands in for a font of the machine is read anew, where it is there: on a busy machine, after a few frames.
+  // Fallback faces (`local()`) are loaded anew where the machine has their font: on a busy machine, after a few frames.
   await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())))
   const before = await painted(page)
   await taken.evaluate(async (rules) => {

@@ -21,7 +21,7 @@ interface Finding {
   help: string
   /** Selector of the element, as axe names it. */
   target: string
-  /** What axe measured on it, such as two colours and their contrast. */
+  /** Values that axe measured on it, such as two colours and their contrast. */
   measured: string
 }
 
@@ -35,7 +35,7 @@ const findings = (results: AxeResults['violations']): Finding[] =>
     })),
   )
 
-/** What axe finds wrong in the page as it stands, and what it leaves to a person to decide. */
+/** Runs axe on the page as it stands: its violations, and findings left to a person to decide. */
 async function runAxe(page: Page): Promise<{ violations: Finding[]; incomplete: Finding[] }> {
   // Once per document: axe is half a megabyte to parse.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source)
@@ -43,7 +43,7 @@ async function runAxe(page: Page): Promise<{ violations: Finding[]; incomplete: 
     (asked) => (window as unknown as { axe: typeof axeCore }).axe.run(asked),
     options,
   )
-  // What an experimental rule finds is a guess: a person decides, as with what axe leaves open.
+  // An experimental rule guesses: its findings are a person's to decide, like those that axe leaves open.
   const guesses = violations.filter(({ id }) => experiments.has(id))
   return {
     violations: findings(violations.filter(({ id }) => !experiments.has(id))),
@@ -52,7 +52,7 @@ async function runAxe(page: Page): Promise<{ violations: Finding[]; incomplete: 
 }
 
 /**
- * What axe leaves to a person to decide (« incomplete », and what its experimental rules guess) is looked at and settled here: a finding that
+ * Findings that axe leaves to a person to decide (« incomplete », and those of its experimental rules) are looked at and settled here: a finding that
  * no entry settles fails. Contrasts it cannot compute are measured on a picture of the page, each time (./contrast.ts).
  */
 const settled: { rule: string; match: RegExp; reason: string }[] = [
@@ -81,7 +81,7 @@ const settled: { rule: string; match: RegExp; reason: string }[] = [
 
 const isMeasured = ({ rule }: Finding) => rule === 'color-contrast'
 
-/** What nobody has looked at yet. */
+/** Findings that nobody has looked at yet. */
 const unsettled = (findings: Finding[]) =>
   findings.filter(
     (finding) =>

@@ -6,7 +6,7 @@ import { application, blockStorage, delay, expect, goTo, hold, hydrated, open, t
 
 const form = pages.contact.path
 const field = (page: Page, name: Field) => page.locator(`#contact-${name}`)
-/** What is said above the form of its mistakes, and below of what becomes of it. */
+/** The message above the form on its mistakes, and the one below on its outcome. */
 const count = (page: Page) => page.getByRole('main').getByRole('status').first()
 const state = (page: Page) => page.locator('form [role=status]')
 
@@ -169,7 +169,7 @@ test.describe('the contact form, without an endpoint', () => {
 })
 
 const untouched = 'nothing has changed'
-/** What changes the form's part of the page before the application is there, so that React makes it anew. */
+/** Changes to the form's part of the page before hydration, after which React renders it anew. */
 const changes: Record<string, () => void> = {
   [untouched]: () => {},
   'the browser has translated': () => {

@@ -18,7 +18,7 @@ const isPhone = (ecran: string) => ecran === 'mobile'
 const sizeOf = (ecran: string) => (isPhone(ecran) ? { width: 390, height: 844 } : { width: 1440, height: 900 })
 const title = ({ projet, ecran }: { projet: string; ecran: string }) => `${projet}, ${ecran}`
 
-/** What the page shows: two states that look the same are the same. */
+/** A picture of the page: two states that look the same are the same. */
 const look = async (page: Page) => (await page.screenshot({ type: 'jpeg', quality: 60 })).toString('base64')
 
 /** Addresses asked for from now on, but for the document and its fonts. */
@@ -30,7 +30,7 @@ function requestsOf(context: BrowserContext) {
   return asked
 }
 
-/** What is focused, by its own name: an id, or its text. */
+/** The focused element's own name: an id, or its text. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: element } = document
@@ -57,7 +57,7 @@ async function tryByKeyboard(page: Page): Promise<string[]> {
     if ((await look(page)) === before) idle.push(name)
     // A radio group that has changed has another of its buttons in focus.
     reached.add(await focused(page))
-    // What is done is undone: what comes next is as it was.
+    // A control that toggles is put back, so that the next one meets the same page.
     if (kind === 'summary') await page.keyboard.press('Space')
   }
   expect(reached.size).toBeGreaterThan(1)
@@ -94,7 +94,7 @@ async function tryByFinger(page: Page): Promise<string[]> {
     const before = await look(page)
     await page.touchscreen.tap(x, y)
     if ((await look(page)) === before) idle.push(name)
-    // What moved comes back under the next finger.
+    // A control that moved comes back under the next finger.
     if (isSummary)
       await page.evaluate((text) => {
         for (const details of document.querySelectorAll('details'))
@@ -134,8 +134,8 @@ for (const scripts of [true, false])
   })
 
 /**
- * What a state hides, another shows: controls are pressed above. Letters of drawings take their colour from `fill`; the titles of the festival
- * cross the lines of their own colour that frame them.
+ * Findings that are settled: text hidden in one state is shown in another, by controls pressed above. Letters of drawings take their colour
+ * from `fill`; the titles of the festival cross the lines of their own colour that frame them.
  */
 const isSettled = (rule: string, target: string) =>
   rule === 'hidden-content' ||

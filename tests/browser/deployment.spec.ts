@@ -6,7 +6,7 @@ import { type Host, isOfVersion, shows, test } from './deployment'
 import { clickUnseen, countDocuments, expect, hold, hydrated, open } from './test'
 
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
-// What the browser and the site say of the files that are gone.
+// Console messages of the browser and the site on the files that are gone.
 test.use({ expectedNoise: /Failed to load resource|dynamically imported module|feuille de style/ })
 
 const projetsModule = '**/assets/ProjetsPage-*.js'

@@ -1,4 +1,4 @@
-/** What every page draws, where other tests read it: pictures beside their files, words beside their columns, tables beside what they say. */
+/** Drawings of every page, where other tests read files: pictures beside their files, words beside their columns, tables beside their data. */
 import type { Page } from '@playwright/test'
 import { expect, hydrated, open, paths, test } from './test'
 

@@ -84,7 +84,7 @@ test.describe('every page', () => {
       })
 
       await test.step('with the keyboard alone, from its first control to its last', async () => {
-        // What the visitor's browser has received makes controls of the wall's legend.
+        // The wall's legend has controls once the browser's own figures are there.
         await expect(page.locator('[data-live] :disabled')).toHaveCount(0)
         const { expected, reached, unseen } = await walk(page)
         expect.soft(reached).toEqual(expected)

@@ -1,4 +1,4 @@
-/** What visitors' browsers, extensions, networks and links do to the site. */
+/** The site among hostile browsers, extensions, networks and links. */
 import type { Page } from '@playwright/test'
 import type { TrustedTypesWindow } from '@/browser/trustedTypes'
 import { environment } from '@/site/environment'
@@ -80,7 +80,7 @@ function translate() {
   }).observe(document.body, { childList: true, subtree: true })
 }
 
-/** What extensions for writing, prices, passwords, dark colours and telephones leave in a page. */
+/** Changes that extensions leave in a page: for writing, prices, passwords, dark colours and telephones. */
 function extend() {
   document.documentElement.setAttribute('data-lt-installed', 'true')
   document.documentElement.style.setProperty('--extension', '1')
@@ -302,7 +302,7 @@ test.describe('the figures of a page', () => {
 test('on slow 3G, a page is read and followed before the application is there', async ({ page }) => {
   const client = await page.context().newCDPSession(page)
   await client.send('Network.enable')
-  // What browsers' tools call slow 3G: 400 ms, 400 kbit/s both ways.
+  // « Slow 3G » of browsers' tools: 400 ms, 400 kbit/s both ways.
   await client.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 400,

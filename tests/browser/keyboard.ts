@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test'
 
 export interface Walk {
-  /** What Tab should reach, in the order of the page. */
+  /** Stops that Tab should make, in the order of the page. */
   expected: string[]
-  /** What it reaches. */
+  /** Stops that it makes. */
   reached: string[]
   /** Stops where one does not see what has the focus: no outline, or something lies over it. */
   unseen: string[]

@@ -1,4 +1,4 @@
-/** What one sees wrong on a page without being told what it should look like: texts cut or on top of each other, targets too small. */
+/** Faults of layout that show without knowing the design: texts cut or on top of each other, targets too small. */
 import type { Page } from '@playwright/test'
 
 /** Styles a visitor, or what helps them to read, lays over those of the page. Returns the function that takes them back. */
@@ -15,7 +15,7 @@ export async function addStyle(page: Page, css: string) {
     }, sheet)
 }
 
-/** What is on its way has come: a drawer that slides, an answer that unfolds. */
+/** Waits for the end of transitions: a drawer that slides, an answer that unfolds. */
 export const arrived = (page: Page) =>
   page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
 
@@ -178,7 +178,7 @@ export const lostInForcedColours = (page: Page) =>
       .map((element) => element.id || element.outerHTML.slice(0, 80)),
   )
 
-/** What still moves, or would, for a visitor who prefers that nothing does. */
+/** Animations that run, or would, for a visitor who prefers reduced motion. */
 export const movements = (page: Page) =>
   page.evaluate(() => {
     const moving =

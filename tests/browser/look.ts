@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { JSDOM } from 'jsdom'
 
-/** What a page looks like, but for what lives: the hour, the figures of the visitor's browser. Runs in the page, and here. */
+/** The look of a page without its live parts: the hour, the figures of the visitor's browser. Runs in the page, and here. */
 function look(shown: Document = document) {
   const body = shown.body.cloneNode(true) as HTMLElement
   for (const live of body.querySelectorAll('[data-live]')) live.remove()
@@ -15,7 +15,7 @@ function look(shown: Document = document) {
   }
   return {
     title: shown.title,
-    // What is meant for pages without scripts is text here, entities and all.
+    // The content of `<noscript>` is plain text here, entities and all.
     text: body.textContent?.replaceAll('&nbsp;', '\u00a0'),
     elements: [...body.querySelectorAll('#root *:not([aria-hidden=true], [aria-hidden=true] *)')].map(tell),
     head: [...shown.head.querySelectorAll('title, meta:not([http-equiv]), link[rel="canonical"]')]

@@ -6,7 +6,7 @@ const burger = (page: Page) => page.locator('#nav-menu')
 const services = (page: Page) => menu(page).locator('summary')
 const service = (page: Page) => page.locator('#nav-refonte')
 
-/** What the open drawer keeps out of reach. */
+/** Elements that the open drawer makes inert. */
 const inert = (page: Page) =>
   page.$$eval('main, footer, #nav-logo, #aller-au-contenu', (elements) =>
     elements.filter((element) => (element as HTMLElement).inert).map(({ localName }) => localName),

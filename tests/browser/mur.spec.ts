@@ -21,7 +21,7 @@ const read = (page: Page) =>
     return { displayed, weight, requests, cookies, kinds, unit, bricks }
   })
 
-/** What it says of the weight. */
+/** The wall's sentence on the weight. */
 const note = (page: Page) => plaque(page).locator('[data-longest]').textContent()
 
 /** The figures have come, and nothing more is on its way. */
@@ -30,7 +30,7 @@ async function settle(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
-/** What the browser itself says it received, in thousands of bytes. */
+/** The browser's own count of bytes received, in thousands. */
 const received = (page: Page) =>
   page.evaluate(() => {
     const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]

@@ -20,7 +20,7 @@ for (const path of [...paths, '/404.html'])
         return (
           [...reasons, ...main.querySelectorAll('h1, h2, h3, p, li, td, dd')]
             .filter((element) => (element.textContent ?? '').trim() !== '' && !isShown(element))
-            // What only a script can do gives its place to a sentence that says so.
+            // A control that needs a script gives its place to a sentence that says so.
             .filter(
               (element) => !element.parentElement?.closest(':has(> noscript)') || element.localName === 'noscript',
             )
@@ -108,7 +108,7 @@ test('the contact form asks the browser to check and to write the e-mail', async
   await page.locator('#contact-besoin').selectOption({ index: 1 })
   await page.locator('#contact-message').fill('Un site pour notre atelier.')
   expect(await form.evaluate((element: HTMLFormElement) => element.checkValidity())).toBe(true)
-  // What the browser writes in the e-mail: each field by its name, one a line.
+  // Encoding of the e-mail's body: each field by its name, one a line.
   expect(await form.getAttribute('enctype')).toBe('text/plain')
   const written = await form.evaluate((element: HTMLFormElement) => Object.fromEntries(new FormData(element)))
   expect(written).toMatchObject({ nom: 'Camille Martin', email: 'camille@exemple.fr' })

@@ -179,7 +179,7 @@ test.describe('the next page', () => {
     await clickUnseen(page, `projets-${one}`)
     const banner = page.getByRole('banner')
     await expect(banner).toHaveAttribute('data-loading', 'true')
-    // What moves for longer needs a stop: https://www.w3.org/WAI/WCAG22/Understanding/pause-stop-hide.html
+    // Longer movements need a stop: https://www.w3.org/WAI/WCAG22/Understanding/pause-stop-hide.html
     const seconds = await banner.evaluate((element) => {
       const { animationDuration, animationDelay } = getComputedStyle(element, '::after')
       return [animationDuration, animationDelay].map(Number.parseFloat)

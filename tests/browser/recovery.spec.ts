@@ -5,7 +5,7 @@ import { pages } from '@/site/pages'
 import { serve } from '../../scripts/serve'
 import { application, blockStorage, clickUnseen, countDocuments, expect, goTo, hydrated, open, test } from './test'
 
-// What the browser says of the files that are lost.
+// Console messages of the browser on the files that are lost.
 test.use({ expectedNoise: /Failed to load (?:resource|module script)|dynamically imported module/ })
 
 /** A minute and more: longer than any time the site knows. */
@@ -38,7 +38,7 @@ async function failingHost(failure: Failure, isForGood: boolean) {
   })
   return {
     url,
-    /** What is late, taken once: functions that send it. */
+    /** Takes the late answers, once: functions that send them. */
     takeLate: () => late.splice(0),
     close: () => {
       server.closeAllConnections()

@@ -57,7 +57,7 @@ function rybbit() {
 export interface MeasuredVisit {
   /** Paths asked of the host, in order. */
   requests: string[]
-  /** What it was told: page views, clicks and errors. */
+  /** Events received: page views, clicks and errors. */
   told: { type: string; pathname: string; name?: string; message?: string }[]
 }
 

@@ -1,4 +1,4 @@
-/** What every browser test shares: a silent console, a measurement host that answers here, and the pages of the built site. */
+/** Fixtures of every browser test: a silent console, a measurement host that answers here, and the pages of the built site. */
 import { existsSync, readFileSync } from 'node:fs'
 import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test'
 import { environment } from '@/site/environment'
@@ -36,7 +36,7 @@ interface Fixtures {
   expectedNoise: RegExp
   /** Console messages and errors of the page so far. One that its test neither takes nor expects fails it. */
   noise: { take: () => string[] }
-  /** What is asked of the measurement host, which answers with a stub of its script. */
+  /** Requests to the measurement host, which answers with a stub of its script. */
   measurement: { requests: string[] }
 }
 
@@ -152,13 +152,13 @@ export async function watchShifts(page: Page): Promise<(since?: number) => Promi
     )
 }
 
-/** What has changed has been painted, and its shifts told. @returns that moment, in milliseconds since the document was asked for */
+/** Waits until changes are painted and their layout shifts reported. @returns that moment, in milliseconds since the document was asked for */
 export const painted = (page: Page): Promise<number> =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()), 50))),
   )
 
-/** What a browser that refuses cookies does with storage: reading the property throws. Call it before the page is opened. */
+/** Blocks storage as a browser that refuses cookies does: reading the property throws. Call it before the page is opened. */
 export const blockStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])

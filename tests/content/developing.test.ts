@@ -1,4 +1,4 @@
-/** What the development server makes of a mistake in a content. */
+/** The development server reports a mistake in a content, and recovers from it. */
 
 import { existsSync, truncateSync, writeFileSync } from 'node:fs'
 import { createServer as createHost } from 'node:http'

@@ -49,7 +49,7 @@ const cellsOf = (row: string) =>
     .split(/(?<!\\)\|/)
     .map((cell) => cell.trim())
 
-/** Whether a line makes a table of the header before it (https://github.github.com/gfm/#tables-extension-). */
+/** True of the line under a header that makes a table of it (https://github.github.com/gfm/#tables-extension-). */
 const delimits = (line: string, header: string) =>
   isRow(line) && cellsOf(line).every((cell) => /^:?-+:?$/.test(cell)) && cellsOf(line).length === cellsOf(header).length
 

@@ -64,7 +64,7 @@ export function makeFolder() {
       edit(`${nom}/etude.mdx`, (text) => text.replaceAll('À écrire', 'Écrit'))
       await image(`${nom}/couverture.png`, 1440)
     },
-    /** What is wrong, nothing when all is right. */
+    /** Mistakes of the folder; empty when all is right. */
     mistakes: (drafts: boolean, choices = noChoices): Promise<Mistake[]> =>
       checkContent(root, drafts, choices).then(
         () => [],

@@ -1,4 +1,4 @@
-/** What the legal pages say of this site, against the code and its history. */
+/** Statements of the legal pages on this site, against the code and its history. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -20,7 +20,7 @@ test('the privacy page lists every key that the code keeps on the device, and no
   expect(cookies.rows.flatMap(({ keys }) => keys).sort()).toEqual([...new Set(keysOfCode)].sort())
 })
 
-/** What the licence of the code leaves out, in both languages. */
+/** Parts that the licence of the code leaves out, in both languages. */
 const leftOut = [/\btext(?:e)?s\b/i, /\blogo\b/i, /\b(?:pictures|images)\b/i, /\bd[ée]monstration\b/i]
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   for (const what of leftOut) expect(text).toMatch(what)
 })
 
-/** What git prints, undefined where it cannot tell: no git, no repository, or a history cut short. */
+/** Output of git; undefined where it cannot tell: no git, no repository, or a shallow clone. */
 function git(...options: string[]): string | undefined {
   try {
     return execFileSync('git', options, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()

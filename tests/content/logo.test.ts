@@ -1,4 +1,4 @@
-/** What an owner is told of a logo before it is drawn. */
+/** Messages to an owner on a logo that cannot be drawn. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-/** What the build refuses in a project, and how it says it. */
+/** Mistakes in a project that the build refuses, and their messages. */
 import { rmSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'

@@ -13,7 +13,7 @@ const [accueil, agence, contact] = [metadata.accueil.path, metadata.agence.path,
 const [mentions, confidentialite] = [metadata.mentions.path, metadata.confidentialite.path]
 const services = serviceIds.map((id) => metadata[id].path)
 
-/** What the pages show, by place: the path of one, or the footer that all have. */
+/** Places where facts are shown: the path of a page, or the footer that all have. */
 const footer = 'the footer'
 const shown = pages.flatMap(({ meta, document }) =>
   [...document.querySelectorAll('main, footer')].map((part) => ({
@@ -31,7 +31,7 @@ const facts: [(string | null | undefined)[], string[]][] = [
   [equipe.map(({ prenom, nom, role }) => `${role} ${prenom} ${nom}`), [contact]],
   [equipe.map(({ phrase }) => phrase), [agence, ...services]],
   [[sayReperes()], [accueil]],
-  // What a new site costs, and the time it takes, are asked for on the home page too.
+  // The price and the time of a new site are shown on the home page too.
   ...serviceIds.map((id): (typeof facts)[number] => [
     [tarifs[id] && sayTarif(tarifs[id]), delais[id]],
     [metadata[id].path, ...(id === 'creation' ? [accueil] : [])],

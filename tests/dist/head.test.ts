@@ -1,4 +1,4 @@
-/** What search engines and social networks read, in the raw HTML of every page. */
+/** Metadata for search engines and social networks, in the raw HTML of every page. */
 import { existsSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** What the build writes for hosts and for the browser’s own guard: copies, policies, configurations. What servers make of them: tests/hosts. */
+/** Files that the build writes for hosts and for the browser’s own guard: copies, policies, configurations. Servers that obey them: tests/hosts. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -25,7 +25,7 @@ describe('beside every text', () => {
   })
 
   test('none is missing: a text without one is too small to gain', () => {
-    // What is written for a host is read by it alone, and sent to nobody.
+    // Files for a host are read by it alone, and sent to nobody.
     for (const file of files.filter((name) => isText(name) && !hostFiles.includes(name)))
       if (bytes(file).length > 200) expect(copies, file).toEqual(expect.arrayContaining([`${file}.br`, `${file}.gz`]))
     expect(copies.filter((copy) => !isText(copy.replace(/\.(?:br|gz)$/, '')))).toEqual([])

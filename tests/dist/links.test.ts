@@ -36,7 +36,7 @@ describe('links', () => {
       checkCss: true,
       redirects: 'error',
       concurrency: 20,
-      // What is said with the address of the site (canonical, images for social networks) is asked for here.
+      // Absolute addresses of the site (canonical, images for social networks) are fetched from the local server.
       urlRewriteExpressions: [
         {
           pattern: new RegExp(`^${environment.siteOrigin.replaceAll('.', '\\.')}`),

@@ -1,4 +1,4 @@
-/** What crawlers ask for by name: sitemap.xml, robots.txt, security.txt. */
+/** Files that crawlers ask for by name: sitemap.xml, robots.txt, security.txt. */
 import { existsSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ const entries = sitemap.split('<url>').slice(1)
 
 describe.runIf(indexable)('the sitemap', () => {
   test('is XML of its own kind: for each page an address, then a date and an image where it has them', () => {
-    // What is not well formed throws. Names and order: https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd.
+    // Malformed XML throws. Names and order: https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd.
     const { documentElement: list } = new JSDOM(sitemap, { contentType: 'text/xml' }).window.document
     expect(list.nodeName).toBe('urlset')
     expect(list.lookupNamespaceURI(null)).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')

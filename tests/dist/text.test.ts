@@ -1,4 +1,4 @@
-/** What one reads, on every page. */
+/** Visible texts of every page. */
 import { describe, expect, test } from 'vitest'
 import { pages as metadata, projetPath } from '@/site/pages'
 import { typographyMistakes } from '../../scripts/typography/rules'

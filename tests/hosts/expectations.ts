@@ -1,4 +1,4 @@
-/** What each server is held to, in the words of probes.ts: one that does better or worse fails the suite until this file says so. */
+/** Expected answers of each server, in the words of probes.ts: one that does better or worse fails the suite until this file says so. */
 import { cacheControl } from '../../scripts/hosts/rules'
 import type { ProbeName } from './probes'
 import type { HostName } from './servers'
@@ -9,7 +9,7 @@ export interface Expected {
   answers: Record<ProbeName, string>
   /** Where it differs below a base path, because the host reads what is at its root only. */
   underBase?: Partial<Record<ProbeName, string>>
-  /** Whether it reads our headers: it must then say them all, and have the best grade. */
+  /** True of a server that reads our headers: it must then send them all, and have the best grade. */
   readsHeaders: boolean
   /** Addresses it fails on, when nothing of ours can help it: names that no file can have. */
   failsOn?: RegExp

@@ -15,7 +15,7 @@ export interface Attempt {
   answer: (typeof answers)[keyof typeof answers]
   /** Of the message; what the form would check. */
   fields: Partial<Message>
-  /** What a browser would not send: added to the encoded fields, or in the place of one of them. */
+  /** Raw bytes that a browser would not send: added to the encoded fields, or in the place of one of them. */
   raw?: string
   headers?: Record<string, string>
 }

@@ -6,7 +6,7 @@ import path from 'node:path'
 export interface Mounted {
   /** Folder above the root: what a server writes goes there. */
   folder: string
-  /** What the server serves. */
+  /** Folder that the server serves. */
   root: string
   /** The site, below the root where it has a base path. */
   site: string

@@ -25,7 +25,7 @@ const policyOf = (text: string): Policy =>
     }),
   )
 
-/** Whether one of the policies lets a directive take nothing from a whole scheme, any host, or the page's own text. */
+/** True where no policy lets a directive take from a whole scheme, any host, or the page's own text. */
 const isStrict = ({ policies }: Page, directive: string) =>
   policies.some((policy) =>
     (policy.get(directive) ?? policy.get('default-src') ?? ['*']).every(
@@ -43,7 +43,7 @@ const rules: { name: string; bonus: number; holds: (page: Page) => boolean }[] =
       page.policies.some((policy) => !/\*|https?:(?!\/)/.test(String(policy.get('form-action') ?? '*'))),
   },
   { name: 'Cookies', bonus: 0, holds: ({ headers }) => headers['set-cookie'] === undefined },
-  // What anybody may read, anybody may read from elsewhere: without what a visitor has there.
+  // A public file may be read from other origins, but without the visitor's credentials.
   { name: 'CORS', bonus: 0, holds: ({ headers }) => headers['access-control-allow-credentials'] === undefined },
   {
     name: 'Strict-Transport-Security',

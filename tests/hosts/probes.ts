@@ -1,5 +1,5 @@
 /**
- * What a server does with the site, asked one question at a time. An answer is a few words: they are compared with what is expected of the
+ * Questions asked of a server that serves the site, one at a time. An answer is a few words: they are compared with what is expected of the
  * server (expectations.ts), and are the cells of the table in docs/deploying.md.
  */
 import { readdirSync, readFileSync } from 'node:fs'

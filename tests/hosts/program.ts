@@ -16,7 +16,7 @@ export const freePort = () =>
     })
   })
 
-/** What root runs in tests runs as `nobody`: the configurations must not need more. */
+/** Servers that tests start as root run as `nobody`: the configurations must not need more. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -48,7 +48,7 @@ interface Mail {
 interface Bench {
   running: Running
   mails: () => Mail[]
-  /** Whether mail goes through, from now on; what came before is forgotten. */
+  /** Starts the mail server anew, working or broken; earlier mail is forgotten. */
   restart: (isUp: boolean) => void
   /** A server that keeps to the limit of an hour, which the other tests would soon reach. */
   limited: () => Promise<Running>

@@ -1,5 +1,5 @@
 /**
- * What the product is: one test for each sentence of its specification, in its order, against the built site. Its constants are written here
+ * The specification of the product: one test for each of its sentences, in its order, against the built site. Its constants are written here
  * again on purpose. A page that turns the layout off: layout.test.tsx; what a visitor may meet beyond it: tests/browser.
  */
 import { readdirSync } from 'node:fs'

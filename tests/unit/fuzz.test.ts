@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /**
- * What comes from an address or from storage may be anything: made here by the thousand, from one seed, so that a failure comes back. The
+ * Random input from addresses and storage: made here by the thousand, from one seed, so that a failure comes back. The
  * generators mix strings of all Unicode, lone surrogates included, with the pieces that such strings are made of when somebody means harm.
  */
 import { unescape as decode } from 'node:querystring'
@@ -27,7 +27,7 @@ const pieces = [
 const mixed = fc.array(fc.oneof(fc.constantFrom(...pieces), text), { maxLength: 8 }).map((parts) => parts.join(''))
 const anything = fc.oneof(text, mixed, fc.string({ maxLength: 2000 }))
 
-/** What can be percent-encoded at all: half a character cannot. */
+/** Strings that can be percent-encoded: a lone surrogate cannot. */
 const wellFormed = (typed: string) => typed.replace(/\p{Surrogate}/gu, '\ufffd')
 
 /** Paths as a browser gives them: whatever is typed, read by its address parser first. */

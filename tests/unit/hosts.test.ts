@@ -1,4 +1,4 @@
-/** What only some environments show of the policy and of the hosts. Pages: tests/dist/hosts; servers: tests/hosts; obeyed: tests/browser/hostile. */
+/** Policies and hosts in environments other than the build's. Pages: tests/dist/hosts; servers: tests/hosts; obeyed: tests/browser/hostile. */
 import { describe, expect, test } from 'vitest'
 import { readEnvironment } from '@/site/readEnvironment'
 import { htaccess } from '../../scripts/hosts/apache'

@@ -38,7 +38,7 @@ const blank = {
   references: [],
 } as unknown as SiteConfig
 
-/** What each leaves undone, by the field that is told. */
+/** Configurations that leave something undone, by the field that is reported. */
 const left: [string, Partial<SiteConfig>][] = [
   ...(['legal', 'donnees'] as const).flatMap((part) =>
     Object.keys(complete[part]).map((name): [string, Partial<SiteConfig>] => [

@@ -1,4 +1,4 @@
-/** What an owner who starts the wrong command, or has a file nobody reads, is told. */
+/** Messages to an owner who starts the wrong command, or has a file that nobody reads. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'

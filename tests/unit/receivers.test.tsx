@@ -1,5 +1,5 @@
 /**
- * What the pages say and do for each receiver of the form, as they are prerendered. Netlify's runs nowhere else: what it reads in the page
+ * Prerendered pages for each receiver of the form. Netlify's runs nowhere else: the markup it reads in the page
  * when a site is published is checked here. The others are run in tests/hosts/receivers.
  */
 import { MantineProvider } from '@mantine/core'

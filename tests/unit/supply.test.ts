@@ -1,4 +1,4 @@
-/** What comes from others: packages, what they may do when installed, and the terms under which they ship. */
+/** Packages of others: their install scripts, and the licences under which they ship. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { licencesText } from '../../scripts/build/licences'
