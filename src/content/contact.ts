@@ -25,10 +25,12 @@ export const champs = {
   },
   email: {
     label: 'Votre adresse e-mail',
-    erreur: 'Écrivez une adresse e-mail complète, avec un @. Exemple : camille@boulangerie.example.',
+    exemple: 'Exemple : camille@exemple.fr',
+    erreur: 'Écrivez une adresse e-mail complète, avec un @. Exemple : camille@exemple.fr.',
   },
   telephone: {
     label: 'Téléphone',
+    exemple: 'Dix chiffres, ou l’indicatif du pays d’abord',
     erreur: 'Écrivez un numéro de dix chiffres, ou avec son indicatif (+32 pour la Belgique), ou laissez vide.',
   },
   entreprise: { label: 'Entreprise ou association', erreur: '' },
@@ -46,6 +48,9 @@ export const champs = {
 export const tropLong = 'Ce texte dépasse la longueur admise, en caractères :'
 
 export const facultatif = 'facultatif'
+
+/** Said before the fields. */
+export const obligatoires = 'Tous les champs sont obligatoires, sauf ceux qui disent « facultatif ».'
 
 export const choisir = 'Choisissez, si vous savez'
 

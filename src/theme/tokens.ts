@@ -101,6 +101,7 @@ export const headerHeightRem = 4.5
 /** The font, and who made it. Another is named here, then made by `npm run font`. */
 export const fontName = 'Bricolage Grotesque'
 export const fontAuthors = 'The Bricolage Grotesque Project Authors'
+export const fontLicence = 'SIL Open Font License 1.1'
 /** Its package (https://fontsource.org), of the SIL Open Font License: it ships, so its licence is quoted. */
 export const fontPackage = '@fontsource-variable/bricolage-grotesque'
 /** In that package, the file and the axes of each cut: texts in several weights, titles as drawn for large sizes, in one. */

@@ -7,7 +7,7 @@ import { application, blockStorage, delay, expect, goTo, hold, hydrated, open, t
 const form = pages.contact.path
 const field = (page: Page, name: Field) => page.locator(`#contact-${name}`)
 /** The message above the form on its mistakes, and the one below on its outcome. */
-const count = (page: Page) => page.getByRole('main').getByRole('status').first()
+const count = (page: Page) => page.getByRole('main').getByRole('alert')
 const state = (page: Page) => page.locator('form [role=status]')
 
 /** Finds a text whatever its spaces, which the browser folds in what it tells. */

@@ -4,8 +4,8 @@ import classes from './Disclosure.module.css'
 interface DisclosureProps {
   /** Fragment that opens it: `#plan-de-redirection`. */
   id: string
-  /** What is always shown: a question, or the heading of what unfolds. */
-  summary: ReactNode
+  /** The heading of what unfolds, always shown: a question, or a title. */
+  summary: string
   children: ReactNode
 }
 
@@ -13,7 +13,9 @@ interface DisclosureProps {
 export function Disclosure({ id, summary, children }: DisclosureProps) {
   return (
     <details id={id} className={classes.disclosure}>
-      <summary>{summary}</summary>
+      <summary>
+        <h3>{summary}</h3>
+      </summary>
       <div>{children}</div>
     </details>
   )

@@ -47,9 +47,9 @@ export function Rue({ title, accent = '', to, action, id, note, roofline, isLit 
   return (
     <section ref={ref} className={classes.rue} data-tone="dark" aria-labelledby={title && 'appel-titre'}>
       {title && (
-        <p id="appel-titre" className="container display" data-long={(title + accent).length > longest || undefined}>
+        <h2 id="appel-titre" className="container display" data-long={(title + accent).length > longest || undefined}>
           {kept(title)} <em>{kept(accent)}</em>
-        </p>
+        </h2>
       )}
       {note && <p className={`container ${classes.note}`}>{note}</p>}
       <div className={classes.street}>

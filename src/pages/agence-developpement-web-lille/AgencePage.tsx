@@ -49,7 +49,7 @@ export default function AgencePage() {
 
       <Section id="engagements" title={engagements.title} intro={engagements.intro} kind="ledger">
         <Engagements {...engagements} />
-        <Disclosure id="reversibilite" summary={<h3>{depart.title}</h3>}>
+        <Disclosure id="reversibilite" summary={depart.title}>
           <p>{depart.intro}</p>
           <Depart etapes={depart.etapes} remisTitre={depart.remisTitre} lien={depart.lien} />
         </Disclosure>

@@ -10,7 +10,7 @@ export function Depart({ etapes, remisTitre, lien }: Pick<typeof depart, 'etapes
       <ol className={classes.steps}>
         {etapes.map(({ title, text, remis }) => (
           <li key={title}>
-            <h3>{title}</h3>
+            <h4>{title}</h4>
             <p className={classes.text}>{text}</p>
             <p className={classes.brick} data-titre={remisTitre}>
               {remis}

@@ -10,7 +10,7 @@ export function Refus({ points, liens }: Pick<typeof refus, 'points' | 'liens'>)
       <ul className={classes.refusals}>
         {points.map(({ title, text }) => (
           <li key={title}>
-            <strong>{title}</strong> {text}
+            <h3>{title}</h3> <p>{text}</p>
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ export function CmsChoice({ avec, sans }: Pick<typeof cms, 'avec' | 'sans'>) {
     <div className={classes.choice}>
       {[avec, sans].map(({ title, intro, points }) => (
         <div key={title} className={classes.side}>
-          <h3>{title}</h3>
+          <h4>{title}</h4>
           <p>{intro}</p>
           <ul>
             {points.map((point) => (

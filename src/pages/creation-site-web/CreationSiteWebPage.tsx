@@ -35,7 +35,7 @@ export default function CreationSiteWebPage() {
       roofline={5}
       questionsTitle="Questions sur la création d’un site"
       questionsIntro={
-        <Disclosure id="outil-edition" summary={<h3>{cms.title}</h3>}>
+        <Disclosure id="outil-edition" summary={cms.title}>
           <p>{cms.intro}</p>
           <CmsChoice avec={cms.avec} sans={cms.sans} />
           <p>

@@ -10,7 +10,7 @@ export function Publics({ phrases, suite }: Pick<typeof publics, 'phrases' | 'su
       <ul className={classes.sentences}>
         {phrases.map(({ situation, reponse }) => (
           <li key={situation}>
-            <strong>{situation}</strong> {reponse}
+            <h3>{situation}</h3> <p>{reponse}</p>
           </li>
         ))}
       </ul>

@@ -18,8 +18,21 @@ import {
 import { config } from '@/site/config'
 import { formatDate } from '@/site/formats'
 import { crumbsTo, pages } from '@/site/pages'
-import { fontAuthors, fontName } from '@/theme/tokens'
+import { fontAuthors, fontLicence, fontName } from '@/theme/tokens'
 import { editeurTerms, hebergeurTerms, isIncomplete, publicationTerms } from './terms'
+
+/** Names of the font and of its licence are English. */
+const english: Record<string, string> = { '{nom}': fontName, '{auteurs}': fontAuthors, '{licence}': fontLicence }
+const fontSentence = propriete.police.split(/(\{\w+\})/).map((part) => {
+  const name = english[part]
+  return name ? (
+    <span key={part} lang="en">
+      {name}
+    </span>
+  ) : (
+    part
+  )
+})
 
 const sections = [
   {
@@ -64,7 +77,7 @@ const sections = [
       <>
         <p>{propriete.textes}</p>
         <p>{propriete.code}</p>
-        <p>{propriete.police.replace('{nom}', fontName).replace('{auteurs}', fontAuthors)}</p>
+        <p>{fontSentence}</p>
         <p>
           {propriete.demonstrations}{' '}
           <Link to={pages.projets.path} id="mentions-lien-projets">

@@ -18,6 +18,13 @@ function Control({ as = 'input', ...props }: ControlProps) {
   )
 }
 
+const textOrder = ['label', 'description', 'input', 'error'] satisfies ComponentProps<
+  typeof InputWrapper
+>['inputWrapperOrder']
+const lineOrder = ['label', 'input', 'description', 'error'] satisfies ComponentProps<
+  typeof InputWrapper
+>['inputWrapperOrder']
+
 type ChampProps = ControlProps & {
   name: Field
   label: ReactNode
@@ -30,7 +37,16 @@ type ChampProps = ControlProps & {
 export function Champ({ name, label, description, error, ...props }: ChampProps) {
   const id = `contact-${name}`
   return (
-    <InputWrapper id={id} label={label} description={description} error={error} classNames={classes} unstyled>
+    <InputWrapper
+      id={id}
+      label={label}
+      description={description}
+      error={error}
+      // Below a line, beside which another stands; above a text, which is longer.
+      inputWrapperOrder={props.as === 'textarea' ? textOrder : lineOrder}
+      classNames={classes}
+      unstyled
+    >
       <Control id={id} name={name} aria-invalid={error ? true : undefined} {...props} />
     </InputWrapper>
   )

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/Button/Button'
-import { besoins, champs, choisir, envoi, facultatif, parEmail, parFormulaire } from '@/content/contact'
+import { besoins, champs, choisir, envoi, facultatif, obligatoires, parEmail, parFormulaire } from '@/content/contact'
 import { config } from '@/site/config'
 import { pages } from '@/site/pages'
 import { Champ } from './Champ'
@@ -33,7 +33,8 @@ const netlifyForm = receiver === 'netlify' && { name: 'contact', 'data-netlify':
 
 const withOptional = (label: string) => (
   <>
-    {label} <span className={classes.optional}>({facultatif})</span>
+    {label}
+    <span className={classes.optional}> ({facultatif})</span>
   </>
 )
 
@@ -61,6 +62,7 @@ export function ContactForm() {
           {parFormulaire.succes.titre} {parFormulaire.succes.texte}
         </p>
       )}
+      <p className={classes.required}>{obligatoires}</p>
       <MistakeSummary mistakes={mistakes} before={words.avant} onGo={goTo} />
       <form
         ref={formRef}
@@ -75,8 +77,8 @@ export function ContactForm() {
         aria-label="Nous écrire"
       >
         <Champ {...field('nom')} type="text" required autoComplete="name" />
-        <Champ {...field('email')} type="email" required autoComplete="email" />
-        <Champ {...field('telephone')} type="tel" autoComplete="tel" />
+        <Champ {...field('email')} description={champs.email.exemple} type="email" required autoComplete="email" />
+        <Champ {...field('telephone')} description={champs.telephone.exemple} type="tel" autoComplete="tel" />
         <Champ {...field('entreprise')} type="text" autoComplete="organization" />
         <Champ {...field('besoin')} as="select" defaultValue="">
           <option value="">{choisir}</option>

@@ -23,7 +23,7 @@ const isResult = (status: Status) => !['idle', 'invalid', 'pending'].includes(st
 
 /**
  * What became of the message, brought into view and said where a screen reader hears it. The region is always there: only what fills it
- * is announced.
+ * is announced, and of that, only what is new (« copied »).
  */
 export function ContactStatus(props: ContactStatusProps) {
   const { status } = props
@@ -34,7 +34,7 @@ export function ContactStatus(props: ContactStatusProps) {
     region.current?.focus({ preventScroll: true })
   }, [status])
   return (
-    <div className={classes.status} role="status" tabIndex={-1} data-status={status} ref={region}>
+    <div className={classes.status} role="status" aria-atomic="false" tabIndex={-1} data-status={status} ref={region}>
       {status === 'pending' && <p className="visually-hidden">{parFormulaire.enCours}</p>}
       {isResult(status) && (
         <>

@@ -22,7 +22,7 @@ export function MistakeSummary({ mistakes, before, onGo }: MistakeSummaryProps) 
   const wrong = fields.filter((field) => mistakes[field])
   return (
     <div className={classes.summary}>
-      <p className={classes.count} role="status">
+      <p className={classes.count} role="alert">
         {sentenceFor(wrong.length, before)}
       </p>
       {wrong.length > 0 && (

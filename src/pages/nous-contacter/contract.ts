@@ -14,8 +14,11 @@ interface Rule {
 export type Field = 'nom' | 'email' | 'telephone' | 'entreprise' | 'besoin' | 'message'
 export type Message = Record<Field, string>
 
-/** What may stand between the digits of a telephone number: « 03.20 », « 02/555 », « (0)2-555 ». */
-const between = '[ \u00a0\u202f\u2011\u2013()./-]'
+/**
+ * What may stand between the digits of a telephone number: « 03.20 », « 02/555 », « (0)2-555 ». A range of hyphens and dashes: the minifier
+ * writes its ends as they are, and what is built has no no-break hyphen.
+ */
+const between = '[ \u00a0\u202f\u2010-\u2013()./-]'
 
 /** In the order of the form. Spaces around what is typed do not count. */
 export const rules: Record<Field, Rule> = {

@@ -1,4 +1,5 @@
 import { projets } from 'virtual:projets'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { windows } from '@/components/BrickWall/compositions/windows'
 import { Hero } from '@/components/Hero/Hero'
@@ -8,7 +9,7 @@ import type { ProjetResume } from '@/content/projet'
 import { appel, description, filtre, hero } from '@/content/projets'
 import { useHydrated } from '@/hooks/useBrowserValue'
 import { crumbsTo, pages, thisSite } from '@/site/pages'
-import { type ServiceId, serviceIds } from '@/site/services'
+import { type ServiceId, serviceIds, serviceNames } from '@/site/services'
 import { ProjetVitrine } from '../ProjetVitrine'
 import { CeSite } from './CeSite'
 import { ProjectRow } from './ProjectRow'
@@ -32,7 +33,10 @@ export default function ProjetsPage() {
   const [search] = useSearchParams()
   const asked = search.get('service')
   const service = useHydrated() && isService(asked) ? asked : undefined
+  const [hasChosen, setHasChosen] = useState(false)
+  if (service && !hasChosen) setHasChosen(true)
   const shown = service ? projets.filter((projet) => projet.service === service) : projets
+  const count = `${shown.length} ${shown.length > 1 ? filtre.resultat.plusieurs : filtre.resultat.un}`
   const large = shown.slice(0, inLarge)
   const rows = shown.slice(inLarge)
   /** Each service is one run of the list: its link is a plain anchor to the first. */
@@ -49,7 +53,7 @@ export default function ProjetsPage() {
       </div>
       <h2 className="visually-hidden">{filtre.tous}</h2>
       <p className="visually-hidden" role="status">
-        {service && `${shown.length} ${shown.length > 1 ? filtre.resultat.plusieurs : filtre.resultat.un}`}
+        {hasChosen && `${service ? serviceNames[service] : filtre.tous} : ${count}`}
       </p>
       {large.map((projet) => {
         const { name } = projet

@@ -44,7 +44,7 @@ export default function ReferencementNaturelPage() {
 
           <Section id="technique" title={technique.title} intro={technique.intro} kind="ledger">
             <Controles controles={technique.controles} liens={technique.liens} />
-            <Disclosure id="apercu" summary={<h3>{apercu.title}</h3>}>
+            <Disclosure id="apercu" summary={apercu.title}>
               <p>{apercu.intro}</p>
               <Apercu />
             </Disclosure>
@@ -59,10 +59,10 @@ export default function ReferencementNaturelPage() {
 
           <Section id="contenus" title={contenus.title} intro={contenus.intro} kind="ledger">
             <Recherches {...contenus} />
-            <Disclosure id="local" summary={<h3>{local.title}</h3>}>
+            <Disclosure id="local" summary={local.title}>
               <p>{local.intro}</p>
               <Lignes points={local.fiche} />
-              <h3>{local.villes.title}</h3>
+              <h4>{local.villes.title}</h4>
               <p>{local.villes.text}</p>
             </Disclosure>
           </Section>

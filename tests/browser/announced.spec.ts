@@ -1,0 +1,93 @@
+/** What changes before one's eyes is said once, in a sentence that makes sense alone; what is a title or a list is one to those who listen. */
+import type { Page } from '@playwright/test'
+import { expect, open, paths, test, unknownPath } from './test'
+
+interface Heard {
+  said: string[]
+}
+
+/** Keeps what a screen reader would say of the regions that speak by themselves (https://www.w3.org/TR/wai-aria-1.2/#live_region_roles). */
+const listen = () => {
+  const heard: Heard = { said: [] }
+  Object.assign(window, { heard })
+  const live = '[role=status], [role=alert], output, [aria-live]:not([aria-live=off])'
+  const observer = new MutationObserver((records) => {
+    const changed = new Set(
+      records.flatMap(({ target }) => {
+        const element = target instanceof Element ? target : target.parentElement
+        return element?.closest<HTMLElement>(live) ?? []
+      }),
+    )
+    for (const region of changed) {
+      const text = (region.textContent ?? '').replace(/\s+/g, ' ').trim()
+      if (text) heard.said.push(text)
+    }
+  })
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true })
+}
+
+const said = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard }).heard.said.splice(0))
+
+/** What a gesture may change beside the control itself. */
+const shown = (page: Page) => page.locator('main').evaluate((main) => main.textContent)
+
+/** A sentence: three words at least. */
+const isSentence = (text: string) => text.split(' ').length >= 3
+
+/** Controls of a page that do something on it: buttons and boxes, and links that choose what a list shows. */
+const controls = 'main :is(button:enabled, input[type=checkbox]:enabled, nav a[aria-current=true], nav a[href*="?"])'
+
+test('every change of state that is seen is said once, in a sentence', async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of [...paths, unknownPath]) {
+    await open(page, path)
+    // What lives by itself has settled.
+    await expect(page.locator('[data-live] :disabled')).toHaveCount(0)
+    const ids = await page.locator(controls).evaluateAll((all) => all.map(({ id }) => id).filter(Boolean))
+    // Back to where one began, too.
+    const chosen = await page.locator('main nav a[aria-current=true]').evaluateAll((all) => all.map(({ id }) => id))
+    ids.push(...chosen)
+    await page.evaluate(listen)
+    for (const id of ids) {
+      const control = page.locator(`[id="${id}"]`)
+      if (!(await control.isVisible())) continue
+      const before = await shown(page)
+      await control.click()
+      await page.waitForTimeout(150)
+      // A box always changes more than itself here: a count, or a choice that is kept.
+      const isBox = (await control.getAttribute('type')) === 'checkbox'
+      if (!isBox && (await shown(page)) === before) continue
+      const sentences = await said(page)
+      expect.soft(sentences.length, `${path} #${id} : ${JSON.stringify(sentences)}`).toBe(1)
+      expect.soft(sentences.every(isSentence), `${path} #${id} : ${sentences}`).toBe(true)
+    }
+  }
+})
+
+test('titles, lists and landmarks are what they look like', async ({ page }) => {
+  test.slow()
+  for (const path of [...paths, unknownPath]) {
+    await open(page, path)
+    const wrong = await page.evaluate(() => {
+      const name = (element: Element) => (element.textContent ?? '').trim().slice(0, 50)
+      const main = document.querySelector('main') as HTMLElement
+      const names = [...main.querySelectorAll('section[aria-labelledby]')].flatMap(
+        (section) => document.getElementById(section.getAttribute('aria-labelledby') ?? '') ?? [],
+      )
+      const titles = [...names, ...main.querySelectorAll('strong, b')].filter(
+        (title) => !/^H[1-6]$/.test(title.tagName) && Number.parseFloat(getComputedStyle(title).fontSize) >= 24,
+      )
+      const questions = [...main.querySelectorAll('summary')].filter((summary) => !summary.querySelector('h2, h3, h4'))
+      const lists = [...document.querySelectorAll('ul, ol')].filter(
+        (list) => getComputedStyle(list).listStyleType === 'none' && !list.role,
+      )
+      return {
+        'grands titres qui n’en sont pas': titles.map(name),
+        'questions sans titre': questions.map(name),
+        'listes que Safari n’annonce plus': lists.map(name),
+      }
+    })
+    for (const [kind, found] of Object.entries(wrong)) expect.soft(found, `${path} : ${kind}`).toEqual([])
+  }
+})
