@@ -45,5 +45,5 @@ async function hydrate() {
   }
 }
 
-/** What prerenders every page; in a browser, the start of the application. */
+/** Prerenders every page in the build; in a browser, starts the application. */
 export const createRoot = import.meta.env.SSR ? ViteReactSSG({ routes, basename, future }) : hydrate()

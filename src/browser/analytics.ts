@@ -81,7 +81,7 @@ function restrain(origin: string, window: AnalyticsWindow) {
   }
 }
 
-/** What was clicked and not told yet: before this document, then in it. They are told once: they are kept no longer. */
+/** Takes the clicks not sent yet, of the document before, then of this one, and forgets them. */
 function takeClicks(window: AnalyticsWindow): string[] {
   const clicks = window.clicks?.splice(0) ?? []
   try {
@@ -129,7 +129,7 @@ function addScript({ origin, siteId }: AnalyticsOptions, window: AnalyticsWindow
  * not answer. Measured, the script is added unless it is there; refused, what was not told yet is forgotten.
  */
 export async function applyChoice(options: AnalyticsOptions, window: AnalyticsWindow): Promise<void> {
-  // What the team does on its own machine is nobody's visit.
+  // The team's visits to its own machine are not counted.
   if (!import.meta.env.PROD) return
   await loaded(0, window)
   if (isMeasurementRefused(window)) takeClicks(window)

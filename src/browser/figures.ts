@@ -9,7 +9,7 @@ export type Figures = Record<string, string>
 /** Mark of a figure in prerendered HTML. */
 export const figureMark = (name: string) => `⟦${name}⟧`
 
-/** What the document at hand already shows, while it is being hydrated. */
+/** Figures that the document shows already, while it is being hydrated. */
 export function readShownFigures(document: Document): Figures {
   const shown = document.querySelectorAll<HTMLElement>('[data-figure]')
   return Object.fromEntries([...shown].map((element) => [element.dataset.figure, element.textContent]))

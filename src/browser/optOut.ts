@@ -1,5 +1,5 @@
 /**
- * Whether the visitor refuses audience measurement: their own choice on this browser, or Global Privacy Control.
+ * The visitor's refusal of audience measurement: their own choice on this browser, or Global Privacy Control.
  * The storage key is Rybbit's own, so its script honours the same choice (https://rybbit.com/docs/script).
  */
 const storageKey = 'disable-rybbit'

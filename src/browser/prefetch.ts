@@ -20,13 +20,13 @@ const intent = 65
  */
 export const allowance = { page: 56_000, menu: 70_000 }
 
-/** What is on its way counts as the heaviest page there may be, in bytes (tests/dist/ahead.test.ts). */
+/** Weight counted for a page that is on its way, in bytes: that of the heaviest (tests/dist/ahead.test.ts). */
 export const heaviest = 9300
 
 /** When this document first loaded something ahead, in milliseconds since navigation: what came before is its own (pageMeasure.ts). */
 export const prefetches = { since: Number.POSITIVE_INFINITY }
 
-/** Whether the visitor asks for little data (https://wicg.github.io/savedata/), or has a line that carries little. */
+/** True of a visitor who asks for little data (https://wicg.github.io/savedata/), or has a slow connection. */
 const savesData = ({ navigator: { connection }, matchMedia }: PrefetchWindow): boolean =>
   connection?.saveData === true ||
   /2g$/.test(connection?.effectiveType ?? '') ||
@@ -72,7 +72,7 @@ export function prefetchLinks(
   for (const event of ['mouseover', 'focusin']) document.addEventListener(event, onPoint, options)
 
   const from = performance.now()
-  /** What came since the page is shown. An answer out of the cache weighs nothing. */
+  /** Bytes received since the page is shown. An answer out of the cache weighs nothing. */
   const spent = () =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name, startTime }) => startTime >= from && /\.(?:js|css)$/.test(name))

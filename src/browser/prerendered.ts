@@ -4,7 +4,7 @@
  */
 import { giveBackTyped, keepTyped } from './typed'
 
-/** Whether the page shown is still the one of the document: no navigation has ended since. */
+/** True until the first navigation has ended: the page shown is the one of the document. */
 export const firstPage = { isShown: true }
 
 let copy: Element | undefined

@@ -1,5 +1,5 @@
 /**
- * What happens when a page's module cannot be loaded, most often because a new version has been deployed since this page was opened: one
+ * Recovery from a page's module that cannot be loaded, most often because a new version has been deployed since this page was opened: one
  * reload of the address the visitor has gone to. A flag survives the reload and forbids a second one in the same tab.
  */
 import { measureError } from './analytics'

@@ -99,7 +99,7 @@ export function focusQuietly(element: HTMLElement) {
   element.focus({ preventScroll: true })
 }
 
-/** What a newly shown page is announced by: its heading, or its main region. */
+/** The element that announces a new page to screen readers: its heading, or its main region. */
 export function findHeading(document: Document): HTMLElement | null {
   return document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
 }

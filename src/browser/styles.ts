@@ -5,7 +5,7 @@
 let loading: Promise<void> | undefined
 
 /**
- * Whether the stylesheet that has come is one, and whole: a host may answer with a page, with nothing, or with a file cut short. The page's
+ * True of a stylesheet that is one, and whole: a host may answer with a page, with nothing, or with a file cut short. The page's
  * own rules are a part of it.
  */
 const isWhole = ({ sheet }: HTMLLinkElement, document: Document) =>

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * What only a browser knows, read once the page has been hydrated, and again whenever it changes. While prerendering and hydrating it is
+ * A value that only a browser knows, read once the page has been hydrated, and again whenever it changes. While prerendering and hydrating it is
  * `prerendered`.
  * @param read gives a string, a number or a boolean
  * @param subscribe calls the listener it is given after each change, until the function it returns is called; both from outside a component

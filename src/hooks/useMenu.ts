@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { afterPaint } from '@/browser/timing'
 
-/** What is inert while the drawer is open, so that focus stays between the burger and the menu. */
+/** Elements that are inert while the drawer is open, so that focus stays between the burger and the menu. */
 const outside = '#aller-au-contenu, main, footer, [data-outside-menu]'
 
 /**
- * What the browser's own popover and disclosure leave to do, besides Escape and the return of focus in the drawer. It opens with its services
+ * Completes the browser's own popover and disclosure, which handle Escape and the return of focus in the drawer. It opens with its services
  * unfolded, and makes the rest inert. In the row of links, the services close on Escape (focus back on their button), on a click elsewhere, and
  * when focus leaves them. Both close when the visitor goes somewhere.
  * @param width from this width on, with its unit, the menu is a row of links and no drawer

@@ -11,7 +11,7 @@ import classes from './ErrorScreen.module.css'
 
 const href = (path: string) => underBase(path, config.basePath)
 
-/** What went wrong, in the visitor's words, and the ways on. Plain links: the application may be what is broken. */
+/** The error, in the visitor's words, and the ways on. Plain links: the application may be what is broken. */
 function ErrorMessage() {
   return (
     <div className={`container ${classes.screen}`}>
@@ -75,7 +75,7 @@ function LostScreen({ error }: { error: LostPage }) {
   return hasFailed && <ErrorMessage />
 }
 
-/** What the router shows, inside the frame, in place of a page that is lost or has thrown. */
+/** Route element, inside the frame, in place of a page that is lost or has thrown. */
 export function ErrorScreen() {
   const error = useError()
   const { key } = useLocation()

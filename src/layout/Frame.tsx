@@ -22,9 +22,9 @@ interface FrameProps {
 }
 
 /**
- * What surrounds every page, and stays from one to the next: the theme, where the agency is, the layout unless the page's metadata turn it
- * off, the main region, and what happens at the edge of the browser. The theme's variables are a stylesheet made at build time, so Mantine
- * prints none.
+ * The layout route around every page, which stays from one to the next: the theme, where the agency is, the layout unless
+ * the page's metadata turn it off, the main region, and the hooks of the browser's edge (scroll, analytics, recovery). The theme's variables
+ * are a stylesheet made at build time, so Mantine prints none.
  */
 export function Frame({ prefetch }: FrameProps) {
   const shown = usePage()
@@ -39,7 +39,7 @@ export function Frame({ prefetch }: FrameProps) {
   useEffect(() => {
     if (hydrated) document.getElementById('root')?.toggleAttribute('data-hydrated', true)
   }, [hydrated])
-  // What a link leads to comes in little by little (base.css, BrickWall), what one comes back to is there at once.
+  // A page reached by a link comes in little by little (base.css, BrickWall), one reached by « back » is there at once.
   const isArriving = useNavigationType() === 'PUSH'
   const main = (
     <main id="contenu" tabIndex={-1} data-arriving={isArriving || undefined} aria-busy={isRecovering || undefined}>

@@ -13,7 +13,7 @@ interface NavigationLinkProps {
   noteClass?: string | undefined
 }
 
-/** Whether a link leads to the page shown, or to the section it belongs to. */
+/** `aria-current` of a link to the page shown (`page`), or to the section it belongs to (`true`). */
 function currentState(target: string, path: string): 'page' | 'true' | undefined {
   if (target === path) return 'page'
   return target === pages.projets.path && path.startsWith('/projet/') ? 'true' : undefined

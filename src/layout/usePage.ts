@@ -3,7 +3,7 @@ import { useMatches } from 'react-router-dom'
 import type { PageData } from '@/seo/graph'
 import type { PageMeta } from '@/site/pages'
 
-/** What a route says of the page it shows. */
+/** The `handle` of a page's route. */
 export interface PageHandle {
   page: PageMeta
   description: string

@@ -38,7 +38,7 @@ export function EquipeSection() {
 }
 
 /**
- * What clients say, who says it, and when.
+ * Clients' words, with who says them, and when.
  * @param kind of the band: another than that of its neighbours
  */
 export function References({ kind }: { kind?: 'statement' }) {

@@ -115,3 +115,13 @@ describe('the documentation', () => {
     expect(new Set(numbers).size).toBe(numbers.length)
   })
 })
+
+test('a comment names its subject: none begins with « What » or « Whether »', () => {
+  const files = ['src', 'scripts', 'tests', 'tools'].flatMap((room) =>
+    listFiles(room)
+      .filter((file) => /\.(?:tsx?|css|php)$/.test(file))
+      .map((file) => `${room}/${file}`),
+  )
+  const riddle = /(?:\/\*\*?|^ *\*|\/\/) (?:What|Whether)\b/m
+  expect(files.filter((file) => riddle.test(read(file)))).toEqual([])
+})

@@ -9,7 +9,7 @@ interface DisclosureProps {
   children: ReactNode
 }
 
-/** What would be too much at once: it opens without a script, for a fragment, for the search in the page and on paper. */
+/** Content folded under its summary: it opens without a script, for a fragment, for the search in the page and on paper. */
 export function Disclosure({ id, summary, children }: DisclosureProps) {
   return (
     <details id={id} className={classes.disclosure}>

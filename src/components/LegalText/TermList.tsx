@@ -8,7 +8,7 @@ export interface Term {
   value: ReactNode
 }
 
-/** What a law asks to be stated, item by item. */
+/** Statements that a law requires, as a list of terms. */
 export function TermList({ terms }: { terms: Term[] }) {
   return (
     <dl className={classes.terms}>

@@ -20,7 +20,7 @@ interface RueProps {
   roofline: number
   /** Lights every window, whatever the hour. */
   isLit?: boolean
-  /** What else stands in the street, placed from the door's lower left corner. */
+  /** More drawings in the street, placed from the door's lower left corner. */
   children?: ReactNode
 }
 

@@ -11,7 +11,7 @@ const media = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: n
 export function Shared({ name, children }: { name: string; children: ReactNode }) {
   // Prerendered, React would write the name into the page, in attributes that HTML does not have.
   const [canMove] = useState(() => !import.meta.env.SSR && window.matchMedia(media).matches)
-  // What one comes back to is there at once, also where it had to be loaded first: React does not see a return in that. It may leave again.
+  // A page reached by « back » is there at once, also where it had to be loaded first: React does not see a return in that. It may leave again.
   const [isReturn, setIsReturn] = useState(useNavigationType() === 'POP')
   useEffect(() => setIsReturn(false), [])
   // In a transition, even one that moves nothing, React holds the next page back until its cover is decoded, for up to 800 ms.

@@ -42,7 +42,7 @@ const phoneSizes: Partial<Record<VitrineComposition, string>> = {
   halfPhone: `(width < ${md}) 260px, 264px`,
 }
 
-/** What stands for a composition that cannot do without a phone. */
+/** Compositions to use instead of those that need a phone, where there is none. */
 const withoutPhone: Partial<Record<VitrineComposition, VitrineComposition>> = { front: 'left', halfPhone: 'half' }
 
 interface VitrineProps {

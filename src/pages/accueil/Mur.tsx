@@ -12,7 +12,7 @@ const sumOf = (answers: Answer[], kind?: Kind) =>
 
 const ko = (bytes: number) => formatNumber(bytes / 1000)
 
-/** What the weight leaves out, said plainly. */
+/** The sentence on what the weight leaves out. */
 function omissionOf({ answers }: PageMeasure): string {
   const hasOpaque = answers.some(({ isOpaque }) => isOpaque)
   if (answers.some(({ isCached }) => isCached)) return hasOpaque ? mesure.noteCacheEtOpaque : mesure.noteCache

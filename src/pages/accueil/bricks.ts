@@ -1,7 +1,7 @@
 /** The bricks of the wall on the home page: so many for what this browser has received, in its order. */
 import { type Answer, type Kind, kinds } from './pageMeasure'
 
-/** What one brick may stand for, in bytes. */
+/** Bytes that one brick may stand for. */
 const units = [4000, 8000, 16_000, 32_000, 64_000]
 
 /**

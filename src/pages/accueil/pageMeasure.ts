@@ -1,4 +1,4 @@
-/** What the visitor's own browser knows of the page it has loaded. What it does not give stays undefined. */
+/** Measures of the page by the visitor's own browser. Those it does not give stay undefined. */
 import { startTransition, useEffect, useState } from 'react'
 import { prefetches } from '@/browser/prefetch'
 import { loaded } from '@/browser/timing'

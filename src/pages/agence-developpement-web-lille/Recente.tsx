@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { PointGrid } from '@/components/PointGrid/PointGrid'
 import type { recente } from '@/content/agence'
 
-/** What one can judge an agency by that has no client's words to show yet, each with the way there. */
+/** Ways to judge an agency that has no client's words to show yet, each with a link. */
 export function Recente({ points }: Pick<typeof recente, 'points'>) {
   return (
     <PointGrid

@@ -7,7 +7,7 @@ type Recit = typeof recit
 
 interface HourProps extends Pick<Recit, 'etats' | 'labels'> {
   heure: Heure
-  /** What closes the story, under its last hour. */
+  /** The end of the story, under its last hour. */
   children?: ReactNode
 }
 

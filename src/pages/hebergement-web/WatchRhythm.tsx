@@ -1,7 +1,7 @@
 import type { surveillance } from '@/content/hebergement'
 import classes from './WatchRhythm.module.css'
 
-/** What is watched, from the most frequent to the rarest, each under a ruler as dense as its rhythm. */
+/** Checks on a site, from the most frequent to the rarest, each under a ruler as dense as its rhythm. */
 export function WatchRhythm({ rythmes }: Pick<typeof surveillance, 'rythmes'>) {
   return (
     <dl className={classes.rhythm}>

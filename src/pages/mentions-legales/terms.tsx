@@ -1,4 +1,4 @@
-/** What the law asks for, as the configuration knows it: what it does not know stays undefined and is shown as missing. */
+/** Statements that the law requires, from the configuration: those it does not have stay undefined and are shown as missing. */
 import type { Term } from '@/components/LegalText/TermList'
 import { editeur, hebergeur, publication } from '@/content/mentions'
 import { config } from '@/site/config'

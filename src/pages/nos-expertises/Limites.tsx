@@ -3,7 +3,7 @@ import type { limites } from '@/content/expertises'
 import { pages } from '@/site/pages'
 import classes from './Limites.module.css'
 
-/** What the proofs leave out, in plain large type. */
+/** Limits of the proofs, in plain large type. */
 export function Limites({ text, lien }: Pick<typeof limites, 'text' | 'lien'>) {
   return (
     <div className={classes.limits}>

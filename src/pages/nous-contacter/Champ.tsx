@@ -29,7 +29,7 @@ type ChampProps = ControlProps & {
   name: Field
   label: ReactNode
   description?: string
-  /** What is wrong, told beside the field; nothing while nothing is. */
+  /** The message beside the field when it is wrong. */
   error: string | undefined
 }
 

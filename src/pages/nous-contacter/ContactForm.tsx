@@ -22,13 +22,13 @@ function openMail(message: Message): boolean {
   return href !== undefined
 }
 
-/** What is copied: the whole e-mail, its subject on the first line. */
+/** The text to copy: the whole e-mail, its subject on the first line. */
 function copyOf(message: Message): string {
   const { subject, body } = emailOf(message)
   return `${subject}\n\n${body}`
 }
 
-/** What has Netlify take the form in (https://docs.netlify.com/manage/forms/setup/): read in the HTML when it is published. */
+/** Attributes by which Netlify takes the form in (https://docs.netlify.com/manage/forms/setup/): read in the HTML when it is published. */
 const netlifyForm = receiver === 'netlify' && { name: 'contact', 'data-netlify': true, 'data-netlify-honeypot': trap }
 
 const withOptional = (label: string) => (

@@ -18,12 +18,12 @@ interface ContactStatusProps {
   onRestart: () => void
 }
 
-/** What asks for attention: the other states say nothing, or are said elsewhere. */
+/** States that ask for attention: the others say nothing, or are said elsewhere. */
 const isResult = (status: Status) => !['idle', 'invalid', 'pending'].includes(status)
 
 /**
- * What became of the message, brought into view and said where a screen reader hears it. The region is always there: only what fills it
- * is announced, and of that, only what is new (« copied »).
+ * The outcome of the message, brought into view and said where a screen reader hears it. The region is always there: only its changes are
+ * announced, such as « copied ».
  */
 export function ContactStatus(props: ContactStatusProps) {
   const { status } = props
@@ -62,7 +62,7 @@ const address = <a href={`mailto:${email}`}>{email}</a>
 
 const Result = endpoint ? Sending : Mail
 
-/** What became of the e-mail that the form writes. */
+/** The outcome of the e-mail that the form writes. */
 function Mail({ status, text }: ContactStatusProps) {
   const { titre, texte } = envoi[status === 'mail' ? 'pret' : 'tropLong']
   return (
@@ -76,7 +76,7 @@ function Mail({ status, text }: ContactStatusProps) {
   )
 }
 
-/** What became of the message that the form sends. */
+/** The outcome of the message that the form sends. */
 function Sending({ status, mailto, text, onRetry, onRestart }: ContactStatusProps) {
   const { succes, refus, doute, panne, reessayer, secours } = parFormulaire
   if (status === 'sent' || status === 'changed')

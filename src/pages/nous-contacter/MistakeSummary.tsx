@@ -5,7 +5,7 @@ import type { Mistakes } from './message'
 
 interface MistakeSummaryProps {
   mistakes: Mistakes
-  /** What waits for the corrections: the sending, or the e-mail. */
+  /** The action that waits for the corrections: the sending, or the e-mail. */
   before: string
   onGo: (field: Field) => void
 }

@@ -14,7 +14,7 @@ import classes from './NousContacterPage.module.css'
 
 const { email, telephone, adresse, delaiReponse, horaires, rendezVous } = config.contact
 
-/** What the owner promises of the answer and of the first conversation, where each is spoken of. */
+/** The owner's promises on the answer and on the first conversation, one for each step that speaks of them. */
 const promises = [undefined, delaiReponse && `Réponse ${delaiReponse}.`, premierEchange]
 const steps = suite.etapes.map((etape, index) => {
   const promise = promises[index]

@@ -1,6 +1,6 @@
 /**
- * What a message of the contact form must be, and what its receiver answers: the one text that the form, the receivers
- * (scripts/receivers) and their tests follow.
+ * The contract of the contact form: rules of a message and answers of its receiver, which the form, the
+ * receivers (scripts/receivers) and their tests follow.
  */
 
 interface Rule {
@@ -15,7 +15,7 @@ export type Field = 'nom' | 'email' | 'telephone' | 'entreprise' | 'besoin' | 'm
 export type Message = Record<Field, string>
 
 /**
- * What may stand between the digits of a telephone number: « 03.20 », « 02/555 », « (0)2-555 ». A range of hyphens and dashes: the minifier
+ * Characters allowed between the digits of a telephone number: « 03.20 », « 02/555 », « (0)2-555 ». A range of hyphens and dashes: the minifier
  * writes its ends as they are, and what is built has no no-break hyphen.
  */
 const between = '[ \u00a0\u202f\u2010-\u2013()./-]'
@@ -61,7 +61,7 @@ export const largestBody = 400_000
 export const hourlyLimit = 30
 
 /**
- * What a receiver of ours answers to a script, which asks for `application/json`: 204, which no host without a receiver says to a form.
+ * Answers of our receivers to a script, which asks for `application/json`: 204, which no host without a receiver says to a form.
  * To a page without its script: 303 to `arrived` on the contact page, or a page that says why and gives the text back, with these codes.
  */
 export const answers = { accepted: 204, refused: 422, failed: 502 }
@@ -71,7 +71,7 @@ export const arrived = 'message-recu'
 
 export type Trouble = 'missing' | 'long' | 'wrong'
 
-/** What is wrong with a field that has been trimmed; undefined when nothing is. */
+/** The trouble with a field that has been trimmed; undefined when there is none. */
 export function troubleOf(field: Field, value: string): Trouble | undefined {
   const { required, longest, pattern } = rules[field]
   if (value === '') return required && 'missing'

@@ -1,4 +1,4 @@
-/** What the visitor has typed, kept until it is sent: a reload, another page or a failed send loses nothing. */
+/** The draft of a message, kept until it is sent: a reload, another page or a failed send loses nothing. */
 import { draftKey, fillForm, readDraft } from '@/browser/typed'
 import { fields, type Message } from './contract'
 
@@ -14,7 +14,7 @@ export interface Draft {
  * @param storage called each time, because reading `window.sessionStorage` may itself throw
  */
 export function createDraft(storage: () => Storage): Draft {
-  /** What storage has not taken. */
+  /** The part of the draft that storage has not taken. */
   let unsaved: Partial<Message> | undefined
   return {
     read: () => {

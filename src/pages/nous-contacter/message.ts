@@ -1,4 +1,4 @@
-/** What a message is, when it is complete, and how it leaves: plain functions, with the browser as an argument. */
+/** A message: when it is complete, and how it leaves. Plain functions, with the browser as an argument. */
 import { besoins, champs, sujetDe, tropLong } from '@/content/contact'
 import { answers, type Field, fields, type Message, rules, seconds, troubleOf } from './contract'
 

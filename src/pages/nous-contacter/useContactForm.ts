@@ -7,7 +7,7 @@ import { createDraft, findPrerendered, readForm, takeOver } from './draft'
 import { besoinFrom, findMistakes, type Mistakes, type Outcome, sendForm, trimmed } from './message'
 
 /**
- * What the visitor is told of the message. Without an endpoint: its e-mail has been opened (`mail`), or is too long for that (`long`).
+ * State of the message, for the visitor. Without an endpoint: its e-mail has been opened (`mail`), or is too long for that (`long`).
  * With one: it is on its way, then has an outcome; `changed` is sent, and not the same any more as what is in the form.
  */
 export type Status = 'idle' | 'invalid' | 'mail' | 'long' | 'pending' | 'changed' | Outcome
@@ -17,7 +17,7 @@ interface ContactFormOptions {
   id: string
   /** Where the form posts; `openMail` is called where the site has no endpoint. */
   endpoint: string | undefined
-  /** Whether the endpoint is a receiver of this site. */
+  /** True where the endpoint is a receiver of this site. */
   isOurs: boolean
   /** Opens an e-mail with the message in it. @returns false where it is too long for that */
   openMail: (message: Message) => boolean

@@ -6,7 +6,7 @@ import classes from './MesureSwitch.module.css'
 
 const { etats } = refus
 
-/** What was just done: whether the visitor now refuses, and whether the browser will remember it. */
+/** The last change: whether the visitor now refuses, and whether the browser will remember it. */
 interface Change {
   refused: boolean
   kept: boolean

@@ -15,13 +15,13 @@ export const Partie = ({ children }: Part) => (
   <section className={`container columns ${classes.part}`}>{children}</section>
 )
 
-/** What the screens show, beside them. */
+/** Text beside the screens, on what they show. */
 function Ecrans({ children }: Part) {
   const projet = useContext(Projet)
   return projet && <ProjetScreens projet={projet}>{children}</ProjetScreens>
 }
 
-/** What was learned. */
+/** Lessons of the project. */
 const Appris = ({ children }: Part) => <section className={`container columns ${classes.learned}`}>{children}</section>
 
 /** The sentence to remember. */

@@ -52,7 +52,7 @@ export function CeSite({ projet, anchor }: CeSiteProps) {
                   data-bricks={key}
                   aria-hidden="true"
                 >
-                  {/* What is not there: it shows where there is no brick above it. */}
+                  {/* The part that is missing shows where there is no brick above it. */}
                   <path
                     className={classes.missing}
                     d={`M.5 .5h${brick.width - 1}v${brick.height - 1}h-${brick.width - 1}z`}

@@ -1,7 +1,7 @@
 import type { Point } from '@/content/types'
 import classes from './Lignes.module.css'
 
-/** What unfolds, line by line: a term, and beside it what it means. */
+/** Terms that unfold, line by line, each with its meaning beside it. */
 export function Lignes({ points }: { points: Point[] }) {
   return (
     <dl className={classes.rows}>

@@ -3,7 +3,7 @@ import type { tri } from '@/content/refonte'
 import { pages } from '@/site/pages'
 import classes from './SortedPiles.module.css'
 
-/** What an old site is made of, sorted into three piles of bricks. */
+/** Parts of an old site, sorted into three piles of bricks. */
 export function SortedPiles({ tas, neuf, link }: Pick<typeof tri, 'tas' | 'neuf' | 'link'>) {
   return (
     <>

@@ -11,11 +11,11 @@ interface LiveStreetProps {
   isLit: boolean
 }
 
-/** What this visit has seen, for as long as the document lives: the pages read down to their street, each of which lights a window there. */
+/** Pages read down to their street, for as long as the document lives: each lights a window there. */
 const visit = { read: new Set<string>() }
 
 /**
- * What lives in the street: the hour where the agency is, told each minute while it is in view, and its windows, as many as the hour wants and one more
+ * The live parts of the street: the hour where the agency is, told each minute while it is in view, and its windows, as many as the hour wants and one more
  * for each page read. They lie over those of the drawing, which is at dusk. Whole windows change, the others stay.
  */
 export function LiveStreet({ roofline, isLit }: LiveStreetProps) {

@@ -114,7 +114,7 @@ interface Place {
   x: number
 }
 
-/** What stands where, from left to right. @param roofline which house comes right of the door */
+/** Places of the houses, from left to right. @param roofline which house comes right of the door */
 export function placesOf(roofline: number): Place[] {
   const start = street.door - 2 * unit
   const nameAt = (index: number) => ring.at(index % ring.length) as HouseName
