@@ -1,4 +1,4 @@
-/** What changes before one's eyes is said once, in a sentence that makes sense alone; what is a title or a list is one to those who listen. */
+/** Changes that one sees are announced once, in a sentence that makes sense alone; titles and lists are marked up as such. */
 import type { Page } from '@playwright/test'
 import { expect, open, paths, test, unknownPath } from './test'
 
@@ -28,7 +28,7 @@ const listen = () => {
 
 const said = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard }).heard.said.splice(0))
 
-/** What a gesture may change beside the control itself. */
+/** Parts of the page that a gesture may change, besides the control itself. */
 const shown = (page: Page) => page.locator('main').evaluate((main) => main.textContent)
 
 /** A sentence: three words at least. */
@@ -42,7 +42,7 @@ test('every change of state that is seen is said once, in a sentence', async ({ 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of [...paths, unknownPath]) {
     await open(page, path)
-    // What lives by itself has settled.
+    // The live parts (hour, figures) have settled.
     await expect(page.locator('[data-live] :disabled')).toHaveCount(0)
     const ids = await page.locator(controls).evaluateAll((all) => all.map(({ id }) => id).filter(Boolean))
     // Back to where one began, too.
