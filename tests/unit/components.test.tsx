@@ -151,7 +151,7 @@ test('a page that is lost for good is told once, after a sign that it is awaited
   expect(screen.queryByRole('heading')).toBeNull()
   answer()
   await screen.findByRole('heading', { level: 1 })
-  expect(screen.getByRole('main').ariaBusy).toBe('false')
+  await waitFor(() => expect(screen.getByRole('main').ariaBusy).toBe('false'))
   expect(screen.getAllByRole('link').length).toBeGreaterThan(1)
   expect(logged.mock.calls).toEqual([[lost.cause]])
   logged.mockRestore()
