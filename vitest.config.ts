@@ -28,7 +28,7 @@ export default mergeConfig(
         { extends: true, test: { name: 'content', include: ['tests/content/**/*.test.ts'], environment: 'node' } },
         {
           extends: true,
-          test: { name: 'autre-agence', include: ['tests/autre-agence/*.test.ts'], environment: 'node' },
+          test: { name: 'owner-path', include: ['tests/owner-path/*.test.ts'], environment: 'node' },
         },
         {
           extends: true,

@@ -8,5 +8,5 @@ const steps = ['check:types', 'check:lint', 'check:unit'].map((script) => ({
   name: `npm run ${script}`,
   command: `npm run --silent ${script}`,
 }))
-process.exitCode = (await runTogether(steps)) ? 0 : 1
+process.exitCode = (await runTogether(steps)).length === 0 ? 0 : 1
 if (process.exitCode === 0) await runTogether([{ name: 'Style des textes', command: 'tsx scripts/check-style.ts' }])

@@ -35,8 +35,8 @@ function run({ name, command, cwd, env }: Step, isAlone: boolean): Promise<boole
   )
 }
 
-/** @returns whether all succeeded */
-export async function runTogether(steps: Step[]): Promise<boolean> {
+/** @returns the steps that failed */
+export async function runTogether<T extends Step>(steps: T[]): Promise<T[]> {
   const results = await Promise.all(steps.map((step) => run(step, steps.length === 1)))
-  return results.every(Boolean)
+  return steps.filter((_, index) => !results[index])
 }

@@ -1,76 +1,53 @@
 /**
- * `npm test`: everything, in the order in which a mistake is cheapest to find. Stops at the first group that fails, and ends with a line
- * that counts the tests.
+ * `npm test`: everything, in the order in which a mistake is cheapest to find. Runs every group, then says all that failed, and ends with a
+ * line that counts the tests.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { sites } from '../tests/autre-agence/sites.ts'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { findChromium } from './chromium.ts'
 import { findFirefox } from './firefox.ts'
-import { runTogether, type Step } from './run.ts'
+import { runTogether } from './run.ts'
+import { playwright, type TestStep, vitest } from './steps.ts'
 import { findWebKit } from './webkit.ts'
 
-/** Vitest's; not in test-results, which Playwright empties before it writes its own there (playwright.config.ts). */
-const reportOf = (name: string) => `.cache/tests/${name}.json`
-const browserReport = 'test-results/browser.json'
-const ownReports = [reportOf('unit'), reportOf('dist'), reportOf('autre-agence'), reportOf('hosts'), browserReport]
-const copyReports = [reportOf('dist'), browserReport]
-const reports = [
-  ...ownReports,
-  ...Object.values(sites).flatMap(({ folder }) => copyReports.map((report) => `${folder}/${report}`)),
-]
+const built = 'Construction'
 
-const vitest = (report: string, projects = `--project ${report}`) =>
-  `vitest run ${projects} --reporter=default --reporter=json --outputFile.json=${reportOf(report)}`
-
-/** A command in the copy of each other agency's site, with the environment it was built with. */
-const inCopies = (name: string, commandOf: (site: keyof typeof sites) => string): Step[] =>
-  Object.entries(sites).map(([site, { folder, environment }], index) => ({
-    name: `${name} (${folder})`,
-    command: commandOf(site as keyof typeof sites),
-    cwd: folder,
-    env: { ...environment, PORT: String(4180 + index) },
-  }))
-
-const sameEverywhere = 'build,pictures,fuzz,preflight,developing,mistakes,nouveau-projet'
-
-/**
- * Asked of each other agency's facts, words and built site. Builds, pictures and what has contents of its own are no different there; the
- * sixty projects of the large one are read for what depends on their number.
- */
-const ofCopies: Record<keyof typeof sites, string> = {
-  small: `${vitest('dist', '--project unit --project content --project dist')} --exclude "**/{${sameEverywhere}}.test.ts"`,
-  large: `${vitest('dist')} budgets files head hosts html links sitemap structured-data`,
-}
-
-/** One after the other; those of a group at the same time. */
-const groups: Step[][] = [
+/** Steps of one group run at the same time, groups one after the other. */
+const own: TestStep[][] = [
   [
     { name: 'Types', command: 'tsc' },
     { name: 'Style et règles', command: 'biome check .' },
     { name: 'Code et dépendances inutiles', command: 'knip' },
-    { name: 'Tests unitaires et contenus', command: vitest('unit', '--project unit --project content') },
+    vitest('Tests unitaires et contenus', 'unit', '--project unit --project content'),
     { name: 'Serveurs et outils de tests/hosts', command: 'tsx tests/hosts/install.ts' },
-    { name: 'Construction', command: 'tsx scripts/build.ts' },
+    { name: built, command: 'tsx scripts/build.ts' },
   ],
-  [
-    { name: 'Construction des sites d’une autre agence', command: 'tsx tests/autre-agence/build.ts' },
-    { name: 'Site construit : fichiers, liens, HTML, textes, budgets', command: vitest('dist') },
-  ],
-  [
-    { name: 'Sites construits, sur de vrais serveurs', command: vitest('hosts') },
-    { name: 'Rien de cette agence-ci chez l’autre', command: vitest('autre-agence') },
-    ...inCopies('Autre agence : faits, textes, site construit', (site) => ofCopies[site]),
-  ],
-  [{ name: 'Navigateur', command: 'playwright test' }],
-  inCopies('Autre agence : navigateur', () => 'playwright test -c tests/autre-agence/playwright.config.ts'),
+  [{ ...vitest('Site construit : fichiers, liens, HTML, textes, budgets', 'dist'), needs: built }],
+  [{ ...vitest('Sites construits, sur de vrais serveurs', 'hosts'), needs: built }],
+  [{ ...playwright('Navigateur'), needs: built }],
 ]
 
-function countTests(): { passed: number; failed: number } {
+/** The owner's path, whose folder an owner may delete. */
+const ownerPath = path.resolve('tests/owner-path/steps.ts')
+const { groups: owner = [] } = existsSync(ownerPath)
+  ? ((await import(pathToFileURL(ownerPath).href)) as { groups: TestStep[][] })
+  : {}
+
+const reportOf = ({ cwd = '', report = '' }: TestStep) => path.join(cwd, report)
+
+/** Counts the tests of the steps that ran; a step that failed without a failed test counts as one. */
+function countTests(ran: TestStep[], failures: TestStep[]): { passed: number; failed: number } {
   const counts = { passed: 0, failed: 0 }
-  for (const file of reports.filter((report) => existsSync(report))) {
-    const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(file, 'utf8'))
+  for (const step of ran) {
+    const file = reportOf(step)
+    const { numPassedTests, numFailedTests, stats } =
+      step.report && existsSync(file)
+        ? JSON.parse(readFileSync(file, 'utf8'))
+        : { numPassedTests: 0, numFailedTests: 0, stats: undefined }
     counts.passed += numPassedTests ?? stats.expected + stats.flaky
-    counts.failed += numFailedTests ?? stats.unexpected
+    const failed = numFailedTests ?? stats.unexpected
+    counts.failed += failures.includes(step) ? Math.max(1, failed) : failed
   }
   return counts
 }
@@ -80,10 +57,24 @@ const firefox = findFirefox()
 if (firefox) process.env.FIREFOX = firefox
 findWebKit()
 
-for (const report of reports) rmSync(report, { force: true })
-let succeeded = true
-for (const group of groups) succeeded &&= await runTogether(group)
-if (!succeeded) console.error('\nÉchec : les étapes suivantes n’ont pas été lancées.')
-const { passed, failed } = countTests()
-console.log(`\n${passed} passed, ${failed || Number(!succeeded)} failed`)
-process.exit(succeeded ? 0 : 1)
+const groups = Array.from({ length: Math.max(own.length, owner.length) }, (_, index) => [
+  ...(own[index] ?? []),
+  ...(owner[index] ?? []),
+])
+for (const step of groups.flat()) if (step.report) rmSync(reportOf(step), { force: true })
+
+const failures: TestStep[] = []
+const skipped: TestStep[] = []
+for (const group of groups) {
+  const isLost = ({ needs }: TestStep) => [...failures, ...skipped].some(({ name }) => name === needs)
+  skipped.push(...group.filter(isLost))
+  failures.push(...(await runTogether(group.filter((step) => !isLost(step)))))
+}
+for (const { name } of failures) console.error(`✗ Échec : ${name}`)
+for (const { name, needs } of skipped) console.error(`✗ Pas lancé : ${name}, faute de « ${needs} »`)
+const { passed, failed } = countTests(
+  groups.flat().filter((step) => !skipped.includes(step)),
+  failures,
+)
+console.log(`\n${passed} passed, ${failed + skipped.length} failed`)
+process.exit(failures.length + skipped.length > 0 ? 1 : 0)

@@ -38,7 +38,7 @@ function siteFigures(page: BuiltPage, all: BuiltPage[]): Figures {
   const bricks = Object.entries(figures).map(([name, value]) => [`${name}Briques`, pathOfBricks(value)])
   return {
     ...figures,
-    ...(page.file === 'projets.html' && Object.fromEntries(bricks)),
+    ...(pathOf(page.file) === pages.projets.path && Object.fromEntries(bricks)),
     poidsMin: kilobytes(Math.min(...totals)),
     poidsMax: kilobytes(Math.max(...totals)),
     elementsMax: formatNumber(Math.max(...all.map(({ weight }) => weight.elements))),

@@ -53,8 +53,8 @@ export function namesLeft(config: SiteConfig, texts: Text[]): Finding[] {
     name.test(own) && rest.niveau === 'obligatoire'
       ? []
       : texts
-          // Their defaults have findings of their own.
-          .filter(({ file }) => !/src\/site\/(?:readEnvironment|config)\.ts$|Rue\/drawing\.ts$/.test(file))
+          // Defaults have findings of their own; an old path keeps its name.
+          .filter(({ file }) => !/src\/site\/(?:readEnvironment|config|redirections)\.ts$|Rue\/drawing\.ts$/.test(file))
           .flatMap(({ file, text }) => {
             const found = linesWith(name, text).filter(({ said }) => !isOwn(said))
             if (found.length === 0) return []

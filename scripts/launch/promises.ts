@@ -2,7 +2,7 @@
  * Sentences of the copy that bind the agency: promises it must keep, and statements of the law for its counsel to read. Each entry quotes words of
  * its file, so that the list goes with the texts: a sentence that somebody has rewritten is listed no more.
  */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
 interface Promise {
   /** In src/content. */
@@ -142,9 +142,10 @@ export const statements: Promise[] = [
 
 const folded = (text: string) => text.replace(/\s+/g, ' ').toLowerCase()
 
-/** Those of a list that still stand in the texts, and those that somebody has rewritten. */
+/** Those of a list that still stand in the texts, and those that somebody has rewritten, or removed with their file. */
 export function compare(list: Promise[]): { standing: Promise[]; gone: Promise[] } {
-  const texts = new Map(list.map(({ file }) => [file, folded(readFileSync(`src/content/${file}`, 'utf8'))]))
+  const read = (file: string) => (existsSync(file) ? folded(readFileSync(file, 'utf8')) : '')
+  const texts = new Map(list.map(({ file }) => [file, read(`src/content/${file}`)]))
   const stands = ({ file, words }: Promise) => texts.get(file)?.includes(folded(words)) ?? false
   return { standing: list.filter(stands), gone: list.filter((one) => !stands(one)) }
 }

@@ -4,7 +4,7 @@ import { type Besoin, pages } from '../site/pages.ts'
 import { serviceIds } from '../site/services.ts'
 
 /** In results of search and on social networks. */
-export const description = `Demandez un devis en trois phrases : une personne de l’agence vous répond par écrit. Premier échange ${config.lieu} ou à distance, proposition chiffrée ensuite.`
+export const description = `Demandez un devis en trois phrases : une personne vous répond par écrit. Premier échange ${config.lieu} ou à distance, proposition chiffrée ensuite.`
 
 export const hero = {
   title: 'Parlons de votre site',

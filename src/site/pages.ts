@@ -3,6 +3,7 @@
  * Titles and descriptions keep within `limits` (tests/dist/head.test.ts).
  */
 import { config } from './config.ts'
+import { contactPage } from './readEnvironment.ts'
 import type { ServiceId } from './services.ts'
 
 /** Lengths, in characters, that a result page shows whole. */
@@ -63,7 +64,7 @@ export const pages = {
     subject: 'Nos expertises',
   }),
   projets: page('/projets', 'Projets', 'Réalisations et démonstrations de sites web'),
-  contact: page('/nous-contacter', 'Nous contacter', `Devis de site internet ${config.lieu} : contactez-nous`, {
+  contact: page(contactPage, 'Nous contacter', `Devis de site internet ${config.lieu} : contactez-nous`, {
     subject: `Devis de site internet ${config.lieu}`,
   }),
   mentions: page('/legal/mentions-legales', 'Mentions légales', 'Mentions légales'),

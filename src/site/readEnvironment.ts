@@ -3,11 +3,14 @@
  * The bundle receives the checked result as a literal (`define` in vite.config.ts); scripts read `process.env` here.
  */
 
+/** Path of the contact page, here because a receiver needs it (pages.ts). */
+export const contactPage = '/nous-contacter'
+
 /** Receivers of the contact form that come with the site (scripts/receivers): what they are called → path under the base. */
 export const receivers = {
   cloudflare: 'envoi',
   // Netlify takes the form in on the way to what says so on the contact page.
-  netlify: 'nous-contacter#message-recu',
+  netlify: `${contactPage.slice(1)}#message-recu`,
   php: 'envoi.php',
 }
 export type Receiver = keyof typeof receivers

@@ -1,4 +1,5 @@
 /** States of pages that one opens, and gestures. What every page is as it stands: every-page.spec.ts. */
+import { pages } from '@/site/pages'
 import { expectAccessible } from './axe'
 import { resize } from './layout'
 import { expect, open, test } from './test'
@@ -23,7 +24,7 @@ test('axe finds nothing with the menu open, the services unfolded, the answers o
 
 test('a gesture begun on a control and ended elsewhere does nothing', async ({ page }) => {
   await resize(page, 390, 844)
-  await open(page, '/nous-contacter')
+  await open(page, pages.contact.path)
   const startOn = async (selector: string) => {
     const target = page.locator(selector)
     await target.scrollIntoViewIfNeeded()
@@ -36,6 +37,6 @@ test('a gesture begun on a control and ended elsewhere does nothing', async ({ p
   await expect(page.locator('#nav-agence')).toBeHidden()
   await startOn('main form button[type="submit"]')
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0)
-  await startOn('footer a[href="/projets"]')
-  await expect(page).toHaveURL(/nous-contacter$/)
+  await startOn(`footer a[href="${pages.projets.path}"]`)
+  await expect(page).toHaveURL(new RegExp(`${pages.contact.path}$`))
 })

@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test'
 import { champs, envoi, parEmail } from '@/content/contact'
 import type { Field } from '@/pages/nous-contacter/contract'
 import { pages } from '@/site/pages'
+import { serviceIds } from '@/site/services'
 import { application, blockStorage, delay, expect, goTo, hold, hydrated, open, test } from './test'
 
 const form = pages.contact.path
+const [service, another] = serviceIds
 const field = (page: Page, name: Field) => page.locator(`#contact-${name}`)
 /** The message above the form on its mistakes, and the one below on its outcome. */
 const count = (page: Page) => page.getByRole('main').getByRole('alert')
@@ -71,14 +73,14 @@ test.describe('the contact form, without an endpoint', () => {
   })
 
   test('has the kind of project chosen by the page one comes from', async ({ page }) => {
-    await open(page, pages.refonte.path)
-    await page.click('#refonte-hero-contact')
-    await expect(page).toHaveURL(/besoin=refonte/)
-    await expect(field(page, 'besoin')).toHaveValue('refonte')
+    await open(page, pages[service].path)
+    await page.click(`#${service}-hero-contact`)
+    await expect(page).toHaveURL(new RegExp(`besoin=${service}`))
+    await expect(field(page, 'besoin')).toHaveValue(service)
   })
 
   test('opens an e-mail already written, its lines as mail wants them, and says so', async ({ page }) => {
-    await open(page, `${form}?besoin=refonte`)
+    await open(page, `${form}?besoin=${service}`)
     await expect(page.locator('#contact-envoyer')).toHaveText(parEmail.action)
     await fill(page)
     await field(page, 'message').fill('Première ligne.\n\nDernière ligne.')
@@ -198,7 +200,7 @@ test.describe('what is typed in the form', () => {
       await page.goto(form, { waitUntil: 'commit' })
       await field(page, 'nom').fill('Camille Martin')
       await field(page, 'email').fill('camille@exemple.fr')
-      await field(page, 'besoin').selectOption('refonte')
+      await field(page, 'besoin').selectOption(service)
       await page.evaluate(change)
       await field(page, 'message').pressSequentially('Début fin.')
       for (let moved = 0; moved < 'fin.'.length; moved++) await page.keyboard.press('ArrowLeft')
@@ -216,7 +218,7 @@ test.describe('what is typed in the form', () => {
       await expect(field(page, 'message')).toBeFocused()
       await expect(field(page, 'nom')).toHaveValue('Camille Martin')
       await expect(field(page, 'email')).toHaveValue('camille@exemple.fr')
-      await expect(field(page, 'besoin')).toHaveValue('refonte')
+      await expect(field(page, 'besoin')).toHaveValue(service)
       expect(Math.abs((await top()) - before), 'px up or down').toBeLessThan(2)
       await page.keyboard.type('jusqu’à la ')
       await expect(field(page, 'message')).toHaveValue(`Début ${typed}jusqu’à la fin.`)
@@ -255,20 +257,20 @@ test.describe('what is typed in the form', () => {
   test('and the kind of project chosen since are there on the way back and after a reload, space at the end included; what is typed again before the application is there is kept', async ({
     page,
   }) => {
-    await open(page, `${form}?besoin=refonte`)
+    await open(page, `${form}?besoin=${service}`)
     await fill(page)
-    await field(page, 'besoin').selectOption('hebergement')
+    await field(page, 'besoin').selectOption(another)
     await field(page, 'message').fill('  Une phrase\n\nsans fin ')
     await goTo(page, 'projets')
     await page.goBack()
     await expect(field(page, 'nom')).toHaveValue('Camille Martin')
-    await expect(field(page, 'besoin')).toHaveValue('hebergement')
+    await expect(field(page, 'besoin')).toHaveValue(another)
     await delay(page, 1200)
     await page.reload()
     await field(page, 'nom').fill('Dominique')
     await hydrated(page)
     await expect(field(page, 'nom')).toHaveValue('Dominique')
-    await expect(field(page, 'besoin')).toHaveValue('hebergement')
+    await expect(field(page, 'besoin')).toHaveValue(another)
     await expect(field(page, 'message')).toHaveValue('  Une phrase\n\nsans fin ')
   })
 })

@@ -1,6 +1,8 @@
 /** The site in a browser that a former site of the same address has given a service worker. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { pages } from '@/site/pages'
+import { serviceIds } from '@/site/services'
 import { formerWorkers } from '../../scripts/build/formerWorkers.ts'
 import { serve } from '../../scripts/serve.ts'
 import { expect, test } from './test.ts'
@@ -42,7 +44,7 @@ test('a worker of a former site is sent away on the first visit, whatever its na
   const kept = async ({ name, page }: (typeof visitors)[number]) => {
     let documents = 0
     page.on('domcontentloaded', () => documents++)
-    await page.goto('/projets#refonte')
+    await page.goto(`${pages.projets.path}#${serviceIds[0]}`)
     // Shown by the former worker, until the new one has come.
     await expect(page, name).not.toHaveTitle('Ancien site', { timeout: 60_000 })
     await expect(page.locator('h1'), name).toBeVisible()

@@ -12,6 +12,7 @@ import {
   goTo,
   hold,
   hydrated,
+  offered,
   open,
   paths,
   projects,
@@ -25,8 +26,8 @@ const [project] = projects
 /** A visit: pages, a filter, the form with its mistakes, the refusal of measurement, and back. */
 async function visit(page: Page) {
   await goTo(page, 'projets')
-  await page.click('#projets-filtre-creation')
-  await expect(page.locator('#projets-filtre-creation')).toHaveAttribute('aria-current', 'true')
+  await page.click(`#projets-filtre-${offered}`)
+  await expect(page.locator(`#projets-filtre-${offered}`)).toHaveAttribute('aria-current', 'true')
   await page.click('#projets-filtre-tous')
   await page.click(`#projets-${project}`)
   await expect(page).toHaveURL(new RegExp(`/${project}$`))
@@ -331,11 +332,11 @@ test.describe('an address', () => {
       '?a=1#%E9',
       '?a=2#"><img src=x onerror=alert(1)>',
     ]) {
-      const response = await open(page, `/nous-contacter${suffix}`)
+      const response = await open(page, `${pages.contact.path}${suffix}`)
       expect(response?.status()).toBe(200)
-      expect(new URL(page.url()).pathname).toBe('/nous-contacter')
+      expect(new URL(page.url()).pathname).toBe(pages.contact.path)
       await page.click('#nav-projets')
-      await expect(page).toHaveURL(/\/projets$/)
+      await expect(page).toHaveURL(new RegExp(`${pages.projets.path}$`))
       await page.goBack()
       await expect(page).toHaveTitle(pages.contact.title)
     }
@@ -370,14 +371,14 @@ test.describe('an address', () => {
   test('written in another way is that of the page its host answers with', async ({ page, baseURL }) => {
     // Hosts that have a page under other names, or read an address as a file's name or regardless of case, answer with it.
     const forms: Record<string, string> = {
-      '/projets/': pages.projets.path,
-      '/projets.html': pages.projets.path,
-      '/projets/index.html': pages.projets.path,
-      '/projets%2F': pages.projets.path,
-      '/projets%2Ehtml': pages.projets.path,
-      '/PROJETS': pages.projets.path,
+      [`${pages.projets.path}/`]: pages.projets.path,
+      [`${pages.projets.path}.html`]: pages.projets.path,
+      [`${pages.projets.path}/index.html`]: pages.projets.path,
+      [`${pages.projets.path}%2F`]: pages.projets.path,
+      [`${pages.projets.path}%2Ehtml`]: pages.projets.path,
+      [pages.projets.path.toUpperCase()]: pages.projets.path,
       '/index%2Ehtml': '/',
-      '/legal%2Fmentions-legales': pages.mentions.path,
+      [`/${pages.mentions.path.slice(1).replaceAll('/', '%2F')}`]: pages.mentions.path,
       [`/projet/${project}%2F`]: `/projet/${project}`,
       [`/PROJET/${project}.HTML`]: `/projet/${project}`,
     }
@@ -387,8 +388,8 @@ test.describe('an address', () => {
         ({ pathname }) => pathname === form,
         (route) => route.fulfill({ response }),
       )
-      await open(page, `${form}?besoin=refonte#suite`)
-      await expect(page).toHaveURL(`${baseURL}${path}?besoin=refonte#suite`)
+      await open(page, `${form}?besoin=question#suite`)
+      await expect(page).toHaveURL(`${baseURL}${path}?besoin=question#suite`)
       await goTo(page, 'contact')
       await page.goBack()
       await expect(page).not.toHaveTitle(pages.contact.title)
@@ -398,7 +399,7 @@ test.describe('an address', () => {
 
   test('that its host does not know is not found, also where this site has a page of that name', async ({ page }) => {
     const response = await page.request.get(unknownPath)
-    for (const path of ['/projets', '/projets/', `/projet/${project}`, '/projet/inconnu']) {
+    for (const path of [pages.projets.path, `${pages.projets.path}/`, `/projet/${project}`, '/projet/inconnu']) {
       await page.route(`**${path}`, (route) => route.fulfill({ response }), { times: 1 })
       await open(page, path)
       await expect(page, path).toHaveTitle(pages.introuvable.title)

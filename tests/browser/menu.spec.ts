@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import { serviceIds } from '@/site/services'
 import { delay, expect, goTo, hydrated, open, test } from './test'
 
 const menu = (page: Page) => page.locator('#menu')
 const burger = (page: Page) => page.locator('#nav-menu')
 const services = (page: Page) => menu(page).locator('summary')
-const service = (page: Page) => page.locator('#nav-refonte')
+const service = (page: Page) => page.locator(`#nav-${serviceIds[1]}`)
 
 /** Elements that the open drawer makes inert. */
 const inert = (page: Page) =>

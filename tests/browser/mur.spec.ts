@@ -1,5 +1,6 @@
 /** The wall that weighs, on the home page: what it shows is what this browser received. */
 import type { Page } from '@playwright/test'
+import { pages } from '@/site/pages'
 import { expect, hydrated, open, test } from './test'
 
 const plaque = (page: Page) => page.locator('[aria-labelledby=mesure-titre]')
@@ -82,7 +83,7 @@ test('a page that was already there weighs less, and says so', async ({ browser 
   await settle(page)
   const first = await read(page)
   const said = await note(page)
-  await page.goto('/nos-expertises')
+  await page.goto(pages.expertises.path)
   await page.goto('/')
   await hydrated(page)
   await settle(page)

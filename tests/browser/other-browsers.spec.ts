@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs'
 import { expect as base, test } from '@playwright/test'
 import { environment } from '@/site/environment'
 import { pages } from '@/site/pages'
+import { serviceIds } from '@/site/services'
 import { isWebKitHere, webkitHelp } from '../../scripts/webkit'
 import { type DrivenBrowser, openFirefox, openWebKit } from './driven'
+import { offered } from './test'
 import { heardKey, type WatchedHost, watchedHost } from './watched-host'
 
 /** scripts/test.ts finds or installs Firefox and says where it is; a plain `npx playwright test` takes the system's. */
@@ -100,16 +102,18 @@ test('an answer opens; back and forward find the pages again, and where one was 
   await expect.poll(title).toBe(pages.projets.title)
 })
 
+const [service] = serviceIds
+
 test('the services unfold with the keyboard and close on Escape, and the projects of one are chosen', async () => {
   await open(pages.projets.path)
   await browser.evaluate(() => document.querySelector<HTMLElement>('nav summary')?.focus())
   await browser.press('Enter')
-  await expect.poll(() => isShown('#nav-refonte')).toBe(true)
+  await expect.poll(() => isShown(`#nav-${service}`)).toBe(true)
   await browser.press('Escape')
-  await expect.poll(() => isShown('#nav-refonte')).toBe(false)
-  await browser.click('#projets-filtre-refonte')
-  await expectPath(`${pages.projets.path}?service=refonte`)
-  await expect.poll(() => isThere('#projets-filtre-refonte[aria-current=true]')).toBe(true)
+  await expect.poll(() => isShown(`#nav-${service}`)).toBe(false)
+  await browser.click(`#projets-filtre-${offered}`)
+  await expectPath(`${pages.projets.path}?service=${offered}`)
+  await expect.poll(() => isThere(`#projets-filtre-${offered}[aria-current=true]`)).toBe(true)
 })
 
 test('the menu of a narrow window opens, takes the focus back on Escape, and leads somewhere', async () => {
@@ -121,9 +125,9 @@ test('the menu of a narrow window opens, takes the focus back on Escape, and lea
   await expect.poll(() => isShown('#nav-projets')).toBe(false)
   expect(await focused()).toBe('nav-menu')
   await browser.click('#nav-menu')
-  await expect.poll(() => isShown('#nav-refonte')).toBe(true)
-  await browser.click('#nav-refonte')
-  await expectPath(pages.refonte.path)
+  await expect.poll(() => isShown(`#nav-${service}`)).toBe(true)
+  await browser.click(`#nav-${service}`)
+  await expectPath(pages[service].path)
   await expect.poll(() => isShown('#nav-projets')).toBe(false)
 })
 

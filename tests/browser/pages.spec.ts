@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { pages, projetPath } from '@/site/pages'
+import { serviceIds } from '@/site/services'
 import { hosted, snapshot } from './look'
 import {
   application,
@@ -34,7 +35,7 @@ test.describe('going from page to page', () => {
     // Two pages higher than the view, whose links lead to all others.
     for (const [start, links] of [
       ['/', 'footer nav a:not([href*="#"], [href="/"])'],
-      ['/projets', 'main a[href^="/projet/"]'],
+      [pages.projets.path, 'main a[href^="/projet/"]'],
     ] as const) {
       await open(page, start)
       const title = await page.title()
@@ -84,7 +85,7 @@ test.describe('going from page to page', () => {
     await expect.poll(() => page.evaluate(() => 'rybbit' in window)).toBe(true)
     const requests = await requestsDuring(page, async () => {
       await page.click('#nav-expertises')
-      await expect(page).toHaveURL(/nos-expertises$/)
+      await expect(page).toHaveURL(new RegExp(`${pages.expertises.path}$`))
       await page.waitForLoadState('networkidle')
     })
     // The browser asks again for the icon by itself when the address changes.
@@ -121,7 +122,7 @@ test.describe('the next page', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await open(page, '/projets')
+    await open(page, pages.projets.path)
     await page.locator('main article').first().scrollIntoViewIfNeeded()
     await page.waitForResponse(/\/assets\/projet-[\w-]+\.js/)
     const ofTheMenu = page.waitForResponse(/\/assets\/\w+Page-[\w-]+\.js/)
@@ -160,7 +161,7 @@ test.describe('the next page', () => {
         await clickUnseen(page, id)
         await page.waitForTimeout(delay)
       }
-      await expect(page).toHaveURL(/nos-expertises$/)
+      await expect(page).toHaveURL(new RegExp(`${pages.expertises.path}$`))
       await expect(page, `${delay} ms`).toHaveTitle(pages.expertises.title)
       await expect(page.locator('#nav-expertises')).toHaveAttribute('aria-current', 'page')
       await expect(page.locator('h1')).toHaveCount(1)
@@ -175,7 +176,7 @@ test.describe('the next page', () => {
   }) => {
     // Before the page is there, which may load ahead the projects one sees.
     const release = await hold(page, `**/assets/projet-${one}-*.js`)
-    await open(page, '/projets')
+    await open(page, pages.projets.path)
     await clickUnseen(page, `projets-${one}`)
     const banner = page.getByRole('banner')
     await expect(banner).toHaveAttribute('data-loading', 'true')
@@ -187,14 +188,14 @@ test.describe('the next page', () => {
     expect(seconds[0]).toBeGreaterThan(1)
     expect(seconds.reduce((sum, part) => sum + part)).toBeLessThan(5)
     await page.locator('nav summary').click()
-    await expect(page.locator('#nav-refonte')).toBeVisible()
-    await expect(page).toHaveURL(/projets$/)
+    await expect(page.locator(`#nav-${serviceIds[1]}`)).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`${pages.projets.path}$`))
     release()
     await expect(page).toHaveTitle(titleOf(projetPath(one)))
 
     // A document of its own, then back from it: the project is loaded anew.
     await open(page, projetPath(other))
-    await follow(page, '/plan-du-site')
+    await follow(page, pages.plan.path)
     await expect(page).toHaveTitle(pages.plan.title)
     const releaseAgain = await hold(page, `**/assets/projet-${other}-*.js`)
     await page.reload()
@@ -210,7 +211,7 @@ test.describe('the next page', () => {
     await delay(page, 400, `**/assets/{projet-${one},AgencePage}-*.js`)
     await delay(page, 1200, `**/assets/projet-${other}-*.js`)
     for (const first of [`projets-${one}`, 'nav-agence']) {
-      await open(page, '/projets')
+      await open(page, pages.projets.path)
       await clickUnseen(page, first)
       await clickUnseen(page, `projets-${other}`)
       await expect(page).toHaveTitle(titleOf(projetPath(other)))
@@ -223,12 +224,19 @@ test.describe('the next page', () => {
 test('an address that does not exist shows the not-found page inside the site, without asking the host', async ({
   page,
 }) => {
-  await open(page, '/projets')
+  await open(page, pages.projets.path)
   const documents = countDocuments(page)
-  for (const address of [unknownPath, '/projet/inconnu', '/projet/__proto__', '/projet/a/b', '/legal', '/projets/x']) {
+  for (const address of [
+    unknownPath,
+    '/projet/inconnu',
+    '/projet/__proto__',
+    '/projet/a/b',
+    '/legal',
+    `${pages.projets.path}/x`,
+  ]) {
     await follow(page, address)
     await expect(page, address).toHaveTitle(pages.introuvable.title)
-    await follow(page, '/projets')
+    await follow(page, pages.projets.path)
     await expect(page, address).toHaveTitle(pages.projets.title)
   }
   expect(documents).toEqual([])

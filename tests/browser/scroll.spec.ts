@@ -104,7 +104,7 @@ test.describe('a link to a place', () => {
 test.describe('the position of the view', () => {
   test('does not move when a service is chosen, chosen again or given up', async ({ page }) => {
     await recordMoves(page)
-    await open(page, '/projets')
+    await open(page, pages.projets.path)
     await page.evaluate(() => window.scrollTo(0, 150))
     // All services, then those that have projects.
     const links = await page.locator('[id^=projets-filtre-]').all()
@@ -112,7 +112,9 @@ test.describe('the position of the view', () => {
     for (const link of [first, first, last, all]) {
       const search = new URL(String(await link.getAttribute('href')), page.url()).search
       await link.click()
-      await expect(page).toHaveURL((url) => url.pathname === '/projets' && url.search === search && url.hash === '')
+      await expect(page).toHaveURL(
+        (url) => url.pathname === pages.projets.path && url.search === search && url.hash === '',
+      )
       await expect(link).toHaveAttribute('aria-current', 'true')
       await expect(link).toBeFocused()
       expect(await scrollY(page)).toBe(150)
@@ -151,7 +153,7 @@ test.describe('the position of the view', () => {
       window.scrollTo(0, 900)
       document.getElementById('nav-projets')?.click()
     })
-    await expect(page).toHaveURL(/projets$/)
+    await expect(page).toHaveURL(new RegExp(`${pages.projets.path}$`))
     await expect.poll(() => scrollY(page)).toBe(0)
     await page.evaluate(() => {
       window.scrollTo(0, 700)
@@ -159,7 +161,7 @@ test.describe('the position of the view', () => {
     })
     await expect.poll(() => scrollY(page)).toBe(900)
     await page.goForward()
-    await expect(page).toHaveURL(/projets$/)
+    await expect(page).toHaveURL(new RegExp(`${pages.projets.path}$`))
     await expect.poll(() => scrollY(page)).toBe(700)
   })
 

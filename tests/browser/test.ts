@@ -22,6 +22,10 @@ export const paths = allPaths.filter((path) => !isProjet(path) || opened.include
 /** Names of the projects the site shows. */
 export const projects = opened.map((path) => path.split('/').at(-1))
 
+/** A service that the filter of the projects offers. */
+export const offered =
+  /id="projets-filtre-(?!tous)([\w-]+)"/.exec(readFileSync(`dist${pages.projets.path}.html`, 'utf8'))?.[1] ?? ''
+
 /** Title of a page of the built site, from its path. */
 export const titleOf = (path: string) =>
   /<title>([^<]*)</.exec(readFileSync(`dist${path}.html`, 'utf8'))?.[1]?.replaceAll('&amp;', '&') ?? ''

@@ -1,5 +1,5 @@
 /**
- * Another agency's site (tests/autre-agence): under a base path, closed to search engines, with a contact endpoint, which is here a real
+ * A site on the owner's path (tests/owner-path): under a base path, closed to search engines, with a contact endpoint, which is here a real
  * server that accepts, refuses, hangs or dies.
  */
 import { readFileSync } from 'node:fs'
@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
 import { environment } from '@/site/environment'
 import { pages } from '@/site/pages'
+import { serviceIds } from '@/site/services'
 import { listFiles } from '../../scripts/build/files'
 import { expect, goTo, hydrated, open, test } from './test'
 
@@ -36,7 +37,7 @@ test.describe('under a base path', () => {
   test('pages hydrate, navigation works, unknown paths are not found', async ({ page, baseURL }) => {
     await open(page, '.')
     await page.click('#nav-projets')
-    await expect(page).toHaveURL(`${baseURL}projets`)
+    await expect(page).toHaveURL(`${baseURL}${pages.projets.path.slice(1)}`)
     // The address changes first, then the page: the one before has links to projects too.
     await expect(page).toHaveTitle(pages.projets.title)
     const project = page.locator(`main a[href^="${basePath}projet/"]`).first()
@@ -110,7 +111,7 @@ test.describe('the contact form, with an endpoint', () => {
     await page.locator('#contact-message').fill('Notre site ne s’ouvre pas.')
   }
   const openFilled = async (page: Page) => {
-    await open(page, 'nous-contacter?besoin=refonte')
+    await open(page, `${pages.contact.path.slice(1)}?besoin=${serviceIds[0]}`)
     await fill(page)
   }
   const expectState = (page: Page, state: string) =>
@@ -124,7 +125,7 @@ test.describe('the contact form, with an endpoint', () => {
     expect(received).toHaveLength(1)
     const sent = [...new URLSearchParams(received[0]).values()]
     expect(sent).toEqual(
-      expect.arrayContaining(['Camille Martin', 'camille@exemple.fr', 'refonte', 'Notre site ne s’ouvre pas.']),
+      expect.arrayContaining(['Camille Martin', 'camille@exemple.fr', serviceIds[0], 'Notre site ne s’ouvre pas.']),
     )
     await expect(page.locator('#contact-nom')).toHaveValue('')
     await page.reload()
@@ -256,7 +257,7 @@ test.describe('the contact form, with an endpoint', () => {
 
   test('is a plain form that posts there without JavaScript', async ({ browser, baseURL }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
-    await page.goto('nous-contacter')
+    await page.goto(pages.contact.path.slice(1))
     await fill(page)
     await send(page)
     await expect(page).toHaveURL(endpoint.href)

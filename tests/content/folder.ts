@@ -7,6 +7,8 @@ import type { ImageOf } from '../../scripts/build/images'
 import { type Choices, checkContent } from '../../scripts/content/check'
 import { type Answers, makeProjet } from '../../scripts/content/make'
 import type { ContentError, Mistake } from '../../scripts/content/mistakes'
+import { serviceIds } from '../../src/site/services'
+import { tints } from '../../src/theme/tokens'
 
 export const answers: Answers = {
   nom: 'menuiserie-dupont',
@@ -15,9 +17,9 @@ export const answers: Answers = {
   resume:
     'La refonte du site d’une menuiserie : des escaliers montrés par usage, et un devis qui se demande en trois lignes.',
   secteur: 'Menuiserie',
-  service: 'refonte',
+  service: serviceIds[0],
   date: '2026-11-20',
-  teinte: 'parme',
+  teinte: Object.keys(tints)[0] ?? '',
   question: 'Que cherche-t-on d’abord chez vous ?',
   demonstration: false,
 }

@@ -4,6 +4,8 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { exemples } from '@/content/exemples'
 import { vedettes } from '@/content/vedettes'
+import { pages } from '@/site/pages'
+import { serviceIds } from '@/site/services'
 import { checkContent } from '../../scripts/content/check'
 import { checkHashes } from '../../scripts/content/hashes'
 import { ContentError } from '../../scripts/content/mistakes'
@@ -39,7 +41,7 @@ describe('in the data', () => {
     ['no title', { titre: ' ' }, 'titre', 'de 1 à 40'],
     ['a description too long', { resume: 'x'.repeat(156) }, 'resume', 'de 70 à 155'],
     ['a description too short', { resume: 'Court.' }, 'resume', 'il y en a 6'],
-    ['a service that does not exist', { service: 'seo' }, 'service', 'creation, refonte'],
+    ['a service that does not exist', { service: 'seo' }, 'service', serviceIds.slice(0, 2).join(', ')],
     ['a tint that does not exist', { teinte: 'rose' }, 'teinte', 'parme, encre'],
     ['a day that does not exist', { date: '2026-02-30' }, 'date', '2026-11-20'],
     ['a date as one says it', { date: '20 novembre' }, 'date', 'la forme'],
@@ -221,7 +223,7 @@ describe('in a folder', () => {
   test('nothing is wrong where all is written; links to pages, hosts and people, images and comments are right', async () => {
     editStudy(
       (text) => `${text}
-[Nous écrire](/nous-contacter?besoin=refonte), [la suite](#nos-choix), [ailleurs](https://exemple.fr/a(b)),
+[Nous écrire](${pages.contact.path}?besoin=${answers.service}), [la suite](#nos-choix), [ailleurs](https://exemple.fr/a(b)),
 [un mot](mailto:a@exemple.fr), [un appel](tel:+33300000000). {/* un commentaire */}
 
 ![La page d’accueil, en violet](couverture.png "Sa légende")
@@ -233,7 +235,7 @@ describe('in a folder', () => {
   })
 
   test('all mistakes of all files are told at once, in one message', async () => {
-    editData((text) => text.replace("'refonte'", "'seo'").replace('2026-11-20', 'hier'))
+    editData((text) => text.replace(`'${answers.service}'`, "'seo'").replace('2026-11-20', 'hier'))
     editStudy((text) => `${text}\n[x](/nulle-part)\n\n![Une image absente](./absente.png)\n`)
     rmSync(file('couverture.png'))
     const mistakes = await folder.mistakes(false)
@@ -266,7 +268,7 @@ describe('in a folder', () => {
 
   test('data that cannot be read, that fail or that are missing are told, and others are still looked at', async () => {
     await folder.publish({ nom: 'autre' })
-    folder.edit('autre/projet.ts', (text) => text.replace("'refonte'", "'seo'"))
+    folder.edit('autre/projet.ts', (text) => text.replace(`'${answers.service}'`, "'seo'"))
     editData((text) => text.replace('defineProjet({', 'defineProjet({{'))
     const mistakes = await folder.mistakes(false)
     expect(mistakes.map(({ file, field }) => [file, field])).toEqual([
@@ -313,12 +315,12 @@ describe('in a folder', () => {
     folder.draft({ nom: 'a-venir' })
     const mistakes = await folder.mistakes(false, {
       vedettes: ['inconnu', 'a-venir'],
-      exemples: { creation: { projet: 'menuiserie-dupont', lien: 'Lire' } },
+      exemples: { [serviceIds[1]]: { projet: 'menuiserie-dupont', lien: 'Lire' } },
     })
     expect(mistakes.map(({ file, problem }) => `${path.basename(file)} : ${problem}`)).toEqual([
       expect.stringMatching(/^vedettes\.ts : .*inconnu.*menuiserie-dupont/),
       expect.stringMatching(/^vedettes\.ts : .*brouillon/),
-      expect.stringMatching(/^exemples\.ts : .*refonte/),
+      expect.stringMatching(new RegExp(`^exemples\\.ts : .*${answers.service}`)),
     ])
   })
 

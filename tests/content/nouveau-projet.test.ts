@@ -3,9 +3,10 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { serviceIds } from '@/site/services'
 import { folderNameOf, questions } from '../../scripts/content/questions'
 import { readProjets } from '../../scripts/content/read'
-import { makeFolder } from './folder'
+import { answers, makeFolder } from './folder'
 
 let folder: ReturnType<typeof makeFolder>
 beforeEach(() => {
@@ -24,7 +25,7 @@ describe('a new project', () => {
   })
 
   test('does not exist for a published site, whatever it holds', async () => {
-    folder.edit('menuiserie-dupont/projet.ts', (text) => text.replace("'refonte'", "'seo'"))
+    folder.edit('menuiserie-dupont/projet.ts', (text) => text.replace(`'${answers.service}'`, "'seo'"))
     folder.edit('menuiserie-dupont/etude.mdx', (text) => `${text}\n[x](/nulle-part)\n`)
     expect(await folder.mistakes(false)).toEqual([])
     expect(await readProjets(folder.root, false)).toEqual([])
@@ -71,7 +72,7 @@ describe('the questions', () => {
     ['titre', 'déjà là', 'déjà ce titre'],
     ['nom', '../Été', 'minuscules'],
     ['nom', 'pris', 'rien n’est remplacé'],
-    ['service', 'seo', 'creation, refonte'],
+    ['service', 'seo', serviceIds.slice(0, 2).join(', ')],
     ['demonstration', 'peut-être', 'oui, non'],
     ['question', 'Parlons de votre site.', '« ? »'],
     ['date', '2026-02-30', 'calendrier'],
@@ -96,9 +97,9 @@ test('the command asks again after a wrong answer, proposes others, and writes w
     cwd,
     encoding: 'utf8',
     // After the service, the answers that are proposed.
-    input: `Essai\n\nseo\nrefonte\n${'\n'.repeat(12)}`,
+    input: `Essai\n\nseo\n${serviceIds[0]}\n${'\n'.repeat(12)}`,
   })
-  expect(stdout + stderr).toMatch(/✗ service\s: .*creation/)
+  expect(stdout + stderr).toMatch(new RegExp(`✗ service\\s: .*${serviceIds[0]}`))
   expect(status, stderr).toBe(0)
   expect(existsSync(path.join(cwd, 'src/content/projets/essai/couverture.png'))).toBe(true)
 })

@@ -1,6 +1,7 @@
 /** Which files ship, and which must not. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { pages as metadata } from '@/site/pages'
 import { fontPackage } from '@/theme/tokens'
 import { hashOf } from '../../scripts/build/cache'
 import { demonstrations, dist, eachPage, fileOf, files, pages, read } from './site'
@@ -60,7 +61,7 @@ describe('the files of the site', () => {
   })
 
   test('draw as many bricks as the figures of this very site say: one for a page, or for 4 ko', () => {
-    const list = pages.find(({ meta }) => meta.path === '/projets')
+    const list = pages.find(({ meta }) => meta.path === metadata.projets.path)
     const drawings = [...(list?.document.querySelectorAll('[data-bricks]') ?? [])]
     expect(drawings.length).toBeGreaterThan(0)
     for (const drawing of drawings) {

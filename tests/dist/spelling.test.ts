@@ -12,7 +12,7 @@ const settings = mergeSettings(
 )
 
 /** Addresses, files and code are not spelt. */
-const notWords = /https?:\/\/\S+|\S+@\S+|\/[\w/.-]+|\b[\w.-]+\.(?:example|fr|com|org|html|txt|php|xml)\b|\blocalhost\b/g
+const notWords = /https?:\/\/\S+|\S+@\S+|\/[\w/.-]+|\b[\w-]+(?:\.[\w-]+)+\b|\blocalhost\b/g
 /** Short words that lean on the next. */
 const elided = /\b(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)’/gi
 

@@ -1,15 +1,21 @@
 /** Visible texts of every page. */
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { pages as metadata, projetPath } from '@/site/pages'
+import { listFiles } from '../../scripts/build/files'
 import { typographyMistakes } from '../../scripts/typography/rules'
 import { eachPage, files, pages, projets, read, textOf } from './site'
-import { words } from './words'
+import { factTexts, words } from './words'
 
 /** English of interface libraries and leftovers of code, which reach people through labels nobody looked at. */
 const foreign =
   /\b(?:close|open|toggle|loading|search|next|previous|submit|home|read more|learn more|lorem|todo|undefined|NaN|null|\[object Object\])\b/gi
-/** English words that are meant: names of things, and example addresses or code. */
-const meant = /Search Console|robots\.txt|SIL Open Font License/g
+/** English words that are meant: somebody wrote them in the texts of the site, or the font's licence has them. */
+const written = listFiles('src/content')
+  .filter((file) => /\.(?:ts|mdx)$/.test(file))
+  .map((file) => readFileSync(`src/content/${file}`, 'utf8').replaceAll(/^import .*$|^\s*\w+:/gm, ''))
+const own = [...written, ...factTexts.map(([, text]) => text), 'SIL Open Font License'].join('\n')
+const isMeant = (word: string) => new RegExp(`\\b${word}\\b`, 'i').test(own)
 
 describe('the words', () => {
   test.each(eachPage)('of %s follow the typography of French', (_, page) => {
@@ -24,7 +30,7 @@ describe('the words', () => {
   })
 
   test.each(eachPage)('of %s are French', (_, page) => {
-    expect(words(page).replace(meant, '').match(foreign) ?? []).toEqual([])
+    expect((words(page).match(foreign) ?? []).filter((word) => !isMeant(word))).toEqual([])
   })
 
   test.each(eachPage)('of %s are enough to be worth a page', (_, { document, meta }) => {

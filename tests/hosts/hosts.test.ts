@@ -6,13 +6,12 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { environment } from '@/site/environment'
-import { readEnvironment, receivers } from '@/site/readEnvironment'
+import { receivers } from '@/site/readEnvironment'
 import { listRedirections } from '@/site/redirections'
 import { listFiles } from '../../scripts/build/files'
 import { receiverFiles, rulesOf } from '../../scripts/hosts/rules'
 import { findServers } from '../../scripts/servers'
-import { sites } from '../autre-agence/sites'
+import { builds } from './builds'
 import { expectations } from './expectations'
 import { ask, decoded } from './http'
 import { mount, secret } from './mount'
@@ -24,11 +23,6 @@ import { expectedTable, writtenTable } from './table'
 
 /** Said, and refused in CI, by install.ts. */
 const missing = findServers()
-
-const builds = [
-  { dist: 'dist', environment },
-  { dist: `${sites.large.folder}/dist`, environment: readEnvironment(sites.large.environment) },
-]
 
 /** Paths of the pages of a build, but for the one of what is not found. */
 const pagesOf = (dist: string) =>

@@ -23,8 +23,7 @@ export const secret = 'lu hors du site'
 
 /** @param dist folder of a build, its `-servers` beside it */
 export function mount(dist: string, basePath: string): Mounted {
-  if (!existsSync(dist))
-    throw new Error(`${dist} manque : lancez d’abord « npm run build » et « npm run build:autre-agence ».`)
+  if (!existsSync(dist)) throw new Error(`${dist} manque : lancez d’abord « npm run build ».`)
   const folder = mkdtempSync(path.join(tmpdir(), 'hosts-'))
   const root = path.join(folder, 'site')
   const site = path.join(root, basePath)

@@ -26,7 +26,7 @@ import { type Receiver, readEnvironment } from '@/site/readEnvironment'
 import { rulesOf } from '../../scripts/hosts/rules'
 import { writeReceiver } from '../../scripts/receivers/write'
 import { findServers } from '../../scripts/servers'
-import { sites } from '../autre-agence/sites'
+import { builds } from './builds'
 import { ask } from './http'
 import { attempts, bodyOf, good } from './messages'
 import { type Mounted, mount } from './mount'
@@ -201,8 +201,8 @@ for (const [receiver, title, start, dist, BASE_PATH] of [
     'cloudflare',
     'Cloudflare’s function, in wrangler',
     cloudflare,
-    `${sites.large.folder}/dist`,
-    sites.large.environment.BASE_PATH,
+    builds.at(-1)?.dist,
+    builds.at(-1)?.environment.basePath,
   ],
 ] as [Receiver, string, (mounted: Mounted) => Promise<Bench>, string, string][])
   describe.skipIf(missing)(title, () => {

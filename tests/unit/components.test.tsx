@@ -16,6 +16,8 @@ import { Header } from '@/layout/Header'
 import { ContactForm } from '@/pages/nous-contacter/ContactForm'
 import { ServiceFilter } from '@/pages/projets/ServiceFilter'
 import { future } from '@/router'
+import { contactPath, pages } from '@/site/pages'
+import { serviceIds } from '@/site/services'
 import { theme } from '@/theme/theme'
 
 // jsdom has no layout: no media query holds.
@@ -40,31 +42,33 @@ function show(element: ReactNode, address = '/', children: RouteObject[] = [{ pa
 }
 
 test('the filter of projects offers the services that have some, with their number, marks the one chosen, and does not go there again', async () => {
+  const [one, none, chosen] = serviceIds
+  const { path } = pages.projets
   const counts: Parameters<typeof ServiceFilter>[0]['counts'] = [
-    ['creation', 2],
-    ['hebergement', 0],
-    ['refonte', 3],
+    [one, 2],
+    [none, 0],
+    [chosen, 3],
   ]
-  const { router } = show(<ServiceFilter counts={counts} current="refonte" />, '/projets?service=refonte')
+  const { router } = show(<ServiceFilter counts={counts} current={chosen} />, `${path}?service=${chosen}`)
   const links = within(screen.getByRole('navigation')).getAllByRole('link')
   expect(links.map(({ textContent }) => Number(/\d+$/.exec(String(textContent))))).toEqual([5, 2, 3])
-  const [all, creation, refonte] = links as [HTMLElement, HTMLElement, HTMLElement]
-  expect(links.filter((link) => link.ariaCurrent ?? link.getAttribute('aria-current'))).toEqual([refonte])
+  const [all, first, second] = links as [HTMLElement, HTMLElement, HTMLElement]
+  expect(links.filter((link) => link.ariaCurrent ?? link.getAttribute('aria-current'))).toEqual([second])
   const { key } = router.state.location
-  fireEvent.click(refonte)
+  fireEvent.click(second)
   expect(router.state.location.key).toBe(key)
-  fireEvent.click(creation)
-  await waitFor(() => expect(router.state.location.search).toBe('?service=creation'))
+  fireEvent.click(first)
+  await waitFor(() => expect(router.state.location.search).toBe(`?service=${one}`))
   fireEvent.click(all)
-  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/projets', search: '', hash: '' }))
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: path, search: '', hash: '' }))
 })
 
 test('the contact form tells each mistake to the field it is in, leads to the first, and takes it back as it is mended', () => {
-  show(<ContactForm />, '/nous-contacter?besoin=refonte')
+  show(<ContactForm />, contactPath(serviceIds[1]))
   const form = screen.getByRole<HTMLFormElement>('form')
   const field = (name: keyof typeof champs) => form.elements.namedItem(name) as HTMLInputElement
   const wrong = () => [...form.elements].filter((element) => element.getAttribute('aria-invalid') === 'true')
-  expect([field('besoin').value, wrong()]).toEqual(['refonte', []])
+  expect([field('besoin').value, wrong()]).toEqual([serviceIds[1], []])
   fireEvent.change(field('email'), { target: { value: 'camille' } })
   fireEvent.submit(form)
   expect(wrong()).toEqual([field('nom'), field('email'), field('message')])

@@ -3,10 +3,13 @@ import { MantineProvider } from '@mantine/core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
+import { resultats } from '@/content/etude'
 import type { Preuves, ProjetComplet } from '@/content/projet'
 import { future } from '@/router'
 import { config } from '@/site/config'
 import { sayHoraire, sayReperes, sayTarif } from '@/site/facts'
+import { serviceIds } from '@/site/services'
+import { tints } from '@/theme/tokens'
 
 /** Words of a page, without its elements. */
 const wordsOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
@@ -50,10 +53,10 @@ describe('a real project', () => {
     titre: 'Dupont',
     resume: 'Un résumé.',
     secteur: 'Menuiserie',
-    service: 'refonte',
+    service: serviceIds[0],
     date: '2026-02-01',
     demonstration: false,
-    teinte: 'parme',
+    teinte: Object.keys(tints)[0],
     question: 'Et vous ?',
     couverture,
     ecrans: [],
@@ -75,6 +78,6 @@ describe('a real project', () => {
       expect(words).toContain(said)
     expect(page).toContain('href="https://dupont.test/"')
     expect(page).not.toContain('2026-03-03')
-    expect(render(<ProjetPage projet={projet} />)).not.toContain('Ce que le site a changé')
+    expect(render(<ProjetPage projet={projet} />)).not.toContain(resultats.title)
   })
 })

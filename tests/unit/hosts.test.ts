@@ -40,7 +40,9 @@ describe('hosts', () => {
 
   test('ask for encryption where the site has it, and not on one’s own machine', () => {
     const local = readEnvironment({ SITE_ORIGIN: 'http://localhost:4173' })
-    expect(htaccess(rulesOf(environment, page))).toContain('RewriteCond %{HTTP_HOST} =www.violine.example [NC]')
+    expect(htaccess(rulesOf(environment, page))).toContain(
+      `RewriteCond %{HTTP_HOST} =${new URL(environment.siteOrigin).host} [NC]`,
+    )
     expect(htaccess(rulesOf(local, page))).not.toContain('RewriteCond %{HTTP_HOST}')
   })
 })

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { exemples } from '@/content/exemples'
 import { config, type SiteConfig } from '@/site/config'
+import { serviceIds } from '@/site/services'
 import { lostAddresses } from '../../scripts/launch/addresses'
 import { launchFindings } from '../../scripts/launch/findings'
 import { mistakesOfConfig } from '../../scripts/launch/mistakes'
 import { namesLeft } from '../../scripts/launch/names'
 import { placeOf } from '../../scripts/launch/place'
 import { compare, promises, statements } from '../../scripts/launch/promises'
-import { config as given } from '../autre-agence/config'
+import { facts } from '../facts'
 
 /** The text at `file:12`. */
 function lineAt(place: string): string {
@@ -16,14 +17,8 @@ function lineAt(place: string): string {
   return readFileSync(file, 'utf8').split('\n')[Number(line) - 1] ?? ''
 }
 
-const complete: SiteConfig = {
-  ...given,
-  nom: 'Agence de la Deûle',
-  origin: 'https://www.agence.test',
-  indexable: true,
-  analytics: { ...given.analytics, origin: 'https://mesure.agence.test' },
-  contact: { ...given.contact, email: 'bonjour@agence.test', endpoint: 'https://agence.test/contact' },
-}
+const complete = facts
+const [service, another] = serviceIds
 
 const emptied = (part: object) => Object.fromEntries(Object.keys(part).map((name) => [name, undefined]))
 
@@ -108,9 +103,9 @@ describe('before the launch', () => {
       launchFindings(
         { ...complete, equipe: [], legal: { ...complete.legal, siren: undefined }, accepte },
         [{ name: 'essai', demonstration: true }],
-        { vedettes: ['essai'], exemples: { creation: { projet: 'essai' } } },
+        { vedettes: ['essai'], exemples: { [service]: { projet: 'essai' } } },
       ).map(({ field }) => field)
-    expect(fieldsFor([])).toEqual(['legal.siren', 'equipe', 'demonstration', 'vedettes', 'creation.projet'])
+    expect(fieldsFor([])).toEqual(['legal.siren', 'equipe', 'demonstration', 'vedettes', `${service}.projet`])
     expect(fieldsFor(['equipe', 'demonstrations'])).toEqual(['legal.siren'])
     expect(fieldsFor(['equipe', 'demonstrations', 'legal.siren'])).toEqual(['legal.siren', 'accepte'])
   })
@@ -208,14 +203,14 @@ describe('in the facts of the owner', () => {
     ],
     [
       'a price in words',
-      { tarifs: { creation: { aPartirDe: '2 400', unite: '', comprend: 'x' } } },
-      'tarifs.creation.aPartirDe',
+      { tarifs: { [service]: { aPartirDe: '2 400', unite: '', comprend: 'x' } } },
+      `tarifs.${service}.aPartirDe`,
       'comme 2400',
     ],
     [
       'a price of nothing',
-      { tarifs: { refonte: { aPartirDe: 0, unite: '', comprend: 'x' } } },
-      'tarifs.refonte.aPartirDe',
+      { tarifs: { [another]: { aPartirDe: 0, unite: '', comprend: 'x' } } },
+      `tarifs.${another}.aPartirDe`,
       'euros HT',
     ],
     ['a service that does not exist', { delais: { seo: 'un mois' } }, 'delais', 'seo'],

@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { besoins } from '@/content/contact'
 import { fields, type Message, rules } from '@/pages/nous-contacter/contract'
 import { findMistakes, mailtoHref } from '@/pages/nous-contacter/message'
+import { serviceIds } from '@/site/services'
 
 const message: Message = {
   nom: 'Camille Martin',
   email: 'camille@exemple.fr',
   telephone: '',
   entreprise: '',
-  besoin: 'refonte',
+  besoin: serviceIds[0],
   message: 'Notre site ne s’ouvre pas sur téléphone.',
 }
 
@@ -39,7 +40,7 @@ describe('a message', () => {
       String(mailtoHref({ ...message, telephone: '03 20 00 00 00' }, 'bonjour@exemple.fr')),
     )
     expect(pathname).toBe('bonjour@exemple.fr')
-    expect(searchParams.get('subject')).toContain(besoins.find(({ value }) => value === 'refonte')?.label)
+    expect(searchParams.get('subject')).toContain(besoins.find(({ value }) => value === serviceIds[0])?.label)
     expect(searchParams.get('body')).toBe(
       'Notre site ne s’ouvre pas sur téléphone.\r\n\r\nCamille Martin\r\ncamille@exemple.fr\r\n03 20 00 00 00',
     )

@@ -8,6 +8,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { arrived, fields, trap } from '@/pages/nous-contacter/contract'
 import { future } from '@/router'
+import { pages } from '@/site/pages'
 import { readEnvironment } from '@/site/readEnvironment'
 import { headerPolicy } from '../../scripts/hosts/policy'
 
@@ -52,7 +53,7 @@ describe('the contact form', () => {
     expect(form).toContain(`<input type="hidden" name="form-name" value="${name}"/>`)
     expect(namesOf(form)).toEqual(expect.arrayContaining([...fields, trap]))
     const [address, hash] = (/ action="([^"]+)"/.exec(tag)?.[1] ?? '').split('#')
-    expect(address).toBe('/agence/nous-contacter')
+    expect(address).toBe(`/agence${pages.contact.path}`)
     expect(hash).toBe(arrived)
     expect(html).toContain(` id="${arrived}"`)
   })

@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { makeProjet } from '../../scripts/content/make.ts'
+import { serviceIds } from '../../src/site/services.ts'
 import type { Table } from './tables.ts'
 
 /** Drafts, of which no two say the same. */
@@ -12,7 +13,7 @@ async function addProjets(root: string, count: number) {
     const resume = `Le projet ${rank} dit en une phrase ce que fait l’organisation ${rank}, et pourquoi.`
     const question = `Que dit l’organisation ${rank} ?`
     const texts = { titre: `Projet ${rank}`, accroche: resume, resume, secteur: 'Menuiserie', question }
-    const choices = { service: 'refonte', date: '2026-11-20', teinte: 'parme', demonstration: true } as const
+    const choices = { service: serviceIds[0], date: '2026-11-20', teinte: 'parme', demonstration: true } as const
     await makeProjet(root, { nom: `projet-${rank}`, ...texts, ...choices })
   }
 }

@@ -1,11 +1,8 @@
-import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { loadStyles } from '@/browser/styles'
 import { kept } from '../kept'
-import { belfry, belfryOf, rooflines, street, viewOf } from './drawing'
-import { dayTimeAt, timeThere } from './live/hour'
+import { belfryOf, rooflines, street } from './drawing'
 import { LiveStreet } from './live/LiveStreet'
-import { PlaceContext } from './place'
 import classes from './Rue.module.css'
 import drawing from './rue.svg'
 
@@ -21,8 +18,8 @@ interface RueProps {
   note?: string | undefined
   /** Which houses stand beside the door: any whole number; the rooflines are taken in turn. */
   roofline: number
-  /** Share of the windows that are lit, from 0 to 1, whatever the hour: the street stays at dusk. */
-  share?: number
+  /** Lights every window, whatever the hour. */
+  isLit?: boolean
   /** More drawings in the street, placed from the door's lower left corner. */
   children?: ReactNode
 }
@@ -32,42 +29,23 @@ const longest = 40
 
 /**
  * The street that a page ends in; its golden door is the page's call to action. Prerendered and without a script it is as drawn, at
- * dusk. Its daylight, the hour and the windows lit by it come shortly before it is in view, once the stylesheet that has them is there.
+ * dusk. The hour, and the windows lit by it, come when it comes into view.
  */
-export function Rue({ title, accent = '', to, action, id, note, roofline, share, children }: RueProps) {
-  const { fuseauHoraire } = useContext(PlaceContext)
+export function Rue({ title, accent = '', to, action, id, note, roofline, isLit = false, children }: RueProps) {
   const ref = useRef<HTMLElement>(null)
-  const [time, setTime] = useState<string>()
+  const [isNear, setNear] = useState(false)
   useEffect(() => {
-    let isLeft = false
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        observer.disconnect()
-        loadStyles(document).then(
-          () => !isLeft && setTime(timeThere(new Date(), fuseauHoraire)),
-          // It stays as it is drawn.
-          () => {},
-        )
-      },
-      { rootMargin: '100% 0px' },
-    )
-    if (ref.current) observer.observe(ref.current)
-    return () => {
-      isLeft = true
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
       observer.disconnect()
-    }
-  }, [fuseauHoraire])
-  const dayTime = time && share === undefined ? dayTimeAt(time) : 'dusk'
+      setNear(true)
+    })
+    if (ref.current) observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [])
   const row = roofline % rooflines
   return (
-    <section
-      ref={ref}
-      className={time ? `${classes.rue} street-alive` : classes.rue}
-      data-tone="dark"
-      data-hour={time && dayTime}
-      aria-labelledby={title && 'appel-titre'}
-    >
+    <section ref={ref} className={classes.rue} data-tone="dark" aria-labelledby={title && 'appel-titre'}>
       {title && (
         <h2 id="appel-titre" className="container display" data-long={(title + accent).length > longest || undefined}>
           {kept(title)} <em>{kept(accent)}</em>
@@ -75,15 +53,9 @@ export function Rue({ title, accent = '', to, action, id, note, roofline, share,
       )}
       {note && <p className={`container ${classes.note}`}>{note}</p>}
       <div className={classes.street}>
-        {belfryOf && <img src={`${drawing}#${viewOf('beffroi', dayTime)}`} {...belfry} alt="" loading="lazy" />}
-        <img
-          src={`${drawing}#${viewOf(`toits-${row}`, dayTime)}`}
-          width={street.width}
-          height={street.height}
-          alt=""
-          loading="lazy"
-        />
-        {time && <LiveStreet roofline={row} time={time} dayTime={dayTime} onTime={setTime} share={share} />}
+        {belfryOf && <img src={`${drawing}#beffroi`} width={252} height={756} alt="" loading="lazy" />}
+        <img src={`${drawing}#toits-${row}`} width={street.width} height={street.height} alt="" loading="lazy" />
+        {isNear && <LiveStreet roofline={row} isLit={isLit} />}
         <Link className="display" to={to} id={id}>
           {action}
         </Link>

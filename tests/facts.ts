@@ -1,0 +1,100 @@
+/** The facts of an imaginary agency, every one of them given: for what asks that nothing be missing. None of them is anybody's. */
+import type { SiteConfig } from '@/site/config'
+import { serviceIds } from '@/site/services'
+
+/** Something for each service, whichever they are. */
+const each = <T>(of: (rank: number) => T) => Object.fromEntries(serviceIds.map((id, rank) => [id, of(rank + 1)]))
+
+export const facts: SiteConfig = {
+  nom: 'L’Exemple',
+  lieu: 'à Saint-Pierre',
+  fuseauHoraire: 'Indian/Reunion',
+  signature: 'Agence web à Saint-Pierre et dans toute l’île',
+  origin: 'https://www.agence-exemple.test',
+  basePath: '/',
+  indexable: true,
+  analytics: {
+    origin: 'https://mesure.agence-exemple.test',
+    siteId: '27',
+    evaluation: { date: '3 mars 2026', version: '2.6' },
+  },
+  premierEchange: { duree: 'trente minutes', gratuit: true },
+  gratuitAvantDevis: true,
+  paiement: 'Le paiement suit les étapes, avec un tiers à la commande.',
+  remplacement: 'En son absence, Dominique vous répond avec les mêmes notes.',
+  equipe: [
+    {
+      prenom: 'Camille',
+      nom: 'Exemple',
+      role: 'Développement',
+      phrase: 'Je réponds au téléphone et je tiens le calendrier.',
+    },
+    {
+      prenom: 'Dominique',
+      nom: 'Exemple',
+      role: 'Dessin',
+      phrase: 'Je dessine les pages sur papier avant de les coder.',
+    },
+  ],
+  reperes: { depuis: 2014, effectif: 2, sitesSuivis: 40 },
+  tarifs: each((rank) => ({
+    aPartirDe: 1000 * rank + 90,
+    unite: rank % 2 ? '' : 'par mois',
+    comprend: 'textes relus, mises à jour, formulaire',
+  })),
+  delais: each((rank) => `${rank} à ${rank + 4} semaines`),
+  disponibilite: { texte: 'Prochain départ de projet au printemps.', jusquau: '2099-12-31' },
+  references: [
+    {
+      client: 'Menuiserie Exemple',
+      // Also the site of a project that is shown.
+      site: 'https://www.menuiserie-exemple.test/',
+      phrase: 'Le site est prêt le jour dit, et nous savons nous en servir.',
+      auteur: 'Claude Exemple',
+      fonction: 'Menuisier',
+      date: '2026-03-03',
+      accord: '2026-03-10',
+    },
+  ],
+  avis: { source: 'Google', url: 'https://www.google.com/maps?cid=1' },
+  accepte: [],
+  zones: ['Saint-Pierre'],
+  demonstrations: { indexables: true },
+  engagementsRelus: { date: '2026-03-03', par: 'Camille Exemple' },
+  contact: {
+    email: 'bonjour@agence-exemple.test',
+    telephone: '02 62 00 00 00',
+    adresse: { rue: '12 place Exemple', codePostal: '97410', ville: 'Saint-Pierre' },
+    delaiReponse: 'sous deux jours ouvrés',
+    horaires: [{ du: 'lundi', au: 'vendredi', ouvre: '09:00', ferme: '18:00' }],
+    rendezVous: 'https://agenda.agence-exemple.test/premier-echange',
+    endpoint: 'https://www.agence-exemple.test/contact',
+    receiver: undefined,
+  },
+  legal: {
+    raisonSociale: 'Exemple et associés',
+    formeJuridique: 'société à responsabilité limitée',
+    capital: '5 000 €',
+    rcs: 'RCS Saint-Pierre 000 000 000',
+    siren: '000 000 000',
+    tva: null,
+    directeurPublication: 'Camille Exemple',
+    hebergeur: { nom: 'Hébergeur Exemple', adresse: '1 rue Exemple, 97410 Saint-Pierre', telephone: '02 62 00 00 01' },
+    assurance: 'Assureur Exemple, France entière',
+    conditions: 'https://documents.agence-exemple.test/conditions.pdf',
+    mediateur: 'Médiateur Exemple, mediateur-exemple.test',
+  },
+  donnees: {
+    conservationMessages: 'trois ans',
+    conservationMesure: 'treize mois',
+    conservationJournaux: 'six mois',
+    paysHebergement: 'France',
+    transferts: 'aucun transfert',
+    prestataires: [{ nom: 'Messagerie Exemple', role: 'messagerie', pays: 'France' }],
+  },
+  securite: { contact: 'mailto:securite@agence-exemple.test', expires: '2099-12-31T00:00:00Z' },
+  reseaux: ['linkedin.com/company', 'instagram.com', 'youtube.com/@', 'mastodon.test/@'].map((network) => ({
+    nom: network.split('.')[0] ?? '',
+    url: `https://${network}/agence-exemple`,
+  })),
+}

@@ -1,0 +1,24 @@
+/**
+ * The builds that real servers are given: this site, and the one under a base path that tests/owner-path makes, while it is the
+ * template's: an owner may delete that folder.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { config } from '@/site/config'
+import { environment } from '@/site/environment'
+import { readEnvironment } from '@/site/readEnvironment'
+
+const copy = '.cache/owner-path/large'
+
+const underBase = () => {
+  if (!existsSync(`${copy}/environment.json`))
+    throw new Error(`${copy} manque : lancez d’abord « npm run owner-path ».`)
+  return {
+    dist: `${copy}/dist`,
+    environment: readEnvironment(JSON.parse(readFileSync(`${copy}/environment.json`, 'utf8'))),
+  }
+}
+
+export const builds = [
+  { dist: 'dist', environment },
+  ...(config.nom === 'Violine' && existsSync('tests/owner-path') ? [underBase()] : []),
+]

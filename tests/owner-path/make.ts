@@ -1,0 +1,287 @@
+/**
+ * Walks the path of docs/make-it-yours.md as an owner would, in copies of the repository (sites.ts). What an owner edits is edited here, and
+ * nothing else: the rest must follow.
+ */
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { inspect } from 'node:util'
+import { listFiles } from '../../scripts/build/files.ts'
+import { makeProjet } from '../../scripts/content/make.ts'
+import { runTogether } from '../../scripts/run.ts'
+import { pages } from '../../src/site/pages.ts'
+import { serviceIds } from '../../src/site/services.ts'
+import { tints } from '../../src/theme/tokens.ts'
+import { facts } from '../facts.ts'
+import { inOtherWords } from './otherWords.ts'
+import { type Site, sites } from './sites.ts'
+
+/** Violet gives way to green, and gold to coral. */
+const colours = {
+  surface: '#0c1a15',
+  surfaceRaised: '#142a22',
+  text: '#0c1a15',
+  primary: '#157156',
+  primaryHover: '#08543e',
+  primaryOnDark: '#7fdcb9',
+  star: '#ff9b71',
+  tint: '#eef8f4',
+}
+
+/** A service that goes, with the page that takes its links, and one that comes, whose page begins as another's. */
+const gone = { id: 'refonte', path: '/refonte-site-web', to: 'creation' }
+const added = { id: 'accessibilite', path: '/accessibilite-web', name: 'Accessibilité' }
+const model = { id: 'referencement', folder: 'referencement-naturel', component: 'ReferencementNaturelPage' }
+
+const allServices: readonly string[] = serviceIds
+const pathOf: Record<string, string> = Object.fromEntries(Object.entries(pages).map(([page, { path }]) => [page, path]))
+
+/** Paths that change: in one copy that which names the city, in the other all of them but home's. */
+const cityPath = { page: 'agence', from: pages.agence.path, to: '/agence-developpement-web-saint-pierre' }
+const everyPath = Object.entries(pages)
+  .filter(([page]) => !['accueil', 'agence', 'introuvable', gone.id].includes(page))
+  .map(([page, { path: from }]) => ({ page, from, to: `${from}-bis` }))
+
+/** The project made from the template, and its site, which a reference names too. */
+const ownProjet = 'menuiserie-exemple'
+
+const demonstrations = (folder: string) => readdirSync(folder).filter((name) => name !== 'ce-site')
+
+/** Functions that read and edit the files of one copy. */
+function editorOf(root: string) {
+  const at = (file: string) => path.join(root, file)
+  const read = (file: string) => readFileSync(at(file), 'utf8')
+  const edit = (file: string, change: (text: string) => string) => {
+    const after = change(read(file))
+    if (after === read(file)) throw new Error(`${file} n’est plus écrit comme tests/owner-path/make.ts l’attend.`)
+    writeFileSync(at(file), after)
+  }
+  const sources = (folder: string, name: RegExp) =>
+    listFiles(at(folder)).flatMap((file) => (name.test(file) ? `${folder}/${file}` : []))
+  return { at, read, edit, sources }
+}
+type Editor = ReturnType<typeof editorOf>
+
+/** The repository as git has it, without what is made from it; packages and encoded pictures are shared. */
+function copyRepository(folder: string) {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(path.join(folder, '.cache'), { recursive: true })
+  const made = ['.git', '.cache', 'dist', 'dist-servers', 'node_modules', 'test-results']
+  for (const name of readdirSync('.'))
+    if (!made.includes(name)) cpSync(name, path.join(folder, name), { recursive: true })
+  for (const shared of ['.cache/images', '.cache/partage', 'node_modules']) {
+    mkdirSync(shared, { recursive: true })
+    symlinkSync(path.resolve(shared), path.join(folder, shared))
+  }
+}
+
+/** Step 2: every fact, then the defaults of the variables. */
+function giveFacts({ edit }: Editor, services: string[]) {
+  const { origin, basePath, indexable, contact, ...given } = facts
+  const ofServices = <T>(all: Partial<Record<string, T>>, fallback: T) =>
+    Object.fromEntries(services.map((id) => [id, all[id] ?? fallback]))
+  const written = {
+    ...given,
+    tarifs: ofServices(given.tarifs, given.tarifs[serviceIds[0]]),
+    delais: ofServices(given.delais, given.delais[serviceIds[0]]),
+    accepte: ['brouillons'],
+    contact: { ...contact, endpoint: '§contactEndpoint', receiver: '§contactReceiver' },
+    origin: '§siteOrigin',
+    basePath: '§basePath',
+    indexable: '§indexable',
+    analytics: { ...given.analytics, origin: '§analyticsOrigin' },
+  }
+  const literal = inspect(written, { depth: null, breakLength: 100, compact: false, maxStringLength: null })
+  edit('src/site/config.ts', (text) =>
+    text.replace(
+      /(?<=export const config: SiteConfig = )[\s\S]*/,
+      () => `${literal.replaceAll(/'§(\w+)'/g, 'environment.$1')}\n`,
+    ),
+  )
+  edit('src/site/readEnvironment.ts', (text) =>
+    text
+      .replaceAll('https://www.violine.example', origin)
+      .replaceAll('https://analytics.violine.example', given.analytics.origin),
+  )
+}
+
+/** Step 5: every text says something else, the headlines too. */
+function writeTexts({ edit, read, at, sources }: Editor) {
+  for (const file of [...sources('src/content', /\.(?:ts|mdx)$/), 'src/site/pages.ts', 'src/site/navigation.ts'])
+    writeFileSync(at(file), inOtherWords(file, read(file)))
+  edit('src/content/accueil.ts', (text) =>
+    text
+      .replace(/(?<=title: )\['[\s\S]*?\](?=,\n {2}accent)/, `['Votre boutique', 'ouvre aussi', 'la nuit.']`)
+      .replace(/(?<=accent: )'[^']*'/, "'aussi'"),
+  )
+}
+
+/** Studies write paths by hand: the build names those that lead nowhere. */
+function moveLinks({ edit, read, sources }: Editor, from: string, to: string) {
+  const link = new RegExp(`\\]\\(${from}(?:#[\\w-]+)?\\)`, 'g')
+  for (const file of sources('src/content/projets', /\.mdx$/).filter((one) => link.test(read(one))))
+    edit(file, (text) => text.replaceAll(link, `](${to})`))
+}
+
+/** Steps 3 and « Paths »: pages change their path, the old ones lead to them. */
+function movePages(editor: Editor, moved: (typeof cityPath)[]) {
+  const { at, edit, read, sources } = editor
+  for (const { from, to } of moved) {
+    const [folder, after] = [path.basename(from), path.basename(to)]
+    renameSync(at(`src/pages/${folder}`), at(`src/pages/${after}`))
+    const written = read('src/site/pages.ts').includes(`'${from}'`) ? 'pages' : 'readEnvironment'
+    edit(`src/site/${written}.ts`, (text) => text.replace(`'${from}'`, `'${to}'`))
+    for (const file of ['src', 'scripts', 'tests', 'tools'].flatMap((room) => sources(room, /\.tsx?$/)))
+      if (read(file).includes(`pages/${folder}/`))
+        edit(file, (text) => text.replaceAll(`pages/${folder}/`, `pages/${after}/`))
+    moveLinks(editor, from, to)
+  }
+  const old = moved.map(({ page, from }) => `'${from}': '${page}',`)
+  edit('src/site/redirections.ts', (text) => text.replace(/(?<=Record<string, PageId> = \{)/, old.join(' ')))
+}
+
+/** Step 4: colours, a logo in several of its own, a street without the belfry of another town. */
+function changeLook({ at, edit }: Editor) {
+  for (const [name, colour] of Object.entries(colours))
+    edit('src/theme/tokens.ts', (text) => text.replace(new RegExp(`(?<= ${name}: )'#\\w+'`), `'${colour}'`))
+  cpSync('tests/owner-path/logo.svg', at('public/logo.svg'))
+  edit('src/components/Logo/sign.ts', (text) =>
+    text.replace(/(?<=LogoFile \| undefined = )undefined/, "{ file: '/logo.svg', width: 48, height: 24 }"),
+  )
+  edit('src/components/Rue/drawing.ts', (text) => text.replace(/(?<=belfryOf: string \| undefined = ).*/, 'undefined'))
+}
+
+/** « Services »: one more, named wherever TypeScript asks for it. Its page and its copy begin as those of another. */
+function addService({ at, edit, read }: Editor) {
+  const { id, path: address, name } = added
+  const folder = `src/pages${address}`
+  const own = (text: string) => text.replaceAll(new RegExp(`(?<=['"./])${model.id}(?=['"/#-])`, 'g'), id)
+  writeFileSync(at(`src/content/${id}.ts`), inOtherWords('a.ts', own(read(`src/content/${model.id}.ts`)), id))
+  cpSync(at(`src/pages/${model.folder}`), at(folder), { recursive: true })
+  for (const file of listFiles(at(folder)).filter((one) => one.endsWith('.tsx')))
+    edit(`${folder}/${file}`, (text) => `${own(text).replaceAll(`pages.${model.id}`, `pages.${id}`)}\n`)
+  edit('src/site/services.ts', (text) =>
+    text.replace(/(?=\] as const)/, `, '${id}'`).replace(/(?<=serviceNames[^{]*\{)/, `${id}: '${name}',`),
+  )
+  edit('src/site/pages.ts', (text) =>
+    text.replace(/(?<=export const pages = \{)/, `${id}: page('${address}', '${name} web', '${name} de site web'),`),
+  )
+  edit('src/routes.tsx', (text) =>
+    text.replace(/(?<=const modules = \{)/, `${id}: () => import('.${folder.slice(3)}/${model.component}'),`),
+  )
+  edit('src/site/navigation.ts', (text) => text.replace(/(?<=serviceNotes[^{]*\{)/, `${id}: 'Lu par chacun',`))
+  edit('src/content/etude.ts', (text) => text.replace(/(?<=liens: [^{]*\{)/, `${id}: 'Rendre un site lisible',`))
+  edit('src/content/accueil.ts', (text) =>
+    text.replace(
+      /(?<= services: \{)/,
+      `${id}: { title: pages.${id}.label, text: 'Un site que chacun lit, au clavier comme à la voix.', link: 'Rendre lisible' },`,
+    ),
+  )
+}
+
+/** « Services »: one less. Links to it lead to another. */
+function removeService(editor: Editor) {
+  const { at, edit, read, sources } = editor
+  const { id, path: address, to } = gone
+  rmSync(at(`src/pages${address}`), { recursive: true })
+  rmSync(at(`src/content/${id}.ts`))
+  const line = (text: string) => text.replace(new RegExp(`\\n *${id}: [^\\n]*`), '')
+  edit('src/site/services.ts', (text) => line(text.replace(`'${id}', `, '')))
+  for (const file of ['src/site/pages.ts', 'src/routes.tsx', 'src/site/navigation.ts', 'src/content/etude.ts'])
+    edit(file, line)
+  edit('src/content/accueil.ts', (text) => text.replace(new RegExp(`\\n {4}${id}: \\{[\\s\\S]*?\\n {4}\\},`), ''))
+  const linked = new RegExp(`\`\\$\\{pages\\.${id}\\.path\\}[^\`]*\`|pages\\.${id}\\.path`, 'g')
+  for (const file of sources('src', /\.(?:tsx?|mdx)$/).filter((one) => read(one).match(linked)))
+    edit(file, (text) => text.replaceAll(linked, `pages.${to}.path`))
+  moveLinks(editor, address, pathOf[to] ?? '/')
+  edit('src/site/redirections.ts', (text) => text.replace(/(?<=Record<string, PageId> = \{)/, `'${address}': '${to}',`))
+}
+
+/** Step 6: a real project from the template, with what it proves; half of the demonstrations as drafts, the others deleted. */
+function chooseProjets({ at, edit }: Editor, { projets }: Site, services: string[]) {
+  const folder = 'src/content/projets'
+  const [url] = facts.references.map(({ site }) => site)
+  makeProjet(at(folder), {
+    nom: ownProjet,
+    titre: 'Menuiserie Exemple',
+    accroche: 'Des escaliers que l’on comprend avant de les monter.',
+    resume: 'Le site d’une menuiserie : des escaliers montrés par usage, et un devis qui se demande en trois lignes.',
+    secteur: 'Menuiserie',
+    service: added.id as (typeof serviceIds)[number],
+    date: '2026-03-01',
+    teinte: 'braise',
+    question: 'Que cherche-t-on d’abord chez vous ?',
+    demonstration: false,
+    client: 'Menuiserie Exemple',
+    ...(url && { url }),
+  })
+  const proofs = {
+    duree: 'dix semaines',
+    resultats: [
+      { mesure: 'Appels par mois', avant: '3', apres: '9', source: 'relevé du standard', date: '2026-03-01' },
+    ],
+    temoignage: {
+      texte: 'On nous appelle depuis que le site dit ce que nous faisons.',
+      auteur: 'Claude Exemple',
+      fonction: 'menuisier',
+      date: '2026-03-02',
+      accord: '2026-03-03',
+    },
+  }
+  edit(`${folder}/${ownProjet}/projet.ts`, (text) =>
+    text
+      .replaceAll('À écrire', 'Écrit')
+      .replace('  brouillon: true,\n', inspect(proofs, { depth: null, compact: false }).slice(1, -2).concat(',\n')),
+  )
+  const sentence = 'Le client a relu chaque page avec nous, puis a choisi celles que ses visiteurs ouvrent d’abord. '
+  edit(`${folder}/${ownProjet}/etude.mdx`, (text) => text.replaceAll('À écrire', `${sentence}Écrit`))
+  cpSync(`${folder}/ce-site/couverture.png`, at(`${folder}/${ownProjet}/couverture.png`))
+
+  for (const [index, name] of demonstrations(folder).entries())
+    if (index % 2) rmSync(at(`${folder}/${name}`), { recursive: true })
+    else
+      edit(`${folder}/${name}/projet.ts`, (text) =>
+        text
+          .replace(/(?=\n {2}teinte:)/, '\n  brouillon: true,')
+          .replace(`service: '${gone.id}'`, `service: '${added.id}'`),
+      )
+
+  const others = Array.from({ length: projets }, (_, index) => `exemple-${index + 1}`)
+  for (const [index, name] of others.entries()) {
+    cpSync(at(`${folder}/ce-site`), at(`${folder}/${name}`), { recursive: true })
+    edit(`${folder}/${name}/projet.ts`, (text) =>
+      inOtherWords('projet.ts', text, name)
+        .replace(/titre: '[^']*'/, `titre: 'Exemple ${index + 1}'`)
+        .replace(/teinte: '\w+'/, `teinte: '${Object.keys(tints)[index % Object.keys(tints).length]}'`)
+        .replace(/service: '\w+'/, `service: '${services[index % services.length]}'`)
+        .replace(/(?=\n {2}teinte:)/, `\n  client: 'Exemple ${name}',`),
+    )
+    edit(`${folder}/${name}/etude.mdx`, (text) => inOtherWords('etude.mdx', text.replace('<Mesures />', ''), name))
+  }
+  edit('src/content/vedettes.ts', (text) => text.replace(/\[[^\]]*\]/, JSON.stringify([ownProjet, 'ce-site'])))
+  edit('src/content/exemples.ts', (text) =>
+    text.replace(/(?<= = )\{[\s\S]*/, `{ ${added.id}: { projet: '${ownProjet}', lien: 'Lire cette étude' } }\n`),
+  )
+}
+
+for (const [name, site] of Object.entries<Site>(sites)) {
+  const editor = editorOf(site.folder)
+  const kept = name === 'whole' ? allServices.filter((id) => id !== gone.id) : allServices
+  const services = [...kept, added.id]
+  copyRepository(site.folder)
+  giveFacts(editor, services)
+  writeTexts(editor)
+  changeLook(editor)
+  addService(editor)
+  if (name === 'whole') removeService(editor)
+  movePages(editor, name === 'whole' ? [cityPath, ...everyPath] : [cityPath])
+  chooseProjets(editor, site, services)
+  writeFileSync(editor.at('environment.json'), JSON.stringify(site.environment))
+}
+
+/** Commands of the documentation, each in every copy. */
+for (const command of ['tsx scripts/typography/fix.ts', 'tsx tools/icons.ts', 'tsx scripts/build.ts']) {
+  const steps = Object.values<Site>(sites).map(({ folder, environment }) => {
+    return { name: `${command}, ${folder}`, command, cwd: folder, env: environment }
+  })
+  if ((await runTogether(steps)).length > 0) process.exit(1)
+}
