@@ -1,8 +1,9 @@
 /**
  * Draws the street every page ends in (src/components/Rue): walls and roofs brick by brick, windows as they are lit at dusk. One file
- * holds all rooflines, one below the other, and the belfry; a page shows one of them (`#toits-3`, `#beffroi`), so that the browser keeps it once.
+ * holds all rooflines, one below the other, the belfry and the disc of the sun; a page shows some of them (`#toits-3`, `#beffroi-day`), so
+ * that the browser keeps it once. Colours are custom properties, which the view that is asked for sets.
  */
-import { rooflines, street } from '../src/components/Rue/drawing.ts'
+import { belfry, disc, rooflines, street, viewOf } from '../src/components/Rue/drawing.ts'
 import { duskShare } from '../src/components/Rue/live/hour.ts'
 import {
   doorHouse,
@@ -16,23 +17,37 @@ import {
   type Window,
   windowsAt,
 } from '../src/components/Rue/live/houses.ts'
-import { colors, rue } from '../src/theme/tokens.ts'
+import { type DayTime, dayTimes, pavementLit, rue } from '../src/theme/tokens.ts'
 
 /** Part of a wall, in units: left edge, lowest course, width, number of courses. */
 type Block = readonly [x: number, course: number, width: number, courses: number]
 
+/** Roles of colours in the drawing, and their custom properties. */
+const roles = ({ facades, ...others }: (typeof rue)[DayTime]) => ({
+  a: facades[0],
+  b: facades[1],
+  c: facades[2],
+  t: others.belfry,
+  k: others.clock,
+  m: others.mortar,
+  p: others.pavement,
+  d: others.pane,
+  l: others.lit,
+  e: others.litElse,
+  ...('disc' in others && { s: others.disc }),
+})
+type Role = keyof ReturnType<typeof roles>
+
 interface Facade {
-  tone: string
+  tone: Role
   blocks: readonly Block[]
   /** Dark doorways; the one of the golden door is left to the page. */
   doorways?: readonly Opening[]
 }
 
-const { facades, belfry, mortar } = rue
-
 const walls: Record<HouseName | 'door', Facade> = {
   door: {
-    tone: facades[0],
+    tone: 'a',
     blocks: [
       [0, 0, 12, 8],
       [1, 8, 10, 1],
@@ -43,7 +58,7 @@ const walls: Record<HouseName | 'door', Facade> = {
     ],
   },
   terrace: {
-    tone: facades[1],
+    tone: 'b',
     blocks: [
       [0, 0, 16, 8],
       [-0.4, 8, 16.8, 1],
@@ -54,7 +69,7 @@ const walls: Record<HouseName | 'door', Facade> = {
     doorways: [[7, 0, 3]],
   },
   steps: {
-    tone: facades[2],
+    tone: 'c',
     blocks: [
       [0, 0, 8, 9],
       [1, 9, 6, 2],
@@ -63,7 +78,7 @@ const walls: Record<HouseName | 'door', Facade> = {
     ],
   },
   low: {
-    tone: facades[1],
+    tone: 'b',
     blocks: [
       [0, 0, 8, 6],
       [-0.2, 6, 8.4, 1],
@@ -71,7 +86,7 @@ const walls: Record<HouseName | 'door', Facade> = {
     doorways: [[3, 0, 3]],
   },
   gable: {
-    tone: facades[0],
+    tone: 'a',
     blocks: [
       [0, 0, 8, 8],
       [1, 8, 6, 2],
@@ -80,7 +95,7 @@ const walls: Record<HouseName | 'door', Facade> = {
     ],
   },
   mansion: {
-    tone: facades[1],
+    tone: 'b',
     blocks: [
       [0, 0, 12, 9],
       [-0.4, 9, 12.8, 1],
@@ -90,7 +105,7 @@ const walls: Record<HouseName | 'door', Facade> = {
     doorways: [[6, 0, 3]],
   },
   narrow: {
-    tone: facades[0],
+    tone: 'a',
     blocks: [
       [0, 0, 6, 11],
       [1, 11, 4, 2],
@@ -99,7 +114,7 @@ const walls: Record<HouseName | 'door', Facade> = {
     doorways: [[2, 0, 3]],
   },
   mill: {
-    tone: facades[2],
+    tone: 'c',
     blocks: [
       [0, 0, 14, 6],
       [0, 6, 4, 1],
@@ -140,6 +155,12 @@ const fanlight: Opening[] = [2, 4, 6, 8].map((x) => [x, 6, 1])
 
 /** From, to: in pixels. */
 type Span = [from: number, to: number]
+
+/** In pixels. */
+interface Size {
+  width: number
+  height: number
+}
 
 /** The spans of a course that blocks cover, those that touch as one. */
 function spansOf(blocks: readonly Block[], course: number): Span[] {
@@ -183,7 +204,7 @@ function bricksOf([from, to]: Span, openings: Span[], course: number): Span[] {
 function wall(
   blocks: readonly Block[],
   openings: readonly (readonly [x: number, course: number, width: number, courses: number])[],
-  tone: string,
+  tone: Role,
   foot: number,
 ): string {
   let outline = ''
@@ -200,14 +221,14 @@ function wall(
       }
     }
   }
-  return `<path fill="${mortar}" d="${outline}"/><path class="b" stroke="${tone}" d="${bricks}"/>`
+  return `<path class="m" d="${outline}"/><path class="x ${tone}" d="${bricks}"/>`
 }
 
 const asWindow = ([x, course, courses]: Opening) => ({ x: (x + 1) * unit - 3, course, courses })
 const wide = (openings: readonly Opening[]) => openings.map(([x, course, courses]) => [x, course, 2, courses] as const)
 
-const lights = (stroke: string, windows: readonly Pick<Window, 'x' | 'course' | 'courses'>[], foot: number) =>
-  windows.length > 0 ? `<path class="w" stroke="${stroke}" d="${drawn(windows, foot)}"/>` : ''
+const lights = (role: Role, windows: readonly Pick<Window, 'x' | 'course' | 'courses'>[], foot: number) =>
+  windows.length > 0 ? `<path class="w ${role}" d="${drawn(windows, foot)}"/>` : ''
 
 /** A house with its left wall at 0, as it looks at dusk. */
 function house(name: HouseName | 'door'): string {
@@ -218,16 +239,13 @@ function house(name: HouseName | 'door'): string {
   const dark = [...all.filter((window) => !lit.includes(window)), ...doorways.map(asWindow)]
   const ownDoor: [number, number, number, number][] = name === 'door' ? [[2, 0, 8, 7]] : []
   const { foot } = street
+  const golden = [...lit.filter(({ isLavender }) => !isLavender), ...(name === 'door' ? fanlight.map(asWindow) : [])]
   return [
     wall(blocks, [...wide([...windows, ...doorways]), ...ownDoor], tone, foot),
-    lights(colors.surface, dark, foot),
+    lights('d', dark, foot),
+    lights('l', golden, foot),
     lights(
-      colors.star,
-      [...lit.filter(({ isLavender }) => !isLavender), ...(name === 'door' ? fanlight.map(asWindow) : [])],
-      foot,
-    ),
-    lights(
-      colors.primaryOnDark,
+      'e',
       lit.filter(({ isLavender }) => isLavender),
       foot,
     ),
@@ -236,24 +254,37 @@ function house(name: HouseName | 'door'): string {
 
 function drawBelfry(): string {
   const { dark, gold, clock } = belfryLights
-  const foot = 756
+  const foot = belfry.height
   return [
-    wall(belfryBlocks, wide([...dark, ...gold, ...clock]), belfry, foot),
-    lights(colors.surface, dark.map(asWindow), foot),
-    lights(colors.star, gold.map(asWindow), foot),
-    lights(colors.textOnDark, clock.map(asWindow), foot),
+    wall(belfryBlocks, wide([...dark, ...gold, ...clock]), 't', foot),
+    lights('d', dark.map(asWindow), foot),
+    lights('l', gold.map(asWindow), foot),
+    lights('k', clock.map(asWindow), foot),
   ].join('')
 }
+
+/** Sun or moon, in courses of four to six units. */
+const drawDisc = () =>
+  wall(
+    [
+      [1, 0, 4, 1],
+      [0, 1, 6, 3],
+      [1, 4, 4, 1],
+    ],
+    [],
+    's',
+    disc.height,
+  ).replace(/^.*?\/>/, '')
 
 /** The pavement, a course of bricks from the door on, both ways; two of them lie in its light. It hides the foot of the belfry. */
 function drawPavement(): string {
   const { width, height, door, foot } = street
-  const bricks = (from: number, to: number, stroke: string) =>
-    `<path class="p" stroke="${stroke}" d="M${from} ${height - 12}H${to}"/>`
+  const bricks = (from: number, to: number, colour: string) =>
+    `<path class="p" ${colour} d="M${from} ${height - 12}H${to}"/>`
   return [
-    `<path fill="${colors.surface}" d="M0 ${foot}h${width}V${height}H0z"/>`,
-    bricks(door % 120, width, rue.pavement),
-    bricks(door, door + 234, rue.pavementLit),
+    `<path class="m" d="M0 ${foot}h${width}V${height}H0z"/>`,
+    bricks(door % 120, width, ''),
+    bricks(door, door + 234, `style="stroke:${pavementLit}"`),
   ].join('')
 }
 
@@ -261,11 +292,24 @@ function drawPavement(): string {
 export function drawStreet(): string {
   const names = Object.keys(walls) as (HouseName | 'door')[]
   const defs = names.map((name) => `<g id="${name}">${house(name)}</g>`).join('')
+  const views: string[] = []
+  /** Puts a part of the drawing at a height of it, and gives it a view for each daylight. */
+  const place = (name: string, left: number, y: number, { width, height }: Size, part: string) => {
+    for (const dayTime of dayTimes)
+      views.push(`<view id="${viewOf(name, dayTime)}" class="${dayTime}" viewBox="${left} ${y} ${width} ${height}"/>`)
+    return `<g transform="translate(0 ${y})">${part}</g>`
+  }
   const rows = Array.from({ length: rooflines }, (_, roofline) => {
-    const y = roofline * street.height
     const uses = placesOf(roofline).map(({ name, x }) => `<use href="#${name}" x="${x}"/>`)
-    return `<view id="toits-${roofline}" viewBox="0 ${y} ${street.width} ${street.height}"/><g transform="translate(0 ${y})"><use href="#pavement"/>${uses.join('')}</g>`
+    return place(`toits-${roofline}`, 0, roofline * street.height, street, `<use href="#pavement"/>${uses.join('')}`)
   })
   const below = rooflines * street.height
-  return `<svg xmlns="http://www.w3.org/2000/svg" fill="none"><style>.b,.p{stroke-width:24}.p{stroke-dasharray:114 6}.w{stroke-width:54;stroke-dasharray:24 6}</style><defs>${defs}<g id="pavement">${drawPavement()}</g></defs>${rows.join('')}<view id="beffroi" viewBox="-6 ${below} 252 756"/><g transform="translate(0 ${below})">${drawBelfry()}</g></svg>\n`
+  const tower = place('beffroi', -6, below, belfry, drawBelfry())
+  const sun = place('disque', 0, below + belfry.height, disc, drawDisc())
+  const palettes = dayTimes.map((dayTime) => {
+    const properties = Object.entries(roles(rue[dayTime])).map(([role, colour]) => `--${role}:${colour}`)
+    return `${dayTime === 'dusk' ? '' : `.${dayTime}:target~`}#all{${properties.join(';')}}`
+  })
+  const strokes = [...'abctkdles'].map((role) => `.${role}{stroke:var(--${role})}`)
+  return `<svg xmlns="http://www.w3.org/2000/svg" fill="none"><style>${palettes.join('')}.x,.p{stroke-width:24}.p{stroke:var(--p);stroke-dasharray:114 6}.w{stroke-width:54;stroke-dasharray:24 6}.m{fill:var(--m)}${strokes.join('')}</style><defs>${defs}<g id="pavement">${drawPavement()}</g></defs>${views.join('')}<g id="all">${rows.join('')}${tower}${sun}</g></svg>\n`
 }

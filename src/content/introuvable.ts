@@ -6,9 +6,10 @@ import { serviceIds } from '@/site/services'
 export const description =
   'Cette page n’existe pas ou n’existe plus. Voici les liens les plus utiles pour retrouver votre chemin : services, projets, contact.'
 
+/** Before the title, screen readers hear the name of the page (src/site/pages.ts). */
 export const hero = {
-  title: 'Page introuvable',
-  lead: 'Il manque une brique : cette page n’existe pas ou plus. Son adresse a peut-être été mal recopiée, ou la page a été retirée.',
+  title: 'Il manque une brique',
+  lead: 'Cette page n’existe pas ou plus. Son adresse a peut-être été mal recopiée, ou la page a été retirée.',
 }
 
 /** The ways on, most useful first; a page has its own name where none is written. `besoin`: what one writes about to the contact page. */
@@ -29,5 +30,5 @@ export const porte = 'Revenir à l’accueil'
 export const brique = {
   poser: 'Reposer la brique',
   posee: 'La brique est à sa place, et toute la rue s’éclaire.',
-  retirer: 'La faire tomber de nouveau',
+  retirer: 'La retirer',
 }

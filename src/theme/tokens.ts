@@ -83,14 +83,94 @@ export const tints = {
 
 export type Tint = keyof typeof tints
 
-/** The street every page ends in: decoration alone, no text stands on it. */
+/** Colours of the street at one time of the day. */
+interface Daylight {
+  /** Behind the street; the text over it, its lit half, and the mark before the hour. */
+  sky: string
+  text: string
+  accent: string
+  mark: string
+  facades: readonly [string, string, string]
+  belfry: string
+  clock: string
+  mortar: string
+  pavement: string
+  /** A window that is dark, one that is lit, and one in six of those. */
+  pane: string
+  lit: string
+  litElse: string
+  /** Sun or moon; none at dusk. */
+  disc?: string
+}
+
+/** The street every page ends in, by daylight; at dusk it is prerendered. Text and golden door are read on it: tests/unit/theme.test.ts. */
 export const rue = {
-  facades: ['#47337c', '#2b2149', '#241b40'],
-  belfry: '#3b2d6a',
-  mortar: '#0c0815',
-  pavement: '#4a3b74',
-  pavementLit: '#c9952a',
-} as const
+  dusk: {
+    sky: colors.surface,
+    text: colors.textOnDark,
+    accent: colors.primaryOnDark,
+    mark: colors.star,
+    facades: ['#47337c', '#2b2149', '#241b40'],
+    belfry: '#3b2d6a',
+    clock: colors.textOnDark,
+    mortar: '#0c0815',
+    pavement: '#4a3b74',
+    pane: colors.surface,
+    lit: colors.star,
+    litElse: colors.primaryOnDark,
+  },
+  dawn: {
+    sky: '#c9b2ff',
+    text: colors.text,
+    accent: '#5a17b8',
+    mark: '#5a17b8',
+    facades: ['#6a3fc4', '#4a2c92', '#3d2579'],
+    belfry: '#5a36ab',
+    clock: '#ffe3a3',
+    mortar: '#b79bf5',
+    pavement: '#6a4bb0',
+    pane: '#2b1a5c',
+    lit: '#ffe3a3',
+    litElse: '#ffffff',
+    disc: '#ffc42e',
+  },
+  day: {
+    sky: '#efe9fc',
+    text: colors.text,
+    accent: '#7a2fe0',
+    mark: '#7a2fe0',
+    facades: ['#7d52d6', '#b79bf0', '#a482ea'],
+    belfry: '#6d45c4',
+    clock: '#120d1d',
+    mortar: '#e1d5fa',
+    pavement: '#9c7fdd',
+    pane: '#ffffff',
+    lit: '#ffc42e',
+    litElse: '#dcecff',
+    disc: '#ffffff',
+  },
+  night: {
+    sky: '#090612',
+    text: colors.textOnDark,
+    accent: colors.primaryOnDark,
+    mark: colors.star,
+    facades: ['#2a1f4d', '#1b1431', '#171129'],
+    belfry: '#241a44',
+    clock: '#ffffff',
+    mortar: '#05030b',
+    pavement: '#2f2450',
+    pane: '#0d0918',
+    lit: colors.star,
+    litElse: colors.primaryOnDark,
+    disc: '#e4dff0',
+  },
+} as const satisfies Record<string, Daylight>
+
+export type DayTime = keyof typeof rue
+export const dayTimes = Object.keys(rue) as DayTime[]
+
+/** The two bricks of the pavement before the golden door. */
+export const pavementLit = '#c9952a'
 
 /** Duration of the scroll to a hash, and the upper bound of every other motion, in milliseconds. */
 export const scrollDuration = 300

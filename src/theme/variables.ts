@@ -1,7 +1,7 @@
 /** The theme as custom properties, written into a stylesheet at build time so that no page carries an inline `<style>` for it. */
 import { convertCssVariables, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core'
 import { cssVariablesResolver, theme } from './theme.ts'
-import { colors, displayFamily, headerHeightRem, scrollDuration, tints } from './tokens.ts'
+import { colors, displayFamily, headerHeightRem, rue, scrollDuration, tints } from './tokens.ts'
 
 /** The theme as Mantine's provider gives it to components. */
 export const merged = mergeMantineTheme(DEFAULT_THEME, theme)
@@ -10,7 +10,8 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 
 /**
  * Every custom property of the design system: ours (`--color-*`, …) and those Mantine's components read (`--mantine-*`); and within
- * `data-tint` the colours of a project: `--tint`, `--tint-text`, and `--light-1` to `--light-5`.
+ * `data-tint` the colours of a project: `--tint`, `--tint-text`, and `--light-1` to `--light-5`; and in a street by daylight, those of the
+ * hour. `street-alive` is a class that scripts alone set: its rules are in the stylesheet of the site, not in the pages.
  */
 export function themeCss(): string {
   const mantine = defaultCssVariablesResolver(merged)
@@ -46,5 +47,16 @@ export function themeCss(): string {
       '--color-border-on-dark': brick,
     }),
   ])
-  return [root, ...projects].join('\n')
+  const street = Object.entries(rue).map(([dayTime, { sky, text, accent, mark, pane, lit, litElse }]) =>
+    block(`.street-alive[data-hour="${dayTime}"]`, {
+      '--color-surface': sky,
+      '--color-text-on-dark': text,
+      '--color-primary-on-dark': accent,
+      '--mark': mark,
+      '--pane': pane,
+      '--lit': lit,
+      '--lit-else': litElse,
+    }),
+  )
+  return [root, ...projects, `@media screen { ${street.join(' ')} }`].join('\n')
 }

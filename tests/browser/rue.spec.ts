@@ -1,20 +1,30 @@
 /** The street every page ends in, and the brick that is missing from it where there is no page. */
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { viewOf } from '@/components/Rue/drawing'
+import { dayTimeAt, sentence, timeThere } from '@/components/Rue/live/hour'
+import { config } from '@/site/config'
 import { pages } from '@/site/pages'
-import { colors } from '@/theme/tokens'
+import { type DayTime, dayTimes, rue } from '@/theme/tokens'
 import { doorOf, streetOf } from './street'
 import { clickUnseen, expect, open, painted, test, unknownPath, watchShifts } from './test'
 
+// Nowhere near the agency, whose clocks count.
+test.use({ timezoneId: 'Asia/Tokyo' })
+
 const hourOf = (page: Page) => streetOf(page).getByText(/^Il est /)
 
-/** Noon in Lille on a winter's day, plus so many hours. */
-const winterAt = (hour: number) => new Date(Date.UTC(2026, 10, 23, hour - 1, 0))
+/** An instant when a daylight has begun where the agency is, an hour ago at most. */
+function instantOf(dayTime: DayTime): Date {
+  const at = (hour: number) => new Date(Date.UTC(2026, 10, 23, hour, 42))
+  const is = (hour: number) => dayTimeAt(timeThere(at(hour), config.fuseauHoraire)) === dayTime
+  return at(Array.from({ length: 48 }, (_, hour) => hour).find((hour) => hour > 0 && is(hour) && !is(hour - 1)) ?? 0)
+}
 
 /** Scrolls down to the street as one does, and waits until it lives. */
 async function reach(page: Page) {
   await doorOf(page).scrollIntoViewIfNeeded()
-  await expect(hourOf(page)).toBeVisible()
+  await expect(page.locator('main [data-hour]')).toBeAttached()
 }
 
 /** A brick of a window: 54 × 24 px. A window is one to three of them. */
@@ -22,7 +32,8 @@ const brickArea = 54 * 24
 
 /** Pixels of the street in the colours of lit windows. */
 async function litArea(page: Page): Promise<number> {
-  const lit = [colors.star, colors.primaryOnDark].map((hex) => Number.parseInt(hex.slice(1), 16))
+  const dayTime = (await page.locator('main [data-hour]').getAttribute('data-hour')) as DayTime
+  const lit = [rue[dayTime].lit, rue[dayTime].litElse].map((hex) => Number.parseInt(hex.slice(1), 16))
   const { data } = await sharp(await streetOf(page).screenshot())
     .removeAlpha()
     .raw()
@@ -45,20 +56,45 @@ async function settledArea(page: Page): Promise<number> {
   return area
 }
 
+const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
+
 test.describe('the street', () => {
-  test('has few windows lit in the morning, and many in the evening', async ({ page }) => {
-    await page.clock.setFixedTime(winterAt(10))
-    await open(page, '/')
-    await reach(page)
-    const morning = await settledArea(page)
-    await page.clock.setFixedTime(winterAt(20))
-    await page.reload()
-    await reach(page)
-    expect(await settledArea(page)).toBeGreaterThan(morning + 10 * brickArea)
+  test('has the daylight of the agency’s clocks, tells the hour, and is one file whatever the hour', async ({
+    page,
+  }) => {
+    const files: string[] = []
+    page.on('request', (request) => /\/rue-[^/]+\.svg/.test(request.url()) && files.push(request.url()))
+    for (const dayTime of dayTimes) {
+      await page.clock.setFixedTime(instantOf(dayTime))
+      await open(page, '/')
+      await reach(page)
+      await expect(hourOf(page)).toHaveText(sentence(timeThere(instantOf(dayTime), config.fuseauHoraire), config.lieu))
+      const section = page.locator('main [data-hour]')
+      await expect.soft(section, dayTime).toHaveCSS('background-color', rgb(rue[dayTime].sky))
+      await expect.soft(section.locator('> p').first(), dayTime).toHaveCSS('color', rgb(rue[dayTime].text))
+      await expect.soft(section.locator('em'), dayTime).toHaveCSS('color', rgb(rue[dayTime].accent))
+      const views = await streetOf(page)
+        .locator('> img')
+        .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src.split('#')[1] ?? ''))
+      expect.soft(views.filter((view) => view !== viewOf(view.replace(/-[a-z]+$/, ''), dayTime))).toEqual([])
+    }
+    expect(new Set(files.map((url) => url.split('#')[0])).size).toBe(1)
+  })
+
+  test('has few windows lit by day, and many at dusk', async ({ page }) => {
+    const areas = []
+    for (const dayTime of ['night', 'dusk'] as const) {
+      await page.clock.setFixedTime(instantOf(dayTime))
+      await open(page, '/')
+      await reach(page)
+      areas.push(await settledArea(page))
+    }
+    const [few = 0, many = 0] = areas
+    expect(many).toBeGreaterThan(few + 5 * brickArea)
   })
 
   test('lights one more window for each page read, and forgets it with the document', async ({ page }) => {
-    await page.clock.setFixedTime(winterAt(10))
+    await page.clock.setFixedTime(instantOf('day'))
     await open(page, '/')
     await reach(page)
     const first = await settledArea(page)
@@ -81,26 +117,28 @@ test.describe('the street', () => {
   })
 
   test('tells the minute while it is in view, and not behind one’s back', async ({ page }) => {
-    await page.clock.install({ time: new Date('2026-11-23T17:42:10Z') })
+    const told = (minutes: number) =>
+      sentence(timeThere(new Date(instantOf('dusk').getTime() + minutes * 60_000), config.fuseauHoraire), config.lieu)
+    await page.clock.install({ time: instantOf('dusk') })
     await open(page, '/')
     await reach(page)
-    await expect(hourOf(page)).toHaveText(/18\sh\s42/)
+    await expect(hourOf(page)).toHaveText(told(0))
     await page.clock.runFor(60_000)
-    await expect(hourOf(page)).toHaveText(/18\sh\s43/)
+    await expect(hourOf(page)).toHaveText(told(1))
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await expect(doorOf(page)).not.toBeInViewport()
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     await page.clock.runFor(300_000)
-    expect(await hourOf(page).textContent()).toMatch(/18\sh\s43/)
+    await expect(hourOf(page)).toHaveText(told(1))
     await doorOf(page).scrollIntoViewIfNeeded()
-    await expect(hourOf(page)).toHaveText(/18\sh\s48/)
+    await expect(hourOf(page)).toHaveText(told(6))
   })
 
   test('comes in without moving anything', async ({ page }) => {
     const shift = await watchShifts(page)
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      await open(page, pages.plan.path)
+      await open(page, pages.mentions.path)
       await page.evaluate(() => document.fonts.ready)
       const before = await painted(page)
       await reach(page)
@@ -121,23 +159,42 @@ test.describe('the street', () => {
   })
 })
 
-test.describe('elsewhere', () => {
-  test.use({ timezoneId: 'Asia/Tokyo' })
-  test('the street tells the hour where the agency is', async ({ page }) => {
-    await page.clock.setFixedTime(winterAt(20))
-    await open(page, '/')
-    await reach(page)
-    await expect(hourOf(page)).toHaveText(/20\sh\s00/)
-  })
-})
+/** Share of the pixels of the door that differ between two pictures of it. */
+async function changed(one: Buffer, other: Buffer): Promise<number> {
+  const [before, after] = await Promise.all([one, other].map((png) => sharp(png).removeAlpha().raw().toBuffer()))
+  let count = 0
+  for (let at = 0; at < (before?.length ?? 0); at += 3)
+    if (before?.readUIntBE(at, 3) !== after?.readUIntBE(at, 3)) count += 1
+  return count / ((before?.length ?? 0) / 3)
+}
 
-// That it opens to a finger on every page, and that Tab reaches it, is tested with all other controls (every-page.spec.ts).
-test('the door opens to the keyboard', async ({ page }) => {
-  await open(page, '/')
-  const href = (await doorOf(page).getAttribute('href')) as string
-  await doorOf(page).press('Enter')
-  await expect.poll(() => page.evaluate(() => window.location.href)).toContain(href)
-})
+for (const javaScriptEnabled of [true, false])
+  test.describe(`the door, with scripts: ${javaScriptEnabled}`, () => {
+    test.use({ javaScriptEnabled })
+
+    // That it opens to a finger on every page, and that Tab reaches it, is tested with all other controls (every-page.spec.ts).
+    test('opens to a mouse and to the keyboard, moves nothing, and leads where it says', async ({ page }) => {
+      if (javaScriptEnabled) await open(page, '/')
+      else await page.goto('/')
+      const door = doorOf(page)
+      await door.scrollIntoViewIfNeeded()
+      if (javaScriptEnabled) await reach(page)
+      const box = await door.boundingBox()
+      await page.mouse.move(0, 0)
+      const closed = await door.screenshot({ animations: 'disabled' })
+      await door.hover()
+      expect(await changed(closed, await door.screenshot({ animations: 'disabled' }))).toBeGreaterThan(0.5)
+      expect(await door.boundingBox()).toEqual(box)
+      await page.mouse.move(0, 0)
+      await door.focus()
+      expect(await changed(closed, await door.screenshot({ animations: 'disabled' }))).toBeGreaterThan(0.5)
+      const ring = await door.evaluate((link) => Number.parseFloat(getComputedStyle(link).outlineWidth))
+      expect(ring).toBeGreaterThanOrEqual(3)
+      const href = (await door.getAttribute('href')) as string
+      await page.keyboard.press('Enter')
+      await expect.poll(() => page.url()).toContain(href)
+    })
+  })
 
 test.describe('the missing brick', () => {
   test.use({ hasTouch: true })
@@ -152,14 +209,25 @@ test.describe('the missing brick', () => {
 
   const expectPlaced = async (page: Page) => {
     await expect(page.locator('main [role=status]')).not.toBeEmpty()
-    await expect(gapOf(page)).toHaveCSS('background-color', 'rgb(255, 196, 46)')
+    await expect(gapOf(page)).toHaveCSS('outline-style', 'none')
     await expect(brickOf(page)).toBeHidden()
   }
 
   test.beforeEach(async ({ page }) => {
     await open(page, unknownPath)
     await reach(page)
-    await buttonOf(page).scrollIntoViewIfNeeded()
+  })
+
+  test('and the button that puts it back are in the first screen', async ({ page }) => {
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await expect(buttonOf(page), `${width} px`).toBeInViewport({ ratio: 1 })
+      await expect(gapOf(page), `${width} px`).toBeInViewport({ ratio: 1 })
+    }
   })
 
   test('falls back when it is let go elsewhere, and into its gap when a mouse drags it there', async ({ page }) => {

@@ -3,7 +3,7 @@ import { em } from '@mantine/core'
 import postcss from 'postcss'
 import { expect, test } from 'vitest'
 import { breakpointQueries } from '@/theme/postcss'
-import { colors, tints } from '@/theme/tokens'
+import { colors, rue, tints } from '@/theme/tokens'
 import { merged } from '@/theme/variables'
 import { listFiles } from '../../scripts/build/files'
 import { contrast, mistakesOfColours } from '../../scripts/content/contrasts'
@@ -35,6 +35,11 @@ test('texts are readable on the ground of every project, on its dark ground and 
     [project.text, project.ground] as const,
     ...[project.dark, project.brick].flatMap((ground) => onDark.map((colour) => [colour, ground] as const)),
   ])
+  expect(tooClose(pairs, 4.5)).toEqual([])
+})
+
+test('what is written over the street is readable by every daylight', () => {
+  const pairs = Object.values(rue).flatMap(({ sky, text, accent }) => [[text, sky] as const, [accent, sky] as const])
   expect(tooClose(pairs, 4.5)).toEqual([])
 })
 

@@ -1,8 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { loadStyles } from '@/browser/styles'
 import { kept } from '../kept'
-import { belfryOf, rooflines, street } from './drawing'
+import { belfry, belfryOf, rooflines, street, viewOf } from './drawing'
+import { dayTimeAt, timeThere } from './live/hour'
 import { LiveStreet } from './live/LiveStreet'
+import { PlaceContext } from './place'
 import classes from './Rue.module.css'
 import drawing from './rue.svg'
 
@@ -18,8 +21,8 @@ interface RueProps {
   note?: string | undefined
   /** Which houses stand beside the door: any whole number; the rooflines are taken in turn. */
   roofline: number
-  /** Lights every window, whatever the hour. */
-  isLit?: boolean
+  /** Share of the windows that are lit, from 0 to 1, whatever the hour: the street stays at dusk. */
+  share?: number
   /** More drawings in the street, placed from the door's lower left corner. */
   children?: ReactNode
 }
@@ -29,23 +32,42 @@ const longest = 40
 
 /**
  * The street that a page ends in; its golden door is the page's call to action. Prerendered and without a script it is as drawn, at
- * dusk. The hour, and the windows lit by it, come when it comes into view.
+ * dusk. Its daylight, the hour and the windows lit by it come shortly before it is in view, once the stylesheet that has them is there.
  */
-export function Rue({ title, accent = '', to, action, id, note, roofline, isLit = false, children }: RueProps) {
+export function Rue({ title, accent = '', to, action, id, note, roofline, share, children }: RueProps) {
+  const { fuseauHoraire } = useContext(PlaceContext)
   const ref = useRef<HTMLElement>(null)
-  const [isNear, setNear] = useState(false)
+  const [time, setTime] = useState<string>()
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return
-      observer.disconnect()
-      setNear(true)
-    })
+    let isLeft = false
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        loadStyles(document).then(
+          () => !isLeft && setTime(timeThere(new Date(), fuseauHoraire)),
+          // It stays as it is drawn.
+          () => {},
+        )
+      },
+      { rootMargin: '100% 0px' },
+    )
     if (ref.current) observer.observe(ref.current)
-    return () => observer.disconnect()
-  }, [])
+    return () => {
+      isLeft = true
+      observer.disconnect()
+    }
+  }, [fuseauHoraire])
+  const dayTime = time && share === undefined ? dayTimeAt(time) : 'dusk'
   const row = roofline % rooflines
   return (
-    <section ref={ref} className={classes.rue} data-tone="dark" aria-labelledby={title && 'appel-titre'}>
+    <section
+      ref={ref}
+      className={time ? `${classes.rue} street-alive` : classes.rue}
+      data-tone="dark"
+      data-hour={time && dayTime}
+      aria-labelledby={title && 'appel-titre'}
+    >
       {title && (
         <h2 id="appel-titre" className="container display" data-long={(title + accent).length > longest || undefined}>
           {kept(title)} <em>{kept(accent)}</em>
@@ -53,9 +75,15 @@ export function Rue({ title, accent = '', to, action, id, note, roofline, isLit 
       )}
       {note && <p className={`container ${classes.note}`}>{note}</p>}
       <div className={classes.street}>
-        {belfryOf && <img src={`${drawing}#beffroi`} width={252} height={756} alt="" loading="lazy" />}
-        <img src={`${drawing}#toits-${row}`} width={street.width} height={street.height} alt="" loading="lazy" />
-        {isNear && <LiveStreet roofline={row} isLit={isLit} />}
+        {belfryOf && <img src={`${drawing}#${viewOf('beffroi', dayTime)}`} {...belfry} alt="" loading="lazy" />}
+        <img
+          src={`${drawing}#${viewOf(`toits-${row}`, dayTime)}`}
+          width={street.width}
+          height={street.height}
+          alt=""
+          loading="lazy"
+        />
+        {time && <LiveStreet roofline={row} time={time} dayTime={dayTime} onTime={setTime} share={share} />}
         <Link className="display" to={to} id={id}>
           {action}
         </Link>

@@ -1,26 +1,31 @@
 import { chemins, description, hero } from '@/content/introuvable'
+import { pages } from '@/site/pages'
 import { Chemins } from './Chemins'
 import classes from './IntrouvablePage.module.css'
 import { RueIncomplete } from './RueIncomplete'
 
-/** The same at every address that leads nowhere: nothing here may depend on which one it was. */
+/**
+ * The same at every address that leads nowhere: nothing here may depend on which one it was. Title, street and brick are the first screen,
+ * whatever its height; the ways out come after.
+ */
 export default function IntrouvablePage() {
   return (
-    <>
-      <div data-tone="dark">
+    <div data-tone="dark">
+      <div className={classes.first}>
         <div className={`container ${classes.head}`}>
-          <div className={classes.text}>
-            <h1>{hero.title}</h1>
-            <p>{hero.lead}</p>
-          </div>
-          <section aria-labelledby="chemins-titre">
-            <h2 id="chemins-titre">{chemins.title}</h2>
-            <Chemins links={chemins.links} />
-          </section>
+          <h1>
+            <span className="visually-hidden">{pages.introuvable.label} : </span>
+            {hero.title}
+          </h1>
+          <p>{hero.lead}</p>
         </div>
+        <RueIncomplete />
       </div>
-      <RueIncomplete />
-    </>
+      <section className={`container ${classes.ways}`} aria-labelledby="chemins-titre">
+        <h2 id="chemins-titre">{chemins.title}</h2>
+        <Chemins links={chemins.links} />
+      </section>
+    </div>
   )
 }
 

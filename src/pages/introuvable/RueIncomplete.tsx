@@ -1,5 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react'
 import { Button } from '@/components/Button/Button'
+import { duskShare } from '@/components/Rue/live/hour'
 import { Rue } from '@/components/Rue/Rue'
 import { brique, porte } from '@/content/introuvable'
 import { useHydrated } from '@/hooks/useBrowserValue'
@@ -66,10 +67,16 @@ export function RueIncomplete() {
 
   return (
     <>
-      <Rue to={pages.accueil.path} action={porte} id="introuvable-accueil" roofline={2} isLit={isPlaced}>
+      <Rue
+        to={pages.accueil.path}
+        action={porte}
+        id="introuvable-accueil"
+        roofline={2}
+        share={isPlaced ? 1 : duskShare}
+      >
         <span ref={gap} className={classes.gap} data-placed={isPlaced || undefined} />
       </Rue>
-      <div className={classes.road} data-tone="dark">
+      <div className={classes.road}>
         <div className="container">
           <span
             ref={brick}

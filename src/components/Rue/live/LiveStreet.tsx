@@ -1,34 +1,40 @@
 import { useContext, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { street } from '../drawing'
+import type { DayTime } from '@/theme/tokens'
+import { disc, street, viewOf } from '../drawing'
 import { PlaceContext } from '../place'
+import drawing from '../rue.svg'
 import { duskShare, sentence, shareAt, timeThere } from './hour'
 import { drawn, litOf, windowsOf } from './houses'
+import classes from './LiveStreet.module.css'
+import { visit } from './visit'
 
 interface LiveStreetProps {
   roofline: number
-  /** Lights every window, whatever the hour. */
-  isLit: boolean
+  /** « 18:42 », where the agency is. */
+  time: string
+  dayTime: DayTime
+  /** Called at each minute while the street is in view. */
+  onTime: (time: string) => void
+  /** Share of the windows that are lit whatever the hour, which is then not told. */
+  share: number | undefined
 }
 
-/** Pages read down to their street, for as long as the document lives: each lights a window there. */
-const visit = { read: new Set<string>() }
-
 /**
- * The live parts of the street: the hour where the agency is, told each minute while it is in view, and its windows, as many as the hour wants and one more
- * for each page read. They lie over those of the drawing, which is at dusk. Whole windows change, the others stay.
+ * The part of the street that only a script can show: the hour where the agency is, told each minute while it is in view, sun or moon, and
+ * the windows, as many as the hour wants and one more for each page read. They cover those of the drawing, which is at dusk. Whole windows
+ * change, the others stay.
  */
-export function LiveStreet({ roofline, isLit }: LiveStreetProps) {
+export function LiveStreet({ roofline, time, dayTime, onTime, share }: LiveStreetProps) {
   const { pathname } = useLocation()
   const { lieu, fuseauHoraire } = useContext(PlaceContext)
   const ref = useRef<SVGSVGElement>(null)
-  const [time, setTime] = useState(() => timeThere(new Date(), fuseauHoraire))
   const [pagesRead, setPagesRead] = useState(visit.read.size)
 
   useEffect(() => {
     let timer = 0
     const tick = () => {
-      setTime(timeThere(new Date(), fuseauHoraire))
+      onTime(timeThere(new Date(), fuseauHoraire))
       timer = window.setTimeout(tick, 60_000 - (Date.now() % 60_000))
     }
     const observer = new IntersectionObserver(([entry]) => {
@@ -42,18 +48,18 @@ export function LiveStreet({ roofline, isLit }: LiveStreetProps) {
       observer.disconnect()
       window.clearTimeout(timer)
     }
-  }, [pathname, fuseauHoraire])
+  }, [pathname, fuseauHoraire, onTime])
 
   const [windows] = useState(() => windowsOf(roofline))
-  const share = isLit ? 1 : shareAt(time)
+  const wantedShare = share ?? shareAt(time)
   // In the small hours two are lit: somebody is awake.
-  const extra = share === 0 ? pagesRead + 2 : pagesRead
-  const wanted = `${share} ${extra}`
+  const extra = wantedShare === 0 ? pagesRead + 2 : pagesRead
+  const wanted = `${wantedShare} ${extra}`
   const [shown, setShown] = useState(() => {
     const atDusk = litOf(windows, duskShare, 0)
     return { wanted: '', before: atDusk, lit: atDusk }
   })
-  if (shown.wanted !== wanted) setShown({ wanted, before: shown.lit, lit: litOf(windows, share, extra) })
+  if (shown.wanted !== wanted) setShown({ wanted, before: shown.lit, lit: litOf(windows, wantedShare, extra) })
 
   const layers = [
     { change: undefined, some: shown.lit.filter((window) => shown.before.includes(window)) },
@@ -62,22 +68,30 @@ export function LiveStreet({ roofline, isLit }: LiveStreetProps) {
   ]
   return (
     <>
-      <p data-live>{sentence(time, lieu)}</p>
+      {share === undefined && (
+        <p className={classes.hour} data-live>
+          {sentence(time, lieu)}
+        </p>
+      )}
+      {dayTime !== 'dusk' && (
+        <img className={classes.disc} src={`${drawing}#${viewOf('disque', dayTime)}`} {...disc} alt="" />
+      )}
       <svg
         ref={ref}
+        className={classes.windows}
         width={street.width}
         height={street.height}
         strokeWidth={54}
         strokeDasharray="24 6"
         aria-hidden="true"
       >
-        <path stroke="var(--color-surface)" d={drawn(windows)} />
+        <path stroke="var(--pane)" d={drawn(windows)} />
         {layers.flatMap(({ change, some }) =>
           [false, true].map((isLavender) => (
             <path
               key={`${change} ${isLavender} ${shown.wanted}`}
               data-change={change}
-              stroke={isLavender ? 'var(--color-primary-on-dark)' : 'var(--color-star)'}
+              stroke={isLavender ? 'var(--lit-else)' : 'var(--lit)'}
               d={drawn(some.filter((window) => window.isLavender === isLavender))}
             />
           )),

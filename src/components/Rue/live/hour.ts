@@ -1,4 +1,5 @@
-/** The hour where the agency is, and how much of the street is lit then. */
+/** The hour where the agency is, what daylight there is then, and how much of the street is lit. */
+import type { DayTime } from '@/theme/tokens'
 
 /** Share of the windows that are lit as the street is drawn, for who has no script. */
 export const duskShare = 0.6
@@ -27,4 +28,12 @@ export function shareAt(time: string): number {
   if (hour < 17) return 0.1
   if (hour < 19) return duskShare
   return 0.85
+}
+
+/** Daylight at a time of the day, « 18:42 ». */
+export function dayTimeAt(time: string): DayTime {
+  const hour = Number.parseInt(time, 10)
+  if (hour < 7 || hour >= 22) return 'night'
+  if (hour < 9) return 'dawn'
+  return hour < 17 ? 'day' : 'dusk'
 }
