@@ -7,10 +7,23 @@ import { startAnalytics } from './browser/analytics'
 import { firstPage, restorePage } from './browser/prerendered'
 import { recover, report } from './browser/recovery'
 import { allowOwnMarkup } from './browser/trustedTypes'
-import { giveBackTyped } from './browser/typed'
+import { giveBackTyped, keepTyped } from './browser/typed'
 import { basename, future, loadFirstPage, normalizeAddress } from './router'
 import { routes } from './routes'
 import { config } from './site/config'
+
+declare global {
+  interface Window {
+    /** Set by src/start.ts when the visitor goes back, or forward, before this module is there. */
+    hasGoneBack?: boolean
+  }
+}
+
+/** Path that the host was asked for. */
+function documentPath(): string {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry ? new URL(entry.name).pathname : window.location.pathname
+}
 
 /**
  * Hydrates the page that is opened. One whose modules do not come, or that throws, stays as it was prerendered: it can be read, and its
@@ -18,16 +31,26 @@ import { config } from './site/config'
  */
 async function hydrate() {
   allowOwnMarkup(config.analytics.origin, window)
+  let path = documentPath()
+  /** Back, before the page is hydrated, to one that a former document of the application has shown: this document is not of that address. */
+  const reloadWhereLeft = () => {
+    if (window.location.pathname === path || document.querySelector('[data-hydrated]')) return false
+    keepTyped(window)
+    window.location.reload()
+    return true
+  }
+  if (window.hasGoneBack && reloadWhereLeft()) return
+  window.addEventListener('popstate', reloadWhereLeft)
   normalizeAddress(window)
+  path = window.location.pathname
   // Before the page's module, which may not come.
   startAnalytics(config.analytics, window)
   try {
     const table = routes as RouteObject[]
-    const { pathname } = window.location
-    const hydrationData = await loadFirstPage(table, pathname)
+    const hydrationData = await loadFirstPage(table, path)
     const router = createBrowserRouter(table, { basename, future, hydrationData })
     router.subscribe(({ location }) => {
-      if (location.pathname !== pathname) firstPage.isShown = false
+      if (location.pathname !== path) firstPage.isShown = false
     })
     startTransition(() => {
       hydrateRoot(document.getElementById('root') as HTMLElement, <RouterProvider router={router} future={future} />, {

@@ -1,5 +1,5 @@
 /**
- * The one script written in each page, a few hundred bytes: once the prerendered page has painted and loaded what it asks for at once, or
+ * The one script written in each page, a few hundred bytes: once the prerendered page has loaded what it asks for at once and painted, or
  * after two seconds, it brings in the application (docs/decisions/009), where the browser has what that is built on (005). The build copies
  * its code into every page; what differs from page to page is in the attributes of its tag.
  */
@@ -23,28 +23,21 @@ addEventListener('pagehide', () => {
       sessionStorage['site:clicks'] = [sessionStorage['site:clicks'], clicks.splice(0)]
   } catch {}
 })
-
-/** The application, then what this page adds to it. */
-const modules = document.querySelector<HTMLScriptElement>('[data-modules]')?.dataset.modules?.split(' ') ?? []
-const opened = location.pathname
-
-const painted = new Promise((done) => new PerformanceObserver(done).observe({ type: 'paint', buffered: true }))
-const loaded = new Promise((done) => addEventListener('load', done))
-/** A page opened in a background tab is not painted, and a picture may never come. */
-const late = new Promise((done) => setTimeout(done, 2000))
+addEventListener('popstate', () => {
+  window.hasGoneBack = true
+})
 
 if ('popover' in HTMLElement.prototype)
-  Promise.race([Promise.all([painted, loaded]), late])
-    .then(() => {
-      // All at once, rather than each when another asks for it.
-      for (const href of modules)
-        document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-      // Named at run time: a literal import would be wrapped in Vite's preloading code, and that shares a chunk with the application.
-      return import(/* @vite-ignore */ modules[0] as string)
-    })
-    .catch(console.error)
-
-// Gone back before there is a router: the document shown is not the page of the address any more.
-addEventListener('popstate', () => {
-  if (location.pathname !== opened && !document.querySelector('[data-hydrated]')) location.reload()
-})
+  new Promise((done) => {
+    addEventListener('load', () => requestAnimationFrame(() => setTimeout(done)))
+    // A page opened in a background tab has no frame, and a picture may never come.
+    setTimeout(done, 2000)
+  }).then(() =>
+    // The application, then what this page adds to it: all at once, rather than each when another asks for it. The application asks for the
+    // others again, and tells what fails. Named at run time: a literal import would be wrapped in Vite's preloading code, and that shares a
+    // chunk with the application.
+    document
+      .querySelector<HTMLScriptElement>('[data-modules]')
+      ?.dataset.modules?.split(' ')
+      .map((href, index) => import(/* @vite-ignore */ href).catch((error) => index || console.error(error))),
+  )

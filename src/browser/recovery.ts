@@ -78,7 +78,6 @@ function setFlag(window: RecoveryWindow): boolean {
 /** Forgets the reload, and flags that count no more: a page is shown, so the next failure deserves a reload of its own. */
 export function clearReloadFlag(window: RecoveryWindow) {
   try {
-    if (window.localStorage.getItem(flag) === null) return
     const flags = readFlags(window)
     flags.delete(window.sessionStorage.getItem(tabKey) ?? '')
     writeFlags(flags, window)

@@ -10,6 +10,7 @@ import {
   countDocuments,
   expect,
   goTo,
+  hold,
   hydrated,
   offered,
   open,
@@ -196,6 +197,7 @@ test('a module that is there again after the reload brings the page alive, past 
 })
 
 test('flags that count no more are cleared when a page is shown, and none of them stops a reload', async ({ page }) => {
+  test.slow()
   const old = Date.now() - 2 * minute
   for (const left of ['1', 'x', '@', 'a@b', '{"a":1}', '@1e99', 'autre@1e99', `autre@${old}`]) {
     await open(page, '/')
@@ -243,6 +245,22 @@ for (const [until, mends] of [
     await expect(page.locator('#contact-message')).toHaveValue(typed['#contact-message'])
     expect(documents).toEqual([pages.contact.path, pages.contact.path])
   })
+
+test('going back before the application is there shows the page of the address, and loses nothing that was typed', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await goTo(page, 'contact')
+  const release = await hold(page, application)
+  await page.reload({ waitUntil: 'commit' })
+  await page.locator('#contact-message').fill('Notre site ne s’ouvre pas.')
+  await page.goBack()
+  release()
+  await expect(page).toHaveTitle(pages.accueil.title)
+  await hydrated(page)
+  await page.goForward()
+  await expect(page.locator('#contact-message')).toHaveValue('Notre site ne s’ouvre pas.')
+})
 
 test('a project lost when going from one to the next is reached after one reload', async ({ page }) => {
   await open(page, '/projet/ce-site')
