@@ -1,5 +1,5 @@
 /** Copy of /plan-du-site. The names of the pages are their own: src/site/pages.ts, and the title of each project. */
-import type { PageId } from '@/site/pages'
+import { type PageId, pages } from '@/site/pages'
 import { serviceIds } from '@/site/services'
 
 /** In results of search and on social networks. */
@@ -8,16 +8,28 @@ export const description =
 
 export const hero = {
   title: 'Plan du site',
-  lead: 'Toutes nos pages tiennent ici sur une seule, pour qui préfère une carte à un menu.',
+  lead: 'Toutes nos pages tiennent dans une rue, pour qui préfère une carte à un menu.',
 }
 
-/** Every page but this one; the projects come after theirs, one by one. */
-export const groupes: { title: string; pages: readonly PageId[] }[] = [
+/** What a lit window means, and what screen readers hear after its link. */
+export const lues = { legende: 'Allumée : page lue pendant cette visite.', mention: '(lue)' }
+
+/** The link to the list of projects, before them. */
+export const tousLesProjets = 'Tous les projets'
+
+/** One house each. The projects come after the page that lists them, one by one. */
+const maisons: { title: string; pages: readonly PageId[] }[] = [
   { title: 'Services', pages: serviceIds },
   { title: 'Projets', pages: ['projets'] },
   { title: 'Agence', pages: ['accueil', 'agence', 'expertises', 'contact'] },
   { title: 'Informations', pages: ['mentions', 'confidentialite'] },
 ]
 
-/** The door at the end of the page. */
-export const porte = 'Parler de mon projet'
+const placed = new Set<PageId>(['plan', 'introuvable', ...maisons.flatMap((maison) => maison.pages)])
+const others = (Object.keys(pages) as PageId[]).filter((id) => !placed.has(id))
+
+/** Every page but this one: those that no house names live where one is received, before its door. */
+export const groupes = maisons.map(({ title, pages: ids }) => ({
+  title,
+  pages: ids.flatMap((id) => (id === 'contact' ? [...others, id] : [id])),
+}))

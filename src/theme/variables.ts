@@ -21,6 +21,9 @@ export function themeCss(): string {
     '--header-height': `${headerHeightRem}rem`,
     '--z-layout': String(merged.other.zIndexLayout),
     '--font-display': displayFamily,
+    // Bricks of the street, for what is built of them elsewhere.
+    ...Object.fromEntries(rue.dusk.facades.map((tone, index) => [`--facade-${index + 1}`, tone])),
+    ...Object.fromEntries((['belfry', 'mortar', 'pavement'] as const).map((part) => [`--${part}`, rue.dusk[part]])),
     '--duration': `${scrollDuration}ms`,
     '--ease': 'cubic-bezier(0.65, 0, 0.35, 1)',
   }

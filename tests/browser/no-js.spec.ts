@@ -32,7 +32,7 @@ for (const path of [...paths, '/404.html'])
     // An answer that unfolds counts as hidden until the frame after its opening.
     await expect.poll(hidden).toEqual([])
     const street = streetOf(page)
-    await street.scrollIntoViewIfNeeded()
+    await doorOf(page).scrollIntoViewIfNeeded()
     await expect(doorOf(page)).toBeVisible()
     await expect
       .poll(() =>

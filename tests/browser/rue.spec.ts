@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { viewOf } from '@/components/Rue/drawing'
 import { dayTimeAt, sentence, timeThere } from '@/components/Rue/live/hour'
+import { lues } from '@/content/plan'
 import { config } from '@/site/config'
 import { pages } from '@/site/pages'
 import { type DayTime, dayTimes, rue } from '@/theme/tokens'
@@ -157,6 +158,28 @@ test.describe('the street', () => {
       expect(Number.parseFloat(border)).toBeGreaterThanOrEqual(1)
     }
   })
+})
+
+test('the site map lights the pages read in this visit, says so, and forgets them with the document', async ({
+  page,
+}) => {
+  await open(page, pages.mentions.path)
+  await reach(page)
+  // A page is read once its street has been seen: the browser says so with one of the next frames.
+  await settledArea(page)
+  await page
+    .locator(`footer a[href$="${pages.plan.path}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(page.locator('h1')).toBeFocused()
+  const read = page.locator('main li a', { hasText: lues.mention })
+  await expect(read).toHaveCount(1)
+  await expect(read).toHaveAttribute('href', new RegExp(`${pages.mentions.path}$`))
+  const colour = (link: Locator) => link.evaluate((one) => getComputedStyle(one).backgroundColor)
+  expect(await colour(read)).not.toBe(await colour(page.locator('main li a', { hasNotText: lues.mention }).first()))
+  await page.reload()
+  await expect(page.getByText(lues.legende)).toBeVisible()
+  await expect(read).toHaveCount(0)
 })
 
 /** Share of the pixels of the door that differ between two pictures of it. */

@@ -1,46 +1,63 @@
 import { titres } from 'virtual:projets/titres'
 import { Link } from 'react-router-dom'
-import { quiet } from '@/components/BrickWall/compositions/quiet'
-import { Hero } from '@/components/Hero/Hero'
-import { Rue } from '@/components/Rue/Rue'
-import { description, groupes, hero, porte } from '@/content/plan'
-import { crumbsTo, pages, projetPath } from '@/site/pages'
+import { Breadcrumb } from '@/components/Breadcrumb/Breadcrumb'
+import { visit } from '@/components/Rue/live/visit'
+import { description, groupes, hero, lues, tousLesProjets } from '@/content/plan'
+import { useHydrated } from '@/hooks/useBrowserValue'
+import { crumbsTo, type PageId, pages, projetPath } from '@/site/pages'
 import classes from './PlanDuSitePage.module.css'
 
-/** All the pages, in groups: the second way through the site, beside the menu (RGAA 12.1). */
+/** Links of a house: the projects one by one after the page that lists them. */
+const linksOf = (id: PageId) => [
+  { id: `plan-${id}`, path: pages[id].path, text: id === 'projets' ? tousLesProjets : pages[id].label },
+  ...(id === 'projets'
+    ? titres.map(({ name, titre }) => ({ id: `plan-projet-${name}`, path: projetPath(name), text: titre }))
+    : []),
+]
+
+/**
+ * All the pages, in groups: the second way through the site, beside the menu (RGAA 12.1). Each group is a house of the street, its links are
+ * the windows, lit once their page has been read in this visit; the contact page is the door.
+ */
 export default function PlanDuSitePage() {
+  const hydrated = useHydrated()
+  const isRead = (path: string) => hydrated && visit.read.has(path)
   return (
-    <>
-      <Hero crumbs={crumbsTo('plan')} title={hero.title} lead={hero.lead} wall={quiet} size="quiet" />
-      <div className={`container ${classes.groups}`}>
+    <div className={classes.plan} data-tone="dark">
+      <div className={`container ${classes.head}`}>
+        <div>
+          <Breadcrumb crumbs={crumbsTo('plan')} />
+          <h1>{hero.title}</h1>
+        </div>
+        <div>
+          <p className={classes.lead}>{hero.lead}</p>
+          {/* Its room is kept. */}
+          <div className={classes.key}>{hydrated && <p data-live>{lues.legende}</p>}</div>
+        </div>
+      </div>
+      <div className={classes.street}>
         {groupes.map(({ title, pages: ids }) => (
-          <section key={title} className={classes.group}>
+          <section key={title} className={classes.house} data-wide={ids.includes('projets') || undefined}>
             <h2>{title}</h2>
             <ul className={classes.links}>
-              {ids.map((id) => (
+              {ids.flatMap(linksOf).map(({ id, path, text }) => (
                 <li key={id}>
-                  <Link to={pages[id].path} id={`plan-${id}`}>
-                    {pages[id].label}
+                  <Link
+                    to={path}
+                    id={id}
+                    className={path === pages.contact.path ? `${classes.door} display` : undefined}
+                    data-read={isRead(path) || undefined}
+                  >
+                    {text}
+                    {isRead(path) && <span className="visually-hidden"> {lues.mention}</span>}
                   </Link>
-                  {id === 'projets' && (
-                    <ul className={classes.links}>
-                      {titres.map(({ name, titre }) => (
-                        <li key={name}>
-                          <Link to={projetPath(name)} id={`plan-projet-${name}`}>
-                            {titre}
-                          </Link>
-                        </li>
-                      ))}
-                    </ul>
-                  )}
                 </li>
               ))}
             </ul>
           </section>
         ))}
       </div>
-      <Rue to={pages.contact.path} action={porte} id="plan-porte-contact" roofline={6} />
-    </>
+    </div>
   )
 }
 
