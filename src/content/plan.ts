@@ -11,7 +11,7 @@ export const hero = {
   lead: 'Toutes nos pages tiennent dans une rue, pour qui préfère une carte à un menu.',
 }
 
-/** What a lit window means, and what screen readers hear after its link. */
+/** Legend of a lit window, and the words that screen readers hear after its link. */
 export const lues = { legende: 'Allumée : page lue pendant cette visite.', mention: '(lue)' }
 
 /** The link to the list of projects, before them. */
