@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { mesure } from '@/content/accueil'
 import { refus } from '@/content/confidentialite'
+import { arrived } from '@/pages/nous-contacter/contract'
+import { environment } from '@/site/environment'
 import { pages } from '@/site/pages'
 import { serviceIds } from '@/site/services'
 import { cuts } from '@/theme/tokens'
@@ -15,7 +17,7 @@ for (const path of [...paths, '/404.html'])
     await page.goto(path)
     for (const summary of await page.locator('main summary').all()) await summary.click()
     const hidden = () =>
-      page.locator('main').evaluate((main) => {
+      page.locator('main').evaluate((main, shownOnArrival) => {
         const isShown = (element: Element) =>
           element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
         const reasons = [...main.querySelectorAll('noscript')].filter(({ textContent }) => textContent?.trim())
@@ -26,9 +28,10 @@ for (const path of [...paths, '/404.html'])
             .filter(
               (element) => !element.parentElement?.closest(':has(> noscript)') || element.localName === 'noscript',
             )
+            .filter(({ id }) => id !== shownOnArrival)
             .map((element) => element.outerHTML.slice(0, 120))
         )
-      })
+      }, arrived)
     // An answer that unfolds counts as hidden until the frame after its opening.
     await expect.poll(hidden).toEqual([])
     const street = streetOf(page)
@@ -99,6 +102,7 @@ test('a link to a place stops below the header', async ({ page }) => {
 test('the contact form asks the browser to check and to write the e-mail', async ({ page }) => {
   await page.goto(pages.contact.path)
   const form = page.locator('form')
+  test.skip(environment.contactEndpoint !== undefined, 'le formulaire s’envoie')
   expect(await form.getAttribute('action')).toMatch(/^mailto:/)
   expect(await form.evaluate((element: HTMLFormElement) => element.noValidate)).toBe(false)
   await page.locator('#contact-email').fill('camille')
