@@ -13,7 +13,8 @@ const [, city = ''] = lieu.split(' ')
 const hosts = [new URL(origin).host, new URL(analytics.origin).host, contact.email.split('@')[1] ?? '']
 const facts = [nom, city, ...hosts, colors.primary, colors.primaryHover, colors.surface, colors.star]
 
-const isText = (file: string) => !/\.(?:png|ico|avif|webp|jpeg|woff2|br|gz)$/.test(file)
+/** Demonstrations are from anywhere. */
+const isText = (file: string) => !/^demonstration\/|\.(?:png|ico|avif|webp|jpeg|woff2|br|gz)$/.test(file)
 
 test.runIf(isTemplate)(
   'no file of an owner’s site names this agency, its city, its hosts or its colours, but for the old paths it redirects',
