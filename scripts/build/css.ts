@@ -1,7 +1,9 @@
 /**
- * One stylesheet for the whole site, and in each page the part of it that the page uses, inline: the first paint needs no request. What no page
- * uses reaches no one. PurgeCSS (https://purgecss.com) does the pruning.
+ * One stylesheet for the whole site, and in each page the part of it that the page uses, inline: the first paint needs no request. Where they
+ * would not fit, the rules of paper and of forced colours are in a sheet of their own, for which a browser waits where they apply. What no page uses reaches no one. PurgeCSS
+ * (https://purgecss.com) does the pruning.
  */
+import postcss from 'postcss'
 import { PurgeCSS } from 'purgecss'
 import { hashOf } from './cache.ts'
 
@@ -51,16 +53,46 @@ const withoutLater = (css: string) =>
     .replaceAll(/[^{}]*(?:::view-transition|\[data-arriving\]|\[data-in-use\]|iframe)[^{}]*\{[^{}]*\}/g, '')
     .replaceAll(/@starting-style\s*\{\s*\}/g, '')
 
+/** Of paper, and of palettes that the visitor forces. */
+export const otherMedia = 'print, (forced-colors: active)'
+
+const isOther = (params: string) =>
+  params.split(/, ?/).every((query) => otherMedia.includes(query.replace(/: ?/, ': ')))
+
+/** The rules of other media alone, as they are in their layers, and all that a screen shows. */
+function apart(css: string): { screen: string; other: string } {
+  const part = (isKept: (params: string) => boolean) => {
+    const root = postcss.parse(css)
+    root.walkAtRules('media', (rule) => {
+      if (!isKept(rule.params)) rule.remove()
+    })
+    return root
+  }
+  const other = part(isOther)
+  other.walk((node) => {
+    const isOfOther = (at: postcss.Container | postcss.Document | undefined): boolean =>
+      (at?.type === 'atrule' && (at as postcss.AtRule).name === 'media') || (!!at && isOfOther(at.parent))
+    if (node.type !== 'atrule' && !isOfOther(node.parent)) node.remove()
+  })
+  other.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0 || /^(?:font-face|keyframes|property)$/.test(rule.name)) rule.remove()
+  })
+  return { screen: part((params) => !isOther(params)).toString(), other: other.toString() }
+}
+
 export interface SiteStyles {
   /** All that a page or script of the site may use, but for the fonts. */
   full: string
-  /** File name made from the content, so that it may be cached for ever. */
-  fileName: string
+  /** The rules of other media alone, of the whole site. */
+  other: string
+  /** The names of the two files, made from their content, so that they may be cached for ever. */
+  fileNames: { full: string; other: string }
   /**
    * The part one page uses, or may use once its own modules run.
    * @param scripts code of the modules that only this page loads
+   * @param isForScreens without the rules of other media
    */
-  forPage: (html: string, scripts: string[]) => Promise<string>
+  forPage: (html: string, scripts: string[], isForScreens?: boolean) => Promise<string>
 }
 
 /**
@@ -72,10 +104,11 @@ export async function siteStyles(css: string, pages: string[], scripts: string[]
   const dynamic = dynamicAttributes(css, pages)
   const used = await prune(css, [...pages, ...scripts], dynamic)
   const full = withoutFonts(used)
-  const first = withoutLater(used)
+  const { screen, other } = apart(used)
   return {
     full,
-    fileName: `site-${hashOf(full).slice(0, 8)}.css`,
-    forPage: (html, own) => prune(first, [html, ...own], dynamic),
+    other,
+    fileNames: { full: `site-${hashOf(full).slice(0, 8)}.css`, other: `media-${hashOf(other).slice(0, 8)}.css` },
+    forPage: (html, own, isForScreens) => prune(withoutLater(isForScreens ? screen : used), [html, ...own], dynamic),
   }
 }

@@ -13,7 +13,8 @@ import { withPolicy } from '../hosts/policy.ts'
 import { writeHosts } from '../hosts/write.ts'
 import { writeReceiver } from '../receivers/write.ts'
 import { compressorOf } from './brotli.ts'
-import { siteStyles } from './css.ts'
+import { everyPage } from './budgets.ts'
+import { otherMedia, siteStyles } from './css.ts'
 import { screensToTry, writeDemonstrations } from './demonstrations.ts'
 import { type BuiltPage, cookiesOf, figuresOf, fillMarks, pathOf } from './figures.ts'
 import { listFiles } from './files.ts'
@@ -34,6 +35,9 @@ function removeLeftovers(dist: string) {
   const leftovers = readdirSync(dist).filter((name) => name === '.vite' || name.startsWith('static-loader-data'))
   for (const name of leftovers) rmSync(path.join(dist, name), { recursive: true })
 }
+
+/** Bytes below its budget from which the HTML of a page has no room for the rules of other media: they cost a request, after the paint of a screen. */
+const otherRoom = 400
 
 /** One image per page that may be shared. */
 async function writeShareImages(routed: RoutedPage[], projets: NamedProjet[], placeOf: (file: string) => string) {
@@ -78,8 +82,10 @@ export async function finish(outDir: string, routed: RoutedPage[], projets: Name
     files.filter((file) => file.endsWith('.js')).map(read),
   )
   rmSync(path.join(dist, stylesheet))
-  const styleFile = path.posix.join(path.dirname(stylesheet), styles.fileName)
+  const beside = (name: string) => path.posix.join(path.dirname(stylesheet), name)
+  const [styleFile, otherFile] = [beside(styles.fileNames.full), beside(styles.fileNames.other)]
   write(styleFile, styles.full)
+  write(otherFile, styles.other)
 
   const weigh = compressor.weigherOf(dist, basePath)
   const built: BuiltPage[] = []
@@ -92,11 +98,17 @@ export async function finish(outDir: string, routed: RoutedPage[], projets: Name
       styles: basePath + styleFile,
     }
     const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`)
-    const inline = await styles.forPage(rendered, own)
-    const page = rendered
-      .replace(startTag, () => `<script type="module"${attributes.join('')}>${startScript}</script>`)
-      .replace('</head>', () => `<style>${inline}</style></head>`)
-    const html = withPolicy(page, environment)
+    const withStyles = (tags: string) =>
+      withPolicy(
+        rendered
+          .replace(startTag, () => `<script type="module"${attributes.join('')}>${startScript}</script>`)
+          .replace('</head>', () => `${tags}</head>`),
+        environment,
+      )
+    const whole = withStyles(`<style>${await styles.forPage(rendered, own)}</style>`)
+    const isFull = (await weigh(file, whole)) > everyPage.html - otherRoom
+    const others = `<link rel="stylesheet" href="${basePath}${otherFile}" media="${otherMedia}">`
+    const html = isFull ? withStyles(`<style>${await styles.forPage(rendered, own, true)}</style>${others}`) : whole
     write(file, html)
     const weight = await weighPage({ file, html }, widest, weigh)
     built.push({ file, weight, cookies: cookiesOf([html, ...modules.map(read)]) })

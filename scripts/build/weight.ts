@@ -28,6 +28,8 @@ export interface PageWeight {
   scripts: number
   /** Of the fonts the page declares. */
   fonts: number
+  /** Of the sheet for other media than a screen. */
+  styles: number
   /** Of its pictures, one AVIF file each, and of its drawings. */
   images: number
   /** All of the above. The icon, 0.4 kB, is left out. */
@@ -84,6 +86,7 @@ export async function weighPage(
   const files = {
     scripts: modulesIn(html),
     fonts: [...new Set(matches(html, /url\(["']?([^"')]+\.woff2)/g))],
+    styles: matches(html, /<link rel="stylesheet" href="([^"]+)"/g),
     // Of a drawing a page may show several parts.
     images: [...new Set([...pictures, ...drawings])],
   }
@@ -91,6 +94,7 @@ export async function weighPage(
     html: await weigh(file, html),
     scripts: await sum(files.scripts),
     fonts: await sum(files.fonts),
+    styles: await sum(files.styles),
     images: await sum(files.images),
   }
   const total = Object.values(weights).reduce((a, b) => a + b)

@@ -43,18 +43,13 @@ export const publics: EnTete & {
   suite: { text: 'Vous avez déjà un site ?', link: 'Voir ce qu’une refonte en garde' },
 }
 
-/** « De quoi avez-vous besoin ? » : three kinds of site in one table, the limits included. */
+/** « De quoi avez-vous besoin ? » : three kinds of site side by side, the limits included. */
 export const comparaison: EnTete & {
-  caption: string
-  /** Head of the column of kinds, read aloud. */
-  sorte: string
   criteria: string[]
   kinds: { kind: string; answers: string[] }[]
 } = {
   title: 'De quoi avez-vous besoin ?',
   intro: 'Voici trois sortes de sites et leurs limites. Choisissez la plus simple qui rende le service attendu.',
-  caption: 'Trois sortes de sites comparées',
-  sorte: 'Sorte de site',
   criteria: [
     'Il sert à',
     'Bon choix quand',
@@ -134,11 +129,11 @@ export const compris: EnTete & { points: Point[]; link: string } = {
 
 /** Our part and the client's, stage by stage; the stages bear the same names on the whole site. */
 export const etapes: EnTete & {
-  colonnes: Record<'etape' | 'nous' | 'vous', string>
+  colonnes: Record<'nous' | 'vous', string>
   lignes: Record<'etape' | 'nous' | 'vous', string>[]
 } = {
   title: 'Les étapes et votre part',
-  colonnes: { etape: 'Étape', nous: 'Nous', vous: 'Vous' },
+  colonnes: { nous: 'Nous', vous: 'Vous' },
   lignes: [
     {
       etape: 'Écouter',

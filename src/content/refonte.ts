@@ -171,7 +171,7 @@ export interface Redirection {
 }
 
 export const plan: EnTete & {
-  columns: { avant: string; code: string; apres: string; sans: string }
+  columns: { code: string; apres: string; sans: string }
   codes: Record<CodeHttp, string>
   rows: Redirection[]
   note: string
@@ -180,7 +180,6 @@ export const plan: EnTete & {
   intro:
     'Une redirection dit au visiteur et au moteur : « cette page est maintenant là ». Extrait d’un plan, pour une menuiserie imaginaire.',
   columns: {
-    avant: 'Avant',
     code: 'Le serveur répond',
     apres: 'Après',
     sans: 'Sans cette ligne',

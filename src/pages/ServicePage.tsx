@@ -32,6 +32,8 @@ interface ServicePageProps extends Pick<ComponentProps<typeof Hero>, 'wall'> {
   questionsTitle: string
   questionsIntro?: ReactNode
   questionsKind?: 'ledger' | 'statement'
+  /** The wall of the call in the middle of the page. */
+  milieuWall: ReactNode
   /** Houses beside the door (Rue). */
   roofline: number
 }
@@ -50,6 +52,7 @@ export function ServicePage(props: ServicePageProps) {
         lead={hero.lead}
         note={[hero.note, disponibilite].filter(Boolean).join(' ')}
         wall={props.wall}
+        isLow
         actions={
           <ButtonLink to={contact} id={`${service}-hero-contact`}>
             {hero.action}
@@ -58,7 +61,13 @@ export function ServicePage(props: ServicePageProps) {
       />
       <ServiceEnBref service={service} {...enBref} />
       {before}
-      <MidCall to={contact} id={`${service}-milieu-contact`} action={hero.action} note={hero.note}>
+      <MidCall
+        to={contact}
+        id={`${service}-milieu-contact`}
+        action={hero.action}
+        note={hero.note}
+        wall={props.milieuWall}
+      >
         {milieu}
       </MidCall>
       {after}

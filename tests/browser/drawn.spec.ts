@@ -1,5 +1,7 @@
 /** Drawings of every page, where other tests read files: pictures beside their files, words beside their columns, tables beside their data. */
 import type { Page } from '@playwright/test'
+import { pages } from '@/site/pages'
+import { serviceIds } from '@/site/services'
 import { expect, hydrated, open, paths, test } from './test'
 
 interface Screen {
@@ -138,5 +140,36 @@ test('every table says each of its heads once, and something in each cell, at an
       await page.setViewportSize({ width, height: 900 })
       expect.soft(await tablesSaidBadly(page), `${path}, ${width} px`).toEqual([])
     }
+  }
+})
+
+test('no page of a service is endless on a phone, and all that it folds is on the desk and on paper', async ({
+  page,
+}) => {
+  for (const id of serviceIds) {
+    const { path } = pages[id]
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, path)
+    expect.soft(await heightOf(page), path).toBeLessThanOrEqual(8000)
+    const hidden = () =>
+      page
+        .locator('main details[name]')
+        .evaluateAll((all) =>
+          all.flatMap((details) =>
+            [...details.querySelectorAll(':scope > div p, :scope > div li, :scope > div dd')]
+              .filter(
+                (part) =>
+                  part.getBoundingClientRect().height === 0 || !part.checkVisibility({ contentVisibilityAuto: true }),
+              )
+              .map((part) => part.textContent),
+          ),
+        )
+    expect.soft((await hidden()).length, path).toBeGreaterThan(0)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    expect.soft(await hidden(), path).toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ media: 'print' })
+    expect.soft(await hidden(), `${path}, sur papier`).toEqual([])
+    await page.emulateMedia({ media: 'screen' })
   }
 })

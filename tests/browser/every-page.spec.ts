@@ -59,7 +59,11 @@ const greyShare = (page: Page) =>
 /** Unfolds all that a page has folded. */
 const openAnswers = (page: Page) =>
   page.evaluate(() => {
-    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
+      // Those of one name close each other.
+      details.name = ''
+      details.open = true
+    }
   })
 
 /** Opens a page as a visitor does, and compares it with what the host has: hydration changes nothing. */

@@ -120,7 +120,7 @@ describe('the head', () => {
     expect(html.slice(0, 1024)).toContain('<meta charset="utf-8">')
     expect(document.documentElement.lang).toBe('fr')
     expect(document.querySelector('meta[name="viewport"]')?.getAttribute('content')).not.toMatch(/scalable|maximum/)
-    expect(document.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(0)
+    expect(document.querySelectorAll('link[rel="stylesheet"]:not([media^="print"])')).toHaveLength(0)
     expect(document.querySelectorAll('script[src]:not([async], [defer], [type=module])')).toHaveLength(0)
   })
 })

@@ -99,3 +99,14 @@ describe('the HTML', () => {
     if (![metadata.accueil.path, metadata.introuvable.path].includes(address)) expect(current.length).toBeGreaterThan(0)
   })
 })
+
+test('no two pages show the same wall, but those one reads, and none shows one twice', () => {
+  const walls = new Map<string, string[]>()
+  for (const { document, meta } of pages.filter(({ meta }) => !meta.path.startsWith('/projet/')))
+    for (const wall of document.querySelectorAll(
+      'main :not([data-size="quiet"]) > div > svg[preserveAspectRatio="none"]',
+    ))
+      walls.set(wall.innerHTML, [...(walls.get(wall.innerHTML) ?? []), meta.path])
+  expect(walls.size).toBeGreaterThan(0)
+  expect([...walls.values()].filter((shown) => shown.length > 1)).toEqual([])
+})

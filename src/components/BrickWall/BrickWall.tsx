@@ -1,17 +1,23 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import classes from './BrickWall.module.css'
 import { type Composition, lightWall } from './wall'
 
 const rows = 24
 const columns = 20
 
-/** The brickwork behind a hero: dark on dark, with a few bricks lit if there is a composition. Decoration only. */
-export function BrickWall({ composition }: { composition?: Composition }) {
+interface BrickWallProps {
+  composition?: Composition
+  /** What is not of the wall's own bricks, in SVG: 20 half bricks wide, 24 courses high. */
+  children?: ReactNode
+}
+
+/** The brickwork behind a hero or a call: dark on dark, with a few bricks lit if there is a composition. Decoration only. */
+export function BrickWall({ composition, children }: BrickWallProps) {
   const lights = useMemo(
     () => (composition ? Object.entries(lightWall(composition, rows, columns)) : []),
     [composition],
   )
-  if (lights.length === 0) return <div className={classes.wall} />
+  if (lights.length === 0 && !children) return <div className={classes.wall} />
   return (
     <div className={classes.wall}>
       <svg className={classes.lights} viewBox={`0 0 ${columns} ${rows}`} preserveAspectRatio="none" aria-hidden="true">
@@ -22,6 +28,7 @@ export function BrickWall({ composition }: { composition?: Composition }) {
             d={path}
           />
         ))}
+        {children}
       </svg>
     </div>
   )

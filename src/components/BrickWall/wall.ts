@@ -17,8 +17,25 @@ interface Brick {
   noise: number
 }
 
-/** Which bricks are lit, and how: one composition per page, each in its own file so that a page ships only its own. */
-export type Composition = (brick: Brick) => Light | undefined
+/**
+ * Which bricks are lit, and how: one composition per page, each in its own file so that a page ships only its own. A drawing is asked for
+ * each half brick, not for each brick: where its outline leaves half a brick alone, that half is laid by itself.
+ */
+export type Composition = ((brick: Brick) => Light | undefined) & { isDrawing?: true }
+
+const ink: Record<string, Light> = { v: 'violet5', l: 'lavender5', b: 'blue5', g: 'gold5' }
+
+/**
+ * A composition as one sees it: a line for each course, the lowest last, a letter for each half brick, the rightmost last. A dot is not lit.
+ */
+export function drawing(...lines: string[]): Composition {
+  const composition: Composition = ({ row, column }) => ink[lines.at(-1 - row)?.at(-1 - column) ?? '']
+  composition.isDrawing = true
+  return composition
+}
+
+/** Of half a brick laid alone, what its joints leave; in half bricks. */
+const alone = 0.93
 
 /** One of several lights, by the noise of the brick. */
 export const pick = (noise: number, lights: Light[]): Light | undefined =>
@@ -59,19 +76,30 @@ export function lightWall(
   for (let row = 0; row < rows; row++) {
     let last: Light | undefined
     let length = 0
+    const lay = (light: Light, start: number, length: number) => {
+      const to = Math.round(-length * half * 100) / 100
+      paths[light] = `${paths[light] ?? ''}M${(columns - start) * half} ${(rows - row - 0.5) * course}h${to}`
+    }
     const end = (column: number) => {
-      if (last && length > 0)
-        paths[last] =
-          `${paths[last] ?? ''}M${(columns - column + length) * half} ${(rows - row - 0.5) * course}h${-length * half}`
+      if (last && length > 0) {
+        let start = column - length
+        if (composition.isDrawing && (start + row) % 2 !== 0) {
+          lay(last, start, alone)
+          start++
+          length--
+        }
+        if (length > 0) lay(last, start, length % 2 === 0 ? length : length - 1 + alone)
+      }
       length = 0
     }
     // The right edge of every other course cuts a brick in two.
-    let column = -(row % 2)
-    for (; column < columns; column += 2) {
+    let column = composition.isDrawing ? 0 : -(row % 2)
+    const step = composition.isDrawing ? 1 : 2
+    for (; column < columns; column += step) {
       const light = composition({ row, column, noise: noiseAt(row, column) })
       if (light !== last) end(column)
       last = light
-      length += 2
+      length += step
     }
     end(column)
   }

@@ -17,6 +17,8 @@ interface HeroProps {
   /** Said under the actions: what they commit to. */
   note?: string | undefined
   /** `short` takes no more height than its text, `quiet` has a smaller headline too: it is for pages one reads. */
+  /** Of few courses on a phone, where the page is long. */
+  isLow?: boolean
   size?: 'normal' | 'short' | 'quiet'
 }
 
@@ -24,10 +26,10 @@ interface HeroProps {
  * First band of a page, but the home page and those of projects, which have their own: its heading, what it is about, its call to action, on
  * its own brick wall.
  */
-export function Hero({ title, lead, wall, crumbs, actions, note, size = 'normal' }: HeroProps) {
+export function Hero({ title, lead, wall, crumbs, actions, note, isLow, size = 'normal' }: HeroProps) {
   const lines = typeof title === 'string' ? titleLines(title) : title
   return (
-    <div className={classes.hero} data-tone="dark" data-size={size}>
+    <div className={classes.hero} data-tone="dark" data-size={size} data-low={isLow || undefined}>
       <div className={`container ${classes.columns}`}>
         <div className={classes.text}>
           <Breadcrumb crumbs={crumbs} />

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { BrickWall } from '../BrickWall/BrickWall'
-import { courses } from '../BrickWall/compositions/courses'
 import { ButtonLink } from '../Button/ButtonLink'
 import { kept } from '../kept'
 import classes from './MidCall.module.css'
@@ -13,10 +11,12 @@ interface MidCallProps {
   action: string
   /** Said under the button: what it commits to. */
   note?: string | undefined
+  /** Tells what the page tells: at most eight courses, ten half bricks wide. */
+  wall: ReactNode
 }
 
 /** A call to action in the middle of a page, where its strongest block ends. */
-export function MidCall({ children, to, id, action, note }: MidCallProps) {
+export function MidCall({ children, to, id, action, note, wall }: MidCallProps) {
   return (
     <div className={`container ${classes.band}`} data-tone="dark" data-kind="object">
       <p className={`display ${classes.phrase}`}>{kept(children)}</p>
@@ -24,7 +24,7 @@ export function MidCall({ children, to, id, action, note }: MidCallProps) {
         {action}
       </ButtonLink>
       {note && <p>{note}</p>}
-      <BrickWall composition={courses} />
+      {wall}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { gable } from '@/components/BrickWall/compositions/gable'
+import { key } from '@/components/BrickWall/compositions/key'
 import { ButtonLink } from '@/components/Button/ButtonLink'
 import { Disclosure } from '@/components/Disclosure/Disclosure'
 import { Hero } from '@/components/Hero/Hero'
@@ -69,4 +69,4 @@ export default function AgencePage() {
 }
 
 AgencePage.description = description
-AgencePage.wall = gable
+AgencePage.wall = key

@@ -1,18 +1,24 @@
-import { DataTable } from '@/components/DataTable/DataTable'
+import { Fragment } from 'react'
+import { Fold } from '@/components/Disclosure/Fold'
 import type { comparaison } from '@/content/creation'
 import classes from './Comparison.module.css'
 
-/**
- * Three kinds of site, criterion by criterion. One row per kind, so that on small screens each kind is one block; on large ones the
- * stylesheet stands the rows side by side as columns.
- */
-export function Comparison({ caption, sorte, criteria, kinds }: typeof comparaison) {
+/** Three kinds of site, criterion by criterion: side by side, each answer on the line of its criterion. */
+export function Comparison({ criteria, kinds }: Pick<typeof comparaison, 'criteria' | 'kinds'>) {
   return (
-    <DataTable
-      caption={caption}
-      heads={[sorte, ...criteria]}
-      rows={kinds.map(({ kind, answers }) => ({ name: kind, cells: answers }))}
-      className={classes.table}
-    />
+    <div className={classes.kinds}>
+      {kinds.map(({ kind, answers }, index) => (
+        <Fold key={kind} name="comparer" title={kind} hint={answers[0]} isOpen={index === 0}>
+          <dl>
+            {criteria.map((criterion, place) => (
+              <Fragment key={criterion}>
+                <dt>{criterion}</dt>
+                <dd>{answers[place]}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        </Fold>
+      ))}
+    </div>
   )
 }

@@ -1,5 +1,7 @@
 import { exemple } from 'virtual:projets/exemple/creation'
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
+import { BrickWall } from '@/components/BrickWall/BrickWall'
+import { piles } from '@/components/BrickWall/compositions/piles'
 import { rising } from '@/components/BrickWall/compositions/rising'
 import { Disclosure } from '@/components/Disclosure/Disclosure'
 import { PointGrid } from '@/components/PointGrid/PointGrid'
@@ -31,6 +33,7 @@ export default function CreationSiteWebPage() {
       service="creation"
       content={{ hero, enBref, milieu, questions, appel }}
       wall={CreationSiteWebPage.wall}
+      milieuWall={<BrickWall composition={piles} />}
       exemple={exemple}
       roofline={5}
       questionsTitle="Questions sur la création d’un site"
@@ -52,11 +55,11 @@ export default function CreationSiteWebPage() {
           </Section>
 
           <Section id="comparer" title={comparaison.title} intro={comparaison.intro} tone="tint">
-            <Comparison {...comparaison} />
+            <Comparison criteria={comparaison.criteria} kinds={comparaison.kinds} />
           </Section>
 
           <Section id="etapes" title={etapes.title} intro={etapes.intro} kind="ledger">
-            <Stages {...etapes} />
+            <Stages colonnes={etapes.colonnes} lignes={etapes.lignes} />
           </Section>
         </>
       }

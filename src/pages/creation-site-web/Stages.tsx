@@ -1,16 +1,24 @@
-import { DataTable } from '@/components/DataTable/DataTable'
+import { Fold } from '@/components/Disclosure/Fold'
 import type { etapes } from '@/content/creation'
 import classes from './Stages.module.css'
 
-/** Who does what, stage by stage: our part and the client's, in two columns of bricks. */
-export function Stages({ title, colonnes, lignes }: typeof etapes) {
+/** Who does what, stage by stage: our part and the client's, in two bricks. */
+export function Stages({ colonnes, lignes }: Pick<typeof etapes, 'colonnes' | 'lignes'>) {
+  const { nous: us, vous: you } = colonnes
   return (
-    <DataTable
-      caption={title}
-      heads={[colonnes.etape, colonnes.nous, colonnes.vous]}
-      rows={lignes.map(({ etape, nous, vous }) => ({ name: etape, cells: [nous, vous] }))}
-      isBricks
-      className={classes.stages}
-    />
+    <ol className={classes.stages}>
+      {lignes.map(({ etape, nous, vous }, index) => (
+        <li key={etape}>
+          <Fold name="etapes" title={etape} hint={vous} isOpen={index === 0}>
+            <p>
+              <b>{us}</b> {nous}
+            </p>
+            <p>
+              <b>{you}</b> {vous}
+            </p>
+          </Fold>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -15,6 +15,7 @@ import {
 } from '@/content/hebergement'
 import { ServicePage } from '../ServicePage'
 import { BackupRule } from './BackupRule'
+import { DayWall } from './DayWall'
 import { IncidentTimeline } from './IncidentTimeline'
 import { Upkeep } from './Upkeep'
 import { WatchRhythm } from './WatchRhythm'
@@ -25,6 +26,7 @@ export default function HebergementWebPage() {
       service="hebergement"
       content={{ hero, enBref, milieu, questions, appel }}
       wall={HebergementWebPage.wall}
+      milieuWall={<DayWall />}
       exemple={exemple}
       roofline={6}
       questionsTitle="Questions sur l’hébergement"

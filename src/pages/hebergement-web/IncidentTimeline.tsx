@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Fold } from '@/components/Disclosure/Fold'
 import type { Heure, recit } from '@/content/hebergement'
 import { IncidentReport } from './IncidentReport'
 import classes from './IncidentTimeline.module.css'
@@ -7,11 +8,12 @@ type Recit = typeof recit
 
 interface HourProps extends Pick<Recit, 'etats' | 'labels'> {
   heure: Heure
+  isOpen: boolean
   /** The end of the story, under its last hour. */
   children?: ReactNode
 }
 
-function Hour({ heure, etats, labels, children }: HourProps) {
+function Hour({ heure, etats, labels, isOpen, children }: HourProps) {
   const { datetime, time, day, etat, title, vous, nous } = heure
   return (
     <li data-state={etat}>
@@ -19,14 +21,15 @@ function Hour({ heure, etats, labels, children }: HourProps) {
         {day && <span>{day} </span>}
         <time dateTime={datetime}>{time}</time> <span className={classes.state}>{etats[etat]}</span>
       </p>
-      <h3>{title}</h3>
-      <p>
-        <b>{labels.vous}</b> {vous}
-      </p>
-      <p>
-        <b>{labels.nous}</b> {nous}
-      </p>
-      {children}
+      <Fold name="incident" title={title} isOpen={isOpen}>
+        <p>
+          <b>{labels.vous}</b> {vous}
+        </p>
+        <p>
+          <b>{labels.nous}</b> {nous}
+        </p>
+        {children}
+      </Fold>
     </li>
   )
 }
@@ -36,7 +39,7 @@ export function IncidentTimeline({ etats, labels, heures, rapport }: Omit<Recit,
   return (
     <ol className={classes.timeline}>
       {heures.map((heure, index) => (
-        <Hour key={heure.title} heure={heure} etats={etats} labels={labels}>
+        <Hour key={heure.title} heure={heure} isOpen={index === 0} etats={etats} labels={labels}>
           {index === heures.length - 1 && <IncidentReport {...rapport} />}
         </Hour>
       ))}

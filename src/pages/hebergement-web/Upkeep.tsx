@@ -1,4 +1,5 @@
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
+import { Fold } from '@/components/Disclosure/Fold'
 import type { entretien } from '@/content/hebergement'
 import { pages } from '@/site/pages'
 import classes from './Upkeep.module.css'
@@ -8,15 +9,14 @@ export function Upkeep({ listes, suite }: Pick<typeof entretien, 'listes' | 'sui
   return (
     <>
       <div className={classes.lists}>
-        {listes.map(({ title, items }) => (
-          <div key={title}>
-            <h3>{title}</h3>
+        {listes.map(({ title, items }, index) => (
+          <Fold key={title} name="entretien" title={title} isOpen={index === 0}>
             <ul className={classes.items}>
               {items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>
-          </div>
+          </Fold>
         ))}
       </div>
       <p className={classes.next}>

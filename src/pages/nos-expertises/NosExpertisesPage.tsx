@@ -1,4 +1,4 @@
-import { courses } from '@/components/BrickWall/compositions/courses'
+import { arch } from '@/components/BrickWall/compositions/arch'
 import { ButtonLink } from '@/components/Button/ButtonLink'
 import { Hero } from '@/components/Hero/Hero'
 import { Rue } from '@/components/Rue/Rue'
@@ -52,4 +52,4 @@ export default function NosExpertisesPage() {
 }
 
 NosExpertisesPage.description = description
-NosExpertisesPage.wall = courses
+NosExpertisesPage.wall = arch

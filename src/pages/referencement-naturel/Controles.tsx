@@ -1,4 +1,5 @@
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
+import { Fold } from '@/components/Disclosure/Fold'
 import type { technique } from '@/content/referencement'
 import { pages } from '@/site/pages'
 import classes from './Controles.module.css'
@@ -8,10 +9,11 @@ export function Controles({ controles, liens }: Pick<typeof technique, 'controle
   return (
     <>
       <ol className={classes.checks}>
-        {controles.map(({ title, text }) => (
+        {controles.map(({ title, text }, index) => (
           <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <Fold name="controles" title={title} isOpen={index === 0}>
+              <p>{text}</p>
+            </Fold>
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import { Fold } from '@/components/Disclosure/Fold'
 import type { passages } from '@/content/referencement'
 import classes from './Passages.module.css'
 
@@ -5,13 +6,14 @@ import classes from './Passages.module.css'
 export function Passages({ etapes, perteTitre }: Pick<typeof passages, 'etapes' | 'perteTitre'>) {
   return (
     <ol className={classes.passages}>
-      {etapes.map(({ title, text, perte }) => (
+      {etapes.map(({ title, text, perte }, index) => (
         <li key={title}>
-          <h3 className="display">{title}</h3>
-          <p>{text}</p>
-          <p>
-            <strong>{perteTitre}</strong> {perte}
-          </p>
+          <Fold name="passages" title={<span className="display">{title}</span>} isOpen={index === 0}>
+            <p>{text}</p>
+            <p>
+              <strong>{perteTitre}</strong> {perte}
+            </p>
+          </Fold>
         </li>
       ))}
     </ol>

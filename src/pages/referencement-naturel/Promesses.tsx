@@ -1,3 +1,4 @@
+import { Fold } from '@/components/Disclosure/Fold'
 import type { promesses } from '@/content/referencement'
 import classes from './Promesses.module.css'
 
@@ -9,10 +10,11 @@ export function Promesses({ phrases, contrat, source }: Pick<typeof promesses, '
   return (
     <>
       <ul className={classes.promises}>
-        {phrases.map(({ phrase, reponse }) => (
+        {phrases.map(({ phrase, reponse }, index) => (
           <li key={phrase}>
-            <s className="display">{phrase}</s>
-            <p>{reponse}</p>
+            <Fold name="promesses" title={<s className="display">{phrase}</s>} isOpen={index === 0}>
+              <p>{reponse}</p>
+            </Fold>
           </li>
         ))}
       </ul>

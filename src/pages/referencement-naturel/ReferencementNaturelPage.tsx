@@ -1,4 +1,6 @@
 import { exemple } from 'virtual:projets/exemple/referencement'
+import { BrickWall } from '@/components/BrickWall/BrickWall'
+import { funnel } from '@/components/BrickWall/compositions/funnel'
 import { path } from '@/components/BrickWall/compositions/path'
 import { Disclosure } from '@/components/Disclosure/Disclosure'
 import { Section } from '@/components/Section/Section'
@@ -31,6 +33,7 @@ export default function ReferencementNaturelPage() {
       service="referencement"
       content={{ hero, enBref, milieu, questions, appel }}
       wall={ReferencementNaturelPage.wall}
+      milieuWall={<BrickWall composition={funnel} />}
       exemple={exemple}
       roofline={4}
       questionsTitle="Questions sur le référencement"

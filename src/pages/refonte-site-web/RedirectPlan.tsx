@@ -1,29 +1,46 @@
-import { Fragment } from 'react'
-import { DataTable } from '@/components/DataTable/DataTable'
+import { Fold } from '@/components/Disclosure/Fold'
 import type { plan } from '@/content/refonte'
 import classes from './RedirectPlan.module.css'
 
 /** Old addresses: what the server answers, where they lead, and what would happen without a plan. */
-export function RedirectPlan({ title, columns, codes, rows, note }: Omit<typeof plan, 'intro'>) {
+export function RedirectPlan({ columns, codes, rows, note }: Omit<typeof plan, 'title' | 'intro'>) {
   return (
     <>
-      <DataTable
-        caption={title}
-        heads={Object.values(columns)}
-        rows={rows.map(({ avant, code, apres, sans }) => ({
-          name: avant,
-          cells: [
-            <Fragment key="code">
-              <b data-code={code}>{code}</b>
-              {` ${codes[code]}`}
-            </Fragment>,
-            apres,
-            sans,
-          ],
-        }))}
-        isNameLabelled
-        className={classes.table}
-      />
+      <ul className={classes.plan}>
+        {rows.map(({ avant, code, apres, sans }, index) => (
+          <li key={avant}>
+            <Fold
+              name="plan"
+              title={avant}
+              hint={
+                <>
+                  <b data-code={code}>{code}</b> {apres}
+                </>
+              }
+              isOpen={index === 0}
+            >
+              <dl>
+                <div>
+                  <dt>{columns.code}</dt>
+                  <dd>
+                    <b data-code={code}>{code}</b> {codes[code]}
+                  </dd>
+                </div>
+                <div>
+                  <dt>{columns.apres}</dt>
+                  <dd>
+                    <strong>{apres}</strong>
+                  </dd>
+                </div>
+                <div>
+                  <dt>{columns.sans}</dt>
+                  <dd>{sans}</dd>
+                </div>
+              </dl>
+            </Fold>
+          </li>
+        ))}
+      </ul>
       <p className={classes.note}>{note}</p>
     </>
   )

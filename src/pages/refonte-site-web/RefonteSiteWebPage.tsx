@@ -3,6 +3,7 @@ import { renewed } from '@/components/BrickWall/compositions/renewed'
 import { Section } from '@/components/Section/Section'
 import { appel, description, enBref, hero, milieu, plan, positions, questions, signes, tri } from '@/content/refonte'
 import { ServicePage } from '../ServicePage'
+import { OldWall } from './OldWall'
 import { Positions } from './Positions'
 import { RedirectPlan } from './RedirectPlan'
 import { SignChecklist } from './SignChecklist'
@@ -14,6 +15,7 @@ export default function RefonteSiteWebPage() {
       service="refonte"
       content={{ hero, enBref, milieu, questions, appel }}
       wall={RefonteSiteWebPage.wall}
+      milieuWall={<OldWall />}
       exemple={exemple}
       roofline={1}
       questionsTitle="Questions sur la refonte d’un site"

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
+import { Fold } from '@/components/Disclosure/Fold'
 import type { signes as content, NombreDeSignes } from '@/content/refonte'
 import { pages } from '@/site/pages'
 import classes from './SignChecklist.module.css'
@@ -45,11 +46,12 @@ export function SignChecklist({ legend, signes, tally, verdicts }: Omit<typeof c
         <span>{`${count ?? 0} · ${verdicts[verdictOn(count ?? 0)].title}`}</span>
       </output>
       <ul className={classes.verdicts}>
-        {order.map((number) => (
+        {order.map((number, index) => (
           <li key={number} data-signs={number}>
-            <h3>{verdicts[number].title}</h3>
-            <p>{verdicts[number].text}</p>
-            <ArrowLink {...targets[number]}>{verdicts[number].link}</ArrowLink>
+            <Fold name="verdicts" title={verdicts[number].title} isOpen={index === 0}>
+              <p>{verdicts[number].text}</p>
+              <ArrowLink {...targets[number]}>{verdicts[number].link}</ArrowLink>
+            </Fold>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
+import { Fold } from '@/components/Disclosure/Fold'
 import type { tri } from '@/content/refonte'
 import { pages } from '@/site/pages'
 import classes from './SortedPiles.module.css'
@@ -7,19 +8,20 @@ import classes from './SortedPiles.module.css'
 export function SortedPiles({ tas, neuf, link }: Pick<typeof tri, 'tas' | 'neuf' | 'link'>) {
   return (
     <>
-      <div className={classes.piles}>
-        {tas.map(({ name, title, text, items }) => (
-          <div key={name} data-pile={name}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-            <ul className={classes.bricks}>
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </div>
+      <ul className={classes.piles}>
+        {tas.map(({ name, title, text, items }, index) => (
+          <li key={name} data-pile={name}>
+            <Fold name="tri" title={title} hint={text} isOpen={index === 0}>
+              <p>{text}</p>
+              <ul className={classes.bricks}>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </Fold>
+          </li>
         ))}
-      </div>
+      </ul>
       <div className={classes.after}>
         <p>{neuf}</p>
         <ArrowLink to={pages.creation.path} id="refonte-lien-creation">

@@ -1,0 +1,16 @@
+import type { Composition, Light } from '../wall.ts'
+
+/** One stone for each demand, from the right; without the key, of gold, the arch falls. */
+const stones: Light[] = ['violet5', 'lavender5', 'blue5', 'gold5', 'blue5', 'lavender5', 'violet5']
+
+/** Middle of the arch in half bricks from the right, and how wide a half brick is in courses. */
+const middle = 5
+const wide = 2
+
+export const arch: Composition = ({ row, column }) => {
+  const [x, y] = [(column + 0.5 - middle) * wide, row + 0.5]
+  const stone = Math.floor((Math.atan2(y, x) / Math.PI) * stones.length)
+  const distance = Math.hypot(x, y)
+  return distance > 5.4 && distance < (stone === 3 ? 11 : 9.8) ? stones[stone] : undefined
+}
+arch.isDrawing = true

@@ -1,0 +1,13 @@
+import { drawing } from '../wall.ts'
+
+/** Three piles, one for each kind of site; what they have in common crowns them. */
+export const piles = drawing(
+  '.......ggg',
+  '.......lll',
+  '...ggg.lll',
+  '...bbb.lll',
+  '...bbb.lll',
+  'gg.bbb.lll',
+  'vv.bbb.lll',
+  'vv.bbb.lll',
+)

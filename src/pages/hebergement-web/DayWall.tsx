@@ -1,0 +1,35 @@
+import { BrickWall } from '@/components/BrickWall/BrickWall'
+import { drawing } from '@/components/BrickWall/wall'
+import classes from './DayWall.module.css'
+
+/** The course that carries the hours, and the one that crowns them. */
+const courses = drawing('llllllllll', '', '', '', '', 'llllllllll', '')
+
+/** First hour and length of each part of the day; the incident told on the page (content/hebergement.ts) is its shortest. */
+const parts = [
+  ['night', 0, 7],
+  ['day', 7, 2],
+  ['incident', 9, 1],
+  ['day', 10, 10],
+  ['night', 20, 4],
+] as const
+
+/** A day of a watched site: a brick for each of its hours, of which one is out. */
+export function DayWall() {
+  return (
+    <>
+      <BrickWall composition={courses}>
+        <g className={classes.hours} transform="translate(10 20) scale(.416667 1)">
+          {parts.map(([part, from, hours]) => (
+            <path key={from} data-part={part} d={`M${from} 0h${hours}`} />
+          ))}
+        </g>
+      </BrickWall>
+      <div className={classes.dial} aria-hidden="true">
+        {[0, 9, 12, 18].map((hour) => (
+          <span key={hour}>{hour}&nbsp;h</span>
+        ))}
+      </div>
+    </>
+  )
+}
