@@ -7,7 +7,7 @@ const columns = 20
 
 interface BrickWallProps {
   composition?: Composition
-  /** What is not of the wall's own bricks, in SVG: 20 half bricks wide, 24 courses high. */
+  /** A drawing on the wall other than its lit bricks, in SVG: 20 half bricks wide, 24 courses high. */
   children?: ReactNode
 }
 
