@@ -72,7 +72,7 @@ test.describe('the street', () => {
       await expect(hourOf(page)).toHaveText(sentence(timeThere(instantOf(dayTime), config.fuseauHoraire), config.lieu))
       const section = page.locator('main [data-hour]')
       await expect.soft(section, dayTime).toHaveCSS('background-color', rgb(rue[dayTime].sky))
-      await expect.soft(section.locator('> p').first(), dayTime).toHaveCSS('color', rgb(rue[dayTime].text))
+      await expect.soft(section.locator('#appel-titre'), dayTime).toHaveCSS('color', rgb(rue[dayTime].text))
       await expect.soft(section.locator('em'), dayTime).toHaveCSS('color', rgb(rue[dayTime].accent))
       const views = await streetOf(page)
         .locator('> img')
