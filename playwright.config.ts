@@ -45,6 +45,7 @@ export default defineConfig({
       env: { PORT: String(devPort) },
       url: `http://localhost:${devPort}/projets`,
       reuseExistingServer: false,
+      timeout: 120000,
     },
   ],
   projects: [

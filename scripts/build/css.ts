@@ -21,6 +21,9 @@ function dynamicAttributes(css: string, pages: string[]): string[] {
   )
 }
 
+/** Names of elements, classes and attributes, and their values, which may be French words: `[data-part=mène]`. */
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}_-]+/gu) ?? []
+
 /**
  * Leaves out the rules of elements, of classes and of kinds of a component that no text names.
  * @param texts markup and scripts
@@ -30,15 +33,27 @@ async function prune(css: string, texts: string[], dynamic: string[]): Promise<s
   const [result] = await new PurgeCSS().purge({
     css: [{ raw: css }],
     content: texts.map((raw) => ({ raw, extension: 'html' })),
-    // A value may be a French word, `[data-part=mène]`.
-    defaultExtractor: (text) => text.match(/[\p{L}\p{N}_-]+/gu) ?? [],
+    defaultExtractor: wordsOf,
     // The custom properties that markup and scripts read; Mantine's code also names all those of its theme, as it would write them.
     safelist: { standard: [/^:/], variables: all(texts, /(?<=var\()--\w[\w-]*/g) },
     dynamicAttributes: dynamic,
     variables: true,
     keyframes: true,
   })
-  return result?.css ?? ''
+  return withoutAbsent(result?.css ?? '', new Set(texts.flatMap(wordsOf)))
+}
+
+/** Without rules that apply where an element of a class is (`:has(.x)`), when no text names that class: PurgeCSS does not look there. */
+function withoutAbsent(css: string, words: Set<string>): string {
+  const root = postcss.parse(css)
+  root.walkRules((rule) => {
+    const asked = [...rule.selector.matchAll(/:has\(\.([\w-]+)/g)].map(([, name = '']) => name)
+    if (asked.length > 0 && asked.every((name) => !words.has(name))) rule.remove()
+  })
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove()
+  })
+  return root.toString()
 }
 
 /** A font declared again makes the browser measure every line of the page again: each page declares those of the site. */

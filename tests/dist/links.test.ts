@@ -93,7 +93,7 @@ describe('links', () => {
     const { path: address } = metadata.plan
     for (const { document, file } of pages)
       expect(document.querySelector('footer #pied-plan')?.getAttribute('href'), file).toBe(address)
-    expect([...targetsOf(pageAt(address), 'main > .container a[href]')].sort()).toEqual(
+    expect([...targetsOf(pageAt(address), 'main a[href]')].sort()).toEqual(
       pages.flatMap(({ meta }) => (meta.indexable && meta.path !== address ? meta.path : [])).sort(),
     )
   })

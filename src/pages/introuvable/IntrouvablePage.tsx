@@ -14,7 +14,10 @@ export default function IntrouvablePage() {
       <div className={classes.first}>
         <div className={`container ${classes.head}`}>
           <h1>
-            <span className="visually-hidden">{pages.introuvable.label} : </span>
+            <span className="visually-hidden">
+              {pages.introuvable.label}
+              {'\u00a0'}:{' '}
+            </span>
             {hero.title}
           </h1>
           <p>{hero.lead}</p>
