@@ -19,7 +19,7 @@ export function Fold({ name, title, hint, isOpen, children }: FoldProps) {
   return (
     <details name={name} open={isOpen} className={`${classes.disclosure} ${classes.fold}`}>
       <summary>
-        {title}
+        <h3>{title}</h3>
         {hint && <span>{hint}</span>}
       </summary>
       <div>
