@@ -39,10 +39,10 @@ try {
   // After the environment is known to be right: they read it when they are loaded.
   const { checkContent } = await import('./content/check.ts')
   const { showsDrafts } = await import('./content/read.ts')
-  const { configFile, mistakesOfConfig } = await import('./launch/mistakes.ts')
+  const { configFile, mistakesOfConfig } = await import('./launch/configSchema.ts')
   const { mistakesOfPortraits } = await import('./content/images.ts')
   const { config } = await import('../src/site/config.ts')
-  const { mistakesOfColours } = await import('./content/contrasts.ts')
+  const { mistakesOfColours } = await import('../src/theme/contrasts.ts')
   refuse([
     ...mistakesOfConfig(config, new Date().toISOString().slice(0, 10)),
     ...mistakesOfColours(colors),

@@ -6,9 +6,9 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { sizes } from './content/images.ts'
-import { type Answers, makeProjet } from './content/make.ts'
-import { type Question, questions } from './content/questions.ts'
 import { loadProjets } from './content/read.ts'
+import { type Answers, scaffoldProjet } from './content/scaffold.ts'
+import { type Question, questions } from './content/scaffoldQuestions.ts'
 
 const root = path.resolve('src/content/projets')
 const { shown } = await loadProjets(root, true)
@@ -42,7 +42,7 @@ for (const question of list)
 prompt.close()
 
 const answers = { ...typed, demonstration: typed.demonstration === 'oui' } as Answers
-const files = makeProjet(root, answers)
+const files = scaffoldProjet(root, answers)
 console.log(`
 Projet créé, en brouillon :
 ${files.map((file) => `  ${path.relative('.', file)}`).join('\n')}

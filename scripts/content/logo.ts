@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { type LogoFile, sign } from '../../src/components/Logo/sign.ts'
+import { type Colour, colourOf, contrastRatio } from '../../src/theme/contrasts.ts'
 import { colors } from '../../src/theme/tokens.ts'
-import { type Colour, colourOf, contrastRatio } from './contrasts.ts'
 import { mistakeIf, refuse } from './mistakes.ts'
 
 /** In pixels: wider, it leaves no room for the name and the menu on a telephone of 320. */

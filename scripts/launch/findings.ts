@@ -4,7 +4,7 @@ import type { Projet } from '../../src/content/projet.ts'
 import type { SiteConfig } from '../../src/site/config.ts'
 import { thisSite } from '../../src/site/pages.ts'
 import type { ServiceId } from '../../src/site/services.ts'
-import { configFile } from './mistakes.ts'
+import { configFile } from './configSchema.ts'
 import { sayPromises } from './promises.ts'
 
 export interface Finding {

@@ -9,8 +9,8 @@ import { pages, projetPath } from '../../src/site/pages.ts'
 import { listRedirections } from '../../src/site/redirections.ts'
 import { type Found, loadProjets } from '../content/read.ts'
 import { lostAddresses, readRecord } from './addresses.ts'
+import { mistakesOfConfig } from './configSchema.ts'
 import { type Finding, launchFindings } from './findings.ts'
-import { mistakesOfConfig } from './mistakes.ts'
 import { belfryLeft, namesLeft, readTexts } from './names.ts'
 
 /** Today in UTC, `2026-11-20`. */

@@ -4,7 +4,7 @@ import type { ServiceId } from '../../src/site/services.ts'
 import type { ImageOf } from '../build/images.ts'
 import { type Choices, checkContent } from '../content/check.ts'
 import { type NamedProjet, readProjets } from '../content/read.ts'
-import { completeOf, type MakeImage, resumeOf } from '../content/shown.ts'
+import { completeOf, type MakeImage, resumeOf } from '../content/viewModels.ts'
 
 const prefix = 'virtual:projets'
 /** The data of a project, asked for with all that its page shows. */

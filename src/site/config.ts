@@ -1,7 +1,7 @@
 /**
  * Everything an owner replaces to make the site theirs. What is not known stays `undefined` or empty, never invented: the pages leave it out
  * or, where the law asks for it, show « à compléter ». `null` says that a fact the law may ask for does not exist here (« sans objet »): its
- * line is left out. `npm run check:launch` lists what is missing; a value that cannot be right stops the build (scripts/launch/mistakes.ts).
+ * line is left out. `npm run check:launch` lists what is missing; a value that cannot be right stops the build (scripts/launch/configSchema.ts).
  */
 import { environment } from './environment.ts'
 import type { Receiver } from './readEnvironment.ts'

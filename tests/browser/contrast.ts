@@ -1,7 +1,7 @@
 /** Contrast of texts with what is really behind them, read on a picture of the page. */
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { type Colour, contrastRatio } from '../../scripts/content/contrasts'
+import { type Colour, contrastRatio } from '@/theme/contrasts'
 import { addStyle } from './layout'
 
 interface Text {

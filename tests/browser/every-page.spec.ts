@@ -1,7 +1,7 @@
 /** Every page of the site, in one visit each: what one sees depends on the width, not on how one came to it (docs/decisions/030). */
 import type { Page } from '@playwright/test'
+import { colourOf } from '@/theme/contrasts'
 import { colors } from '@/theme/tokens'
-import { colourOf } from '../../scripts/content/contrasts'
 import { htmlMistakes } from '../html'
 import { expectAccessible } from './axe'
 import { walk } from './keyboard'

@@ -1,4 +1,4 @@
-/** Elements that move from one page to the next, where that costs the visitor nothing (src/components/Shared, src/layout/Frame). */
+/** Elements that move from one page to the next, where that costs the visitor nothing (src/components/SharedElement, src/layout/Frame). */
 import type { Page } from '@playwright/test'
 import { pages, projetPath } from '@/site/pages'
 import { clickUnseen, delay, expect, hold, hydrated, open, painted, projects, test, titleOf } from './test'

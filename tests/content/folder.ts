@@ -5,8 +5,8 @@ import path from 'node:path'
 import sharp from 'sharp'
 import type { ImageOf } from '../../scripts/build/images'
 import { type Choices, checkContent } from '../../scripts/content/check'
-import { type Answers, makeProjet } from '../../scripts/content/make'
 import type { ContentError, Mistake } from '../../scripts/content/mistakes'
+import { type Answers, scaffoldProjet } from '../../scripts/content/scaffold'
 import { serviceIds } from '../../src/site/services'
 import { tints } from '../../src/theme/tokens'
 
@@ -49,7 +49,7 @@ export function makeFolder() {
     const { nom } = change
     const own = nom && { titre: nom, resume: `${nom} : ${'un projet '.repeat(9)}`, question: `Et le projet ${nom} ?` }
     const all = { ...answers, ...own, ...change }
-    makeProjet(root, all)
+    scaffoldProjet(root, all)
     return all
   }
   return {

@@ -4,8 +4,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { serviceIds } from '@/site/services'
-import { folderNameOf, questions } from '../../scripts/content/questions'
 import { readProjets } from '../../scripts/content/read'
+import { folderNameOf, questions } from '../../scripts/content/scaffoldQuestions'
 import { answers, makeFolder } from './folder'
 
 let folder: ReturnType<typeof makeFolder>

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pages } from '@/site/pages'
 import { listFiles } from '../../scripts/build/files'
-import { makeProjet } from '../../scripts/content/make'
+import { scaffoldProjet } from '../../scripts/content/scaffold'
 import { answers } from '../content/folder'
 import { allFiles, dist, projets } from './site'
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const modules = [path.join(root, 'node_modules'), path.join(copy, 'node_modules')] as const
   if (spawnSync('cp', ['-al', ...modules]).status !== 0) cpSync(...modules, { recursive: true })
   // One more project, which nobody has published yet.
-  makeProjet(path.join(copy, 'src/content/projets'), answers)
+  scaffoldProjet(path.join(copy, 'src/content/projets'), answers)
 }, 60_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 

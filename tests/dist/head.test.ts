@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { config } from '@/site/config'
 import { environment } from '@/site/environment'
 import { limits, projetPath } from '@/site/pages'
+import { type Colour, contrastRatio } from '@/theme/contrasts'
 import { shareText } from '../../scripts/build/openGraph'
-import { type Colour, contrastRatio } from '../../scripts/content/contrasts'
 import { type BuiltPage, canonicalsOf, eachPage, fileAt, indexed, pages, projets } from './site'
 
 const { siteOrigin, basePath, indexable } = environment

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { em } from '@mantine/core'
 import postcss from 'postcss'
 import { expect, test } from 'vitest'
+import { contrast, mistakesOfColours } from '@/theme/contrasts'
 import { breakpointQueries } from '@/theme/postcss'
 import { colors, rue, tints } from '@/theme/tokens'
 import { merged } from '@/theme/variables'
 import { listFiles } from '../../scripts/build/files'
-import { contrast, mistakesOfColours } from '../../scripts/content/contrasts'
 
 /** Pairs whose contrast is below a ratio. */
 const tooClose = (pairs: (readonly [string, string])[], least: number) =>

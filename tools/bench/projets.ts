@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { makeProjet } from '../../scripts/content/make.ts'
+import { scaffoldProjet } from '../../scripts/content/scaffold.ts'
 import { serviceIds } from '../../src/site/services.ts'
 import type { Table } from './tables.ts'
 
@@ -14,7 +14,7 @@ async function addProjets(root: string, count: number) {
     const question = `Que dit l’organisation ${rank} ?`
     const texts = { titre: `Projet ${rank}`, accroche: resume, resume, secteur: 'Menuiserie', question }
     const choices = { service: serviceIds[0], date: '2026-11-20', teinte: 'parme', demonstration: true } as const
-    await makeProjet(root, { nom: `projet-${rank}`, ...texts, ...choices })
+    await scaffoldProjet(root, { nom: `projet-${rank}`, ...texts, ...choices })
   }
 }
 

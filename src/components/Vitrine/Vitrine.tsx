@@ -2,7 +2,7 @@ import type { Tint } from '@/theme/tokens'
 import { merged } from '@/theme/variables'
 import { ArrowLink } from '../ArrowLink/ArrowLink'
 import { Picture } from '../Picture/Picture'
-import { Shared } from '../Shared/Shared'
+import { SharedElement } from '../SharedElement/SharedElement'
 import classes from './Vitrine.module.css'
 
 /** A picture of a project, and what it shows. */
@@ -92,13 +92,13 @@ export function Vitrine(props: VitrineProps) {
   return (
     <article className={`${classes.band} ${classOf[composition]}`} data-tint={tint}>
       <p className={classes.kind}>{kind}</p>
-      <Shared name={`titre-${name}`}>
+      <SharedElement name={`titre-${name}`}>
         <Heading className={`display ${classes.title}`} data-long={isLong || undefined}>
           <span className={classes.plaque}>
             <span>{title}</span>
           </span>
         </Heading>
-      </Shared>
+      </SharedElement>
       <div className={classes.text}>
         {summary && <p>{summary}</p>}
         <ArrowLink to={to} id={id} stretched>
@@ -107,11 +107,11 @@ export function Vitrine(props: VitrineProps) {
         </ArrowLink>
       </div>
       {composition !== 'halfPhone' && (
-        <Shared name={`couverture-${name}`}>
+        <SharedElement name={`couverture-${name}`}>
           <div className={`browser-window ${classes.window}`}>
             <Picture image={cover.image} alt={cover.alt} sizes={windowSizes[composition]} />
           </div>
-        </Shared>
+        </SharedElement>
       )}
       {phone && phoneSizes[composition] && (
         <div className={classes.phone}>

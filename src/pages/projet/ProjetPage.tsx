@@ -4,7 +4,7 @@ import { BrickWall } from '@/components/BrickWall/BrickWall'
 import { titleLines } from '@/components/Hero/titleLines'
 import { Picture } from '@/components/Picture/Picture'
 import { Rue } from '@/components/Rue/Rue'
-import { Shared } from '@/components/Shared/Shared'
+import { SharedElement } from '@/components/SharedElement/SharedElement'
 import { appel, liens } from '@/content/etude'
 import type { ProjetComplet } from '@/content/projet'
 import { contactPath, crumbsOf, pages, projetMeta } from '@/site/pages'
@@ -27,7 +27,7 @@ export function ProjetPage({ projet }: { projet: ProjetComplet }) {
             <Breadcrumb crumbs={crumbsOf(projetMeta(projet))} />
             <p className={classes.kind}>{projetKind(projet)}</p>
           </div>
-          <Shared name={`titre-${name}`}>
+          <SharedElement name={`titre-${name}`}>
             <h1 className={classes.title}>
               {titleLines(titre).map((line, index) => (
                 <span key={line} className={classes.line}>
@@ -38,16 +38,16 @@ export function ProjetPage({ projet }: { projet: ProjetComplet }) {
                 </span>
               ))}
             </h1>
-          </Shared>
+          </SharedElement>
           <BrickWall composition={walls[teinte]} />
         </div>
         {/* biome-ignore lint/a11y/noRedundantRoles: RGAA 1.9 asks for the role, and for the caption as its name */}
         <figure className={classes.cover} role="figure" aria-label={couverture.legende}>
-          <Shared name={`couverture-${name}`}>
+          <SharedElement name={`couverture-${name}`}>
             <div className={`browser-window ${classes.window}`}>
               <Picture image={couverture.image} alt={couverture.alt} sizes="(width < 960px) 120vw, 92vw" isFirst />
             </div>
-          </Shared>
+          </SharedElement>
           <figcaption className={`container columns ${classes.caption}`}>
             <span>{couverture.legende}</span>
           </figcaption>

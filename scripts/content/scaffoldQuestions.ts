@@ -2,7 +2,7 @@
 import type { Projet } from '../../src/content/projet.ts'
 import { serviceIds } from '../../src/site/services.ts'
 import { tints } from '../../src/theme/tokens.ts'
-import type { Answers } from './make.ts'
+import type { Answers } from './scaffold.ts'
 import { mistakeOfField, problemOfName, toWrite } from './schema.ts'
 
 export interface Question {

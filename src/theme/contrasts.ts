@@ -1,7 +1,5 @@
 /** Colours that cannot be read where they stand, each with one that can. Pairs and ratios: WCAG 2.2, 1.4.3 and 1.4.11. */
-import { formatNumber } from '../../src/site/formats.ts'
-import type { colors } from '../../src/theme/tokens.ts'
-import type { Mistake } from './mistakes.ts'
+import type { colors } from './tokens.ts'
 
 type Name = keyof typeof colors
 type Palette = Record<Name, string>
@@ -82,10 +80,10 @@ function nearest(name: Name, palette: Palette): string | undefined {
 }
 
 const said = (ratio: number) =>
-  formatNumber(ratio, { maximumFractionDigits: 1, roundingMode: 'floor' } as Intl.NumberFormatOptions)
+  ratio.toLocaleString('fr-FR', { maximumFractionDigits: 1, roundingMode: 'floor' } as Intl.NumberFormatOptions)
 
 /** Contrasts that are too low among the colours of src/theme/tokens.ts: one mistake a colour, in French. */
-export function mistakesOfColours(palette: Palette): Mistake[] {
+export function mistakesOfColours(palette: Palette): { file: string; field: Name; problem: string }[] {
   return [...new Set(pairs.map(({ name }) => name))].flatMap((name) => {
     const poor = pairs.filter(
       (pair) => pair.name === name && contrast(palette[name], palette[pair.ground]) < pair.least,

@@ -58,7 +58,7 @@ ${field('legende', `${toWrite} : une ligne sous l’image.`, '    ')}
  * @returns the files written
  * @throws when the folder exists already
  */
-export function makeProjet(root: string, answers: Answers): string[] {
+export function scaffoldProjet(root: string, answers: Answers): string[] {
   const folder = path.join(root, answers.nom)
   mkdirSync(folder)
   cpSync(model, folder, { recursive: true })

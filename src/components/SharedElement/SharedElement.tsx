@@ -8,7 +8,7 @@ const media = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: n
  * An element that the next page shows too, in another place: the browser moves it there, for a visitor with a mouse.
  * @param props.name the same in both pages, and once in each
  */
-export function Shared({ name, children }: { name: string; children: ReactNode }) {
+export function SharedElement({ name, children }: { name: string; children: ReactNode }) {
   // Prerendered, React would write the name into the page, in attributes that HTML does not have.
   const [canMove] = useState(() => !import.meta.env.SSR && window.matchMedia(media).matches)
   // A page reached by « back » is there at once, also where it had to be loaded first: React does not see a return in that. It may leave again.
