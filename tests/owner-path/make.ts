@@ -6,7 +6,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symli
 import path from 'node:path'
 import { inspect } from 'node:util'
 import { listFiles } from '../../scripts/build/files.ts'
-import { makeProjet } from '../../scripts/content/make.ts'
+import { scaffoldProjet } from '../../scripts/content/scaffold.ts'
 import { runTogether } from '../../scripts/run.ts'
 import { pages } from '../../src/site/pages.ts'
 import { serviceIds } from '../../src/site/services.ts'
@@ -200,7 +200,7 @@ function removeService(editor: Editor) {
 function chooseProjets({ at, edit }: Editor, { projets }: Site, services: string[]) {
   const folder = 'src/content/projets'
   const [url] = facts.references.map(({ site }) => site)
-  makeProjet(at(folder), {
+  scaffoldProjet(at(folder), {
     nom: ownProjet,
     titre: 'Menuiserie Exemple',
     accroche: 'Des escaliers que l’on comprend avant de les monter.',
