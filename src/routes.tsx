@@ -41,6 +41,7 @@ const modules = {
   contact: () => import('./pages/nous-contacter/NousContacterPage'),
   mentions: () => import('./pages/mentions-legales/MentionsLegalesPage'),
   confidentialite: () => import('./pages/politique-confidentialite-cookies/ConfidentialitePage'),
+  accessibilite: () => import('./pages/accessibilite/AccessibilitePage'),
   plan: () => import('./pages/plan-du-site/PlanDuSitePage'),
   introuvable: () => import('./pages/introuvable/IntrouvablePage'),
 } satisfies Record<PageId, PageLoader>

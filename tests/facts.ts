@@ -60,6 +60,7 @@ export const facts: SiteConfig = {
   accepte: [],
   zones: ['Saint-Pierre'],
   demonstrations: { indexables: true },
+  auditAccessibilite: { date: '2026-03-03', auditeur: 'Cabinet Exemple', taux: 87.5 },
   engagementsRelus: { date: '2026-03-03', par: 'Camille Exemple' },
   contact: {
     email: 'bonjour@agence-exemple.test',

@@ -105,6 +105,7 @@ const schemaFor = (today: string) => {
         }),
       })
       .optional(),
+    auditAccessibilite: z.strictObject({ date: day, auditeur: text, taux: z.number().min(0).max(100) }).optional(),
     references: z.array(reference),
     reseaux: z.array(z.strictObject({ nom: text, url: secureAddress })),
     avis: z.strictObject({ source: text, url: secureAddress }).optional(),

@@ -143,6 +143,11 @@ const advised: Blank[] = [
     'les heures où l’on peut vous appeler',
     'elles se lisent sur le contact, au pied des pages et dans les moteurs',
   ],
+  [
+    'auditAccessibilite',
+    'un audit RGAA fait par quelqu’un d’autre : jour, auditeur, taux',
+    'sans lui, la page Accessibilité n’annonce ni taux ni conformité ; avec lui, le pied de chaque page porte la mention officielle',
+  ],
   ['contact.rendezVous', 'l’adresse où prendre rendez-vous', 'elle évite un échange de messages'],
   [
     'legal.assurance',

@@ -22,7 +22,7 @@ const maisons: { title: string; pages: readonly PageId[] }[] = [
   { title: 'Services', pages: serviceIds },
   { title: 'Projets', pages: ['projets'] },
   { title: 'Agence', pages: ['accueil', 'agence', 'expertises', 'contact'] },
-  { title: 'Informations', pages: ['mentions', 'confidentialite'] },
+  { title: 'Informations', pages: ['mentions', 'confidentialite', 'accessibilite'] },
 ]
 
 const placed = new Set<PageId>(['plan', 'introuvable', ...maisons.flatMap((maison) => maison.pages)])

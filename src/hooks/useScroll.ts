@@ -86,8 +86,10 @@ export function useScroll() {
     if (destination.to === 'target' && target && isFree) {
       const mine = new AbortController()
       scrolling.current = mine
-      // The sticky header, as the stylesheet says it.
-      const clear = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+      // All that stays in sight above, as the stylesheet says it: the header for the window, the rest for the target.
+      const inPixels = (length: string) => Number.parseFloat(length) || 0
+      const { scrollPaddingTop } = getComputedStyle(document.documentElement)
+      const clear = inPixels(scrollPaddingTop) + inPixels(getComputedStyle(target).scrollMarginTop)
       // The first paint of a new page takes its time, which must not be taken from the movement.
       afterPaint(() => mine.signal.aborted || scrollSmoothly(target, clear, duration, mine))
     }

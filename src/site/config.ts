@@ -116,6 +116,8 @@ export interface SiteConfig {
   demonstrations: { indexables: boolean }
   /** Who has read every promise and legal statement of `src/content`, and when: `2027-03-03`. */
   engagementsRelus: { date: string; par: string } | undefined
+  /** An audit of this site against the RGAA by somebody else: its day, by whom, and the share of criteria held, in percent. */
+  auditAccessibilite: { date: string; auditeur: string; taux: number } | undefined
   contact: {
     email: string
     /** As written for a French reader: « 03 20 00 00 00 ». */
@@ -194,6 +196,7 @@ export const config: SiteConfig = {
   zones: ['Lille', 'Hauts-de-France'],
   demonstrations: { indexables: true },
   engagementsRelus: undefined,
+  auditAccessibilite: undefined,
   contact: {
     email: 'bonjour@violine.example',
     telephone: undefined,

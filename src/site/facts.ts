@@ -1,6 +1,6 @@
 /** The owner's facts as pages say them: sentences, or nothing. */
 import { config, type Horaire, type SiteConfig, type Tarif } from './config.ts'
-import { formatNumber } from './formats.ts'
+import { formatDate, formatNumber } from './formats.ts'
 import type { ServiceId } from './services.ts'
 
 /** « 2 400 € HT par mois » */
@@ -44,3 +44,15 @@ export function sayReperes({ reperes }: SiteConfig = config): string | undefined
     .filter(Boolean)
     .join(' · ')
 }
+
+type Audit = NonNullable<SiteConfig['auditAccessibilite']>
+
+/** The mention that the law words (décret n° 2019-768, art. 5): all criteria, half of them at least, or fewer. */
+export function sayConformite({ taux }: Pick<Audit, 'taux'>): string {
+  if (taux === 100) return 'Accessibilité : totalement conforme'
+  return `Accessibilité : ${taux >= 50 ? 'partiellement' : 'non'} conforme`
+}
+
+/** Who audited, when, and what they found. */
+export const sayAudit = ({ date, auditeur, taux }: Audit): string =>
+  `L’audit mené par ${auditeur}, le ${formatDate(date)}, trouve ${formatNumber(taux, { maximumFractionDigits: 1 })} % des critères du RGAA 4.1.2 respectés.`

@@ -1,5 +1,6 @@
 /** Header and footer, as references into pages.ts: a link cannot point to a page that does not exist. */
 import { config } from './config.ts'
+import { sayConformite } from './facts.ts'
 import { type PageId, pages } from './pages.ts'
 import { type ServiceId, serviceIds } from './services.ts'
 
@@ -36,6 +37,9 @@ export const headerAfter: NavigationItem[] = [
 ]
 export const headerAction: NavigationItem = { page: 'contact', label: 'Nous contacter' }
 
+/** The audit of the site by somebody else, whose result the foot of every page then says. */
+const { auditAccessibilite: audit } = config
+
 /** Name of the footer's `mesure` for a visitor who has refused. */
 export const measureAgain = 'Accepter de nouveau la mesure'
 
@@ -55,6 +59,7 @@ export const footerGroups: { title: string; items: NavigationItem[] }[] = [
     items: [
       { page: 'plan', label: 'Plan du site' },
       { page: 'mentions', label: 'Mentions légales' },
+      { page: 'accessibilite', label: audit ? sayConformite(audit) : 'Accessibilité' },
       { page: 'confidentialite', label: 'Confidentialité et cookies' },
       { page: 'confidentialite', label: 'Refuser la mesure d’audience', hash: 'mesure-audience', name: 'mesure' },
     ],

@@ -73,6 +73,9 @@ export const pages = {
     'Confidentialité et cookies',
     'Politique de confidentialité et de cookies',
   ),
+  accessibilite: page('/accessibilite', 'Accessibilité', 'Accessibilité de ce site : état des lieux', {
+    subject: 'Accessibilité',
+  }),
   plan: page('/plan-du-site', 'Plan du site', 'Plan du site'),
   introuvable: page('/404', 'Page introuvable', 'Page introuvable', { indexable: false }),
 } satisfies Record<ServiceId, PageMeta> & Record<string, PageMeta>

@@ -66,6 +66,7 @@ const left: [string, Partial<SiteConfig>][] = [
   ['disponibilite', { disponibilite: undefined }],
   ['references', { references: [] }],
   ['avis', { avis: undefined }],
+  ['auditAccessibilite', { auditAccessibilite: undefined }],
   [
     'donnees.prestataires',
     { contact: { ...complete.contact, receiver: 'cloudflare' }, donnees: { ...complete.donnees, prestataires: null } },

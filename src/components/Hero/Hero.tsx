@@ -17,6 +17,8 @@ interface HeroProps {
   /** Said under the actions: what they commit to. */
   note?: string | undefined
   /** `short` takes no more height than its text, `quiet` has a smaller headline too: it is for pages one reads. */
+  /** Drawn on the wall beside its lit bricks (BrickWall). */
+  drawing?: ReactNode
   /** Of few courses on a phone, where the page is long. */
   isLow?: boolean
   size?: 'normal' | 'short' | 'quiet'
@@ -26,7 +28,7 @@ interface HeroProps {
  * First band of a page, but the home page and those of projects, which have their own: its heading, what it is about, its call to action, on
  * its own brick wall.
  */
-export function Hero({ title, lead, wall, crumbs, actions, note, isLow, size = 'normal' }: HeroProps) {
+export function Hero({ title, lead, wall, crumbs, actions, note, drawing, isLow, size = 'normal' }: HeroProps) {
   const lines = typeof title === 'string' ? titleLines(title) : title
   return (
     <div className={classes.hero} data-tone="dark" data-size={size} data-low={isLow || undefined}>
@@ -49,7 +51,7 @@ export function Hero({ title, lead, wall, crumbs, actions, note, isLow, size = '
         </div>
       </div>
       {/* Last, though it is behind: it hangs from the end of the band, which a page painted while it comes in has not reached yet. */}
-      <BrickWall composition={wall} />
+      <BrickWall composition={wall}>{drawing}</BrickWall>
     </div>
   )
 }

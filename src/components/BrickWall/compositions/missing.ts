@@ -1,0 +1,28 @@
+import { type Composition, pick } from '../wall.ts'
+
+/** Where bricks may be missing, the first ones first: none beside another. */
+const places = [
+  { row: 2, column: 6 },
+  { row: 4, column: 2 },
+  { row: 1, column: 1 },
+  { row: 6, column: 4 },
+  { row: 3, column: 7 },
+  { row: 7, column: 1 },
+  { row: 0, column: 8 },
+]
+
+/** A wall that rises to the right, in which so many bricks are missing, seven at most. */
+export const missing =
+  (count: number): Composition =>
+  ({ row, column, noise }) => {
+    const isGap = places.slice(0, count).some((gap) => gap.row === row && gap.column === column)
+    if (row > 8 || column > 10 - row || isGap) return undefined
+    return noise < 0.2 ? pick(noise, ['blue5', 'lavender5']) : 'violet5'
+  }
+
+/** Outlines of the missing bricks, as data of an SVG path on a BrickWall of 24 courses and 20 half bricks. */
+export const outlines = (count: number): string =>
+  places
+    .slice(0, count)
+    .map(({ row, column }) => `M${18.07 - column} ${23.13 - row}h1.86v.74h-1.86z`)
+    .join('')

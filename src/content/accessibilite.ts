@@ -1,0 +1,106 @@
+/** Copy of /accessibilite. The rate and the conformity are the owner's facts (src/site/config.ts), given once somebody else has audited. */
+import type { Point } from './types'
+
+/** In results of search and on social networks. */
+export const description =
+  'Ce que nous vérifions sur ce site pour que chacun puisse le lire et s’en servir, les défauts que nous lui connaissons, et comment en signaler un.'
+
+export const hero = {
+  title: ['Accessibilité,', 'état des lieux'],
+  lead: 'Ce que nous vérifions sur ce site, les défauts que nous lui connaissons, et comment nous signaler les autres.',
+  action: 'Signaler un défaut',
+}
+
+export const verifications: { title: string; intro: string; points: (Point & { essai: string })[] } = {
+  title: 'Ce que nous vérifions',
+  intro:
+    'Par programme, sur toutes les pages, avant chaque mise en ligne. Chaque ligne dit comment l’essayer vous-même.',
+  points: [
+    {
+      title: 'Au clavier',
+      text: 'Chaque page se parcourt avec Tab et Maj + Tab. L’ordre suit la lecture, rien ne couvre l’endroit où l’on est, rien ne retient.',
+      essai: 'Appuyez sur Tab.',
+    },
+    {
+      title: 'Les contrastes',
+      text: 'Au moins 4,5 pour les textes, 3 pour les contours des champs et la marque du focus.',
+      essai: 'Sortez au soleil.',
+    },
+    {
+      title: 'Le texte agrandi',
+      text: 'À 200 %, ou dans une fenêtre de 320 pixels, rien ne se coupe et la page ne défile pas de côté.',
+      essai: 'Ctrl et +, jusqu’à 200 %.',
+    },
+    {
+      title: 'La structure',
+      text: 'Titres, listes, images, champs et liens sont relus à cinq largeurs, de 320 à 1920 pixels.',
+      essai: 'Faites-vous lire les titres.',
+    },
+    {
+      title: 'Les changements',
+      text: 'Un filtre, une case, une faute du formulaire : ce qui change à l’écran se dit aussi, une fois, par une phrase.',
+      essai: 'Cochez un signe, page Refonte.',
+    },
+    {
+      title: 'Les mouvements',
+      text: 'Si votre appareil demande moins d’animations, il n’y en a plus.',
+      essai: 'Réduisez les animations.',
+    },
+    {
+      title: 'Les couleurs imposées',
+      text: 'Quand votre appareil impose les siennes, les murs de briques s’effacent. Les textes, les liens et les boutons restent.',
+      essai: 'Imposez vos couleurs.',
+    },
+    {
+      title: 'Sans JavaScript',
+      text: 'Chaque page se lit, chaque lien mène à sa page, chaque réponse se déplie.',
+      essai: 'Coupez JavaScript.',
+    },
+  ],
+}
+
+/** While nobody else has audited the site. */
+export const sansAudit = {
+  title: 'Ni taux, ni conformité',
+  text: 'Personne d’extérieur n’a encore audité ce site, et aucun lecteur d’écran ne l’a lu de bout en bout. Tant que ce n’est pas fait, nous n’annonçons rien de plus que cette page.',
+}
+
+/** Known faults: each is a brick missing in the wall of the page. One that is mended leaves this list. */
+export const defauts: (Point & { gene: string })[] = [
+  {
+    title: 'Les chiffres de l’accueil',
+    text: 'Ils sont annoncés sans phrase, et de nouveau à chaque image qui arrive.',
+    gene: 'Gêne qui écoute la page.',
+  },
+  {
+    title: 'Les écrans des projets',
+    text: 'Le texte qui remplace leurs captures dépasse souvent 150 caractères, et s’écoute d’une traite.',
+    gene: 'Gêne qui écoute la page.',
+  },
+]
+
+/** Above the known faults, by how many there are. */
+export const manques = {
+  title: ['Aucune brique ne manque', 'Une brique manque', 'Deux briques manquent', 'Trois briques manquent'],
+  /** Beyond the last of them, after their number. */
+  plusieurs: 'briques manquent',
+  intro: 'Les défauts que nous connaissons. Chacun quitte la liste quand il est corrigé.',
+  aucun: 'Nous ne connaissons pas de défaut à ce site. Il en a sans doute : dites-nous lesquels.',
+}
+
+export const signaler = {
+  title: 'Signaler un défaut',
+  nous: {
+    title: 'À nous d’abord',
+    text: 'Dites-nous la page, ce que vous vouliez faire et ce qui vous a arrêté. Le nom de votre appareil aide, sans être obligatoire. Une personne vous lit et vous répond par écrit',
+    lien: 'Écrire à l’agence',
+  },
+  recours: {
+    title: 'Si nous ne répondons pas',
+    text: 'Vous pouvez saisir le Défenseur des droits, sans frais, auprès de son délégué dans votre département ou sur son site :',
+    lien: 'defenseurdesdroits.fr',
+    href: 'https://www.defenseurdesdroits.fr/',
+  },
+}
+
+export const appel = { title: 'Quelque chose', accent: 'vous a arrêté ?', action: 'Nous le dire' }

@@ -1,0 +1,98 @@
+import { missing, outlines } from '@/components/BrickWall/compositions/missing'
+import { ButtonLink } from '@/components/Button/ButtonLink'
+import { Hero } from '@/components/Hero/Hero'
+import { Rue } from '@/components/Rue/Rue'
+import { Section } from '@/components/Section/Section'
+import { appel, defauts, description, hero, manques, sansAudit, signaler, verifications } from '@/content/accessibilite'
+import { config } from '@/site/config'
+import { sayAudit, sayConformite } from '@/site/facts'
+import { contactPath, crumbsTo } from '@/site/pages'
+import classes from './AccessibilitePage.module.css'
+
+const contact = contactPath('question')
+const { auditAccessibilite: audit } = config
+const { delaiReponse } = config.contact
+
+export default function AccessibilitePage() {
+  const count = defauts.length
+  return (
+    <>
+      <Hero
+        crumbs={crumbsTo('accessibilite')}
+        title={hero.title}
+        lead={hero.lead}
+        wall={AccessibilitePage.wall}
+        drawing={<path className={classes.gaps} d={outlines(count)} />}
+        size="short"
+        actions={
+          <ButtonLink to={contact} id="accessibilite-hero-contact">
+            {hero.action}
+          </ButtonLink>
+        }
+      />
+      <Section id="verifications" title={verifications.title} intro={verifications.intro} kind="ledger">
+        <ul className={classes.checks}>
+          {verifications.points.map(({ title, text, essai }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <p>{essai}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section
+        id="conformite"
+        title={audit ? sayConformite(audit) : sansAudit.title}
+        intro={audit ? sayAudit(audit) : sansAudit.text}
+        tone="gold"
+        kind="statement"
+      />
+      <Section
+        id="defauts"
+        title={manques.title[count] ?? `${count} ${manques.plusieurs}`}
+        intro={count > 0 ? manques.intro : manques.aucun}
+        tone="dark"
+      >
+        {count > 0 && (
+          <ul className={classes.faults}>
+            {defauts.map(({ title, text, gene }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+                <p>{gene}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+      <Section id="signaler" title={signaler.title} kind="ledger">
+        <div className={classes.ways}>
+          <div>
+            <h3>{signaler.nous.title}</h3>
+            <p>
+              {signaler.nous.text}
+              {delaiReponse && ` ${delaiReponse}`}.
+            </p>
+            <ButtonLink to={contact} id="accessibilite-signaler">
+              {signaler.nous.lien}
+            </ButtonLink>
+          </div>
+          <div>
+            <h3>{signaler.recours.title}</h3>
+            <p>
+              {signaler.recours.text}{' '}
+              <a href={signaler.recours.href} id="accessibilite-defenseur">
+                {signaler.recours.lien}
+              </a>
+            </p>
+          </div>
+        </div>
+      </Section>
+      <Rue {...appel} to={contact} id="accessibilite-appel-contact" roofline={5} />
+    </>
+  )
+}
+
+AccessibilitePage.description = description
+AccessibilitePage.wall = missing(defauts.length)
