@@ -56,6 +56,7 @@ export default function PlanDuSitePage() {
             </ul>
           </section>
         ))}
+        <div className={classes.pavement} />
       </div>
     </div>
   )
