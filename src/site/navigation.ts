@@ -59,7 +59,7 @@ export const footerGroups: { title: string; items: NavigationItem[] }[] = [
     items: [
       { page: 'plan', label: 'Plan du site' },
       { page: 'mentions', label: 'Mentions légales' },
-      { page: 'accessibilite', label: audit ? sayConformite(audit) : 'Accessibilité' },
+      { page: 'accessibilite', label: audit ? sayConformite(audit) : 'Accessibilité de ce site' },
       { page: 'confidentialite', label: 'Confidentialité et cookies' },
       { page: 'confidentialite', label: 'Refuser la mesure d’audience', hash: 'mesure-audience', name: 'mesure' },
     ],

@@ -31,10 +31,11 @@ const lookAtStop = () => {
   const [rect] = element.getClientRects()
   if (!rect) return { stop: element.dataset.stop, isSeen: false }
   const card = element.closest('[data-shows-focus]')
-  const hasOutline = [element, ...(card ? [card] : [])].some((shown) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(shown)
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-  })
+  // The ring of a link that covers a card is around what it covers.
+  const rings = [element, ...(card ? [card] : [])].map((shown) => getComputedStyle(shown))
+  const hasOutline = [...rings, getComputedStyle(element, '::before')].some(
+    ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+  )
   const top = document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2)
   const isOnTop = Boolean(top && (element.contains(top) || top.contains(element)))
   const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0

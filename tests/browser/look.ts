@@ -17,7 +17,9 @@ function look(shown: Document = document) {
     title: shown.title,
     // The content of `<noscript>` is plain text here, entities and all.
     text: body.textContent?.replaceAll('&nbsp;', '\u00a0'),
-    elements: [...body.querySelectorAll('#root *:not([aria-hidden=true], [aria-hidden=true] *)')].map(tell),
+    elements: [...body.querySelectorAll('#root *:not([aria-hidden=true], [aria-hidden=true] *, [data-read] *)')].map(
+      tell,
+    ),
     head: [...shown.head.querySelectorAll('title, meta:not([http-equiv]), link[rel="canonical"]')]
       .map((element) => element.outerHTML)
       .sort(),

@@ -29,7 +29,7 @@ const colours = {
 
 /** A service that goes, with the page that takes its links, and one that comes, whose page begins as another's. */
 const gone = { id: 'refonte', path: '/refonte-site-web', to: 'creation' }
-const added = { id: 'accessibilite', path: '/accessibilite-web', name: 'Accessibilité' }
+const added = { id: 'boutique', path: '/vente-en-ligne', name: 'Vente en ligne' }
 const model = { id: 'referencement', folder: 'referencement-naturel', component: 'ReferencementNaturelPage' }
 
 const allServices: readonly string[] = serviceIds
