@@ -1,3 +1,4 @@
+import { useIsomorphicEffect } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { useLocation, useOutletContext, useRouteError } from 'react-router-dom'
 import { measureError } from '@/browser/analytics'
@@ -68,7 +69,8 @@ function LostScreen({ error }: { error: LostPage }) {
     })
     return () => window.clearTimeout(timer)
   }, [error])
-  useEffect(() => {
+  // Before the screen without a page is painted.
+  useIsomorphicEffect(() => {
     setRecovering(!hasFailed)
     return () => setRecovering(false)
   }, [hasFailed, setRecovering])

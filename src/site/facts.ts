@@ -55,4 +55,4 @@ export function sayConformite({ taux }: Pick<Audit, 'taux'>): string {
 
 /** Who audited, when, and what they found. */
 export const sayAudit = ({ date, auditeur, taux }: Audit): string =>
-  `L’audit mené par ${auditeur}, le ${formatDate(date)}, trouve ${formatNumber(taux, { maximumFractionDigits: 1 })} % des critères du RGAA 4.1.2 respectés.`
+  `L’audit mené par ${auditeur}, le ${formatDate(date)}, trouve ${formatNumber(taux, { maximumFractionDigits: 1 })}\u00a0% des critères du RGAA 4.1.2 respectés.`

@@ -73,7 +73,7 @@ export const pages = {
     'Confidentialité et cookies',
     'Politique de confidentialité et de cookies',
   ),
-  accessibilite: page('/accessibilite', 'Accessibilité de ce site', 'Accessibilité de ce site : état des lieux', {
+  accessibilite: page('/accessibilite', 'Accessibilité', 'Accessibilité de ce site : état des lieux', {
     subject: 'Accessibilité',
   }),
   plan: page('/plan-du-site', 'Plan du site', 'Plan du site'),

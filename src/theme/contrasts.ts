@@ -94,12 +94,12 @@ export function mistakesOfColours(palette: Palette): { file: string; field: Name
         `contraste de ${said(contrast(palette[name], palette[ground]))} avec ${ground} (${palette[ground]}), il faut ${said(least)}`,
     )
     const shade = nearest(name, palette)
-    const advice = shade ? `« ${shade} » conviendrait.` : 'Aucune nuance ne convient : changez aussi ce fond.'
+    const advice = shade ? `« ${shade} » conviendrait.` : 'Aucune nuance ne convient : changez aussi ce fond.'
     return [
       {
         file: 'src/theme/tokens.ts',
         field: name,
-        problem: `« ${palette[name]} » ne se lit pas : ${places.join(' ; ')}. ${advice}`,
+        problem: `« ${palette[name]} » ne se lit pas : ${places.join(' ; ')}. ${advice}`,
       },
     ]
   })

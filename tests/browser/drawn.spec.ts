@@ -166,7 +166,7 @@ test('no page of a service is endless on a phone, and all that it folds is on th
         )
     expect.soft((await hidden()).length, path).toBeGreaterThan(0)
     await page.setViewportSize({ width: 1440, height: 900 })
-    // What unfolds does so in some frames.
+    // Unfolding takes some frames.
     await expect.poll(hidden, path).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
     await page.emulateMedia({ media: 'print' })

@@ -25,7 +25,7 @@ test.each([
 ])('%s is refused, with its contrast and a colour that would do', (_, wrong) => {
   const mistakes = mistakesOfColours({ ...colors, ...wrong })
   expect(mistakes.map(({ field }) => field)).toEqual(Object.keys(wrong))
-  const [, advised] = /contraste de \d.*« (#[0-9a-f]{6}) » conviendrait/.exec(mistakes[0]?.problem ?? '') ?? []
+  const [, advised] = /contraste de \d.*«\s(#[0-9a-f]{6})\s» conviendrait/.exec(mistakes[0]?.problem ?? '') ?? []
   expect(mistakesOfColours({ ...colors, [String(mistakes[0]?.field)]: advised })).toEqual([])
 })
 
