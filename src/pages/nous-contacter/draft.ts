@@ -21,7 +21,7 @@ export function createDraft(storage: () => Storage): Draft {
       try {
         if (unsaved) return unsaved
         const kept = readDraft(storage())
-        return Object.fromEntries(fields.flatMap((field) => (kept[field] ? [[field, kept[field]]] : [])))
+        return Object.fromEntries(fields.flatMap((field) => (field in kept ? [[field, kept[field]]] : [])))
       } catch {
         return {}
       }
