@@ -43,7 +43,10 @@ export const mur = {
 }
 
 /** The services, under the names of their pages. */
-export const metiers: Omit<EnTete, 'intro'> & { services: Record<ServiceId, Point & { link: string }> } = {
+export const metiers: Omit<EnTete, 'intro'> & {
+  services: Record<ServiceId, Point & { link: string }>
+  link: string
+} = {
   title: 'Quatre métiers, un\u00a0seul interlocuteur',
   services: {
     creation: {
@@ -67,6 +70,7 @@ export const metiers: Omit<EnTete, 'intro'> & { services: Record<ServiceId, Poin
       link: 'Être trouvé',
     },
   },
+  link: 'Juger de nos sept expertises',
 }
 
 export const projets: EnTete & { link: string } = {
@@ -108,7 +112,7 @@ export const engagements: EnTete & { points: Point[]; link: string } = {
   points: [
     {
       title: 'Le nom de domaine',
-      text: 'Vous le réservez au nom de votre entreprise. S’il finit en .fr, l’annuaire public de l’Afnic nomme la société titulaire ; il masque un entrepreneur individuel.',
+      text: 'Vous le réservez au nom de votre entreprise. S’il finit en .fr, l’annuaire public de l’Afnic nomme la société titulaire ; il masque le nom d’un entrepreneur individuel.',
     },
     {
       title: 'Le code',

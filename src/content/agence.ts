@@ -1,6 +1,6 @@
 /** Copy of /agence-developpement-web-lille. */
 import { config } from '@/site/config'
-import { pages, projetPath, thisSite } from '@/site/pages'
+import { pages } from '@/site/pages'
 import type { EnTete, Lien, Point } from './types'
 
 /** In results of search and on social networks. */
@@ -75,7 +75,7 @@ export const roles: EnTete & {
     },
     {
       role: 'Développement',
-      text: 'Écrit le code (de ce site : HTML, CSS, TypeScript et React) et les tests qui le protègent.',
+      text: 'Écrit le code et les tests qui le protègent. Pour ce site : HTML, CSS, TypeScript et React.',
       parts: ['aide', 'aide', 'mène', 'aide', 'aide'],
     },
     {
@@ -90,7 +90,7 @@ export const roles: EnTete & {
     },
     {
       role: 'Vous',
-      text: 'Vous apportez le métier et avez le dernier mot.',
+      text: 'Le métier, et le dernier mot.',
       parts: ['décidez', 'décidez', 'regardez', 'décidez', 'décidez'],
     },
   ],
@@ -163,7 +163,7 @@ export const recente: EnTete & { points: (Point & { lien?: Lien })[] } = {
     {
       title: 'Un site à mesurer',
       text: 'Parmi nos projets, un seul est réel : celui que vous lisez. Ses chiffres sont relevés à chaque mise en ligne. Les autres sont des démonstrations, signalées comme telles.',
-      lien: { to: projetPath(thisSite), text: 'Lire les mesures de ce site' },
+      lien: { to: pages.expertises.path, text: 'Vérifier nos expertises sur ce site' },
     },
     {
       title: 'Un premier travail, petit',

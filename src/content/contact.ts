@@ -2,6 +2,7 @@
 import { config } from '../site/config.ts'
 import { type Besoin, pages } from '../site/pages.ts'
 import { serviceIds } from '../site/services.ts'
+import type { Lien, Point } from './types.ts'
 
 /** In results of search and on social networks. */
 export const description = `Demandez un devis en trois phrases : une personne vous répond par écrit. Premier échange ${config.lieu} ou à distance, proposition chiffrée ensuite.`
@@ -116,7 +117,7 @@ export const sansScript = {
   texte: 'Votre message',
 }
 
-export const suite = {
+export const suite: { title: string; etapes: (Point & { lien?: Lien })[] } = {
   title: 'Ce qui se passe ensuite',
   etapes: [
     {
@@ -125,6 +126,7 @@ export const suite = {
     },
     {
       title: 'Une personne vous répond',
+      lien: { to: `${pages.agence.path}#roles`, text: 'Lire qui fait quoi' },
       text: 'Par écrit : deux ou trois questions, ou un conseil. Si nous ne sommes pas les bons, nous le disons.',
     },
     {

@@ -133,7 +133,7 @@ export const etapes: EnTete & {
   lignes: Record<'etape' | 'nous' | 'vous', string>[]
 } = {
   title: 'Les étapes et votre part',
-  colonnes: { nous: 'Nous', vous: 'Vous' },
+  colonnes: { nous: 'Notre part', vous: 'Votre part' },
   lignes: [
     {
       etape: 'Écouter',

@@ -47,7 +47,7 @@ export const surveillance: EnTete & { rythmes: (Point & { rythme: Rythme; when: 
       rythme: 'mois',
       when: 'Chaque mois',
       title: 'Le site est à jour, sans avoir ralenti',
-      text: 'Les mises à jour du mois sont faites. Nous comparons l’affichage, le poids des pages et les liens cassés au mois d’avant. Vous recevez le tout sur une page.',
+      text: 'Les mises à jour du mois sont faites. Nous comparons l’affichage, le poids des pages et les liens cassés à ceux du mois d’avant. Vous recevez le tout sur une page.',
     },
     {
       rythme: 'annee',

@@ -74,7 +74,7 @@ export const apercu = {
 
 /** Each check is one the visitor can make on their own site, at once. */
 export const technique: EnTete & { controles: Point[]; liens: { mesure: string; redirections: string } } = {
-  title: 'La technique : six contrôles à faire chez vous',
+  title: 'La technique : six contrôles à faire vous-même',
   controles: [
     {
       title: 'Une adresse par page',

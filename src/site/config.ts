@@ -194,7 +194,7 @@ export const config: SiteConfig = {
   avis: undefined,
   accepte: [],
   zones: ['Lille', 'Hauts-de-France'],
-  demonstrations: { indexables: true },
+  demonstrations: { indexables: false },
   engagementsRelus: undefined,
   auditAccessibilite: undefined,
   contact: {

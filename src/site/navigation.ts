@@ -20,7 +20,7 @@ export const headerBefore: NavigationItem[] = [{ page: 'accueil', label: 'Accuei
 /** A few words under each service, in the menu. */
 const serviceNotes: Record<ServiceId, string> = {
   creation: 'Un site neuf, écrit pour vos clients',
-  refonte: 'Changer tout, sauf ce qui marche',
+  refonte: 'Refaire le site, garder ses adresses',
   hebergement: 'En ligne, sauvegardé, surveillé, à jour',
   referencement: 'Des pages que l’on trouve',
 }

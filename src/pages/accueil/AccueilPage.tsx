@@ -21,6 +21,11 @@ export default function AccueilPage() {
 
       <Section id="metiers" title={metiers.title} kind="statement">
         <ServiceRows services={metiers.services} />
+        <p className={classes.more}>
+          <ArrowLink to={pages.expertises.path} id="accueil-expertises">
+            {metiers.link}
+          </ArrowLink>
+        </p>
       </Section>
 
       <Vedettes projets={vedettes} />

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { Link } from 'react-router-dom'
 import { door } from '@/components/BrickWall/compositions/door'
 import { Hero } from '@/components/Hero/Hero'
 import { Rue } from '@/components/Rue/Rue'
@@ -16,10 +17,22 @@ const { email, telephone, adresse, delaiReponse, horaires, rendezVous } = config
 
 /** The owner's promises on the answer and on the first conversation, one for each step that speaks of them. */
 const promises = [undefined, delaiReponse && `Réponse ${delaiReponse}.`, premierEchange]
-const steps = suite.etapes.map((etape, index) => {
-  const promise = promises[index]
-  return promise ? { ...etape, text: `${etape.text} ${promise}` } : etape
-})
+const steps = suite.etapes.map(({ title, text, lien }, index) => ({
+  title,
+  text: (
+    <>
+      {[text, promises[index]].filter(Boolean).join(' ')}
+      {lien && (
+        <>
+          {' '}
+          <Link to={lien.to} id="contact-lien-roles">
+            {lien.text}
+          </Link>
+        </>
+      )}
+    </>
+  ),
+}))
 
 export default function NousContacterPage() {
   return (
