@@ -22,8 +22,10 @@ for (const name of listFiles('src/content').filter(
 }
 /** Pages one consults: as many titles as there are articles, groups of links or parts of a study. */
 const isConsulted = (file: string) => /^(?:legal|projet)\/|^plan-du-site/.test(file)
+/** Every page once: `x/index.html` is `x.html` again, and demonstrations speak for those they show. */
+const isRead = (file: string) => /^(?!demonstration\/).*(?<!\/index)\.html$/.test(file)
 if (existsSync('dist'))
-  for (const file of listFiles('dist').filter((name) => name.endsWith('.html')))
+  for (const file of listFiles('dist').filter(isRead))
     tell(
       `dist/${file}`,
       adviceOnPage(new JSDOM(readFileSync(`dist/${file}`, 'utf8')).window.document, isConsulted(file)),
