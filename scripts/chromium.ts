@@ -29,8 +29,8 @@ const systemPaths = [
 export const chromiumFlags = ['--no-sandbox', '--disable-gpu', '--disable-quic']
 
 /** A browser downloaded by Playwright may lack system libraries: one that starts is one that works. */
-const starts = (file: string) =>
-  existsSync(file) && spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0
+export const starts = (file: string, ...flags: string[]) =>
+  existsSync(file) && spawnSync(file, ['--version', ...flags], { stdio: 'ignore', timeout: 30_000 }).status === 0
 
 function installFromPlaywright() {
   console.log('Chromium introuvable : installation…')
@@ -50,7 +50,7 @@ export function findChromium(): string {
     )
   }
   installFromDebian(chromiumPackages)
-  const file = systemPaths.find(starts)
+  const file = systemPaths.find((path) => starts(path))
   if (file) return file
   const downloaded = chromium.executablePath()
   if (!starts(downloaded)) installFromPlaywright()

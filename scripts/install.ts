@@ -2,6 +2,7 @@
 import { chromiumPackages } from './chromium.ts'
 import { installFromDebian } from './debian.ts'
 import { firefoxPackages } from './firefox.ts'
+import { installOldChromium, isOldChromiumHere, oldChromiumHelp } from './oldChromium.ts'
 import { serverPackages } from './servers.ts'
 import { webkitPackages } from './webkit.ts'
 
@@ -10,3 +11,5 @@ const missing = installFromDebian(
   true,
 )
 if (missing.length > 0) console.log(`Absents, à installer en root sous Debian : ${missing.join(', ')}.`)
+installOldChromium()
+if (!isOldChromiumHere()) console.log(oldChromiumHelp)

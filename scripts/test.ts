@@ -7,6 +7,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { findChromium } from './chromium.ts'
 import { findFirefox } from './firefox.ts'
+import { isOldChromiumHere, oldChromiumHelp } from './oldChromium.ts'
 import { runTogether } from './run.ts'
 import { playwright, type TestStep, vitest } from './steps.ts'
 import { findWebKit } from './webkit.ts'
@@ -56,6 +57,7 @@ process.env.CHROMIUM = findChromium()
 const firefox = findFirefox()
 if (firefox) process.env.FIREFOX = firefox
 findWebKit()
+if (!isOldChromiumHere()) console.log(oldChromiumHelp)
 
 const groups = Array.from({ length: Math.max(own.length, owner.length) }, (_, index) => [
   ...(own[index] ?? []),

@@ -6,7 +6,7 @@ import { ViteReactSSG } from 'vite-react-ssg'
 import { startAnalytics } from './browser/analytics'
 import { firstPage, restorePage } from './browser/prerendered'
 import { recover, report } from './browser/recovery'
-import { allowOwnMarkup } from './browser/trustedTypes'
+import { allowOwnMarkup, reactScript } from './browser/trustedTypes'
 import { giveBackTyped, keepTyped } from './browser/typed'
 import { basename, future, loadFirstPage, normalizeAddress } from './router'
 import { routes } from './routes'
@@ -23,6 +23,15 @@ declare global {
 function documentPath(): string {
   const [entry] = performance.getEntriesByType('navigation')
   return entry ? new URL(entry.name).pathname : window.location.pathname
+}
+
+/**
+ * Tries what each navigation asks of the browser: react-router makes a request that can be aborted, React writes a data block.
+ * @throws where the browser cannot: links that load documents lead further then
+ */
+function tryNavigation() {
+  new Request(window.location.href, { signal: new AbortController().signal })
+  document.createElement('div').innerHTML = reactScript
 }
 
 /**
@@ -46,6 +55,7 @@ async function hydrate() {
   // Before the page's module, which may not come.
   startAnalytics(config.analytics, window)
   try {
+    tryNavigation()
     const table = routes as RouteObject[]
     const hydrationData = await loadFirstPage(table, path)
     const router = createBrowserRouter(table, { basename, future, hydrationData })

@@ -7,19 +7,24 @@ import { giveBackTyped, keepTyped } from './typed'
 /** True until the first navigation has ended: the page shown is the one of the document. */
 export const firstPage = { isShown: true }
 
-let copy: Element | undefined
+let kept: { root: Element; tags: Element[] } | undefined
 
-/** Copies the page shown: call it while React still renders. */
+/** Copies the page shown, and remembers the tags of its head: call it while React still renders. */
 export function copyPage(window: Window) {
   keepTyped(window)
-  copy = window.document.getElementById('root')?.cloneNode(true) as Element | undefined
+  const { document } = window
+  const root = document.getElementById('root')?.cloneNode(true) as Element
+  kept = { root, tags: [...document.head.children] }
 }
 
 /** Puts the copy in place of what is left. It can be read, its links load documents, and what has been typed is there. */
 export function restorePage(window: Window) {
-  if (!copy) return
-  copy.removeAttribute('data-hydrated')
-  for (const element of copy.querySelectorAll('[inert]')) element.removeAttribute('inert')
-  window.document.getElementById('root')?.replaceWith(copy)
+  if (!kept) return
+  const { document } = window
+  const { root, tags } = kept
+  root.removeAttribute('data-hydrated')
+  for (const element of root.querySelectorAll('[inert]')) element.removeAttribute('inert')
+  document.getElementById('root')?.replaceWith(root)
+  document.head.append(...tags.filter((tag) => !tag.isConnected))
   giveBackTyped(window)
 }

@@ -13,7 +13,7 @@ export type TrustedTypesWindow = Window & {
 }
 
 /** How React makes a script element so that it does not run: the data blocks of a page reached by navigation. */
-const reactScript = '<script></script>'
+export const reactScript = '<script></script>'
 
 /**
  * Call it before anything is rendered; a browser without Trusted Types does without, and a script of the visitor's may have made the default

@@ -279,7 +279,10 @@ test.describe('a page that is broken', () => {
         told.splice(0)
         // Opened, or reloaded, it stays as it was prerendered.
         const isGoneTo = how === 'throws when it is shown' && documents.at(-1) === '/'
-        if (!isGoneTo) return expect(page.locator('main article').first()).toBeVisible()
+        if (!isGoneTo) {
+          await expect(page).toHaveTitle(pages.projets.title)
+          return expect(page.locator('main article').first()).toBeVisible()
+        }
         await expect(page.locator('h1')).toHaveText('Cette page n’a pas pu s’afficher')
         await expect(page.getByRole('banner')).toBeVisible()
         await expect(page.locator('#erreur-accueil')).toHaveAttribute('href', pages.accueil.path)
