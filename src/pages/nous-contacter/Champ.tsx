@@ -1,5 +1,4 @@
-import { InputWrapper, InputWrapperContext } from '@mantine/core'
-import { type ComponentProps, createElement, type ReactNode, use } from 'react'
+import { type ComponentProps, createElement, type ReactNode } from 'react'
 import classes from './ContactForm.module.css'
 import type { Field } from './contract'
 
@@ -7,23 +6,6 @@ type ControlProps =
   | ({ as?: 'input' } & ComponentProps<'input'>)
   | ({ as: 'textarea' } & ComponentProps<'textarea'>)
   | ({ as: 'select' } & ComponentProps<'select'>)
-
-/** The browser's own control: Mantine's Input adds loaders and sections that no field of ours has. */
-function Control({ as = 'input', ...props }: ControlProps) {
-  const { describedBy } = use(InputWrapperContext)
-  return (
-    <div className={classes.wrapper}>
-      {createElement(as, { className: classes.input, 'aria-describedby': describedBy, ...props })}
-    </div>
-  )
-}
-
-const textOrder = ['label', 'description', 'input', 'error'] satisfies ComponentProps<
-  typeof InputWrapper
->['inputWrapperOrder']
-const lineOrder = ['label', 'input', 'description', 'error'] satisfies ComponentProps<
-  typeof InputWrapper
->['inputWrapperOrder']
 
 type ChampProps = ControlProps & {
   name: Field
@@ -33,21 +15,38 @@ type ChampProps = ControlProps & {
   error: string | undefined
 }
 
-/** A field of the form with its label, its help and its mistake, tied together for assistive technology by Mantine. */
-export function Champ({ name, label, description, error, ...props }: ChampProps) {
+/** A field of the form, the browser's own, with its label, its help and its mistake, tied together for assistive technology. */
+export function Champ({ as = 'input', name, label, description, error, ...props }: ChampProps) {
   const id = `contact-${name}`
+  const [mistakeId, helpId] = [error && `${id}-error`, description && `${id}-description`]
+  const help = description && (
+    <p id={helpId} className={classes.description}>
+      {description}
+    </p>
+  )
+  const control = createElement(as, {
+    id,
+    name,
+    className: classes.input,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': [mistakeId, helpId].filter(Boolean).join(' ') || undefined,
+    ...props,
+  })
+  // Below a line, beside which another stands; above a text, which is longer.
+  const isAbove = as === 'textarea'
   return (
-    <InputWrapper
-      id={id}
-      label={label}
-      description={description}
-      error={error}
-      // Below a line, beside which another stands; above a text, which is longer.
-      inputWrapperOrder={props.as === 'textarea' ? textOrder : lineOrder}
-      classNames={classes}
-      unstyled
-    >
-      <Control id={id} name={name} aria-invalid={error ? true : undefined} {...props} />
-    </InputWrapper>
+    <div className={classes.root}>
+      <label htmlFor={id} className={classes.label}>
+        {label}
+      </label>
+      {isAbove && help}
+      <div className={classes.wrapper}>{control}</div>
+      {!isAbove && help}
+      {error && (
+        <p id={mistakeId} className={classes.error}>
+          {error}
+        </p>
+      )}
+    </div>
   )
 }
