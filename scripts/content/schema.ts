@@ -50,8 +50,8 @@ const oneOf = (values: readonly string[]) =>
     error: ({ input }) => `« ${input} » n’existe pas ; il faut l’un de ${values.join(', ')}.`,
   })
 
-/** Lengths of an image's alternative text. A longer one is too much for a screen reader to say in one breath. */
-export const altLength = { min: 10, max: 300 }
+/** Lengths of an image's alternative text: what a screen reader says in one breath (RGAA 1.3.9). What is longer goes in the study. */
+export const altLength = { min: 10, max: 150 }
 
 /** The same on a card, which is heard among others, before the name of its link. */
 export const shortAltLength = { min: 10, max: 90 }

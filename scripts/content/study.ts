@@ -71,8 +71,10 @@ function problemOfImage({ url = '', alt }: Node, parent: Node | undefined): stri
   const name = url.replace(/^\.\//, '')
   if (/[/\\:]/.test(name)) return `« ${url} » : une image est un fichier du dossier du projet, écrit « ./ecran.png ».`
   if (!imageName.test(name)) return `« ${name} » ${imageNameRule}`
-  if ((alt ?? '').trim().length < altLength.min)
-    return `« ${url} » : décrivez entre les crochets, en une phrase, ce que montre l’image.`
+  const { length } = (alt ?? '').trim()
+  if (length < altLength.min) return `« ${url} » : décrivez entre les crochets, en une phrase, ce que montre l’image.`
+  if (length > altLength.max)
+    return `« ${url} » : sa description compte ${length} caractères, il en faut ${altLength.max} au plus ; le reste se dit dans le texte.`
   if (parent?.type !== 'paragraph' || parent.children?.length !== 1)
     return `« ${url} » : une image se met seule sur sa ligne, entre deux lignes vides.`
   return undefined

@@ -72,11 +72,6 @@ export const defauts: (Point & { gene: string })[] = [
     text: 'Ils sont annoncés sans phrase, et de nouveau à chaque image qui arrive.',
     gene: 'Gêne qui écoute la page.',
   },
-  {
-    title: 'Les écrans des projets',
-    text: 'Le texte qui remplace leurs captures dépasse souvent 150 caractères, et s’écoute d’une traite.',
-    gene: 'Gêne qui écoute la page.',
-  },
 ]
 
 /** Above the known faults, by how many there are. */

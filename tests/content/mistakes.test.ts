@@ -48,6 +48,7 @@ describe('in the data', () => {
     ['a question too short', { question: 'Et ?' }, 'question', 'de 15 à 60'],
     ['a question that asks nothing', { question: 'Parlons de votre site.' }, 'question', '« ? »'],
     ['an image without a description', { ecrans: [{ ...couverture, alt: '' }] }, 'ecrans[0].alt', 'de 10 à'],
+    ['an image described at length', { ecrans: [{ ...couverture, alt: 'x'.repeat(151) }] }, 'ecrans[0].alt', '150'],
     [
       'a card without its few words',
       { couverture: { ...couverture, altCourt: undefined } },
@@ -120,6 +121,7 @@ describe('in a study', () => {
     ['a link to another host by its slashes', '[x](//evil.example)', 'lien', 'https:'],
     ['a link without words', '[](/projets)', 'lien', 'pas de texte'],
     ['an image without a description', '![](./couverture.png)', 'image', 'décrivez'],
+    ['an image described at length', `![${'x'.repeat(151)}](./couverture.png)`, 'image', '151'],
     ['an image of another host', '![Une image lointaine](https://x.fr/a.png)', 'image', 'dossier du projet'],
     ['an image out of its folder', '![Une image voisine](../x/a.png)', 'image', 'dossier du projet'],
     ['an image inside a sentence', 'Ici ![Une image de face](./couverture.png) même.', 'image', 'seule sur sa ligne'],

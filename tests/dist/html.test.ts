@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { config } from '@/site/config'
 import { pages as metadata } from '@/site/pages'
+import { altLength } from '../../scripts/content/schema'
 import { htmlMistakes } from '../html'
 import { type BuiltPage, eachPage, internalPath, pages, textOf } from './site'
 
@@ -55,6 +56,7 @@ describe('the HTML', () => {
         expect(image.getAttribute('alt'), image.outerHTML.slice(0, 120)).not.toMatch(
           /^(?:image|photo|capture)\b|\.\w{3,4}$/i,
         )
+        expect(image.getAttribute('alt')?.length, image.outerHTML.slice(0, 120)).toBeLessThanOrEqual(altLength.max)
         expect(Number(image.getAttribute('width'))).toBeGreaterThan(0)
         expect(Number(image.getAttribute('height'))).toBeGreaterThan(0)
       }

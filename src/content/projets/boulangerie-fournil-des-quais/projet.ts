@@ -13,7 +13,7 @@ export default defineProjet({
   question: 'Que vous demande-t-on dix fois par jour ?',
   couverture: {
     fichier: 'couverture.png',
-    alt: 'Accueil du Fournil des Quais, composé comme une affiche : « Le seigle sort à 10 h 30 » en lettres très épaisses, une grande miche entaillée d’un épi qui se lève comme un soleil, et l’horaire des six fournées du jour.',
+    alt: 'Accueil du Fournil des Quais, en affiche : « Le seigle sort à 10 h 30 », une grande miche en soleil levant, et les six fournées du jour.',
     altCourt: 'Accueil du Fournil des Quais : « Le seigle sort à 10 h 30 », une miche en soleil levant.',
     legende: 'Le titre de l’accueil donne l’heure de la fournée.',
     format: 'bureau',
@@ -21,14 +21,14 @@ export default defineProjet({
   ecrans: [
     {
       fichier: 'page.png',
-      alt: 'Commande du week-end : huit pains et pâtisseries dessinés sur un damier rouge, bleu, paille et bleu clair, et à droite un ticket de caisse avec le total et le choix de l’heure de retrait.',
+      alt: 'Huit pains et pâtisseries dessinés sur un damier de quatre couleurs ; à droite, un ticket de caisse avec le total et l’heure de retrait.',
       legende: 'La commande du week-end : un damier de produits, et leur ticket de caisse à côté.',
       format: 'bureau',
       essai: 'ajoutez un pain, le ticket fait le compte ; choisissez l’heure, commandez.',
     },
     {
       fichier: 'mobile.png',
-      alt: 'Sur téléphone, « Encore chaude » à 16 h 42 : deux baguettes dessinées en grand, puis ce qui reste en boutique : tradition chaude, deux cramiques, croissants épuisés.',
+      alt: 'Sur téléphone, « Encore chaude » à 16 h 42 : deux baguettes en grand, puis tradition chaude, deux cramiques, croissants épuisés.',
       altCourt: 'Sur téléphone, « Encore chaude » à 16 h 42 et ce qui reste en boutique.',
       legende: 'Pour qui passe dans la rue : ce qui est chaud, ce qui reste.',
       format: 'mobile',

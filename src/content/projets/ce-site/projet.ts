@@ -13,7 +13,7 @@ export default defineProjet({
   question: 'Et chez vous, que faudrait-il mesurer ?',
   couverture: {
     fichier: 'couverture.png',
-    alt: 'Accueil de ce site : le titre « Un site que vos clients trouvent et utilisent » sur un mur de briques sombre où quelques-unes sont allumées, et à droite une carte blanche de mesures.',
+    alt: 'Accueil de ce site : « Un site que vos clients trouvent et utilisent » sur un mur de briques sombre, et une carte blanche de mesures.',
     altCourt: 'Accueil de ce site : son titre sur un mur de briques, et la carte de mesures.',
     legende: 'L’accueil, et la carte mesurée par le navigateur de chaque visiteur.',
     format: 'bureau',

@@ -13,7 +13,7 @@ export default defineProjet({
   question: 'Quel jour tout le monde ouvre-t-il votre site ?',
   couverture: {
     fichier: 'couverture.png',
-    alt: 'Accueil du festival Nuits claires : le titre géant en capitales devant un soleil orange qui se couche et un soleil rose qui se lève sur un parc ; en dessous, les concerts des trois nuits, en barres de couleur sur un même axe de 20 h à 6 h.',
+    alt: 'Accueil de Nuits claires : le nom géant devant deux soleils et un parc, puis les concerts des trois nuits en barres de couleur, de 20 h à 6 h.',
     altCourt: 'Accueil du festival : deux soleils sur un parc, et les concerts des trois nuits.',
     legende: 'Tout le programme tient sur le premier écran.',
     format: 'bureau',
@@ -21,7 +21,7 @@ export default defineProjet({
   ecrans: [
     {
       fichier: 'page.png',
-      alt: 'Horaires du samedi 20 juin : un axe vertical de 20 h à 6 h sur un ciel en bandes, dix concerts répartis entre Grand Pré, Kiosque et Étang, et à gauche la liste « Ma nuit » des concerts gardés.',
+      alt: 'Samedi 20 juin : dix concerts de trois scènes sur un axe vertical de 20 h à 6 h ; à gauche, « Ma nuit », la liste des concerts gardés.',
       altCourt: 'Les concerts du samedi, heure par heure, et la liste de ceux que l’on garde.',
       legende: 'La grille du samedi, et sa propre sélection à côté.',
       format: 'bureau',
@@ -30,7 +30,7 @@ export default defineProjet({
     },
     {
       fichier: 'mobile.png',
-      alt: 'Sur téléphone, l’écran « Maintenant » à 21 h 10 : les deux concerts en cours avec leur avancement, les deux suivants avec l’heure et la scène, et l’heure du coucher du soleil.',
+      alt: 'Sur téléphone, à 21 h 10 : les deux concerts en cours et le temps qu’il en reste, les deux suivants, et l’heure du coucher du soleil.',
       altCourt: 'Sur téléphone, l’écran « Maintenant » à 21 h 10.',
       legende: 'Sur place, en plein jour, d’une main : ce qui joue, ce qui suit.',
       format: 'mobile',

@@ -13,7 +13,7 @@ export default defineProjet({
   question: 'Chez vous, où la vente se finit-elle ?',
   couverture: {
     fichier: 'couverture.png',
-    alt: 'Accueil de la librairie Marque-Ciel : le nom en très grandes lettres, un ruban bleu ciel qui prolonge le q jusqu’à une étagère de livres dont quatre, de face, avec leur prix ; trois se réservent, le quatrième est mis de côté.',
+    alt: 'Accueil de Marque-Ciel : le q du nom se prolonge en ruban bleu jusqu’à une étagère de livres ; quatre ont leur prix, l’un est mis de côté.',
     altCourt: 'Accueil de la librairie : un ruban bleu ciel mène à une étagère de livres.',
     legende: 'L’accueil est l’étagère de la librairie.',
     format: 'bureau',
@@ -21,7 +21,7 @@ export default defineProjet({
   ecrans: [
     {
       fichier: 'page.png',
-      alt: 'Page d’un livre présentée comme une double page ouverte : à gauche la couverture de « La nageuse de l’écluse 9 », à droite le résumé, le prix et la réservation en deux étapes.',
+      alt: 'Double page ouverte : à gauche la couverture de « La nageuse de l’écluse 9 », à droite le résumé, le prix et la réservation en deux étapes.',
       altCourt: 'La page d’un livre, en double page : sa couverture, et deux étapes pour réserver.',
       legende: 'La page du livre : une double page, et deux étapes numérotées pour réserver.',
       format: 'bureau',
@@ -29,7 +29,7 @@ export default defineProjet({
     },
     {
       fichier: 'mobile.png',
-      alt: 'Sur téléphone, confirmation « Mis de côté. » : le livre sur l’étagère du comptoir, ceint d’un bandeau rouge « Réservé pour Claire », à retirer jusqu’à samedi 19 h.',
+      alt: 'Sur téléphone, « Mis de côté. » : le livre ceint d’un bandeau rouge « Réservé pour Claire », à retirer jusqu’à samedi 19 h.',
       altCourt: 'Sur téléphone, un livre « Mis de côté. » sur l’étagère du comptoir.',
       legende: 'La confirmation se lit comme on la voit au comptoir.',
       format: 'mobile',

@@ -13,7 +13,7 @@ export default defineProjet({
   question: 'Que pourrait-on retirer de votre site ?',
   couverture: {
     fichier: 'couverture.png',
-    alt: 'Accueil des Paniers de la Pévèle : le nom en grandes lettres vertes à empattements épais au-dessus d’un calendrier de douze bandes de papier coloré ; le mois d’octobre, ouvert, montre poireau, carottes, betterave, potimarron et chicon en papier découpé.',
+    alt: 'Accueil des Paniers de la Pévèle : douze bandes de papier coloré, une par mois ; octobre, ouvert, montre cinq légumes en papier découpé.',
     altCourt: 'Accueil des Paniers : douze bandes de papier, octobre ouvert sur ses légumes.',
     legende: 'L’accueil est un almanach : le mois en cours s’ouvre en grand.',
     format: 'bureau',
@@ -21,7 +21,7 @@ export default defineProjet({
   ecrans: [
     {
       fichier: 'page.png',
-      alt: 'Choix du panier : à gauche, une carte de la Pévèle en mosaïque de champs avec onze points de retrait, Templeuve sélectionné ; à droite, le panier du jeudi 15 octobre, trois tailles et six légumes illustrés.',
+      alt: 'À gauche, une carte de la Pévèle en mosaïque de champs, Templeuve choisi ; à droite, le panier du 15 octobre, trois tailles et six légumes.',
       altCourt: 'La carte des points de retrait, et le panier du jeudi : trois tailles, six légumes.',
       legende: 'Le lieu, la taille et le contenu, d’un seul regard.',
       format: 'bureau',
@@ -30,7 +30,7 @@ export default defineProjet({
     },
     {
       fichier: 'mobile.png',
-      alt: 'Sur téléphone, le jour du retrait : un collage de légumes en papier découpé, « C’est jeudi ! 17 h à 19 h », le lieu à Templeuve, le contenu du panier et le bouton « Voir le chemin ».',
+      alt: 'Sur téléphone, des légumes en papier découpé, puis « C’est jeudi ! 17 h à 19 h », le lieu, le contenu du panier et « Voir le chemin ».',
       altCourt: 'Sur téléphone, « C’est jeudi ! 17 h à 19 h » et le contenu du panier.',
       legende: 'Le jour du retrait : où, quand, et le numéro de la cagette.',
       format: 'mobile',

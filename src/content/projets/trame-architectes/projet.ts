@@ -13,7 +13,7 @@ export default defineProjet({
   question: 'Dans quelle ville vous cherche-t-on ?',
   couverture: {
     fichier: 'couverture.png',
-    alt: 'Accueil de Trame, architectes : axonométrie au trait d’un îlot de maisons en rang où une maison et son atelier, en vert, sont les parties neuves, et la liste des villes avec le nombre de projets.',
+    alt: 'Accueil de Trame, architectes : au trait, un îlot de maisons en rang, la part neuve en vert ; à gauche, douze villes et leur nombre de projets.',
     altCourt: 'Accueil de Trame : un îlot dessiné au trait et la liste des villes.',
     legende: 'L’accueil : un îlot dessiné, et la liste des villes.',
     format: 'bureau',
@@ -21,14 +21,14 @@ export default defineProjet({
   ecrans: [
     {
       fichier: 'page.png',
-      alt: 'Page Roubaix : quatre projets dessinés en élévation sur une même ligne de sol et à la même échelle, la part neuve en vert, et les villes voisines placées selon leur distance.',
+      alt: 'Page Roubaix : quatre projets en élévation sur une même ligne de sol, la part neuve en vert, puis les villes voisines selon leur distance.',
       legende: 'Une page par ville : les projets sur une même ligne de sol, à la même échelle.',
       format: 'bureau',
       essai: 'visitez la Maison Filature, de la rue à l’atelier.',
     },
     {
       fichier: 'mobile.png',
-      alt: 'Sur téléphone, fiche de la maison Filature à Roubaix : plan du rez-de-chaussée avec la maison, la cour plantée et l’atelier, et à côté le programme, la surface et les matières.',
+      alt: 'Sur téléphone, la maison Filature à Roubaix : plan du rez-de-chaussée, de la rue à l’atelier, et à côté le programme, la surface, les matières.',
       altCourt: 'Sur téléphone, la fiche de la maison Filature et son plan.',
       legende: 'La fiche dit en mots ce que le plan dessine.',
       format: 'mobile',
