@@ -6,7 +6,7 @@ import { config } from '@/site/config'
 import { projetPath, thisSite } from '@/site/pages'
 import { underBase } from '@/site/paths'
 
-/** « Comment cette page, lue en entier, tient en 142 ko »: all it may load, measured when the site was built; it leads to how that is done. */
+/** « Comment cette page, lue en entier, tient en 142 ko : l’étude de ce site »: all it may load, measured when the site was built. */
 export function PageWeight({ path }: { path: string }) {
   const ref = useRef<HTMLAnchorElement>(null)
   const figure = useFigures(underBase(figuresPath(path), config.basePath), ref)
@@ -14,7 +14,7 @@ export function PageWeight({ path }: { path: string }) {
   if (weight === undefined) return null
   return (
     <Link ref={ref} to={projetPath(thisSite)} id="pied-poids">
-      Comment cette page, lue en entier, tient en <span data-figure="poids">{weight}</span>
+      Comment cette page, lue en entier, tient en <span data-figure="poids">{weight}</span> : l’étude de ce site
     </Link>
   )
 }
