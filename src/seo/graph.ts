@@ -24,8 +24,8 @@ const pageTypes: Record<string, 'AboutPage' | 'ContactPage' | 'CollectionPage'> 
   [pages.projets.path]: 'CollectionPage',
 }
 
-/** Pages that say who the agency is, and define it and its site; the others refer to both by their `@id`. */
-const definesAgency: string[] = [pages.accueil.path, pages.agence.path, pages.contact.path]
+/** Pages that say how to reach the agency and who works there: the others name it, and no more. */
+const showsAgency: string[] = [pages.accueil.path, pages.agence.path, pages.contact.path]
 
 const dayCodes: Record<Jour, string> = {
   lundi: 'Mo',
@@ -73,15 +73,15 @@ const offer = ({ aPartirDe }: Tarif) => ({
   },
 })
 
-/** The agency: a ProfessionalService once it has an address, which is what makes one. */
+/** The agency, as a page shows it: where it says its address, a ProfessionalService, which an address makes of it. */
 function organization(config: SiteConfig, url: string, path: string): Organization {
   const { nom, contact, reseaux } = config
   const { email, telephone, adresse } = contact
+  const named = { '@id': `${url}#organisation`, name: nom, url }
+  if (!showsAgency.includes(path)) return { '@type': 'Organization', ...named }
   return {
     '@type': adresse ? 'ProfessionalService' : 'Organization',
-    '@id': `${url}#organisation`,
-    name: nom,
-    url,
+    ...named,
     logo: `${url}icon-512.png`,
     email,
     ...(telephone && { telephone }),
@@ -115,33 +115,29 @@ export function graphOf(page: PageMeta, description: string, data: PageData, con
       '@type': pageTypes[page.path] ?? 'WebPage',
       '@id': `${url}#page`,
       url,
-      name: page.label,
+      name: page.subject,
+      description,
       inLanguage: 'fr',
       isPartOf: { '@id': `${site}#site` },
       about: publisher,
+      ...(projet && { primaryImageOfPage: { '@type': 'ImageObject', url: config.origin + projet.image } }),
       ...(updated && { dateModified: updated }),
       ...(page.path !== '/' && { breadcrumb: { '@id': `${url}#fil` } }),
       ...(main && { mainEntity: { '@id': `${url}${main}` } }),
     },
+    organization(config, site, page.path),
+    { '@type': 'WebSite', '@id': `${site}#site`, name: config.nom, url: site, inLanguage: 'fr', publisher },
   ]
-  if (definesAgency.includes(page.path))
-    nodes.push(organization(config, site, page.path), {
-      '@type': 'WebSite',
-      '@id': `${site}#site`,
-      url: site,
-      name: config.nom,
-      inLanguage: 'fr',
-      publisher,
-    })
   if (page.path !== '/')
     nodes.push({
       '@type': 'BreadcrumbList',
       '@id': `${url}#fil`,
+      // The last is the page itself, whose address is not asked for (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
       itemListElement: crumbsOf(page).map(({ label, path }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name: label,
-        item: at(path),
+        ...(path !== page.path && { item: at(path) }),
       })),
     })
   if (service)

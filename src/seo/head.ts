@@ -36,10 +36,11 @@ export function headOf(page: PageMeta, description: string, config: SiteConfig):
       ...(findable ? [] : [{ name: 'robots', content: 'noindex' }]),
       ...(page.indexable
         ? [
-            { property: 'og:type', content: 'website' },
+            { property: 'og:type', content: page.section ? 'article' : 'website' },
             { property: 'og:site_name', content: config.nom },
             { property: 'og:locale', content: 'fr_FR' },
             { property: 'og:title', content: page.title },
+            ...(page.section ? [{ property: 'article:section', content: page.section }] : []),
             { property: 'og:description', content: description },
             { property: 'og:url', content: url },
             { property: 'og:image', content: absoluteUrl(shareImagePath(page.path), config) },

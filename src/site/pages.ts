@@ -28,6 +28,8 @@ export interface PageMeta {
   tint?: string
   /** Of a project's page: what the picture that stands for it shows. */
   cover?: string
+  /** Of a project's page, an article for social networks: the service it is an example of. Nobody writes the day on which a study comes out. */
+  section?: string
 }
 
 /** The brand ends a title, unless a result page would then cut it. */
@@ -98,9 +100,17 @@ export const projetMeta = (
     name,
     titre,
     teinte,
+    service,
     demonstration,
     couverture,
-  }: { name: string; titre: string; teinte: string; demonstration: boolean; couverture: { alt: string } },
+  }: {
+    name: string
+    titre: string
+    teinte: string
+    service: ServiceId
+    demonstration: boolean
+    couverture: { alt: string }
+  },
   demonstrations = config.demonstrations,
 ): PageMeta =>
   page(projetPath(name), titre, `${titre}, ${demonstration ? 'démonstration' : 'étude de cas'}`, {
@@ -108,6 +118,7 @@ export const projetMeta = (
     listed: !demonstration || demonstrations.indexables,
     tint: teinte,
     cover: couverture.alt,
+    section: pages[service].label,
   })
 
 /** Subjects that a link to the contact page can preselect. */

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { config } from '@/site/config'
 import { environment } from '@/site/environment'
-import { limits, projetPath } from '@/site/pages'
+import { limits, pages as metadata, projetPath } from '@/site/pages'
 import { type Colour, contrastRatio } from '@/theme/contrasts'
 import { shareText } from '../../scripts/build/openGraph'
 import { type BuiltPage, canonicalsOf, eachPage, fileAt, indexed, pages, projets } from './site'
@@ -73,7 +73,11 @@ describe('the head', () => {
   test.each(indexed)('of %s says to social networks what it is, in French', (_, page) => {
     expect(meta(page, 'og:title')).toBe(page.meta.title)
     expect(meta(page, 'og:description')).toBe(meta(page, 'description'))
-    expect(meta(page, 'og:type')).toBe('website')
+    const projet = projets.find(({ name }) => projetPath(name) === page.meta.path)
+    expect(meta(page, 'og:type')).toBe(projet ? 'article' : 'website')
+    expect(meta(page, 'article:section')).toBe(projet && metadata[projet.service].label)
+    // A day is said only where somebody writes it.
+    expect(page.html).not.toMatch(/article:\w+_time/)
     expect(meta(page, 'og:locale')).toBe('fr_FR')
     expect(meta(page, 'og:site_name')).toBe(config.nom)
     expect(meta(page, 'twitter:card')).toBe('summary_large_image')

@@ -20,9 +20,9 @@ function graphOf({ document }: BuiltPage): Node[] {
 
 const ofType = (graph: Node[], ...types: string[]) => graph.filter((node) => types.includes(node['@type']))
 
-const agencyTypes = ['WebSite', config.contact.adresse ? 'ProfessionalService' : 'Organization']
+/** A place of business, where the page says its address, or else an organisation: never both. */
+const agencyOf = (graph: Node[]) => ofType(graph, 'ProfessionalService', 'Organization')
 
-/** The graph that defines the agency and the site for all the others. */
 const home = graphOf(indexed.find(([address]) => address === metadata.accueil.path)?.[1] as BuiltPage)
 
 /** Every value of a graph with the name of its property. */
@@ -36,36 +36,22 @@ function leaves(value: unknown, name = ''): { name: string; value: string }[] {
 const days = { lundi: 'Mo', mardi: 'Tu', mercredi: 'We', jeudi: 'Th', vendredi: 'Fr', samedi: 'Sa', dimanche: 'Su' }
 
 describe('the data', () => {
-  test.each(indexed)('of %s are one graph whose nodes refer to each other, or to those of the home page', (_, page) => {
+  test.each(indexed)('of %s are one graph that is whole in itself, with the agency and the site', (_, page) => {
     const graph = graphOf(page)
     const ids = graph.map((node) => node['@id'])
     expect(ids).not.toContain(undefined)
     expect(new Set(ids).size).toBe(ids.length)
-    const known = [...ids, ...home.map((node) => node['@id'])]
-    for (const { name, value } of leaves(graph)) if (name === '@id') expect(known, value).toContain(value)
-    const shared = leaves(graph).filter(({ name }) => name === '@id')
-    for (const type of agencyTypes) {
-      const [defined] = ofType(home, type)
-      expect(shared, type).toContainEqual({ name: '@id', value: defined?.['@id'] })
+    for (const { name, value } of leaves(graph)) if (name === '@id') expect(ids, value).toContain(value)
+    for (const find of [agencyOf, (nodes: Node[]) => ofType(nodes, 'WebSite')]) {
+      const [node, ...others] = find(graph)
+      expect(others).toEqual([])
+      expect(node).toMatchObject({ name: config.nom, url: environment.siteOrigin + environment.basePath })
+      // Each page adds what it alone shows: the people, the year it was founded.
+      const [known = {}] = find(home)
+      for (const [name, value] of Object.entries(node ?? {}))
+        if (name in known && name !== '@type') expect(value, name).toEqual((known as Node)[name])
     }
   })
-
-  test.each(indexed)(
-    'of %s define the agency and the site as the home page does, once, or not at all',
-    (address, page) => {
-      const graph = graphOf(page)
-      for (const type of agencyTypes) {
-        const defined = ofType(graph, type)
-        // Each page adds what it alone shows: the people, the year it was founded.
-        for (const [name, value] of Object.entries(ofType(home, type)[0] ?? {}))
-          for (const node of defined) if (name in node) expect(node[name], name).toEqual(value)
-        const pagesOnTheAgency = [metadata.accueil.path, metadata.agence.path, metadata.contact.path] as string[]
-        expect(defined, type).toHaveLength(pagesOnTheAgency.includes(address) ? 1 : 0)
-      }
-      // A place of business, once it has an address, or else an organisation: never both.
-      expect(ofType(graph, 'Organization', 'ProfessionalService').length).toBeLessThanOrEqual(1)
-    },
-  )
 
   test.each(indexed)('of %s have what search engines require and recommend', async (_, page) => {
     const graph = graphOf(page)
@@ -82,11 +68,14 @@ describe('the data', () => {
     'of %s are shown by the page, and only name addresses and images of the site that exist',
     (_, page) => {
       const { siteOrigin, basePath } = environment
-      const shown = plain(textOf(page.document.body))
+      // The page has its name in what it shows or in its title, and its description in its head.
+      const shown = plain(`${textOf(page.document.body)} ${page.document.title}`)
+      const description = page.document.querySelector('meta[name="description"]')?.getAttribute('content')
       const dates = [...page.document.querySelectorAll('time')].map((time) => time.getAttribute('datetime'))
       const texts = ['name', 'text', 'telephone', 'email', 'abstract', 'streetAddress', 'postalCode', 'addressLocality']
       for (const { name, value } of leaves(graphOf(page))) {
         if (texts.includes(name)) expect(shown, name).toContain(plain(value))
+        if (name === 'description') expect(value).toBe(description)
         if (name.startsWith('date')) expect(dates, name).toContain(value)
         if (!['url', 'item', 'logo', 'image'].includes(name)) continue
         expect(value.startsWith(siteOrigin + basePath), value).toBe(true)
@@ -120,21 +109,26 @@ describe('the data', () => {
     const graph = graphOf(page)
     for (const [type, paths] of Object.entries(kinds))
       expect(ofType(graph, type), type).toHaveLength(paths.includes(address) ? 1 : 0)
+    const [self] = ofType(graph, 'WebPage', 'AboutPage', 'ContactPage', 'CollectionPage')
+    expect(self?.name).toBe(page.meta.subject)
+    expect(self).toHaveProperty('description')
+    expect('primaryImageOfPage' in (self ?? {})).toBe(kinds.CreativeWork?.includes(address))
     for (const { name } of leaves(graph)) expect(name).not.toMatch(/review|rating|priceRange/i)
   })
 
   test.each(indexed)('of %s say the facts of the owner’s that the page shows', (address, page) => {
     const { contact, equipe, reperes, tarifs } = config
     const isHome = address === metadata.accueil.path
+    const tells = [metadata.accueil.path, metadata.agence.path, metadata.contact.path].some((path) => path === address)
     const people = equipe.map(({ prenom, nom, role }) => ({ name: `${prenom} ${nom}`, jobTitle: role }))
     const hours = contact.horaires.map(({ du, au, ouvre, ferme }) => {
       return `${[...new Set([days[du], days[au]])].join('-')} ${ouvre}-${ferme}`
     })
-    for (const agency of ofType(graphOf(page), ...agencyTypes.slice(1))) {
-      expect(agency.employee ?? []).toMatchObject(isHome ? [] : people)
-      expect(agency.openingHours ?? []).toEqual(contact.adresse ? hours : [])
-      expect(agency.foundingDate).toBe(isHome ? reperes?.depuis?.toString() : undefined)
-    }
+    const [agency] = agencyOf(graphOf(page))
+    expect(agency?.['@type']).toBe(tells && contact.adresse ? 'ProfessionalService' : 'Organization')
+    expect(agency?.employee ?? []).toMatchObject(tells && !isHome ? people : [])
+    expect(agency?.openingHours ?? []).toEqual(tells && contact.adresse ? hours : [])
+    expect(agency?.foundingDate).toBe(isHome ? reperes?.depuis?.toString() : undefined)
     const service = serviceIds.find((id) => metadata[id].path === address)
     const price = service && tarifs[service]?.aPartirDe
     const prices = leaves(graphOf(page)).filter(({ name }) => name === 'minPrice')

@@ -49,6 +49,7 @@ describe('a demonstration', () => {
     titre: 'Essai',
     resume: 'Un essai.',
     teinte: 'aube',
+    service: 'creation' as const,
     demonstration: true,
     couverture: { alt: '' },
   }
