@@ -1,13 +1,14 @@
-/** Installs all that the tests run on, before they run: browsers and web servers, as root on Debian (`.ci/run`). */
+/** Installs all that the tests run on, before they run: browsers, web servers and a voice, as root on Debian (`.ci/run`). */
 import { chromiumPackages } from './chromium.ts'
 import { installFromDebian } from './debian.ts'
 import { firefoxPackages } from './firefox.ts'
 import { installOldChromium, isOldChromiumHere, oldChromiumHelp } from './oldChromium.ts'
 import { serverPackages } from './servers.ts'
+import { speechPackages } from './speech.ts'
 import { webkitPackages } from './webkit.ts'
 
 const missing = installFromDebian(
-  { ...chromiumPackages, ...firefoxPackages, ...webkitPackages, ...serverPackages },
+  { ...chromiumPackages, ...firefoxPackages, ...webkitPackages, ...serverPackages, ...speechPackages },
   true,
 )
 if (missing.length > 0) console.log(`Absents, à installer en root sous Debian : ${missing.join(', ')}.`)

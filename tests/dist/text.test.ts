@@ -1,8 +1,10 @@
-/** Visible texts of every page. */
+/** Texts of every page, as they are read and as they are spoken. */
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { pages as metadata, projetPath } from '@/site/pages'
 import { listFiles } from '../../scripts/build/files'
+import { synthesiser } from '../../scripts/speech'
 import { typographyMistakes } from '../../scripts/typography/rules'
 import { eachPage, files, pages, projets, read, textOf } from './site'
 import { factTexts, words } from './words'
@@ -17,7 +19,39 @@ const written = listFiles('src/content')
 const own = [...written, ...factTexts.map(([, text]) => text), 'SIL Open Font License'].join('\n')
 const isMeant = (word: string) => new RegExp(`\\b${word}\\b`, 'i').test(own)
 
+/**
+ * Sounds of texts in French, as a synthesiser tells them apart: without stress and pauses, which a no-break space before « ? » moves.
+ * @returns undefined where there is none
+ */
+function soundsOf(texts: string[]): string | undefined {
+  // A sentence of its own after each: what one text sounds like does not depend on the next.
+  const { error, stdout } = spawnSync(synthesiser, ['-v', 'fr', '-x', '-q', '--stdin'], {
+    input: texts.map((text) => `${text}\n\n`).join(''),
+    encoding: 'utf8',
+    maxBuffer: 100_000_000,
+  })
+  return error ? undefined : stdout.replaceAll(/[^\p{L}\d~@()]/gu, '')
+}
+
+/** The same text as one types it: ordinary spaces and hyphens, and no character that is not seen. */
+const typed = (text: string) =>
+  text
+    .replaceAll(/\p{Zs}/gu, ' ')
+    .replaceAll(/[\u2010\u2011]/g, '-')
+    .replaceAll(/\p{Cf}/gu, '')
+
 describe('the words', () => {
+  test('sound as they would if they had been typed with ordinary spaces and hyphens', (context) => {
+    const texts = [...new Set(pages.flatMap((page) => words(page).split('\n')))].filter((text) => text !== typed(text))
+    const [shown, meant] = [soundsOf(texts), soundsOf(texts.map(typed))]
+    context.skip(!shown, 'espeak-ng est absent, rien n’est prononcé : « apt-get install espeak-ng » (Debian, en root).')
+    expect(texts.length).toBeGreaterThan(0)
+    // All at once, then one by one those that differ: starting the synthesiser takes longer than speaking a sentence.
+    const differ = shown !== meant
+    const wrong = differ ? texts.filter((text) => soundsOf([text]) !== soundsOf([typed(text)])) : []
+    expect({ differ, wrong }).toEqual({ differ: false, wrong: [] })
+  })
+
   test.each(eachPage)('of %s follow the typography of French', (_, page) => {
     const mistakes = typographyMistakes(words(page)).map(({ rule, words }) => `${page.file} : ${rule} : « ${words} »`)
     expect(mistakes).toEqual([])
