@@ -8,10 +8,10 @@ import { images } from './scripts/build/images.ts'
 import { licenceList } from './scripts/build/licences.ts'
 import type { NamedProjet } from './scripts/content/read.ts'
 import { portAsked } from './scripts/ports.ts'
-import { demonstrations } from './scripts/vite/demonstrations.ts'
+import { demonstrationPages } from './scripts/vite/demonstrations.ts'
 import { errorPage } from './scripts/vite/errorPage.ts'
 import { preflight } from './scripts/vite/preflight.ts'
-import { projets } from './scripts/vite/projets.ts'
+import { projetModules } from './scripts/vite/projetModules.ts'
 import { sources } from './scripts/vite/sources.ts'
 import { studyImages } from './scripts/vite/studyImages.ts'
 import { studySections } from './scripts/vite/studySections.ts'
@@ -32,7 +32,7 @@ const { plugin: pictures, imageOf } = images('.cache/images')
  */
 const isApplication = (id: string) =>
   /[\\/]node_modules[\\/](?!@mantine[\\/])/.test(id) ||
-  /[\\/]src[\\/](?:components[\\/](?!BrickWall[\\/]compositions[\\/](?!windows|quiet)|LegalText[\\/]|MidCall[\\/]|Disclosure[\\/]Fold|MdxLink)|layout[\\/]|site[\\/]|pages[\\/](?:ProjetVitrine|faits))/.test(
+  /[\\/]src[\\/](?:components[\\/](?!BrickWall[\\/]compositions[\\/](?!windows|quiet)|LegalText[\\/]|MidCall[\\/]|Disclosure[\\/]Fold|MdxLink)|layout[\\/]|site[\\/]|pages[\\/](?:ProjetVitrine|facts))/.test(
     id,
   )
 
@@ -48,8 +48,8 @@ export const siteConfig = (known?: NamedProjet[]): UserConfig => ({
     preflight(),
     sources(environment.indexable),
     errorPage(),
-    demonstrations(environment.basePath),
-    projets({ root: path.resolve('src/content/projets'), known, vedettes, exemples, imageOf }),
+    demonstrationPages(environment.basePath),
+    projetModules({ root: path.resolve('src/content/projets'), known, vedettes, exemples, imageOf }),
     pictures,
     { enforce: 'pre', ...mdx({ remarkPlugins: [[studyImages, imageOf], studySections] }) },
     // Studies too: what is written shows in the page without loading it again.

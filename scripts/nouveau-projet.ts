@@ -8,19 +8,22 @@ import { createInterface } from 'node:readline/promises'
 import { sizes } from './content/images.ts'
 import { loadProjets } from './content/read.ts'
 import { type Answers, scaffoldProjet } from './content/scaffold.ts'
-import { type Question, questions } from './content/scaffoldQuestions.ts'
+import { type ScaffoldQuestion, scaffoldQuestions } from './content/scaffoldQuestions.ts'
 
 const root = path.resolve('src/content/projets')
 const { shown } = await loadProjets(root, true)
 // Every name in the folder counts, whatever is behind it: a name that differs by its capitals is the same address on some hosts.
 const names = readdirSync(root).map((name) => name.toLowerCase())
-const list = questions({ names, titres: shown.map(({ titre }) => titre) }, new Date().toISOString().slice(0, 10))
+const list = scaffoldQuestions(
+  { names, titres: shown.map(({ titre }) => titre) },
+  new Date().toISOString().slice(0, 10),
+)
 
 const prompt = createInterface({ input: process.stdin, output: process.stdout })
 /** An iterator keeps the lines of a pipe, which arrive before they are asked for. */
 const lines = prompt[Symbol.asyncIterator]()
 
-async function ask({ name, ask: text, proposed: propose, mistake }: Question, title = ''): Promise<string> {
+async function ask({ name, ask: text, proposed: propose, mistake }: ScaffoldQuestion, title = ''): Promise<string> {
   const proposed = propose?.(title)
   for (;;) {
     process.stdout.write(`${text}${proposed ? ` [${proposed}]` : ''} : `)

@@ -64,7 +64,7 @@ function routeOf(path: string, page: PageMeta, loadModule: PageLoader): RouteRec
   }
 }
 
-const projets = once(() => import('./projets'))
+const projets = once(() => import('./projetRoute'))
 
 const projetRoute: RouteRecord = {
   id: 'projet',

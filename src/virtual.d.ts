@@ -7,25 +7,25 @@ interface ImportMetaEnv {
 
 declare module 'virtual:projets' {
   /** All projects, by service, then newest first. */
-  export const projets: import('@/content/projet').ProjetResume[]
+  export const projets: import('@/content/defineProjet').ProjetResume[]
 }
 
 declare module 'virtual:projets/titres' {
   /** All projects in the same order: what it takes to link to them. */
-  export const titres: Pick<import('@/content/projet').ProjetResume, 'name' | 'titre'>[]
+  export const titres: Pick<import('@/content/defineProjet').ProjetResume, 'name' | 'titre'>[]
 }
 
 declare module 'virtual:projets/vedettes' {
   /** The projects the home page shows. */
-  export const vedettes: import('@/content/projet').ProjetResume[]
+  export const vedettes: import('@/content/defineProjet').ProjetResume[]
 }
 
 declare module 'virtual:projets/exemple/*' {
   /** The project that the page of a service shows, if there is one. */
-  export const exemple: import('@/content/projet').ProjetExemple | null
+  export const exemple: import('@/content/defineProjet').ProjetExemple | null
 }
 
 declare module 'virtual:projets/complets' {
   /** Loaders of all that the page of a project shows, by its name. */
-  export const complets: Record<string, () => Promise<{ default: import('@/content/projet').ProjetComplet }>>
+  export const complets: Record<string, () => Promise<{ default: import('@/content/defineProjet').ProjetComplet }>>
 }

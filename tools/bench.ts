@@ -8,7 +8,7 @@ import { aheadBudget, everyPage } from '../scripts/build/budgets.ts'
 import { headersOf, serve } from '../scripts/serve.ts'
 import { environment } from '../src/site/environment.ts'
 import { serveBareHtml } from './bench/bareHtml.ts'
-import { type Gesture, read, slowdown, touch } from './bench/phone.ts'
+import { type Gesture, readPage, slowdown, touch } from './bench/phone.ts'
 import { costOfProjets } from './bench/projets.ts'
 import { type Figure, inTurn, markdown, median, pathsOf, type Table } from './bench/tables.ts'
 
@@ -76,13 +76,13 @@ async function measure(): Promise<Table[]> {
   const paths = options.paths?.split(',') ?? pathsOf(await (await fetch(`${base}/sitemap.xml`)).text(), base)
   const fingers = gestures.filter(({ from }) => paths.includes(from))
   const round: { name: string; visit: () => Promise<Record<string, number>> }[] = [
-    { name: bareName, visit: () => read(bareHtml) },
-    ...paths.map((name) => ({ name, visit: () => read(base + name) })),
+    { name: bareName, visit: () => readPage(bareHtml) },
+    ...paths.map((name) => ({ name, visit: () => readPage(base + name) })),
     ...fingers.map((finger) => ({ name: finger.name, visit: () => touch(base, finger) })),
   ]
-  const last = paths.map((name) => ({ name: saving(name), visit: () => read(base + name, true) }))
+  const last = paths.map((name) => ({ name: saving(name), visit: () => readPage(base + name, true) }))
   // The first start of a browser reads it from the disk: it does not count.
-  await read(bareHtml)
+  await readPage(bareHtml)
   // A visit that a busy machine has spoilt is made once more.
   for (const { name, visit } of [...Array.from({ length: runs }, (_, rank) => inTurn(round, rank)).flat(), ...last])
     readings[name] = [...(readings[name] ?? []), await visit().catch(visit)]

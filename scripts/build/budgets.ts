@@ -1,6 +1,6 @@
 /** Budgets of a page. The build advises these figures, and `npm test` fails above them by `margin`: what an owner adds has room. */
 import { pages } from '../../src/site/pages.ts'
-import type { PageWeight, ScreenName } from './weight.ts'
+import type { ScreenName, Weight } from './weight.ts'
 
 export const margin = 1.15
 
@@ -37,10 +37,10 @@ export const aheadBudget = 70_000
  * @param room 1 for what is advised, `margin` for what fails
  * @returns each figure beyond its budget, and that budget
  */
-export function excessOf(path: string, screen: ScreenName, weight: PageWeight, room = 1) {
+export function excessOf(path: string, screen: ScreenName, weight: Weight, room = 1) {
   const { html, scripts, total, requests, ecoIndex } = { ...everyPage, ...exceptions[path] }
   const most = { html: html * room, scripts: scripts * room, total: total[screen] * room, requests: requests * room }
   const beyond = Object.entries(most).filter(([name, budget]) => weight[name as keyof typeof most] > budget)
   const least = ecoIndex / room
-  return Object.fromEntries(weight.ecoIndex < least ? [...beyond, ['ecoIndex', least]] : beyond) as Partial<PageWeight>
+  return Object.fromEntries(weight.ecoIndex < least ? [...beyond, ['ecoIndex', least]] : beyond) as Partial<Weight>
 }

@@ -3,13 +3,13 @@ import type { Figures } from '../../src/browser/figures.ts'
 import { pathOfBricks } from '../../src/pages/projets/bricks.ts'
 import { formatNumber } from '../../src/site/formats.ts'
 import { pages, projetPath, thisSite } from '../../src/site/pages.ts'
-import type { PageWeight } from './weight.ts'
+import type { Weight } from './weight.ts'
 
-export interface BuiltPage {
+export interface MeasuredPage {
   /** File of the page: `projets.html`. */
   file: string
   /** With its pictures in the largest width a screen may ask for. */
-  weight: PageWeight
+  weight: Weight
   /** How many of its files could set a cookie. */
   cookies: number
 }
@@ -25,7 +25,7 @@ const kilobytes = (bytes: number) =>
   `${formatNumber(bytes / 1000, { maximumFractionDigits: bytes < 10_000 ? 1 : 0 })}\u00a0ko`
 
 /** Figures of the whole site. The bricks that stand for some of them are drawn here, so that they are there without JavaScript. */
-function siteFigures(page: BuiltPage, all: BuiltPage[]): Figures {
+function siteFigures(page: MeasuredPage, all: MeasuredPage[]): Figures {
   const totals = all.map(({ weight }) => weight.total)
   const home = all.find(({ file }) => file === 'index.html')
   const figures = {
@@ -46,7 +46,7 @@ function siteFigures(page: BuiltPage, all: BuiltPage[]): Figures {
 }
 
 /** Figures of a page: its own weight, and those of the whole site where they are shown: in the list of projects, and in « Ce site ». */
-export function figuresOf(page: BuiltPage, all: BuiltPage[]): Figures {
+export function figuresOf(page: MeasuredPage, all: MeasuredPage[]): Figures {
   const showsSite = [pages.projets.path, projetPath(thisSite)].includes(pathOf(page.file))
   const indexed = all.filter(({ file }) => file !== '404.html')
   return { poids: kilobytes(page.weight.total), ...(showsSite && siteFigures(page, indexed)) }

@@ -16,14 +16,14 @@ import { compressorOf } from './brotli.ts'
 import { everyPage } from './budgets.ts'
 import { otherMedia, siteStyles } from './css.ts'
 import { screensToTry, writeDemonstrations } from './demonstrations.ts'
-import { type BuiltPage, cookiesOf, figuresOf, fillMarks, pathOf } from './figures.ts'
+import { cookiesOf, figuresOf, fillMarks, type MeasuredPage, pathOf } from './figures.ts'
 import { listFiles } from './files.ts'
 import { writeFormerWorkers } from './formerWorkers.ts'
 import { writeLicences } from './licences.ts'
 import { modulesOf, readManifest, sharedModules } from './manifest.ts'
 import { shareImage } from './openGraph.ts'
 import { cropPortraits } from './portraits.ts'
-import { report, type WeighedPage } from './report.ts'
+import { printWeights, type WeighedPage } from './report.ts'
 import type { RoutedPage } from './routed.ts'
 import { writeRobots, writeSecurity, writeSitemap } from './sitemap.ts'
 import { weighOnScreens, weighPage, widest } from './weight.ts'
@@ -88,7 +88,7 @@ export async function finish(outDir: string, routed: RoutedPage[], projets: Name
   write(otherFile, styles.other)
 
   const weigh = compressor.weigherOf(dist, basePath)
-  const built: BuiltPage[] = []
+  const built: MeasuredPage[] = []
   for (const file of pages) {
     const rendered = read(file)
     const modules = modulesOf(file, manifest)
@@ -142,5 +142,5 @@ export async function finish(outDir: string, routed: RoutedPage[], projets: Name
   await compressTexts(dist, compressor)
   // After the compressed copies: programs are run, not read.
   await writeReceiver(dist, environment)
-  report(weighed)
+  printWeights(weighed)
 }

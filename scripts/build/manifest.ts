@@ -35,7 +35,7 @@ export function modulesOf(file: string, manifest: Manifest): string[] {
   const name = file.replace(/^projet\/|\.html$/g, '')
   const wanted =
     folder === 'projet'
-      ? ['src/projets.tsx', keys.find((key) => key.endsWith(`/projets/${name}/projet.ts?complet`))]
+      ? ['src/projetRoute.tsx', keys.find((key) => key.endsWith(`/projets/${name}/projet.ts?complet`))]
       : [keys.find((key) => key.startsWith(`src/pages/${folder}/`) && manifest[key]?.isDynamicEntry)]
   const files = new Set<string>()
   for (const key of ['src/main.tsx', ...wanted]) {

@@ -1,12 +1,12 @@
 /** Table of the built pages and their weights, at the end of the build. */
 import { excessOf, margin } from './budgets.ts'
 import { ecoIndexGrade } from './ecoindex.ts'
-import { type PageWeight, type ScreenName, screenNames, screens } from './weight.ts'
+import { type ScreenName, screenNames, screens, type Weight } from './weight.ts'
 
 export interface WeighedPage {
   /** Path of the page: `/projets`. */
   path: string
-  weights: Record<ScreenName, PageWeight>
+  weights: Record<ScreenName, Weight>
 }
 
 const rowLimit = 25
@@ -17,7 +17,7 @@ const heaviest = ({ weights }: WeighedPage) => Math.max(...Object.values(weights
 /** A page's row: what is more than advised is followed by « ! ». */
 function rowOf({ path, weights }: WeighedPage): string {
   const all = screenNames.map((screen) => weights[screen])
-  const isTooMuch = (name: keyof PageWeight, among: ScreenName[] = screenNames) =>
+  const isTooMuch = (name: keyof Weight, among: ScreenName[] = screenNames) =>
     among.some((screen) => name in excessOf(path, screen, weights[screen]))
   const mark = (text: string, isMarked: boolean) => (isMarked ? `${text} !` : text)
   const { html, scripts, elements } = weights.phone
@@ -34,7 +34,7 @@ function rowOf({ path, weights }: WeighedPage): string {
   return `${cells.map(cell).join('')}  ${path}`
 }
 
-export function report(pages: WeighedPage[]) {
+export function printWeights(pages: WeighedPage[]) {
   const rows = pages
     .toSorted((a, b) => heaviest(b) - heaviest(a))
     .slice(0, rowLimit)

@@ -23,7 +23,7 @@ export const widest: Screen = { width: 10_000, density: 10 }
 type Weigh = (address: string, text?: string) => Promise<number>
 
 /** Bytes after brotli, on a first visit read to its end. */
-export interface PageWeight {
+export interface Weight {
   html: number
   scripts: number
   /** Of the fonts the page declares. */
@@ -78,7 +78,7 @@ export async function weighPage(
   { file, html }: { file: string; html: string },
   screen: Screen,
   weigh: Weigh,
-): Promise<PageWeight> {
+): Promise<Weight> {
   const sum = async (addresses: string[]) =>
     (await Promise.all(addresses.map((address) => weigh(address)))).reduce((a, b) => a + b, 0)
   const pictures = matches(html, /<source [^>]*type="image\/avif"[^>]*>/gi).flatMap((tag) => candidateOf(tag, screen))
@@ -107,5 +107,5 @@ export async function weighPage(
 /** The weight of a page on each of `screens`. */
 export async function weighOnScreens(page: { file: string; html: string }, weigh: Weigh) {
   const weights = screenNames.map(async (screen) => [screen, await weighPage(page, screens[screen], weigh)] as const)
-  return Object.fromEntries(await Promise.all(weights)) as Record<ScreenName, PageWeight>
+  return Object.fromEntries(await Promise.all(weights)) as Record<ScreenName, Weight>
 }

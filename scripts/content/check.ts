@@ -1,7 +1,7 @@
 /** Checks of the contents that need no rendered page. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Projet } from '../../src/content/projet.ts'
+import type { Projet } from '../../src/content/defineProjet.ts'
 import { pages, projetPath } from '../../src/site/pages.ts'
 import type { ServiceId } from '../../src/site/services.ts'
 import { demonstrationSource, screenName } from './demonstrations.ts'

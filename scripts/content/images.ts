@@ -1,7 +1,7 @@
 /** Checks the images of projects and the team's portraits: present, readable, still, and large enough. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Ecran } from '../../src/content/projet.ts'
+import type { Ecran } from '../../src/content/defineProjet.ts'
 import { measurePicture } from '../build/source.ts'
 import { type Mistake, mistakeIf } from './mistakes.ts'
 

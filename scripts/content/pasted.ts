@@ -14,7 +14,7 @@ const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ')
 
 /** The source without what is not read: code, comments, signs made plain by a backslash. Every character keeps its place. */
 const withoutCode = (text: string) =>
-  text.replaceAll(/```[\s\S]*?(?:```|$)|`[^`\n]*`|\{\/\*[\s\S]*?\*\/\}|<Mesures\s*\/>|\\[<>{}*_[\]]/g, blank)
+  text.replaceAll(/```[\s\S]*?(?:```|$)|`[^`\n]*`|\{\/\*[\s\S]*?\*\/\}|<Chiffres\s*\/>|\\[<>{}*_[\]]/g, blank)
 
 /** HTML elements that people write in Markdown, and how a study says the same. */
 const elements: [names: RegExp, instead: string][] = [
@@ -30,9 +30,9 @@ const elements: [names: RegExp, instead: string][] = [
 ]
 
 function adviceOf(name: string): string {
-  if (name === 'Mesures') return 'il s’écrit en entier « <Mesures /> », seul sur sa ligne'
+  if (name === 'Chiffres') return 'il s’écrit en entier « <Chiffres /> », seul sur sa ligne'
   const known = elements.find(([names]) => names.test(name))
-  return known?.[1] ?? 'retirez-la ; de composants, les études n’ont que <Mesures />'
+  return known?.[1] ?? 'retirez-la ; de composants, les études n’ont que <Chiffres />'
 }
 
 interface Rule {

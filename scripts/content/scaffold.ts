@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Projet } from '../../src/content/projet.ts'
+import type { Projet } from '../../src/content/defineProjet.ts'
 import { typeset } from '../typography/rules.ts'
 import { toWrite } from './schema.ts'
 
@@ -33,7 +33,7 @@ const texts = ['titre', 'accroche', 'resume', 'secteur', 'service', 'date'] as c
 const given = ({ client, url }: Answers) =>
   [client && field('client', client), url && line('url', literal(url))].map((one) => (one ? `${one}\n` : '')).join('')
 
-const data = (answers: Answers) => `import { defineProjet } from '../../projet'
+const data = (answers: Answers) => `import { defineProjet } from '../../defineProjet'
 
 export default defineProjet({
 ${texts.map((name) => field(name, answers[name])).join('\n')}

@@ -1,11 +1,11 @@
 /** The questions of `npm run nouveau:projet`, in order, and the answers they accept. */
-import type { Projet } from '../../src/content/projet.ts'
+import type { Projet } from '../../src/content/defineProjet.ts'
 import { serviceIds } from '../../src/site/services.ts'
 import { tints } from '../../src/theme/tokens.ts'
 import type { Answers } from './scaffold.ts'
 import { mistakeOfField, problemOfName, toWrite } from './schema.ts'
 
-export interface Question {
+export interface ScaffoldQuestion {
   /** Of the answer. */
   name: keyof Answers
   ask: string
@@ -29,7 +29,7 @@ export const folderNameOf = (title: string) =>
     .replaceAll(/^-|-$/g, '')
 
 /** A question on a field of the data, which says itself what it accepts. */
-const onField = (name: keyof Projet & keyof Answers, ask: string, proposed?: string): Question => ({
+const onField = (name: keyof Projet & keyof Answers, ask: string, proposed?: string): ScaffoldQuestion => ({
   name,
   ask,
   proposed: proposed === undefined ? undefined : () => proposed,
@@ -37,7 +37,7 @@ const onField = (name: keyof Projet & keyof Answers, ask: string, proposed?: str
 })
 
 /** The same, which may be left empty, and which a demonstration has no answer to. */
-const optional = (name: keyof Projet & keyof Answers, ask: string): Question => ({
+const optional = (name: keyof Projet & keyof Answers, ask: string): ScaffoldQuestion => ({
   ...onField(name, `${ask} (facultatif)`, ''),
   mistake: (answer) => (answer === '' ? undefined : mistakeOfField(name, answer)),
   isForReal: true,
@@ -47,7 +47,10 @@ const optional = (name: keyof Projet & keyof Answers, ask: string): Question => 
  * @param existing names of the folders and titles of the projects that are there
  * @param today `2026-11-20`
  */
-export const questions = (existing: { names: string[]; titres: string[] }, today: string): Question[] => [
+export const scaffoldQuestions = (
+  existing: { names: string[]; titres: string[] },
+  today: string,
+): ScaffoldQuestion[] => [
   {
     ...onField('titre', 'Titre du projet, tel qu’il sera affiché'),
     mistake: (text) =>

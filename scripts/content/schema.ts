@@ -1,6 +1,6 @@
-/** The schema of a project's data, checked at build time: the types of src/content/projet.ts say the rest in the editor. */
+/** The schema of a project's data, checked at build time: the types of src/content/defineProjet.ts say the rest in the editor. */
 import { z } from 'zod'
-import type { Ecran, EcranDeCarte, Preuves, Projet, Resultat, Temoignage } from '../../src/content/projet.ts'
+import type { Ecran, EcranDeCarte, Preuves, Projet, Resultat, Temoignage } from '../../src/content/defineProjet.ts'
 import { limits } from '../../src/site/pages.ts'
 import { serviceIds } from '../../src/site/services.ts'
 import { tints } from '../../src/theme/tokens.ts'

@@ -1,6 +1,6 @@
 /** View models of the projects: their data, and the images these name, made in the widths that the layouts ask for. */
 import type { Image } from '../../src/components/Picture/Picture.tsx'
-import type { Ecran, EcranCharge, EcranDeCarte, ProjetComplet, ProjetResume } from '../../src/content/projet.ts'
+import type { Ecran, EcranCharge, EcranDeCarte, ProjetComplet, ProjetResume } from '../../src/content/defineProjet.ts'
 import { demonstrationPath, screenName } from './demonstrations.ts'
 import type { NamedProjet } from './read.ts'
 

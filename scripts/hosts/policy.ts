@@ -22,7 +22,7 @@ function policyOf({ analyticsOrigin, contactEndpoint }: Origins, scripts: string
     // Small drawings are written into the stylesheet.
     'img-src': [self, 'data:'],
     'font-src': [self],
-    // Figures of a page (`mesures/`), events of the measurement, the contact form.
+    // Figures of a page (`chiffres/`), events of the measurement, the contact form.
     'connect-src': [self, analyticsOrigin, ...endpoint],
     // Screens of the demonstrations, tried in their studies.
     'frame-src': [self],

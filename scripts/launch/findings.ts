@@ -1,6 +1,6 @@
 /** Facts and decisions that an owner still owes before the site goes public. */
 
-import type { Projet } from '../../src/content/projet.ts'
+import type { Projet } from '../../src/content/defineProjet.ts'
 import type { SiteConfig } from '../../src/site/config.ts'
 import { thisSite } from '../../src/site/pages.ts'
 import type { ServiceId } from '../../src/site/services.ts'

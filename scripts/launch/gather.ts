@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { projets as onHome } from '../../src/content/accueil.ts'
+import { sectionProjets as onHome } from '../../src/content/accueil.ts'
 import { recente } from '../../src/content/agence.ts'
 import { exemples } from '../../src/content/exemples.ts'
 import { description, hero } from '../../src/content/projets.ts'
@@ -20,7 +20,7 @@ const list = 'src/content/projets.ts'
 const said = [
   { file: list, field: 'description', text: description },
   { file: list, field: 'hero.lead', text: hero.lead },
-  { file: 'src/content/accueil.ts', field: 'projets.intro', text: onHome.intro ?? '' },
+  { file: 'src/content/accueil.ts', field: 'sectionProjets.intro', text: onHome.intro ?? '' },
   ...(config.references.length === 0
     ? [{ file: 'src/content/agence.ts', field: 'recente', text: recente.points.map(({ text }) => text).join(' ') }]
     : []),

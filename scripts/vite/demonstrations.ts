@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { readDemonstration } from '../build/demonstrations.ts'
 
 /** While developing, the pages of the demonstrations at the addresses where the build writes them. */
-export const demonstrations = (basePath: string): Plugin => {
+export const demonstrationPages = (basePath: string): Plugin => {
   const fonts = new Map<string, string>()
   return {
     name: 'site:demonstrations',

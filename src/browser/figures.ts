@@ -15,8 +15,8 @@ export function readShownFigures(document: Document): Figures {
   return Object.fromEntries([...shown].map((element) => [element.dataset.figure, element.textContent]))
 }
 
-/** Path of the file with the figures of a page: `/mesures/projets.json`. */
-export const figuresPath = (path: string) => `/mesures${path === '/' ? '/accueil' : path}.json`
+/** Path of the file with the figures of a page: `/chiffres/projets.json`. */
+export const figuresPath = (path: string) => `/chiffres${path === '/' ? '/accueil' : path}.json`
 
 /**
  * @param url of the file

@@ -73,7 +73,7 @@ export const metiers: Omit<EnTete, 'intro'> & {
   link: 'Juger de nos sept expertises',
 }
 
-export const projets: EnTete & { link: string } = {
+export const sectionProjets: EnTete & { link: string } = {
   title: 'Des projets qui montrent leurs choix',
   intro: 'Un seul est réel, celui que vous lisez, mesuré à chaque mise en ligne. Les autres sont des démonstrations.',
   link: 'Voir tous les projets',

@@ -30,7 +30,7 @@ export const liens: Record<ServiceId, string> = {
 }
 
 /** Rows of the measured table of « Ce site »; `figure` is a name that scripts/build/figures.ts measures. */
-export const mesures = {
+export const chiffres = {
   titre: 'Mesuré dans les fichiers du site. Poids des fichiers compressés, tels qu’ils sont transmis.',
   lignes: [
     { figure: 'pages', label: 'Pages écrites à l’avance' },

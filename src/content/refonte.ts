@@ -163,7 +163,7 @@ export const positions: EnTete & { regle: string; etapes: Point[]; limite: strin
 /** Status codes as the table explains them: https://www.rfc-editor.org/rfc/rfc9110#section-15. */
 export type CodeHttp = '200' | '301' | '404'
 
-export interface Redirection {
+export interface RedirectionRow {
   avant: string
   code: CodeHttp
   apres: string
@@ -173,7 +173,7 @@ export interface Redirection {
 export const plan: EnTete & {
   columns: { code: string; apres: string; sans: string }
   codes: Record<CodeHttp, string>
-  rows: Redirection[]
+  rows: RedirectionRow[]
   note: string
 } = {
   title: 'Le plan de redirection, ligne par ligne',

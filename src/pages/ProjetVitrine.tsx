@@ -1,5 +1,5 @@
 import { Vitrine, type VitrineComposition } from '@/components/Vitrine/Vitrine'
-import type { ProjetResume } from '@/content/projet'
+import type { ProjetResume } from '@/content/defineProjet'
 import { projetPath } from '@/site/pages'
 import { projetKind, projetLink } from '@/site/services'
 

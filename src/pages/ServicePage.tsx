@@ -5,11 +5,11 @@ import { Hero } from '@/components/Hero/Hero'
 import { MidCall } from '@/components/MidCall/MidCall'
 import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
-import type { ProjetExemple } from '@/content/projet'
+import type { ProjetExemple } from '@/content/defineProjet'
 import type { Question } from '@/content/types'
 import { contactPath, crumbsTo } from '@/site/pages'
 import { projetSector, type ServiceId } from '@/site/services'
-import { EquipeSection, References, ServiceEnBref, useDisponibilite } from './faits'
+import { EquipeSection, References, ServiceEnBref, useDisponibilite } from './facts'
 import { ProjetVitrine } from './ProjetVitrine'
 
 interface ServicePageProps extends Pick<ComponentProps<typeof Hero>, 'wall'> {

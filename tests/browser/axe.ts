@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import axeCore, { type AxeResults, type NodeResult, type RunOptions } from 'axe-core'
 import { lowContrasts } from './contrast'
-import { arrived } from './layout'
+import { animationsEnded } from './layout'
 import { expect } from './test'
 
 /** Rules one does not run: deprecated by axe itself, or contrast at level AAA, which nobody promises. */
@@ -112,7 +112,7 @@ export async function expectAccessible(
   where: string,
   isSettled: (rule: string, target: string) => boolean = () => false,
 ) {
-  await arrived(page)
+  await animationsEnded(page)
   const { violations, incomplete: open } = await runAxe(page)
   const incomplete = open.filter(({ rule, target }) => !isSettled(rule, target))
   expect.soft(violations.map(line), where).toEqual([])

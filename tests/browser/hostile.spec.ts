@@ -287,7 +287,7 @@ test.describe('the figures of a page', () => {
     ['objects', { json: { poids: { value: 12 }, pages: { value: 12 } } }],
   ] as const)
     test(`that are ${how} take their line with them, and nothing else`, async ({ page }) => {
-      await page.route('**/mesures/**', (route) => route.fulfill(answer))
+      await page.route('**/chiffres/**', (route) => route.fulfill(answer))
       await open(page, '/')
       await follow(page, '/projet/ce-site')
       await expect(h1(page)).toHaveText('Ce site')

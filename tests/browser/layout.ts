@@ -16,12 +16,12 @@ export async function addStyle(page: Page, css: string) {
 }
 
 /** Waits for the end of transitions: a drawer that slides, an answer that unfolds. */
-export const arrived = (page: Page) =>
+export const animationsEnded = (page: Page) =>
   page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
 
 export async function resize(page: Page, width: number, height = 900) {
   await page.setViewportSize({ width, height })
-  await arrived(page)
+  await animationsEnded(page)
 }
 
 /** How far the page is wider than its window, in CSS pixels. */

@@ -9,7 +9,7 @@ import { createServer, type Plugin } from 'vite'
 import { expect, test, vi } from 'vitest'
 import { images } from '../../scripts/build/images'
 import { errorPage } from '../../scripts/vite/errorPage'
-import { projets } from '../../scripts/vite/projets'
+import { projetModules } from '../../scripts/vite/projetModules'
 import { imageOf, makeFolder } from './folder'
 
 const serverOf = (root: string, ...plugins: Plugin[]) =>
@@ -24,7 +24,7 @@ const serverOf = (root: string, ...plugins: Plugin[]) =>
 test('a mistake is told at once and whenever the page is loaded, and the server goes on', async () => {
   const folder = makeFolder()
   await folder.publish()
-  const server = await serverOf(folder.base, projets({ root: folder.root, vedettes: [], exemples: {}, imageOf }))
+  const server = await serverOf(folder.base, projetModules({ root: folder.root, vedettes: [], exemples: {}, imageOf }))
   try {
     const sent = vi.spyOn(server.environments.client.hot, 'send')
     const messages = () => sent.mock.calls.map(([message]) => message as unknown as { type: string; err?: Error })
@@ -59,7 +59,7 @@ test('no page waits for its pictures: each is made, turned as the camera says, w
   writeFileSync(cover, await upright.withMetadata({ orientation: 6 }).jpeg().toBuffer())
   const { plugin, imageOf } = images('.cache/images')
   const choices = { root: folder.root, vedettes: [], exemples: {}, imageOf }
-  const server = await serverOf(folder.base, plugin, projets(choices))
+  const server = await serverOf(folder.base, plugin, projetModules(choices))
   const host = createHost(server.middlewares).listen(0)
   try {
     const { code = '' } = (await server.environments.ssr.transformRequest('virtual:projets')) ?? {}
@@ -85,7 +85,7 @@ test('a page that cannot be rendered says why, readably, and is loaded again whe
   const folder = makeFolder()
   const server = await serverOf(folder.base, errorPage(), {
     name: 'renders-nothing',
-    // As vite-react-ssg answers.
+    // As vite-react-ssg projetAnswers.
     configureServer: ({ middlewares }) => {
       middlewares.use((_, response) => {
         response.statusCode = 500

@@ -10,7 +10,7 @@ import { type Answers, scaffoldProjet } from '../../scripts/content/scaffold'
 import { serviceIds } from '../../src/site/services'
 import { tints } from '../../src/theme/tokens'
 
-export const answers: Answers = {
+export const projetAnswers: Answers = {
   nom: 'menuiserie-dupont',
   titre: 'Menuiserie Dupont',
   accroche: 'Des escaliers que l’on comprend avant de les monter.',
@@ -34,7 +34,7 @@ export function makeFolder() {
   const base = mkdtempSync(path.join(tmpdir(), 'violine-contenus-'))
   const root = path.join(base, 'content/projets')
   mkdirSync(root, { recursive: true })
-  cpSync('src/content/projet.ts', path.join(base, 'content/projet.ts'))
+  cpSync('src/content/defineProjet.ts', path.join(base, 'content/defineProjet.ts'))
   const edit = (name: string, change: (text: string) => string) => {
     const file = path.join(root, name)
     const before = readFileSync(file, 'utf8')
@@ -48,7 +48,7 @@ export function makeFolder() {
   const draft = (change: Partial<Answers> = {}) => {
     const { nom } = change
     const own = nom && { titre: nom, resume: `${nom} : ${'un projet '.repeat(9)}`, question: `Et le projet ${nom} ?` }
-    const all = { ...answers, ...own, ...change }
+    const all = { ...projetAnswers, ...own, ...change }
     scaffoldProjet(root, all)
     return all
   }

@@ -9,10 +9,10 @@ import { serviceIds } from '@/site/services'
 import { checkContent } from '../../scripts/content/check'
 import { checkHashes } from '../../scripts/content/hashes'
 import { ContentError } from '../../scripts/content/mistakes'
-import { questions } from '../../scripts/content/scaffoldQuestions'
+import { scaffoldQuestions } from '../../scripts/content/scaffoldQuestions'
 import { mistakesOfData } from '../../scripts/content/schema'
 import { readStudy } from '../../scripts/content/study'
-import { answers, makeFolder } from './folder'
+import { makeFolder, projetAnswers } from './folder'
 
 const data = 'src/content/projets/menuiserie-dupont/projet.ts'
 
@@ -21,7 +21,7 @@ test('nothing is wrong with the contents of the site, drafts included', async ()
 })
 
 describe('in the data', () => {
-  const { nom: _, ...written } = answers
+  const { nom: _, ...written } = projetAnswers
   const couverture = {
     fichier: 'couverture.png',
     alt: 'La page d’accueil.',
@@ -140,8 +140,8 @@ describe('in a study', () => {
     ['a paragraph that begins with « export »', 'export des données vers Excel', 'code', '« L’export »'],
     ['an element', '<a href="javascript:x">x</a>', 'code', '[le texte]'],
     ['bold in HTML', 'Un <b>mot</b> gras.', 'code', '**en gras**'],
-    ['an element of nobody', 'Un <Mot x="1" /> ici.', 'code', '<Mesures />'],
-    ['a component that is not closed', '<Mesures>', 'code', '<Mesures />'],
+    ['an element of nobody', 'Un <Mot x="1" /> ici.', 'code', '<Chiffres />'],
+    ['a component that is not closed', '<Chiffres>', 'code', '<Chiffres />'],
     ['a line break', 'Une ligne<br>Une autre', 'code', 'ligne vide'],
     ['an element that is not closed', 'Un <span mot.', 'code', 'ne la ferme pas'],
     ['an element that is not opened', 'Un mot</div> là.', 'code', 'balise'],
@@ -197,7 +197,7 @@ describe('in a study', () => {
       '1. [sic] un (deux)\n2. L’import de bois\nimport ancien',
       '```\n<b>{x}</b> • **\n```',
       '{/* <br> {x} */}',
-      '<Mesures />',
+      '<Chiffres />',
     ]
     const { mistakes } = await readStudy(right.join('\n\n'), options)
     expect(mistakes).toEqual([])
@@ -225,19 +225,19 @@ describe('in a folder', () => {
   test('nothing is wrong where all is written; links to pages, hosts and people, images and comments are right', async () => {
     editStudy(
       (text) => `${text}
-[Nous écrire](${pages.contact.path}?besoin=${answers.service}), [la suite](#nos-choix), [ailleurs](https://exemple.fr/a(b)),
+[Nous écrire](${pages.contact.path}?besoin=${projetAnswers.service}), [la suite](#nos-choix), [ailleurs](https://exemple.fr/a(b)),
 [un mot](mailto:a@exemple.fr), [un appel](tel:+33300000000). {/* un commentaire */}
 
 ![La page d’accueil, en violet](couverture.png "Sa légende")
 
-<Mesures />
+<Chiffres />
 `,
     )
     expect(await told()).toEqual([])
   })
 
   test('all mistakes of all files are told at once, in one message', async () => {
-    editData((text) => text.replace(`'${answers.service}'`, "'seo'").replace('2026-11-20', 'hier'))
+    editData((text) => text.replace(`'${projetAnswers.service}'`, "'seo'").replace('2026-11-20', 'hier'))
     editStudy((text) => `${text}\n[x](/nulle-part)\n\n![Une image absente](./absente.png)\n`)
     rmSync(file('couverture.png'))
     const mistakes = await folder.mistakes(false)
@@ -270,7 +270,7 @@ describe('in a folder', () => {
 
   test('data that cannot be read, that fail or that are missing are told, and others are still looked at', async () => {
     await folder.publish({ nom: 'autre' })
-    folder.edit('autre/projet.ts', (text) => text.replace(`'${answers.service}'`, "'seo'"))
+    folder.edit('autre/projet.ts', (text) => text.replace(`'${projetAnswers.service}'`, "'seo'"))
     editData((text) => text.replace('defineProjet({', 'defineProjet({{'))
     const mistakes = await folder.mistakes(false)
     expect(mistakes.map(({ file, field }) => [file, field])).toEqual([
@@ -291,22 +291,22 @@ describe('in a folder', () => {
   })
 
   test('two projects that say the same are told, and a name that is no address', async () => {
-    const { titre, resume, question } = answers
+    const { titre, resume, question } = projetAnswers
     await folder.publish({ nom: 'Été 2026', titre, resume, question })
     const fields = (await folder.mistakes(false)).map(({ field }) => field)
     expect(fields.sort()).toEqual(['nom du dossier', 'question', 'resume', 'titre'])
   })
 
   test.each(['Été', 'a b', 'a_b', 'a--b', 'index', '404', 'con', 'a'.repeat(81), 'a'.repeat(246)])(
-    'a folder may not be called %s, whether one answers a question or makes it oneself',
+    'a folder may not be called %s, whether one projetAnswers a question or makes it oneself',
     async (nom) => {
-      const [, asked] = questions({ names: [], titres: [] }, '2026-11-20')
+      const [, asked] = scaffoldQuestions({ names: [], titres: [] }, '2026-11-20')
       expect(asked?.mistake(nom)).toContain(`« ${nom} »`)
       await folder.publish({
-        ...answers,
+        ...projetAnswers,
         nom,
         titre: 'Un autre',
-        resume: answers.resume.replace(/^./, 'X'),
+        resume: projetAnswers.resume.replace(/^./, 'X'),
         question: 'Et une autre question ?',
       })
       expect(await told()).toEqual([expect.stringContaining(`nom du dossier : « ${nom} »`)])
@@ -322,7 +322,7 @@ describe('in a folder', () => {
     expect(mistakes.map(({ file, problem }) => `${path.basename(file)} : ${problem}`)).toEqual([
       expect.stringMatching(/^vedettes\.ts : .*inconnu.*menuiserie-dupont/),
       expect.stringMatching(/^vedettes\.ts : .*brouillon/),
-      expect.stringMatching(new RegExp(`^exemples\\.ts : .*${answers.service}`)),
+      expect.stringMatching(new RegExp(`^exemples\\.ts : .*${projetAnswers.service}`)),
     ])
   })
 

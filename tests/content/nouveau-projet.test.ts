@@ -5,8 +5,8 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { serviceIds } from '@/site/services'
 import { readProjets } from '../../scripts/content/read'
-import { folderNameOf, questions } from '../../scripts/content/scaffoldQuestions'
-import { answers, makeFolder } from './folder'
+import { folderNameOf, scaffoldQuestions } from '../../scripts/content/scaffoldQuestions'
+import { makeFolder, projetAnswers } from './folder'
 
 let folder: ReturnType<typeof makeFolder>
 beforeEach(() => {
@@ -25,7 +25,7 @@ describe('a new project', () => {
   })
 
   test('does not exist for a published site, whatever it holds', async () => {
-    folder.edit('menuiserie-dupont/projet.ts', (text) => text.replace(`'${answers.service}'`, "'seo'"))
+    folder.edit('menuiserie-dupont/projet.ts', (text) => text.replace(`'${projetAnswers.service}'`, "'seo'"))
     folder.edit('menuiserie-dupont/etude.mdx', (text) => `${text}\n[x](/nulle-part)\n`)
     expect(await folder.mistakes(false)).toEqual([])
     expect(await readProjets(folder.root, false)).toEqual([])
@@ -65,7 +65,7 @@ describe('a new project', () => {
 })
 
 describe('the questions', () => {
-  const list = questions({ names: ['pris'], titres: ['Déjà là'] }, '2026-11-20')
+  const list = scaffoldQuestions({ names: ['pris'], titres: ['Déjà là'] }, '2026-11-20')
 
   test.each<[string, string, string]>([
     ['titre', '', 'de 1 à 40'],
@@ -81,7 +81,7 @@ describe('the questions', () => {
     expect(list.find((one) => one.name === name)?.mistake(answer)).toContain(words)
   })
 
-  test('propose answers that are right', () => {
+  test('propose projetAnswers that are right', () => {
     for (const { name, proposed, mistake } of list)
       if (proposed) expect(mistake(proposed('L’Œuvre d’été')), name).toBeUndefined()
     expect(folderNameOf('L’Œuvre d’été & fils !')).toBe('l-oeuvre-d-ete-fils')
@@ -91,12 +91,12 @@ describe('the questions', () => {
 test('the command asks again after a wrong answer, proposes others, and writes what it says', () => {
   const cwd = path.join(folder.base, 'depot')
   mkdirSync(path.join(cwd, 'src/content/projets'), { recursive: true })
-  cpSync('src/content/projet.ts', path.join(cwd, 'src/content/projet.ts'))
+  cpSync('src/content/defineProjet.ts', path.join(cwd, 'src/content/defineProjet.ts'))
   const program = [path.resolve('scripts/nouveau-projet.ts')]
   const { status, stdout, stderr } = spawnSync(path.resolve('node_modules/.bin/tsx'), program, {
     cwd,
     encoding: 'utf8',
-    // After the service, the answers that are proposed.
+    // After the service, the projetAnswers that are proposed.
     input: `Essai\n\nseo\n${serviceIds[0]}\n${'\n'.repeat(12)}`,
   })
   expect(stdout + stderr).toMatch(new RegExp(`✗ service\\s: .*${serviceIds[0]}`))

@@ -6,10 +6,10 @@ import { environment } from '@/site/environment'
 import { compressorOf } from '../../scripts/build/brotli'
 import { excessOf, margin } from '../../scripts/build/budgets'
 import { modulesIn, screenNames, weighOnScreens, weighPage, widest } from '../../scripts/build/weight'
-import { pages as built, dist, files, read } from './site'
+import { builtPages, dist, files, read } from './site'
 
 /** Fonts too at the root of the host (site.ts). */
-const pages = built.map((page) => ({
+const pages = builtPages.map((page) => ({
   ...page,
   html: page.html.replaceAll(`url(${environment.basePath}`, 'url(/'),
 }))

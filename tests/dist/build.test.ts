@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pages } from '@/site/pages'
 import { listFiles } from '../../scripts/build/files'
 import { scaffoldProjet } from '../../scripts/content/scaffold'
-import { answers } from '../content/folder'
+import { projetAnswers } from '../content/folder'
 import { allFiles, dist, projets } from './site'
 
 const root = path.resolve('.')
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const modules = [path.join(root, 'node_modules'), path.join(copy, 'node_modules')] as const
   if (spawnSync('cp', ['-al', ...modules]).status !== 0) cpSync(...modules, { recursive: true })
   // One more project, which nobody has published yet.
-  scaffoldProjet(path.join(copy, 'src/content/projets'), answers)
+  scaffoldProjet(path.join(copy, 'src/content/projets'), projetAnswers)
 }, 60_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
@@ -77,7 +77,7 @@ describe('a build', () => {
     )
     expect(different).toEqual([])
     expect(output).toContain('pages prérendues')
-    expect(output).toMatch(new RegExp(`Brouillons laissés de côté : .*\\b${answers.nom}\\b`))
+    expect(output).toMatch(new RegExp(`Brouillons laissés de côté : .*\\b${projetAnswers.nom}\\b`))
   }, 120_000)
 
   test('fails when a page cannot be rendered, and names it', () => {

@@ -6,7 +6,7 @@ import { compressorOf } from '../../scripts/build/brotli'
 import { everyPage } from '../../scripts/build/budgets'
 import { demonstrationPath } from '../../scripts/content/demonstrations'
 import { htmlMistakes } from '../html'
-import { demonstrations, dist, fileOf, pages, read } from './site'
+import { builtPages, demonstrations, dist, fileOf, read } from './site'
 
 const weigh = compressorOf(1).weigherOf(dist, '/')
 const eachDemonstration = demonstrations.map(({ path: address, document }) => [address, document] as const)
@@ -49,7 +49,7 @@ describe.runIf(demonstrations.length > 0)('a demonstration', () => {
 
   test('is led to from its study, for every screen that says what to try, and from nowhere else', () => {
     const expected = demonstrations.map(({ projet, ecran }) => [projetPath(projet), demonstrationPath(projet, ecran)])
-    const found = pages.flatMap(({ meta, document }) =>
+    const found = builtPages.flatMap(({ meta, document }) =>
       [...document.querySelectorAll('a[href^="/demonstration/"]')].map((link) => [
         meta.path,
         link.getAttribute('href'),

@@ -3,19 +3,19 @@ import { expect, test } from 'vitest'
 import { editeur } from '@/content/mentions'
 import { config } from '@/site/config'
 import { sayHoraire, sayReperes, sayTarif } from '@/site/facts'
-import { pages as metadata } from '@/site/pages'
+import { pages } from '@/site/pages'
 import { serviceIds } from '@/site/services'
-import { pages, plain, textOf } from './site'
+import { builtPages, plain, textOf } from './site'
 
 const { equipe, tarifs, delais, disponibilite, references, avis, legal, donnees } = config
 const { horaires, rendezVous } = config.contact
-const [accueil, agence, contact] = [metadata.accueil.path, metadata.agence.path, metadata.contact.path]
-const [mentions, confidentialite] = [metadata.mentions.path, metadata.confidentialite.path]
-const services = serviceIds.map((id) => metadata[id].path)
+const [accueil, agence, contact] = [pages.accueil.path, pages.agence.path, pages.contact.path]
+const [mentions, confidentialite] = [pages.mentions.path, pages.confidentialite.path]
+const services = serviceIds.map((id) => pages[id].path)
 
 /** Places where facts are shown: the path of a page, or the footer that all have. */
 const footer = 'the footer'
-const shown = pages.flatMap(({ meta, document }) =>
+const shown = builtPages.flatMap(({ meta, document }) =>
   [...document.querySelectorAll('main, footer')].map((part) => ({
     place: part.matches('footer') ? footer : meta.path,
     part,
@@ -33,7 +33,7 @@ const facts: [(string | null | undefined)[], string[]][] = [
   [[sayReperes()], [accueil]],
   ...serviceIds.map((id): (typeof facts)[number] => [
     [tarifs[id] && sayTarif(tarifs[id]), delais[id]],
-    [metadata[id].path],
+    [pages[id].path],
   ]),
   [[disponibilite?.texte], [accueil, ...services]],
   [[config.remplacement], [agence]],
@@ -75,11 +75,11 @@ test('how one pays is said on a page', () => {
 })
 
 test('the day of a consent is nobody else’s business', () => {
-  for (const { accord } of references) for (const { html, file } of pages) expect(html, file).not.toContain(accord)
+  for (const { accord } of references) for (const { html, file } of builtPages) expect(html, file).not.toContain(accord)
 })
 
 test('a fact of the law that does not exist leaves no line', () => {
-  const page = pages.find(({ meta }) => meta.path === mentions)
+  const page = builtPages.find(({ meta }) => meta.path === mentions)
   const lines = [...(page?.document.querySelectorAll('dt') ?? [])].map((line) => line.textContent)
   for (const [name, label] of Object.entries(editeur.labels))
     if (lines.includes(label)) expect(legal).not.toHaveProperty(name, null)

@@ -1,10 +1,10 @@
 /** Which files ship, and which must not. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { pages as metadata } from '@/site/pages'
+import { pages } from '@/site/pages'
 import { fontPackage } from '@/theme/tokens'
 import { hashOf } from '../../scripts/build/cache'
-import { demonstrations, dist, eachPage, fileOf, files, pages, read } from './site'
+import { builtPages, demonstrations, dist, eachPage, fileOf, files, read } from './site'
 
 const isText = (file: string) => /\.(?:html|js|css|json|xml|txt|svg|webmanifest)$/.test(file)
 
@@ -15,7 +15,7 @@ describe('the files of the site', () => {
   })
 
   test('hold a page for every promised address, and none that nobody promised', () => {
-    const promised = [...pages.map(({ meta }) => meta), ...demonstrations].flatMap(({ path }) =>
+    const promised = [...builtPages.map(({ meta }) => meta), ...demonstrations].flatMap(({ path }) =>
       path === '/' || path === '/404' ? [fileOf(path)] : [fileOf(path), `${path.slice(1)}/index.html`],
     )
     expect(files.filter((file) => file.endsWith('.html')).sort()).toEqual(promised.sort())
@@ -61,7 +61,7 @@ describe('the files of the site', () => {
   })
 
   test('draw as many bricks as the figures of this very site say: one for a page, or for 4 ko', () => {
-    const list = pages.find(({ meta }) => meta.path === metadata.projets.path)
+    const list = builtPages.find(({ meta }) => meta.path === pages.projets.path)
     const drawings = [...(list?.document.querySelectorAll('[data-bricks]') ?? [])]
     expect(drawings.length).toBeGreaterThan(0)
     for (const drawing of drawings) {

@@ -4,10 +4,10 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { config } from '@/site/config'
 import { environment } from '@/site/environment'
-import { limits, pages as metadata, projetPath } from '@/site/pages'
+import { limits, pages, projetPath } from '@/site/pages'
 import { type Colour, contrastRatio } from '@/theme/contrasts'
 import { shareText } from '../../scripts/build/openGraph'
-import { type BuiltPage, canonicalsOf, eachPage, fileAt, indexed, pages, projets } from './site'
+import { type BuiltPage, builtPages, canonicalsOf, eachPage, fileAt, indexed, projets } from './site'
 
 const { siteOrigin, basePath, indexable } = environment
 
@@ -75,7 +75,7 @@ describe('the head', () => {
     expect(meta(page, 'og:description')).toBe(meta(page, 'description'))
     const projet = projets.find(({ name }) => projetPath(name) === page.meta.path)
     expect(meta(page, 'og:type')).toBe(projet ? 'article' : 'website')
-    expect(meta(page, 'article:section')).toBe(projet && metadata[projet.service].label)
+    expect(meta(page, 'article:section')).toBe(projet && pages[projet.service].label)
     // A day is said only where somebody writes it.
     expect(page.html).not.toMatch(/article:\w+_time/)
     expect(meta(page, 'og:locale')).toBe('fr_FR')
@@ -117,7 +117,7 @@ describe('the head', () => {
       const values = indexed.map(([, page]) => meta(page, name))
       expect(new Set(values).size, name).toBe(values.length)
     }
-    expect(new Set(pages.map(({ document }) => document.title)).size).toBe(pages.length)
+    expect(new Set(builtPages.map(({ document }) => document.title)).size).toBe(builtPages.length)
   })
 
   test.each(eachPage)('of %s comes before anything the first paint would wait for', (_, { html, document }) => {

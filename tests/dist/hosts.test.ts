@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { environment } from '@/site/environment'
 import { cacheControl, hostFiles, rulesOf, textExtensions } from '../../scripts/hosts/rules'
-import { allFiles, type BuiltPage, dist, eachPage, files, pages, read } from './site'
+import { allFiles, type BuiltPage, builtPages, dist, eachPage, files, read } from './site'
 
 const bytes = (file: string) => readFileSync(path.join(dist, file))
 const isText = (file: string) => textExtensions.some((extension) => file.endsWith(`.${extension}`))
@@ -70,9 +70,9 @@ describe('the security policy', () => {
   })
 
   test('as a header, says no less than that of the pages, but for their styles, and keeps the site out of the frames of others', () => {
-    const { 'Content-Security-Policy': header = '' } = rulesOf(environment, (pages[0] as BuiltPage).html).headers
+    const { 'Content-Security-Policy': header = '' } = rulesOf(environment, (builtPages[0] as BuiltPage).html).headers
     const directives = new Map(header.split('; ').map((directive) => [directive.split(' ')[0], directive]))
-    for (const [name, sources] of policyOf(pages[0] as BuiltPage))
+    for (const [name, sources] of policyOf(builtPages[0] as BuiltPage))
       if (name !== 'style-src') expect(directives.get(name)).toBe([name, ...sources].join(' '))
     expect(directives.get('style-src')).toBe("style-src 'self' 'unsafe-inline'")
     expect(directives.get('frame-ancestors')).toBe("frame-ancestors 'self'")
@@ -148,6 +148,6 @@ describe('the configuration of hosts', () => {
 
   test('for Vercel is JSON that says every header', () => {
     const said = Object.fromEntries(vercelRules[0]?.headers.map(({ key, value }) => [key, value]) ?? [])
-    expect(said).toMatchObject(rulesOf(environment, (pages[0] as BuiltPage).html).headers)
+    expect(said).toMatchObject(rulesOf(environment, (builtPages[0] as BuiltPage).html).headers)
   })
 })

@@ -1,10 +1,10 @@
 /** Markup and meaning of every page. What validity holds (headings, names, references, landmarks) is in ../html.ts. */
 import { describe, expect, test } from 'vitest'
 import { config } from '@/site/config'
-import { pages as metadata } from '@/site/pages'
+import { pages } from '@/site/pages'
 import { altLength } from '../../scripts/content/schema'
 import { htmlMistakes } from '../html'
-import { type BuiltPage, eachPage, internalPath, pages, textOf } from './site'
+import { type BuiltPage, builtPages, eachPage, internalPath, textOf } from './site'
 
 const all = (root: ParentNode, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
 
@@ -20,7 +20,7 @@ describe('the HTML', () => {
         all(page, 'script:not([src], [type="application/ld+json"])').map(({ textContent }) => textContent)
       const inline = inlineOf(document)
       expect(inline).toHaveLength(1)
-      expect(inline).toEqual(inlineOf((pages[0] as BuiltPage).document))
+      expect(inline).toEqual(inlineOf((builtPages[0] as BuiltPage).document))
       expect(inline[0]?.length).toBeLessThan(700)
       expect(html).not.toMatch(/\son\w+="/)
     },
@@ -99,7 +99,7 @@ describe('the HTML', () => {
     for (const href of current) expect(internalPath(href)).toBe(address)
     for (const link of all(document, `header nav a[href="${address}"]`))
       expect(link.getAttribute('aria-current')).toBe('page')
-    if (![metadata.accueil.path, metadata.introuvable.path].includes(address)) expect(current.length).toBeGreaterThan(0)
+    if (![pages.accueil.path, pages.introuvable.path].includes(address)) expect(current.length).toBeGreaterThan(0)
   })
 })
 
@@ -107,7 +107,7 @@ test.runIf(config.nom === 'Violine')(
   'no two pages of this site show the same wall, but those one reads, and none shows one twice',
   () => {
     const walls = new Map<string, string[]>()
-    for (const { document, meta } of pages.filter(({ meta }) => !meta.path.startsWith('/projet/')))
+    for (const { document, meta } of builtPages.filter(({ meta }) => !meta.path.startsWith('/projet/')))
       for (const wall of document.querySelectorAll(
         'main :not([data-size="quiet"]) > div > svg[preserveAspectRatio="none"]',
       ))

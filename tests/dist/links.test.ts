@@ -3,10 +3,10 @@ import { LinkChecker, LinkState } from 'linkinator'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exemples } from '@/content/exemples'
 import { environment } from '@/site/environment'
-import { pages as metadata, projetPath } from '@/site/pages'
+import { pages, projetPath } from '@/site/pages'
 import { serviceIds } from '@/site/services'
 import { type StaticServer, serve } from '../../scripts/serve'
-import { type BuiltPage, demonstrations, dist, eachPage, internalPath, pages, projets } from './site'
+import { type BuiltPage, builtPages, demonstrations, dist, eachPage, internalPath, projets } from './site'
 
 let server: StaticServer
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const targetsOf = ({ document }: BuiltPage, selector = 'a[href]') =>
     [...document.querySelectorAll(selector)].flatMap((link) => internalPath(link.getAttribute('href') as string) ?? []),
   )
 
-const pageAt = (address: string) => pages.find(({ meta }) => meta.path === address) as BuiltPage
+const pageAt = (address: string) => builtPages.find(({ meta }) => meta.path === address) as BuiltPage
 
 describe('links', () => {
   test('lead somewhere, hashes and files included, without a redirect', async () => {
@@ -28,7 +28,7 @@ describe('links', () => {
     checker.on('redirect', ({ url, targetUrl }) => redirects.push(`${url} → ${targetUrl}`))
     const { links } = await checker.check({
       // The not-found page answers 404, as it says: the form of its links is checked below.
-      path: pages.flatMap(({ file }) =>
+      path: builtPages.flatMap(({ file }) =>
         file === '404.html' ? [] : `${server.url}/${file.replace(/^index\.html$|\.html$/, '')}`,
       ),
       recurse: true,
@@ -57,7 +57,7 @@ describe('links', () => {
 
   test('to pages have their one form, those to other hosts are secure', () => {
     const known = [...eachPage.map(([address]) => address), ...demonstrations.map(({ path }) => path)]
-    for (const { document, file } of pages)
+    for (const { document, file } of builtPages)
       for (const link of document.querySelectorAll('a[href]')) {
         const href = link.getAttribute('href') as string
         expect(href, file).toMatch(/^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)/)
@@ -66,42 +66,42 @@ describe('links', () => {
   })
 
   test('to the contact page say what they are about in its own words: a service from its page, a question where one is invited', () => {
-    const offered = [...pageAt(metadata.contact.path).document.querySelectorAll('[name="besoin"] option')].map(
-      (option) => option.getAttribute('value'),
+    const offered = [...pageAt(pages.contact.path).document.querySelectorAll('[name="besoin"] option')].map((option) =>
+      option.getAttribute('value'),
     )
     const asked = (address: string) =>
-      [...pageAt(address).document.querySelectorAll(`main a[href^="${metadata.contact.path}"]`)].map((link) =>
+      [...pageAt(address).document.querySelectorAll(`main a[href^="${pages.contact.path}"]`)].map((link) =>
         new URL(link.getAttribute('href') as string, environment.siteOrigin).searchParams.get('besoin'),
       )
     for (const [address] of eachPage)
       for (const besoin of asked(address)) if (besoin !== null) expect(offered, address).toContain(besoin)
-    for (const id of serviceIds) expect(new Set(asked(metadata[id].path)), id).toEqual(new Set([id]))
+    for (const id of serviceIds) expect(new Set(asked(pages[id].path)), id).toEqual(new Set([id]))
     for (const id of ['agence', 'introuvable'] as const)
-      expect(new Set(asked(metadata[id].path)), id).toEqual(new Set(['question']))
+      expect(new Set(asked(pages[id].path)), id).toEqual(new Set(['question']))
   })
 
   test('reach every page from the home page in two clicks at most', () => {
     const first = targetsOf(pageAt('/'))
     const second = new Set([...first].flatMap((address) => [...targetsOf(pageAt(address))]))
-    const lost = pages.filter(
+    const lost = builtPages.filter(
       ({ meta }) => meta.indexable && meta.path !== '/' && !first.has(meta.path) && !second.has(meta.path),
     )
     expect(lost.map(({ file }) => file)).toEqual([])
   })
 
   test('go through the site map, which every page leads to and which leads to every other', () => {
-    const { path: address } = metadata.plan
-    for (const { document, file } of pages)
+    const { path: address } = pages.plan
+    for (const { document, file } of builtPages)
       expect(document.querySelector('footer #pied-plan')?.getAttribute('href'), file).toBe(address)
     expect([...targetsOf(pageAt(address), 'main a[href]')].sort()).toEqual(
-      pages.flatMap(({ meta }) => (meta.indexable && meta.path !== address ? meta.path : [])).sort(),
+      builtPages.flatMap(({ meta }) => (meta.indexable && meta.path !== address ? meta.path : [])).sort(),
     )
   })
 
   test('tie each service to its project, and each project to its service', () => {
     const inText = (address: string) => [...targetsOf(pageAt(address), 'main a[href]')]
     for (const [id, exemple] of Object.entries(exemples))
-      expect(inText(metadata[id as keyof typeof exemples].path), id).toContain(projetPath(exemple.projet))
-    for (const { name, service } of projets) expect(inText(projetPath(name)), name).toContain(metadata[service].path)
+      expect(inText(pages[id as keyof typeof exemples].path), id).toContain(projetPath(exemple.projet))
+    for (const { name, service } of projets) expect(inText(projetPath(name)), name).toContain(pages[service].path)
   })
 })

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { projetPath } from '@/site/pages'
 import { shortAltLength } from '../../scripts/content/schema'
-import { dist, eachPage, pages, projets } from './site'
+import { builtPages, dist, eachPage, projets } from './site'
 
 /** Peak signal-to-noise ratio over the three channels, in dB: https://en.wikipedia.org/wiki/Peak_signal-to-noise_ratio. */
 async function psnr(file: string, source: string, width: number): Promise<number> {
@@ -32,14 +32,14 @@ test('cards say their pictures in a few words, the study of a project in full', 
   expect(onCards.length).toBeGreaterThan(projets.length)
   for (const { alt } of onCards) expect(alt.length, alt).toBeLessThanOrEqual(shortAltLength.max)
   for (const { name, couverture } of projets) {
-    const study = pages.find(({ meta }) => meta.path === projetPath(name))?.document
+    const study = builtPages.find(({ meta }) => meta.path === projetPath(name))?.document
     const alts = [...(study?.querySelectorAll<HTMLImageElement>('main img') ?? [])].map(({ alt }) => alt)
     expect(alts, name).toContain(couverture.alt)
   }
 })
 
 test.each(projets)('the pictures of $name differ from their sources by less than one sees', async (projet) => {
-  const page = pages.find(({ meta }) => meta.path === projetPath(projet.name))
+  const page = builtPages.find(({ meta }) => meta.path === projetPath(projet.name))
   const pictures = [...(page?.document.querySelectorAll('picture') ?? [])]
   // The page shows its cover, then its screens; the widest files are those of the same recipe, and slow to read.
   const shown = [projet.couverture, ...projet.ecrans]

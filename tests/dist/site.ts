@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { environment } from '@/site/environment'
-import { pages as metadata, type PageMeta, projetMeta } from '@/site/pages'
+import { type PageMeta, pages, projetMeta } from '@/site/pages'
 import { screensToTry } from '../../scripts/build/demonstrations'
 import { listFiles } from '../../scripts/build/files'
 import { demonstrationPath } from '../../scripts/content/demonstrations'
@@ -44,7 +44,7 @@ export const fileOf = (address: string) => (address === '/' ? 'index.html' : `${
 export const projets = await readProjets(path.resolve('src/content/projets'))
 
 /** Every page the site promises: those of src/site/pages.ts and one per project. */
-export const pages: BuiltPage[] = [...Object.values(metadata), ...projets.map((projet) => projetMeta(projet))].map(
+export const builtPages: BuiltPage[] = [...Object.values(pages), ...projets.map((projet) => projetMeta(projet))].map(
   (meta) => {
     const file = fileOf(meta.path)
     const html = read(file)
@@ -59,7 +59,7 @@ export const demonstrations = screensToTry(projets).map(({ projet, ecran }) => {
 })
 
 /** For `test.each`: the path of a page, then the page. */
-export const eachPage = pages.map((page) => [page.meta.path, page] as const)
+export const eachPage = builtPages.map((page) => [page.meta.path, page] as const)
 
 /** The same, for the pages that search engines may show. */
 export const indexed = eachPage.filter(([, { meta }]) => meta.indexable)

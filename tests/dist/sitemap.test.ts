@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { config } from '@/site/config'
 import { environment } from '@/site/environment'
 import { projetMeta, projetPath } from '@/site/pages'
-import { canonicalsOf, fileAt, files, pages, projets, read } from './site'
+import { builtPages, canonicalsOf, fileAt, files, projets, read } from './site'
 
 const { siteOrigin, basePath, indexable } = environment
 const sitemap = indexable ? read('sitemap.xml') : ''
@@ -26,16 +26,16 @@ describe.runIf(indexable)('the sitemap', () => {
   })
 
   test('names every page that may be found, under its canonical address, and no other', () => {
-    const expected = pages.filter(({ meta }) => meta.indexable && meta.listed).map((page) => canonicalsOf(page)[0])
+    const expected = builtPages.filter(({ meta }) => meta.indexable && meta.listed).map((page) => canonicalsOf(page)[0])
     expect(expected).not.toContain(undefined)
     expect(values(sitemap, 'loc').sort()).toEqual(expected.sort())
   })
 
   test('dates every page whose content carries a day, by that day, and no other', () => {
-    const dayOf = ({ meta, html }: (typeof pages)[number]) =>
+    const dayOf = ({ meta, html }: (typeof builtPages)[number]) =>
       projets.find(({ name }) => projetPath(name) === meta.path)?.date ?? /"dateModified":"([^"]+)"/.exec(html)?.[1]
     const days = entries.map((entry) => [values(entry, 'loc')[0], values(entry, 'lastmod')[0]])
-    const expected = pages
+    const expected = builtPages
       .filter(({ meta }) => meta.indexable && meta.listed)
       .map((page) => [canonicalsOf(page)[0], dayOf(page)])
     expect(Object.fromEntries(days)).toEqual(Object.fromEntries(expected))

@@ -4,7 +4,7 @@ import Validator from '@adobe/structured-data-validator'
 import { describe, expect, test } from 'vitest'
 import { config } from '@/site/config'
 import { environment } from '@/site/environment'
-import { pages as metadata, projetPath } from '@/site/pages'
+import { pages, projetPath } from '@/site/pages'
 import { serviceIds } from '@/site/services'
 import { type BuiltPage, fileAt, indexed, plain, projets, textOf } from './site'
 
@@ -23,7 +23,7 @@ const ofType = (graph: Node[], ...types: string[]) => graph.filter((node) => typ
 /** A place of business, where the page says its address, or else an organisation: never both. */
 const agencyOf = (graph: Node[]) => ofType(graph, 'ProfessionalService', 'Organization')
 
-const home = graphOf(indexed.find(([address]) => address === metadata.accueil.path)?.[1] as BuiltPage)
+const home = graphOf(indexed.find(([address]) => address === pages.accueil.path)?.[1] as BuiltPage)
 
 /** Every value of a graph with the name of its property. */
 function leaves(value: unknown, name = ''): { name: string; value: string }[] {
@@ -97,12 +97,12 @@ describe('the data', () => {
   })
 
   test.each(indexed)('of %s say what the page is and no more, and claim no review and no rating', (address, page) => {
-    const services = serviceIds.map((id) => metadata[id].path)
+    const services = serviceIds.map((id) => pages[id].path)
     const kinds: Record<string, string[]> = {
-      AboutPage: [metadata.agence.path],
-      ContactPage: [metadata.contact.path],
-      CollectionPage: [metadata.projets.path],
-      ItemList: [metadata.projets.path],
+      AboutPage: [pages.agence.path],
+      ContactPage: [pages.contact.path],
+      CollectionPage: [pages.projets.path],
+      ItemList: [pages.projets.path],
       Service: services,
       CreativeWork: projets.map(({ name }) => projetPath(name)),
     }
@@ -118,8 +118,8 @@ describe('the data', () => {
 
   test.each(indexed)('of %s say the facts of the owner’s that the page shows', (address, page) => {
     const { contact, equipe, reperes, tarifs } = config
-    const isHome = address === metadata.accueil.path
-    const tells = [metadata.accueil.path, metadata.agence.path, metadata.contact.path].some((path) => path === address)
+    const isHome = address === pages.accueil.path
+    const tells = [pages.accueil.path, pages.agence.path, pages.contact.path].some((path) => path === address)
     const people = equipe.map(({ prenom, nom, role }) => ({ name: `${prenom} ${nom}`, jobTitle: role }))
     const hours = contact.horaires.map(({ du, au, ouvre, ferme }) => {
       return `${[...new Set([days[du], days[au]])].join('-')} ${ouvre}-${ferme}`
@@ -129,7 +129,7 @@ describe('the data', () => {
     expect(agency?.employee ?? []).toMatchObject(tells && !isHome ? people : [])
     expect(agency?.openingHours ?? []).toEqual(tells && contact.adresse ? hours : [])
     expect(agency?.foundingDate).toBe(isHome ? reperes?.depuis?.toString() : undefined)
-    const service = serviceIds.find((id) => metadata[id].path === address)
+    const service = serviceIds.find((id) => pages[id].path === address)
     const price = service && tarifs[service]?.aPartirDe
     const prices = leaves(graphOf(page)).filter(({ name }) => name === 'minPrice')
     expect(prices.map(({ value }) => value)).toEqual(price ? [String(price)] : [])

@@ -2,11 +2,11 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { pages as metadata, projetPath } from '@/site/pages'
+import { pages, projetPath } from '@/site/pages'
 import { listFiles } from '../../scripts/build/files'
 import { synthesiser } from '../../scripts/speech'
 import { typographyMistakes } from '../../scripts/typography/rules'
-import { eachPage, files, pages, projets, read, textOf } from './site'
+import { builtPages, eachPage, files, projets, read, textOf } from './site'
 import { factTexts, words } from './words'
 
 /** English of interface libraries and leftovers of code, which reach people through labels nobody looked at. */
@@ -42,7 +42,9 @@ const typed = (text: string) =>
 
 describe('the words', () => {
   test('sound as they would if they had been typed with ordinary spaces and hyphens', (context) => {
-    const texts = [...new Set(pages.flatMap((page) => words(page).split('\n')))].filter((text) => text !== typed(text))
+    const texts = [...new Set(builtPages.flatMap((page) => words(page).split('\n')))].filter(
+      (text) => text !== typed(text),
+    )
     const [shown, meant] = [soundsOf(texts), soundsOf(texts.map(typed))]
     context.skip(!shown, 'espeak-ng est absent, rien n’est prononcé : « apt-get install espeak-ng » (Debian, en root).')
     expect(texts.length).toBeGreaterThan(0)
@@ -70,12 +72,12 @@ describe('the words', () => {
   test.each(eachPage)('of %s are enough to be worth a page', (_, { document, meta }) => {
     const count = textOf(document.querySelector('main') as Element).split(/\s+/).length
     // Lists have no more to say than there are pages, or projects.
-    const isList = [metadata.plan.path, metadata.projets.path].includes(meta.path)
+    const isList = [pages.plan.path, pages.projets.path].includes(meta.path)
     expect(count, 'mots de la page').toBeGreaterThan(meta.indexable && !isList ? 200 : 40)
   })
 
   test('are not the same on two pages', () => {
-    const sequences = pages.map(({ document, file }) => {
+    const sequences = builtPages.map(({ document, file }) => {
       // A project says the same of itself wherever it is shown.
       const main = document.querySelector('main')?.cloneNode(true) as Element
       for (const project of main.querySelectorAll('article')) project.remove()
@@ -94,7 +96,7 @@ describe('the words', () => {
 
   test('of a demonstration say that it is one, on its page, in search results and wherever it is shown', () => {
     const demonstrations = projets.filter(({ demonstration }) => demonstration).map(({ name }) => projetPath(name))
-    for (const { document, file, meta } of pages) {
+    for (const { document, file, meta } of builtPages) {
       for (const shown of document.querySelectorAll('main article, main li:has(picture)')) {
         const target = shown.querySelector('a[href^="/projet/"]')?.getAttribute('href') ?? ''
         if (demonstrations.includes(target)) expect(textOf(shown), `${file} → ${target}`).toMatch(/démonstration/i)

@@ -16,7 +16,7 @@ import { expectations } from './expectations'
 import { ask, decoded } from './http'
 import { mount, secret } from './mount'
 import { best, complaintsOf } from './observatory'
-import { assetOf, at, fileOf, follow, probeNames, probes, type Site, unknown } from './probes'
+import { assetOf, at, builtFileOf, followRedirects, probeNames, probes, type Site, unknown } from './probes'
 import type { Running } from './program'
 import { type HostName, servers } from './servers'
 import { expectedTable, writtenTable } from './table'
@@ -106,9 +106,9 @@ for (const name of Object.keys(servers) as HostName[])
       test('gives every page whole, in its own encoding, whatever is asked after it', async () => {
         for (const page of site.pages)
           for (const address of [page, `${page}?utm_source=essai&b=%C3%A9`, page.replaceAll('e', '%65')]) {
-            const { answer } = await follow(site, address, { 'Accept-Encoding': 'br, gzip' })
+            const { answer } = await followRedirects(site, address, { 'Accept-Encoding': 'br, gzip' })
             expect(answer.status, address).toBe(200)
-            expect(decoded(answer).equals(fileOf(site, page)), address).toBe(true)
+            expect(decoded(answer).equals(builtFileOf(site, page)), address).toBe(true)
           }
       })
 

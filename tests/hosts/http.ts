@@ -2,7 +2,7 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-export interface Answer {
+export interface HttpAnswer {
   status: number
   headers: IncomingHttpHeaders
   /** Bytes on the wire, without the transfer's chunks. */
@@ -19,7 +19,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 
 /** One request to a server of this machine. */
 export const ask = (port: number, path: string, { method = 'GET', headers = {}, body }: Asked = {}) =>
-  new Promise<Answer>((resolve, reject) => {
+  new Promise<HttpAnswer>((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, path, method, headers, agent }, async (response) => {
       const chunks: Buffer[] = []
       try {
@@ -34,7 +34,7 @@ export const ask = (port: number, path: string, { method = 'GET', headers = {}, 
   })
 
 /** The body, whatever its encoding. */
-export function decoded({ headers, body }: Answer): Buffer {
+export function decoded({ headers, body }: HttpAnswer): Buffer {
   const encoding = headers['content-encoding']
   if (encoding === 'br') return brotliDecompressSync(body)
   return encoding === 'gzip' ? gunzipSync(body) : body

@@ -20,7 +20,7 @@ export interface Site extends Mounted {
 export const at = ({ basePath }: Pick<Mounted, 'basePath'>, address: string) => basePath.slice(0, -1) + address
 
 /** File of a page. */
-export const fileOf = ({ site }: Mounted, address: string) =>
+export const builtFileOf = ({ site }: Mounted, address: string) =>
   readFileSync(path.join(site, address === '/' ? 'index.html' : `${address}.html`))
 
 const get = (site: Site, address: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -32,7 +32,7 @@ const plain = { 'Accept-Encoding': 'identity' }
 const distinct = (answers: string[]) => [...new Set(answers)].join('; ')
 
 /** Follows redirects inside the site, and says how many there were. */
-export async function follow(site: Site, address: string, headers = plain) {
+export async function followRedirects(site: Site, address: string, headers = plain) {
   let url = new URL(at(site, address), 'http://localhost')
   for (let hops = 0; hops < 5; hops++) {
     const answer = await ask(site.port, url.pathname + url.search, { headers })
@@ -46,8 +46,8 @@ export async function follow(site: Site, address: string, headers = plain) {
 async function eachPage(site: Site, formOf: (page: string) => string): Promise<string> {
   const words = []
   for (const page of site.pages.filter((one) => one !== '/')) {
-    const { answer, hops } = await follow(site, formOf(page))
-    const isPage = answer.status === 200 && decoded(answer).equals(fileOf(site, page))
+    const { answer, hops } = await followRedirects(site, formOf(page))
+    const isPage = answer.status === 200 && decoded(answer).equals(builtFileOf(site, page))
     if (isPage) words.push(hops === 0 ? '200' : `${hops} redirect${hops > 1 ? 's' : ''}`)
     else words.push(String(answer.status))
   }
@@ -77,8 +77,8 @@ export const unknown = [
 ]
 
 const statusOf = async (site: Site, address: string) => {
-  const { answer } = await follow(site, address)
-  const own = answer.body.equals(fileOf(site, '/404')) ? 'own page' : 'the server’s page'
+  const { answer } = await followRedirects(site, address)
+  const own = answer.body.equals(builtFileOf(site, '/404')) ? 'own page' : 'the server’s page'
   return answer.status === 404 ? `404, ${own}` : String(answer.status)
 }
 
@@ -88,7 +88,7 @@ async function encodings(site: Site): Promise<string> {
     const answer = await get(site, '/projets', { 'Accept-Encoding': accepted })
     const { 'content-encoding': encoding, vary = '' } = answer.headers
     if (!encoding || answer.status !== 200) continue
-    if (!decoded(answer).equals(fileOf(site, '/projets'))) return `spoils the page (${accepted})`
+    if (!decoded(answer).equals(builtFileOf(site, '/projets'))) return `spoils the page (${accepted})`
     if (encoding === 'br' && accepted.includes('q=0')) found.add('br to who refuses it')
     else found.add(/accept-encoding/i.test(vary) ? encoding : `${encoding} without Vary`)
   }
@@ -98,7 +98,7 @@ async function encodings(site: Site): Promise<string> {
 }
 
 async function conditional(site: Site): Promise<string> {
-  const { answer, hops } = await follow(site, '/projets.html')
+  const { answer, hops } = await followRedirects(site, '/projets.html')
   const { etag, 'last-modified': date } = answer.headers
   const address = hops > 0 ? '/projets' : '/projets.html'
   const words = []
@@ -119,7 +119,7 @@ async function cache(site: Site): Promise<string> {
   const lost = await get(site, '/assets/inconnu-12345678.js')
   const words = []
   for (const address of [assetOf(site, 'js'), assetOf(site, 'woff2'), '/projets'])
-    words.push((await follow(site, address)).answer.headers['cache-control'] ?? 'unsaid')
+    words.push((await followRedirects(site, address)).answer.headers['cache-control'] ?? 'unsaid')
   if (/immutable/.test(lost.headers['cache-control'] ?? '')) words.push('404 kept for ever')
   return distinct(words)
 }
@@ -130,7 +130,7 @@ async function wrongTypes(site: Site): Promise<string> {
   for (const [extension, type] of Object.entries(types)) {
     // A preview has no sitemap.
     const file = listFiles(site.site).find((name) => name.endsWith(`.${extension}`))
-    const { answer } = await follow(site, `/${file}`)
+    const { answer } = await followRedirects(site, `/${file}`)
     if (!file || answer.status !== 200) continue
     const [sent = ''] = (answer.headers['content-type'] ?? 'none').split(';')
     const isOneOf = (kind: RegExp) => [sent, type].every((name) => kind.test(name))
@@ -166,7 +166,7 @@ async function redirects(site: Site): Promise<string> {
 async function hostFilesShown(site: Site): Promise<string> {
   const files = hostFiles.filter((name) => name !== '.nojekyll')
   for (const file of files.flatMap((name) => [name, `${name}.br`, `${name}.gz`]))
-    if ((await follow(site, `/${file}`)).answer.status === 200) return 'shown'
+    if ((await followRedirects(site, `/${file}`)).answer.status === 200) return 'shown'
   return 'hidden'
 }
 
@@ -175,15 +175,15 @@ const lostPage = async (site: Site) =>
   distinct(
     await Promise.all(
       ['/404', '/404.html', '/404/', '/404?a=1'].map(async (address) =>
-        String((await follow(site, address)).answer.status),
+        String((await followRedirects(site, address)).answer.status),
       ),
     ),
   )
 
 async function folders(site: Site): Promise<string> {
   const words = []
-  for (const folder of ['/assets/', '/mesures/', '/legal/'])
-    words.push((await follow(site, folder)).answer.status === 200 ? 'listed' : '404')
+  for (const folder of ['/assets/', '/chiffres/', '/legal/'])
+    words.push((await followRedirects(site, folder)).answer.status === 200 ? 'listed' : '404')
   return distinct(words)
 }
 

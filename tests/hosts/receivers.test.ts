@@ -31,7 +31,7 @@ import { ask } from './http'
 import { attempts, bodyOf, good } from './messages'
 import { type Mounted, mount } from './mount'
 import { freePort, type Running, spawnBeside } from './program'
-import { apache, pages } from './servers'
+import { apache, cloudflarePages } from './servers'
 
 /** Said, and refused in CI, by install.ts. */
 const missing = findServers()
@@ -173,7 +173,7 @@ async function cloudflare(mounted: Mounted): Promise<Bench> {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
   const { port } = service.address() as AddressInfo
   const variables = { MAIL_URL: `http://127.0.0.1:${port}/emails`, MAIL_AUTHORIZATION: 'Bearer essai' }
-  const running = await pages(mounted, { ...variables, MAIL_LIMIT: '1000' })
+  const running = await cloudflarePages(mounted, { ...variables, MAIL_LIMIT: '1000' })
   return {
     running,
     mails: () => [...received.values()],
@@ -181,7 +181,7 @@ async function cloudflare(mounted: Mounted): Promise<Bench> {
       received.clear()
       up = isUp
     },
-    limited: () => pages(mounted, variables),
+    limited: () => cloudflarePages(mounted, variables),
     stop: () => service.close(),
   }
 }

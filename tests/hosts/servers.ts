@@ -120,7 +120,7 @@ const local: Start = async ({ site, basePath }) => {
  * Cloudflare's own server, run here; it looks for its network and does without.
  * @param variables of the project, name → value
  */
-export async function pages(mounted: Mounted, variables: Record<string, string> = {}): Promise<Running> {
+export async function cloudflarePages(mounted: Mounted, variables: Record<string, string> = {}): Promise<Running> {
   moveToRoot(mounted, ['_headers', '_redirects', '_worker.js', '_routes.json'])
   const bindings = Object.entries(variables).flatMap(([name, value]) => ['--binding', `${name}=${value}`])
   const port = await freePort()
@@ -137,5 +137,8 @@ export async function pages(mounted: Mounted, variables: Record<string, string> 
   )
 }
 
-export const servers = { nginx, apache, caddy, pages, serve, python, local } satisfies Record<string, Start>
+export const servers = { nginx, apache, caddy, pages: cloudflarePages, serve, python, local } satisfies Record<
+  string,
+  Start
+>
 export type HostName = keyof typeof servers

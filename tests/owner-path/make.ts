@@ -13,7 +13,7 @@ import { serviceIds } from '../../src/site/services.ts'
 import { tints } from '../../src/theme/tokens.ts'
 import { facts } from '../facts.ts'
 import { inOtherWords } from './otherWords.ts'
-import { type Site, sites } from './sites.ts'
+import { type Agency, sites } from './sites.ts'
 
 /** Violet gives way to green, and gold to coral. */
 const colours = {
@@ -197,7 +197,7 @@ function removeService(editor: Editor) {
 }
 
 /** Step 6: a real project from the template, with what it proves; half of the demonstrations as drafts, the others deleted. */
-function chooseProjets({ at, edit }: Editor, { projets }: Site, services: string[]) {
+function chooseProjets({ at, edit }: Editor, { projets }: Agency, services: string[]) {
   const folder = 'src/content/projets'
   const [url] = facts.references.map(({ site }) => site)
   scaffoldProjet(at(folder), {
@@ -255,7 +255,7 @@ function chooseProjets({ at, edit }: Editor, { projets }: Site, services: string
         .replace(/service: '\w+'/, `service: '${services[index % services.length]}'`)
         .replace(/(?=\n {2}teinte:)/, `\n  client: 'Exemple ${name}',`),
     )
-    edit(`${folder}/${name}/etude.mdx`, (text) => inOtherWords('etude.mdx', text.replace('<Mesures />', ''), name))
+    edit(`${folder}/${name}/etude.mdx`, (text) => inOtherWords('etude.mdx', text.replace('<Chiffres />', ''), name))
   }
   edit('src/content/vedettes.ts', (text) => text.replace(/\[[^\]]*\]/, JSON.stringify([ownProjet, 'ce-site'])))
   edit('src/content/exemples.ts', (text) =>
@@ -263,7 +263,7 @@ function chooseProjets({ at, edit }: Editor, { projets }: Site, services: string
   )
 }
 
-for (const [name, site] of Object.entries<Site>(sites)) {
+for (const [name, site] of Object.entries<Agency>(sites)) {
   const editor = editorOf(site.folder)
   const kept = name === 'whole' ? allServices.filter((id) => id !== gone.id) : allServices
   const services = [...kept, added.id]
@@ -280,7 +280,7 @@ for (const [name, site] of Object.entries<Site>(sites)) {
 
 /** Commands of the documentation, each in every copy. */
 for (const command of ['tsx scripts/typography/fix.ts', 'tsx tools/icons.ts', 'tsx scripts/build.ts']) {
-  const steps = Object.values<Site>(sites).map(({ folder, environment }) => {
+  const steps = Object.values<Agency>(sites).map(({ folder, environment }) => {
     return { name: `${command}, ${folder}`, command, cwd: folder, env: environment }
   })
   if ((await runTogether(steps)).length > 0) process.exit(1)

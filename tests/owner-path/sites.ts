@@ -5,7 +5,7 @@ import { config } from '../../src/site/config.ts'
 /** True in the repository that owners take: the path begins with its brand. */
 export const isTemplate = config.nom === 'Violine'
 
-export interface Site {
+export interface Agency {
   /** A copy of the repository, whose `dist` is the site. */
   folder: string
   /** Projects of the agency's own, beyond the one made from the template. */
@@ -28,4 +28,4 @@ export const sites = {
       SITE_INDEXABLE: 'false',
     },
   },
-} satisfies Record<string, Site>
+} satisfies Record<string, Agency>

@@ -90,7 +90,7 @@ export function sum(entries: Entry[]) {
  * Reads a page to its end without touching it, and counts requests and their bytes over the network: what the cache answers has none.
  * @param savesData as someone who asks for less data, so that nothing comes ahead; the fonts come two seconds late
  */
-export const read = (url: string, savesData = false) =>
+export const readPage = (url: string, savesData = false) =>
   withPhone(url, async (page, protocol) => {
     const sizes: number[] = []
     protocol.on('Network.loadingFinished', ({ encodedDataLength: size }) => size > 0 && sizes.push(size))

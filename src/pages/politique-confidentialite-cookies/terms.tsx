@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Term } from '@/components/LegalText/TermList'
 import { labels, type Traitement } from '@/content/confidentialite'
 
-type Answer = Traitement & { conservation: string | undefined }
 type Label = keyof typeof labels
 
 /**
@@ -15,7 +14,7 @@ export function termsOf(
   conservation: string | undefined,
   links: Partial<Record<Label, ReactNode>> = {},
 ): Term[] {
-  const answers: Answer = { ...traitement, conservation }
+  const answers: Traitement & { conservation: string | undefined } = { ...traitement, conservation }
   return (Object.keys(labels) as Label[]).map((label) => {
     const link = links[label]
     const value = answers[label]

@@ -1,9 +1,9 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react'
 import { MdxLink } from '@/components/MdxLink'
-import type { ProjetComplet } from '@/content/projet'
+import type { ProjetComplet } from '@/content/defineProjet'
+import { Chiffres } from './Chiffres'
 import classes from './Etude.module.css'
 import { Illustration } from './Illustration'
-import { Mesures } from './Mesures'
 import { ProjetScreens } from './ProjetScreens'
 
 const Projet = createContext<ProjetComplet | undefined>(undefined)
@@ -32,7 +32,7 @@ const Suite = ({ children }: Part) => <div className={classes.after}>{children}<
 /** A list whose items name their choice in bold. */
 const List = (props: ComponentProps<'ul'>) => <ul {...props} className={classes.list} />
 
-const components = { a: MdxLink, ul: List, Illustration, Mesures, Partie, Ecrans, Appris, Phrase, Suite }
+const components = { a: MdxLink, ul: List, Illustration, Chiffres, Partie, Ecrans, Appris, Phrase, Suite }
 
 /** The study of a project, in its parts (scripts/vite/studySections.ts). */
 export function Etude({ projet }: { projet: ProjetComplet }) {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import type { ProjetComplet } from '@/content/defineProjet'
 import { demonstration, fiche } from '@/content/etude'
-import type { ProjetComplet } from '@/content/projet'
 import { formatDate } from '@/site/formats'
 import { pages } from '@/site/pages'
 import classes from './ProjetFiche.module.css'
@@ -9,7 +9,7 @@ import classes from './ProjetFiche.module.css'
 export function ProjetFiche({ projet }: { projet: ProjetComplet }) {
   const { resume, secteur, service, date, demonstration: fictitious, client, url, duree } = projet
   return (
-    <div className={`container columns ${classes.facts}`}>
+    <div className={`container columns ${classes.fiche}`}>
       <p className={classes.summary}>{resume}</p>
       <dl className={classes.list}>
         {client && (

@@ -1,6 +1,6 @@
 import { PointGrid } from '@/components/PointGrid/PointGrid'
+import type { Preuves } from '@/content/defineProjet'
 import { resultats as words } from '@/content/etude'
-import type { Preuves } from '@/content/projet'
 import { formatDate } from '@/site/formats'
 import { Partie } from './Etude'
 import etude from './Etude.module.css'

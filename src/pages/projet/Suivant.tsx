@@ -1,5 +1,5 @@
+import type { ProjetResume } from '@/content/defineProjet'
 import { fiche } from '@/content/etude'
-import type { ProjetResume } from '@/content/projet'
 import { projetKind } from '@/site/services'
 import { ProjetVitrine } from '../ProjetVitrine'
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { figuresPath } from '@/browser/figures'
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
-import type { ProjetResume } from '@/content/projet'
+import type { ProjetResume } from '@/content/defineProjet'
 import { ceSite } from '@/content/projets'
 import { useFigures } from '@/hooks/useFigures'
 import { config } from '@/site/config'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { ProjetResume } from '@/content/projet'
+import type { ProjetResume } from '@/content/defineProjet'
 import { projetPath } from '@/site/pages'
 import { projetKind } from '@/site/services'
 import classes from './ProjectRow.module.css'

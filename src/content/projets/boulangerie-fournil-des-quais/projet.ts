@@ -1,4 +1,4 @@
-import { defineProjet } from '../../projet'
+import { defineProjet } from '../../defineProjet'
 
 export default defineProjet({
   titre: 'Le Fournil des Quais',

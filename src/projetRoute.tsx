@@ -6,7 +6,7 @@ import type { PageContent } from './layout/usePage'
 import { ProjetPage } from './pages/projet/ProjetPage'
 import { pages, projetMeta } from './site/pages'
 
-/** One module per project that this build shows, with its study, its images and the project after it (scripts/vite/projets.ts). */
+/** One module per project that this build shows, with its study, its images and the project after it (scripts/vite/projetModules.ts). */
 const loaders = new Map(Object.entries(complets).map(([file, load]) => [file.split('/').at(-2) ?? '', once(load)]))
 
 /** Names of all projects. */

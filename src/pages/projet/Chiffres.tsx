@@ -1,25 +1,25 @@
 import { useRef } from 'react'
 import { figuresPath } from '@/browser/figures'
 import { DataTable } from '@/components/DataTable/DataTable'
-import { mesures } from '@/content/etude'
+import { chiffres } from '@/content/etude'
 import { useFigures } from '@/hooks/useFigures'
 import { config } from '@/site/config'
 import { projetPath, thisSite } from '@/site/pages'
 import { underBase } from '@/site/paths'
-import classes from './Mesures.module.css'
+import classes from './Chiffres.module.css'
 
 /** The measured table of « Ce site »: every figure comes from the files of the build. */
-export function Mesures() {
+export function Chiffres() {
   const ref = useRef<HTMLTableElement>(null)
   const figure = useFigures(underBase(figuresPath(projetPath(thisSite)), config.basePath), ref)
-  const lines = mesures.lignes
+  const lines = chiffres.lignes
     .map((line) => ({ ...line, value: figure(line.figure) }))
     .filter(({ value }) => value !== undefined)
   if (lines.length === 0) return null
   return (
     <DataTable
       ref={ref}
-      caption={mesures.titre}
+      caption={chiffres.titre}
       isCaptioned
       rows={lines.map(({ figure: name, label, value }) => ({
         name: label,

@@ -2,7 +2,7 @@
 import { EnBref } from '@/components/EnBref/EnBref'
 import { PointGrid } from '@/components/PointGrid/PointGrid'
 import { Section } from '@/components/Section/Section'
-import { enBref, equipe as equipeWords, references as referenceWords } from '@/content/faits'
+import { enBref, equipe as equipeWords, references as referenceWords } from '@/content/facts'
 import { useBrowserValue } from '@/hooks/useBrowserValue'
 import { config } from '@/site/config'
 import { sayTarif } from '@/site/facts'

@@ -27,7 +27,7 @@ interface Options extends Choices {
  * @param options.exemples name of the project that the page of each service shows, and the text of the link to it
  * @param options.imageOf makes the images
  */
-export function projets({ root, known, imageOf, ...choices }: Options): Plugin {
+export function projetModules({ root, known, imageOf, ...choices }: Options): Plugin {
   let isDeveloping = false
   let reading = known && Promise.resolve(known)
   /** While writing, each change is checked. */
