@@ -1,5 +1,5 @@
-# The site and an nginx that serves it, as anybody but root, on port 8080. How to hold the two images by digest: docs/deploying.md.
-FROM node:24-bookworm-slim AS build
+# The site and an nginx that serves it, as anybody but root, on port 8080. Both images are held by digest: docs/updating-dependencies.md.
+FROM node:24.18.0-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -14,7 +14,7 @@ ARG SITE_INDEXABLE
 RUN case "$CONTACT_ENDPOINT" in php|cloudflare|netlify) echo "CONTACT_ENDPOINT vaut « $CONTACT_ENDPOINT » : ce conteneur ne sert que des fichiers, il faut l’adresse https d’un service de formulaires, ou rien." >&2; exit 1;; esac
 RUN npm run build && mkdir -p "/out/site${BASE_PATH}" && cp -R dist/. "/out/site${BASE_PATH}" && cp -R dist-servers /out/servers
 
-FROM alpine:3.22
+FROM alpine:3.22.5@sha256:14358309a308569c32bdc37e2e0e9694be33a9d99e68afb0f5ff33cc1f695dce
 RUN apk add --no-cache nginx nginx-mod-http-brotli
 COPY container/nginx.conf /srv/nginx.conf
 COPY --from=build /out /srv

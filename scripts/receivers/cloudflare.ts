@@ -126,9 +126,9 @@ async function deliver(message: Message, { MAIL_URL, MAIL_AUTHORIZATION, MAIL_FR
 async function receive(request: Request, variables: Variables): Promise<Response> {
   const isForm = request.headers.get('Content-Type')?.toLowerCase().startsWith('application/x-www-form-urlencoded')
   const isLarge = Number(request.headers.get('Content-Length')) > largestBody
-  const body = isForm && !isLarge ? await request.text() : ''
-  if (isLarge || body.length > largestBody) return answer(request, 'refused', '', [settings.mistakes.message.long])
-  const form = new URLSearchParams(body)
+  const body = isForm && !isLarge ? await request.arrayBuffer() : new ArrayBuffer()
+  if (isLarge || body.byteLength > largestBody) return answer(request, 'refused', '', [settings.mistakes.message.long])
+  const form = new URLSearchParams(new TextDecoder('utf-8', { ignoreBOM: true }).decode(body))
   const textOf = (name: string) => (form.get(name) ?? '').replaceAll(/\r\n?/g, '\n')
   const message = trimmed(Object.fromEntries(fields.map((field) => [field, textOf(field)])) as Message)
   const mistakes = fields.flatMap((field) => {

@@ -61,18 +61,23 @@ function fieldsOf(string $body): array
     }
     foreach (array_filter(explode('&', $body), 'strlen') as $pair) {
         [$name, $value] = explode('=', $pair, 2) + ['', ''];
-        $fields[urldecode($name)][] = urldecode($value);
+        $fields[utf8(urldecode($name))][] = utf8(urldecode($value));
     }
     return $fields;
 }
 
-/**
- * UTF-8, line ends as one character, nothing around it that JavaScript's trim() would take. Every expression takes a time proportional to
- * the text, with or without PCRE's compiler.
- */
-function textOf(string $value): string
+/** As it is, but for bytes that are no UTF-8: a sign that says so stands for them. */
+function utf8(string $bytes): string
 {
-    $utf8 = htmlspecialchars_decode(htmlspecialchars($value, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8'), ENT_QUOTES);
+    return htmlspecialchars_decode(htmlspecialchars($bytes, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8'), ENT_QUOTES);
+}
+
+/**
+ * Line ends as one character, nothing around it that JavaScript's trim() would take. Every expression takes a time proportional to the text,
+ * with or without PCRE's compiler.
+ */
+function textOf(string $utf8): string
+{
     $space = '[\t-\r \x{a0}\x{1680}\x{2000}-\x{200a}\x{2028}\x{2029}\x{202f}\x{205f}\x{3000}\x{feff}]';
     $lines = str_replace(["\r\n", "\r"], "\n", $utf8);
     return preg_replace("/\A$space++|(?<!$space)$space++\z/u", '', $lines) ?? '';

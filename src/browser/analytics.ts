@@ -57,13 +57,14 @@ export function measureError(thrown: unknown, window: AnalyticsWindow) {
 
 /**
  * Holds the measurement's script to what the privacy page says, whatever its version: while the visitor refuses, no request leaves for its
- * host; no feature flag is ever asked for, nor an identifier kept on the visitor's device.
+ * part of the host, which may have others, such as where the form posts; no feature flag is ever asked for, nor an identifier kept on the
+ * visitor's device.
  */
 function restrain(origin: string, window: AnalyticsWindow) {
   const { fetch } = window
   window.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input)
-    if (url.startsWith(`${origin}/`)) {
+    if (url.startsWith(`${origin}/api/`)) {
       if (isMeasurementRefused(window)) return new Response(null, { status: 204 })
       if (url.includes('/feature-flags/')) return Response.json({ featureFlagsEnabled: false, flags: {} })
     }

@@ -129,7 +129,8 @@ test.describe('the refusal of measurement', () => {
     const post = (address: string) =>
       page.evaluate((url) => fetch(url, { method: 'POST' }).then(({ status }) => status), address)
     expect(await post(`${environment.analyticsOrigin}/api/track`)).toBe(204)
-    expect(await post('/chiffres/accueil.json')).not.toBe(204)
+    for (const other of ['/chiffres/accueil.json', `${environment.analyticsOrigin}/contact`])
+      expect(await post(other), other).not.toBe(204)
     await expectUnmeasured(page, measurement)
 
     const before = measurement.requests.length

@@ -25,7 +25,7 @@ async function namesInTheCode() {
   const code = (await Promise.all(codes)).join('\n').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
   const found = (pattern: RegExp) => [...new Set([...code.matchAll(pattern)].map(([, name = '']) => name))]
   return {
-    globals: found(/(?:^|[^.\w'"`-]|window\.)([A-Za-z]\w+)\b(?!['"`:-])/gm),
+    globals: found(/(?:window\.|(?<![.\w'"`-]))([A-Za-z]\w+)\b(?!['"`:-])/g),
     members: found(/\b([a-z]\w+)/g),
     /** Asked for by name: `'popover' in HTMLElement.prototype`. */
     asked: [...code.matchAll(/["'](\w+)["'] in (\w+)\.prototype/g)].map(([, name, owner]) => `${owner}.${name}`),
@@ -166,15 +166,18 @@ async function openTab(context: BrowserContext) {
   }
 }
 
-const core = new JSDOM('').window as unknown as Record<string, { prototype?: object } | undefined>
+const core = new JSDOM('', { url: 'https://site.test' }).window as unknown as Record<
+  string,
+  { prototype?: object } | undefined
+>
 
 /**
- * A global may be missing, and a member that came later than its interface. jsdom tells which: what it has is the DOM's core, which no browser
- * that runs modules lacks; of an interface that it lacks, the global is taken away, not each member.
+ * A global may be missing, and a member that came later than its interface. jsdom tells which: functions and members that it has are the DOM's
+ * core, which no browser that runs modules lacks; of an interface that it lacks, the global is taken away, not each member.
  */
 function mayBeMissing(name: string): boolean {
   const [owner = '', member] = name.split('.')
-  if (member === undefined) return true
+  if (member === undefined) return /^[A-Z]/.test(owner) || typeof core[owner] !== 'function'
   const prototype = core[owner]?.prototype
   return prototype !== undefined && !(member in prototype)
 }

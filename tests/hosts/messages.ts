@@ -136,7 +136,7 @@ export const attempts: Attempt[] = [
     ),
   ),
   // Two answers to one question, whichever is read.
-  ...posted(refused, [`nom=b`, `${trap}=&${trap}=`, `${seconds.field}=5&${seconds.field}=5`, 'a=1&a=2']),
+  ...posted(refused, [`nom=b`, `${trap}=&${trap}=`, `${seconds.field}=5&${seconds.field}=5`, 'a=1&a=2', '%FF=1&%FE=2']),
   // No UTF-8: each wrong byte is one sign that says so.
   ...posted(
     accepted,

@@ -1,4 +1,4 @@
-/** Packages of others: their install scripts, and the licences under which they ship. */
+/** Work of others: packages, their install scripts and licences; actions; images. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { licencesText } from '../../scripts/build/licences'
@@ -53,6 +53,12 @@ describe('the workflow', () => {
     expect(jobs).toHaveLength(1)
     expect(jobs[0]).not.toMatch(/npm|checkout|run:/)
   })
+})
+
+test('the container is built from images of one digest', () => {
+  const images = [...readFileSync('Dockerfile', 'utf8').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image ?? '')
+  expect(images.length).toBeGreaterThan(0)
+  expect(images.filter((image) => !/:[\w.-]+@sha256:[0-9a-f]{64}$/.test(image))).toEqual([])
 })
 
 describe('the licences of what ships', () => {
