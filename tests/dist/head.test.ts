@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { config } from '@/site/config'
 import { environment } from '@/site/environment'
 import { limits, pages, projetPath } from '@/site/pages'
-import { type Colour, contrastRatio } from '@/theme/contrasts'
+import type { Colour } from '@/theme/contrasts'
 import { shareText } from '../../scripts/build/openGraph'
+import { leastContrast } from '../contrast'
 import { type BuiltPage, builtPages, canonicalsOf, eachPage, fileAt, indexed, projets } from './site'
 
 const { siteOrigin, basePath, indexable } = environment
@@ -30,22 +31,23 @@ async function worstContrast(file: string, written: Parameters<typeof shareText>
     .raw()
     .toBuffer({ resolveWithObject: true })
   const image = await sharp(file).removeAlpha().raw().toBuffer()
-  const colourAt = (pixel: number) => [...image.subarray(pixel * 3, pixel * 3 + 3)] as Colour
+  const pixelsAt = (places: number[]) =>
+    Uint8Array.from(places.flatMap((place) => [...image.subarray(place * 3, place * 3 + 3)]))
   let worst = 21
   for (let top = 0; top < info.height; top += tile)
     for (let left = 0; left < info.width; left += tile) {
       if (top < signCorner && left < signCorner) continue
-      const pixels = Array.from({ length: tile * tile }, (_, index) => {
-        const [x, y] = [left + (index % tile), top + Math.floor(index / tile)]
-        return y * info.width + x
-      })
-      const ink = pixels.filter((pixel) => mask[pixel] === 255).map(colourAt)
-      const ground = pixels.filter((pixel) => mask[pixel] === 0).map(colourAt)
+      const ink: number[] = []
+      const ground: number[] = []
+      for (let y = top; y < top + tile; y++)
+        for (let place = y * info.width + left; place < y * info.width + left + tile; place++) {
+          if (mask[place] === 255) ink.push(place)
+          if (mask[place] === 0) ground.push(place)
+        }
       if (ink.length < tile || ground.length < tile) continue
-      const letter = ink[Math.floor(ink.length / 2)] as Colour
-      const contrasts = ground.map((colour) => contrastRatio(letter, colour)).sort((a, b) => a - b)
+      const letter = [...pixelsAt([ink[Math.floor(ink.length / 2)] as number])] as Colour
       // One pixel in twenty may be the dither of the palette.
-      worst = Math.min(worst, contrasts[Math.floor(contrasts.length / 20)] as number)
+      worst = Math.min(worst, leastContrast(letter, pixelsAt(ground), 0.05))
     }
   return worst
 }

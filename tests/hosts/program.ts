@@ -55,6 +55,11 @@ export async function run(
 
 /** A program that others of a test talk to, in a language of their own. @returns what ends it */
 export function spawnBeside(command: string, args: string[]): () => void {
-  const child = spawn(command, args, { ...nobody, stdio: 'ignore' })
+  const child = spawn(command, args, {
+    ...nobody,
+    stdio: 'ignore',
+    // PHP ends after 500 requests otherwise.
+    env: { ...process.env, PHP_FCGI_MAX_REQUESTS: '0' },
+  })
   return () => child.kill('SIGTERM')
 }

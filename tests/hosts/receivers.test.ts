@@ -50,6 +50,8 @@ interface Bench {
   mails: () => Mail[]
   /** Starts the mail server anew, working or broken; earlier mail is forgotten. */
   restart: (isUp: boolean) => void
+  /** Headers that have a message read by a program that is there already, which says the same (see below). */
+  quick?: Record<string, string>
   /** A server that keeps to the limit of an hour, which the other tests would soon reach. */
   limited: () => Promise<Running>
   stop: () => void
@@ -93,6 +95,9 @@ const digestFolders = (folder: string) =>
   readdirSync(folder)
     .filter((name) => name.startsWith('messages-'))
     .map((name) => path.join(folder, name))
+
+/** Of a request that PHP answers as FastCGI, in one process for all. */
+const fast = { 'X-Fastcgi': '1' }
 
 /** Settings of PHP as CGI, read anew for each request. */
 const setPhp = (mounted: Mounted, more = '') =>
@@ -149,6 +154,7 @@ SetEnv PHPRC ${folder}
       if (isUp) rmSync(down, { force: true })
       else writeFileSync(down, '')
     },
+    quick: fast,
     limited: async () => running,
     stop: stopFast,
   }
@@ -241,7 +247,7 @@ for (const [receiver, title, start, dist, BASE_PATH] of [
       for (const attempt of attempts) {
         bench.restart(true)
         const body = bodyOf({ ...another(), ...attempt.fields }, attempt)
-        const { status } = await send(body, { Accept: 'application/json', ...attempt.headers })
+        const { status } = await send(body, { Accept: 'application/json', ...bench.quick, ...attempt.headers })
         const read = (field: string) => (new URLSearchParams(body).get(field) ?? '').replaceAll(/\r\n?/g, '\n')
         const sent = trimmed(Object.fromEntries(fields.map((field) => [field, read(field)])) as Message)
         const mail = { to: config.contact.email, replyTo: sent.email, ...emailOf(sent) }
@@ -364,13 +370,13 @@ for (const [receiver, title, start, dist, BASE_PATH] of [
           (how: object) => byPage(another(), { ...how }),
           (how: object) => byPage(another({ email: 'x' }), { ...how }),
         ]) {
-          const [cgi, fast] = [await ask({}), await ask({ 'X-Fastcgi': '1' })]
+          const [cgi, asFast] = [await ask({}), await ask(fast)]
           const names = ({ headers }: typeof cgi) =>
             Object.entries(headers).filter(
               ([name]) => !/^(?:date|connection|keep-alive|transfer-encoding|content-length|vary)$/.test(name),
             )
-          expect(Object.fromEntries(names(fast))).toEqual(Object.fromEntries(names(cgi)))
-          expect(fast.status).toBe(cgi.status)
+          expect(Object.fromEntries(names(asFast))).toEqual(Object.fromEntries(names(cgi)))
+          expect(asFast.status).toBe(cgi.status)
           expect(cgi.headers).not.toHaveProperty('x-powered-by')
         }
       })

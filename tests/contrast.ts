@@ -1,0 +1,24 @@
+/** Contrast of a colour with the pixels of a picture. */
+import { type Colour, contrastRatio } from '@/theme/contrasts'
+
+/**
+ * The least contrast between a colour and those around it, from 1 to 21.
+ * @param pixels red, green and blue of each
+ * @param share of the pixels from which on a colour counts: less is the edge of something beside it, or the dither of a palette
+ */
+export function leastContrast(colour: Colour, pixels: Uint8Array, share: number): number {
+  const counts = new Map<number, number>()
+  for (let at = 0; at < pixels.length; at += 3) {
+    const key = ((pixels[at] as number) << 16) | ((pixels[at + 1] as number) << 8) | (pixels[at + 2] as number)
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  const ratios = [...counts]
+    .map(([key, count]) => ({ count, ratio: contrastRatio(colour, [key >> 16, (key >> 8) & 255, key & 255]) }))
+    .sort((a, b) => a.ratio - b.ratio)
+  let seen = 0
+  for (const { count, ratio } of ratios) {
+    seen += count
+    if (seen >= (pixels.length / 3) * share) return ratio
+  }
+  return 21
+}
