@@ -1,6 +1,6 @@
 /**
- * The demonstrations, tried to their end: each control of each page, found in the page, by keyboard and by finger, with scripts and without;
- * and in its study, in the place of its picture.
+ * The demonstrations, tried to their end: each control of each page, found in the page, by keyboard and by finger, in pages that run no script
+ * (dist/demonstrations); and in its study, in the place of its picture.
  */
 import path from 'node:path'
 import type { BrowserContext, Frame, Locator, Page } from '@playwright/test'
@@ -111,27 +111,26 @@ const unfold = (page: Page) =>
     for (const details of document.querySelectorAll('details')) details.open = true
   })
 
-for (const scripts of [true, false])
-  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled: scripts, hasTouch: true })
-    for (const screen of screens)
-      test(`${title(screen)}: every control does something, by keyboard and by finger, and nothing is sent`, async ({
-        page,
-        context,
-      }) => {
-        test.slow()
-        const asked = requestsOf(context)
-        await page.setViewportSize(sizeOf(screen.ecran))
-        await page.goto(demonstrationPath(screen.projet, screen.ecran))
-        await page.evaluate(() => document.fonts.ready)
-        expect.soft(await tryByKeyboard(page), 'au clavier').toEqual([])
-        await page.reload()
-        await page.evaluate(() => document.fonts.ready)
-        expect.soft(await tryByFinger(page), 'au doigt').toEqual([])
-        expect(new URL(page.url()).search).toBe('')
-        expect(asked).toEqual([])
-      })
-  })
+test.describe('a demonstration', () => {
+  test.use({ javaScriptEnabled: false, hasTouch: true })
+  for (const screen of screens)
+    test(`${title(screen)}: every control does something, by keyboard and by finger, and nothing is sent`, async ({
+      page,
+      context,
+    }) => {
+      test.slow()
+      const asked = requestsOf(context)
+      await page.setViewportSize(sizeOf(screen.ecran))
+      await page.goto(demonstrationPath(screen.projet, screen.ecran))
+      await page.evaluate(() => document.fonts.ready)
+      expect.soft(await tryByKeyboard(page), 'au clavier').toEqual([])
+      await page.reload()
+      await page.evaluate(() => document.fonts.ready)
+      expect.soft(await tryByFinger(page), 'au doigt').toEqual([])
+      expect(new URL(page.url()).search).toBe('')
+      expect(asked).toEqual([])
+    })
+})
 
 /**
  * Findings that are settled: text hidden in one state is shown in another, by controls pressed above. Letters of drawings take their colour

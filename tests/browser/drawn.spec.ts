@@ -1,4 +1,4 @@
-/** Drawings of every page, where other tests read files: pictures beside their files, words beside their columns, tables beside their data. */
+/** Drawings of every page, where other tests read files: pictures beside their files, words beside their columns. */
 import type { Page } from '@playwright/test'
 import { pages } from '@/site/pages'
 import { serviceIds } from '@/site/services'
@@ -62,33 +62,6 @@ const narrowTexts = (page: Page) =>
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
-/** Cells of the tables of a page that say nothing, or have lost their role; and columns whose head is said by the table and by each cell. */
-const tablesSaidBadly = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('table')].flatMap((table) => {
-      const cells = [...table.querySelectorAll('td, th')].filter((cell) => cell.checkVisibility())
-      const name = (cell: Element) => `${table.caption?.textContent} : ${cell.textContent || 'cellule vide'}`
-      const silent = cells.filter((cell) => cell.textContent?.trim() === '').map(name)
-      const isTable = getComputedStyle(table).display === 'table'
-      const lost = cells.filter((cell) => !isTable && !/^(?:cell|\w+header)$/.test(cell.role ?? '')).map(name)
-      const hasHeads = [...(table.tHead?.querySelectorAll('th') ?? [])].some((head) => head.checkVisibility())
-      const twice = cells
-        .filter(
-          (cell) =>
-            hasHeads &&
-            /[a-zà-ü]/i.test(getComputedStyle(cell, '::before').content.replace(/^(?:none|normal|counter.*)$/, '')),
-        )
-        .map((cell) => `deux fois : ${name(cell)}`)
-      const never = cells
-        .filter(
-          (cell) =>
-            table.tHead && !hasHeads && cell.matches('td') && getComputedStyle(cell, '::before').content === 'none',
-        )
-        .map((cell) => `jamais : ${name(cell)}`)
-      return [...silent, ...lost, ...twice, ...never]
-    }),
-  )
-
 test('no picture is drawn larger than its file', async ({ browser, baseURL }) => {
   test.slow()
   for (const screen of screens) {
@@ -130,16 +103,6 @@ test('no word stands alone in its column where the visitor reads large, and no p
       await page.close()
     }
     await browser.close()
-  }
-})
-
-test('every table says each of its heads once, and something in each cell, at any width', async ({ page }) => {
-  for (const path of paths) {
-    await open(page, path)
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect.soft(await tablesSaidBadly(page), `${path}, ${width} px`).toEqual([])
-    }
   }
 })
 

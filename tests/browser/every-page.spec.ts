@@ -17,12 +17,17 @@ import {
   tallerThanWindow,
 } from './layout'
 import { hosted, snapshot } from './look'
+import { hiddenByStuck } from './sticky'
 import { doorOf } from './street'
 import { expect, open, paths, test, unknownPath } from './test'
+import { tablesSaidBadly, unmarked } from './told'
 
-/** Where axe looks at every page: at the first with its answers closed, at the others with them open. */
-const widths = [1280, 320, 390, 768, 1920]
-const otherWidths = [375, 600, 960, 1024, 1440, 2560]
+/**
+ * Where axe looks at every page: a row of links and its answers closed, then a phone and a tablet with its answers open. What is shown and
+ * hidden is the same from there to the next breakpoint; how it is laid out is looked at everywhere.
+ */
+const widths = [1280, 320, 768]
+const otherWidths = [390, 600, 960, 1440, 1920, 2560]
 
 /** WCAG 1.4.12: what a reader may ask of the spaces of a text. */
 const textSpacing = `* {
@@ -83,8 +88,9 @@ test.describe('every page', () => {
       test.slow()
       await expectUnchanged(page, path)
 
-      await test.step('in ink, at most 30 % in grey', async () => {
+      await test.step('in ink, at most 30 % in grey, with titles and lists that are told as such', async () => {
         expect.soft(await greyShare(page)).toBeLessThanOrEqual(0.3)
+        for (const [kind, found] of Object.entries(await unmarked(page))) expect.soft(found, kind).toEqual([])
       })
 
       await test.step('with the keyboard alone, from its first control to its last', async () => {
@@ -108,7 +114,10 @@ test.describe('every page', () => {
           // Wider windows are higher than this one.
           if (width <= 1440)
             expect.soft(await tallerThanWindow(page), `${width} px : plus hautes que la fenêtre`).toEqual([])
+          expect.soft(await tablesSaidBadly(page), `${width} px : tableaux`).toEqual([])
           if (widths.includes(width)) await expectAccessible(page, `${width} px`)
+          if ([390, 1440].includes(width))
+            expect.soft(await hiddenByStuck(page), `${width} px : sous ce qui reste en vue`).toEqual([])
           await openAnswers(page)
         }
       })
@@ -116,6 +125,7 @@ test.describe('every page', () => {
       await test.step('on a phone enlarged four times', async () => {
         await resize(page, 320, 256)
         await expectNothingLost(page, '320 × 256 px')
+        expect.soft(await hiddenByStuck(page), '320 × 256 px : sous ce qui reste en vue').toEqual([])
       })
 
       await test.step('with the spaces a reader asks for, and with text at twice its size', async () => {

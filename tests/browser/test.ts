@@ -1,13 +1,15 @@
 /** Fixtures of every browser test: a silent console, a measurement host that answers here, and the pages of the built site. */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test'
 import { environment } from '@/site/environment'
 import { type PageId, pages, projetPath } from '@/site/pages'
+import { listFiles } from '../../scripts/build/files'
 
-/** Empty on a site closed to search engines, which has none. */
-const sitemap = existsSync('dist/sitemap.xml') ? readFileSync('dist/sitemap.xml', 'utf8') : ''
-
-const allPaths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url as string).pathname)
+/** Paths of the pages of the built site, demonstrations apart. */
+const allPaths = listFiles('dist')
+  .filter((file) => /^(?!demonstration\/|404\.html$)(?!.+\/index\.html$).*\.html$/.test(file))
+  .map((file) => `/${file.replace(/(?:^index)?\.html$/, '')}`)
+  .sort()
 const isProjet = (path: string) => path.startsWith(projetPath(''))
 
 /**
@@ -16,7 +18,7 @@ const isProjet = (path: string) => path.startsWith(projetPath(''))
  */
 const opened = allPaths.filter(isProjet).slice(0, 3)
 
-/** Paths of the sitemap of the built site. */
+/** Paths that a browser opens. */
 export const paths = allPaths.filter((path) => !isProjet(path) || opened.includes(path))
 
 /** Names of the projects the site shows. */

@@ -50,7 +50,7 @@ interface Bench {
   mails: () => Mail[]
   /** Starts the mail server anew, working or broken; earlier mail is forgotten. */
   restart: (isUp: boolean) => void
-  /** Headers that have a message read by a program that is there already, which says the same (see below). */
+  /** Headers of a request that the receiver answers in the quicker of its ways, which all say the same. */
   quick?: Record<string, string>
   /** A server that keeps to the limit of an hour, which the other tests would soon reach. */
   limited: () => Promise<Running>
@@ -96,7 +96,7 @@ const digestFolders = (folder: string) =>
     .filter((name) => name.startsWith('messages-'))
     .map((name) => path.join(folder, name))
 
-/** Of a request that PHP answers as FastCGI, in one process for all. */
+/** Of a request that PHP answers as FastCGI, in one process for all: as CGI each costs a process. */
 const fast = { 'X-Fastcgi': '1' }
 
 /** Settings of PHP as CGI, read anew for each request. */

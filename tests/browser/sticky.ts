@@ -1,12 +1,5 @@
 /** All that stays in sight while one reads: it hides no place a link leads to, no control the keyboard reaches, and leaves half of the window. */
 import type { Page } from '@playwright/test'
-import { expect, open, paths, test, unknownPath } from './test'
-
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-  { width: 320, height: 256 },
-]
 
 /** Puts into the page what measures it: `stuck`, all that is sticky or fixed and shown, and `hidden`, how much of an element lies under it. */
 const measure = () => {
@@ -94,16 +87,19 @@ const hiddenStops = (page: Page) =>
     return [...forwards, ...stops.reverse().flatMap(found('Maj + Tab'))]
   })
 
-for (const size of sizes)
-  test(`at ${size.width} × ${size.height} nothing that stays in sight hides where one goes`, async ({ page }) => {
-    test.slow()
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize(size)
-    for (const path of [...paths, unknownPath]) {
-      await open(page, path)
-      await page.evaluate(measure)
-      expect.soft(await takenShare(page), `${path} : part de la fenêtre`).toBeLessThan(0.5)
-      expect.soft(await hiddenTargets(page), `${path} : lieux`).toEqual([])
-      expect.soft(await hiddenStops(page), `${path} : au clavier`).toEqual([])
-    }
+/** Places and controls hidden under a sticky element at the present size, and a share of the window above half, as lines one can read. */
+export async function hiddenByStuck(page: Page): Promise<string[]> {
+  await page.evaluate(measure)
+  const share = await takenShare(page)
+  const found = [
+    ...(share < 0.5 ? [] : [`${Math.round(share * 100)} % de la fenêtre`]),
+    ...(await hiddenTargets(page)),
+    ...(await hiddenStops(page)),
+  ]
+  await page.evaluate(() => {
+    const { activeElement } = document
+    if (activeElement instanceof HTMLElement) activeElement.blur()
+    window.scrollTo({ top: 0, behavior: 'instant' })
   })
+  return found
+}

@@ -1,0 +1,51 @@
+/** Faults of what a page tells those who hear it: titles, lists and tables that look like one and are not. */
+import type { Page } from '@playwright/test'
+
+/** Titles, questions and lists that look like one and are not marked up as such, by kind. */
+export const unmarked = (page: Page) =>
+  page.evaluate(() => {
+    const name = (element: Element) => (element.textContent ?? '').trim().slice(0, 50)
+    const main = document.querySelector('main') as HTMLElement
+    const names = [...main.querySelectorAll('section[aria-labelledby]')].flatMap(
+      (section) => document.getElementById(section.getAttribute('aria-labelledby') ?? '') ?? [],
+    )
+    const titles = [...names, ...main.querySelectorAll('strong, b')].filter(
+      (title) => !/^H[1-6]$/.test(title.tagName) && Number.parseFloat(getComputedStyle(title).fontSize) >= 24,
+    )
+    const questions = [...main.querySelectorAll('summary')].filter((summary) => !summary.querySelector('h2, h3, h4'))
+    const lists = [...document.querySelectorAll('ul, ol')].filter(
+      (list) => getComputedStyle(list).listStyleType === 'none' && !list.role,
+    )
+    return {
+      'grands titres qui n’en sont pas': titles.map(name),
+      'questions sans titre': questions.map(name),
+      'listes que Safari n’annonce plus': lists.map(name),
+    }
+  })
+
+/** Cells of the tables of a page that say nothing, or have lost their role; and columns whose head is said by the table and by each cell. */
+export const tablesSaidBadly = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('table')].flatMap((table) => {
+      const cells = [...table.querySelectorAll('td, th')].filter((cell) => cell.checkVisibility())
+      const name = (cell: Element) => `${table.caption?.textContent} : ${cell.textContent || 'cellule vide'}`
+      const silent = cells.filter((cell) => cell.textContent?.trim() === '').map(name)
+      const isTable = getComputedStyle(table).display === 'table'
+      const lost = cells.filter((cell) => !isTable && !/^(?:cell|\w+header)$/.test(cell.role ?? '')).map(name)
+      const hasHeads = [...(table.tHead?.querySelectorAll('th') ?? [])].some((head) => head.checkVisibility())
+      const twice = cells
+        .filter(
+          (cell) =>
+            hasHeads &&
+            /[a-zà-ü]/i.test(getComputedStyle(cell, '::before').content.replace(/^(?:none|normal|counter.*)$/, '')),
+        )
+        .map((cell) => `deux fois : ${name(cell)}`)
+      const never = cells
+        .filter(
+          (cell) =>
+            table.tHead && !hasHeads && cell.matches('td') && getComputedStyle(cell, '::before').content === 'none',
+        )
+        .map((cell) => `jamais : ${name(cell)}`)
+      return [...silent, ...lost, ...twice, ...never]
+    }),
+  )
