@@ -14,12 +14,12 @@ import { config } from './site/config'
 
 declare global {
   interface Window {
-    /** Set by src/start.ts when the visitor goes back, or forward, before this module is there. */
+    /** Set by src/start.ts on back or forward before this module has loaded. */
     hasGoneBack?: boolean
   }
 }
 
-/** Path that the host was asked for. */
+/** Path of the request for this document. */
 function documentPath(): string {
   const [entry] = performance.getEntriesByType('navigation')
   return entry ? new URL(entry.name).pathname : window.location.pathname
@@ -35,13 +35,13 @@ function tryNavigation() {
 }
 
 /**
- * Hydrates the page that is opened. One whose modules do not come, or that throws, stays as it was prerendered: it can be read, and its
- * links load documents.
+ * Hydrates the first page. If its modules do not load or it throws, the prerendered page stays: it is readable, and its links load
+ * documents.
  */
 async function hydrate() {
   allowOwnMarkup(config.analytics.origin, window)
   let path = documentPath()
-  /** Back, before the page is hydrated, to one that a former document of the application has shown: this document is not of that address. */
+  /** « Back », before hydration, to a history entry of a former document of the application: this document has another address. */
   const reloadWhereLeft = () => {
     if (window.location.pathname === path || document.querySelector('[data-hydrated]')) return false
     keepTyped(window)
@@ -52,7 +52,7 @@ async function hydrate() {
   window.addEventListener('popstate', reloadWhereLeft)
   normalizeAddress(window)
   path = window.location.pathname
-  // Before the page's module, which may not come.
+  // Started before the page's module, which may fail to load.
   startAnalytics(config.analytics, window)
   try {
     tryNavigation()
@@ -64,7 +64,7 @@ async function hydrate() {
     })
     startTransition(() => {
       hydrateRoot(document.getElementById('root') as HTMLElement, <RouterProvider router={router} future={future} />, {
-        // react-router's boundaries, which catch errors, log them.
+        // react-router's error boundaries already log caught errors.
         onCaughtError: () => {},
         onUncaughtError: (error) => {
           router.dispose()
@@ -78,5 +78,5 @@ async function hydrate() {
   }
 }
 
-/** Prerenders every page in the build; in a browser, starts the application. */
+/** In the build, prerenders every page; in a browser, starts the application. */
 export const createRoot = import.meta.env.SSR ? ViteReactSSG({ routes, basename, future }) : hydrate()

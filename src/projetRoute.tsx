@@ -6,13 +6,16 @@ import type { PageContent } from './layout/usePage'
 import { ProjetPage } from './pages/projet/ProjetPage'
 import { pages, projetMeta } from './site/pages'
 
-/** One module per project that this build shows, with its study, its images and the project after it (scripts/vite/projetModules.ts). */
+/** Loaders by project: each module holds its data, study, images and the next project (scripts/vite/projetModules.ts). */
 const loaders = new Map(Object.entries(complets).map(([file, load]) => [file.split('/').at(-2) ?? '', once(load)]))
 
 /** Names of all projects. */
 export const names = [...loaders.keys()]
 
-/** Loads the page of a project. Its name comes from the visitor's address, and may be that of no project. */
+/**
+ * Loads the page of a project; the not-found page for an unknown name.
+ * @param name from the address
+ */
 export async function loadProjet(name = ''): Promise<PageContent> {
   const load = loaders.get(name)
   if (!load) {

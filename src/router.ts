@@ -1,4 +1,4 @@
-/** Loads pages for the table of routes: which module and which data, and when. */
+/** Loaders of the route table: modules and data of each page. */
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom'
 import { LostPage } from './browser/recovery'
 import { loadStyles } from './browser/styles'
@@ -8,7 +8,7 @@ import { normalizePath, underBase } from './site/paths'
 
 export const basename = config.basePath
 
-/** All of react-router 6's opt-ins: its next behaviour, and a silent console. */
+/** All future flags of react-router 6: v7 behaviour, and no console warnings. */
 export const future = {
   v7_startTransition: true,
   v7_relativeSplatPath: true,
@@ -18,16 +18,16 @@ export const future = {
   v7_skipActionErrorRevalidation: true,
 } as const
 
-/** Id of the route that shows a page, or what fails in it, inside the frame. */
+/** Id of the route, inside the frame, that renders the page or its error. */
 export const pageRoute = 'page'
 
-/** Longest wait for a module during a navigation, in milliseconds. A host that has not answered by then has lost it. */
+/** Timeout of a module during a navigation, in milliseconds; after it the page counts as lost. */
 const navigationTimeout = 10_000
 
-/** The page of the document is there: what is loaded from now on is for a navigation. */
+/** True once the first page is loaded: later loads are navigations. */
 let isOpened = false
 
-/** Adds the site's stylesheet, which the first page does without, to the loading of a navigation. It has a time limit. */
+/** Loads the site's stylesheet with the modules of a navigation (the first page has its own rules inlined), within the timeout. */
 function loadWithStyles<T>(loading: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(reject, navigationTimeout, new Error(`Rien n’est venu en ${navigationTimeout / 1000} s.`))
@@ -36,9 +36,9 @@ function loadWithStyles<T>(loading: Promise<T>): Promise<T> {
 }
 
 /**
- * The function by which a route loads, for the page opened first, ahead of a link and during a navigation.
- * @param load loads modules
- * @throws LostPage in a browser, when some of it does not come
+ * Wraps the loader of a route, for the first page, prefetches and navigations.
+ * @param load loads the modules
+ * @throws LostPage in a browser, when a module or the stylesheet does not load
  */
 export const loading =
   <Args extends unknown[], T>(load: (...args: Args) => Promise<T>) =>
@@ -52,8 +52,8 @@ export const loading =
   }
 
 /**
- * Puts the document's canonical address in the address bar before the router reads it: a host may have served the page for another case,
- * encoding or ending. A page without one, that of what is not found, only loses a slash, `.html` or `index.html`.
+ * Replaces the address by the canonical one before the router reads it: hosts may serve a page for another case, encoding or ending. A page
+ * without a canonical address (not found) only loses its slash, `.html` or `index.html`.
  */
 export function normalizeAddress({ document, location, history }: Window): void {
   const { pathname, search, hash } = location
@@ -63,11 +63,11 @@ export function normalizeAddress({ document, location, history }: Window): void 
 }
 
 /**
- * Loads what shows the page at a path, and its data.
- * @throws LostPage when it does not come; Error when the path is none of this site's, which other parts of its host may have
+ * Loads the modules and data of the page at a path.
+ * @throws LostPage when they do not load; Error when no route matches: another part of the host may own the path
  */
 export async function loadPage(routes: RouteObject[], pathname: string) {
-  // react-router's own types of routes do not agree under `exactOptionalPropertyTypes`.
+  // react-router's types are inconsistent under `exactOptionalPropertyTypes`.
   const matches = matchRoutes(routes as Parameters<typeof matchRoutes>[0], pathname, basename)
   const match = matches?.at(-1) as { route: RouteObject; params: Params } | undefined
   if (!match) throw new Error(`${pathname} n’est pas une adresse de ce site.`)
@@ -80,13 +80,13 @@ export async function loadPage(routes: RouteObject[], pathname: string) {
   return { route, shown, data }
 }
 
-/** True where the host has answered with its not-found page, which it may do for a page that exists. */
+/** True when the host has sent its not-found page, which may happen for a page that exists. */
 const isNotFound = (document: Document) => document.title === pages.introuvable.title
 
 /**
- * Loads the page that is opened, without a time limit: hydration must find it as it was prerendered. Its route in `routes` is not lazy any
- * more (https://reactrouter.com/6.30.0/guides/ssr#lazy-routes).
- * @returns the state to start the router with: data by the id of their route. A not-found page in place of another is that of `pageRoute`
+ * Loads the first page, without a timeout: hydration must find it as prerendered. Its route in `routes` is no longer lazy afterwards
+ * (https://reactrouter.com/6.30.0/guides/ssr#lazy-routes).
+ * @returns hydration data of the router: loader data by route id; a not-found page sent by the host is the data of `pageRoute`
  */
 export async function loadFirstPage(routes: RouteObject[], pathname: string) {
   const { route, shown, data } = await loadPage(routes, pathname)

@@ -1,7 +1,4 @@
-/**
- * The wiring: which module shows which page. The same table drives the prerendering of every page (vite-react-ssg) and the
- * navigation in the browser (react-router-dom).
- */
+/** The route table: one table for prerendering (vite-react-ssg) and for navigation in the browser (react-router-dom). */
 
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
@@ -16,13 +13,13 @@ import { loading, loadPage, pageRoute } from './router'
 import type { PageData } from './seo/graph'
 import { type PageId, type PageMeta, pages, projetPath, projetPattern } from './site/pages'
 
-/** A page: what it shows, and what is said of it elsewhere. Properties of one function, so that it is refreshed in place while one writes. */
+/** A page component with its metadata as properties, so that Fast Refresh handles one function. */
 type Page = ComponentType & {
   /** Meta description, for results of search and social networks. */
   description: string
-  /** Structured data on its content. */
+  /** Structured data about its content. */
   data?: PageData
-  /** Behind its headline, and on the picture that stands for it on social networks; `quiet` by default. */
+  /** Wall of its hero and share image; `quiet` by default. */
   wall?: Composition
 }
 
@@ -70,7 +67,7 @@ const projetRoute: RouteRecord = {
   id: 'projet',
   path: projetPattern,
   caseSensitive: true,
-  // Shown by PageView, from its data.
+  // PageView renders the page from the loader's data.
   element: null,
   loader: loading(async ({ params }) => (await projets()).loadProjet(params.name)),
   getStaticPaths: async () => (await projets()).names.map(projetPath),
@@ -87,7 +84,7 @@ export const routes: RouteRecord[] = [
       {
         id: pageRoute,
         element: <PageView />,
-        // Inside the frame, so that a page that fails leaves the theme and the navigation in place.
+        // Inside the frame: when a page fails, theme and navigation stay.
         ErrorBoundary: ErrorScreen,
         children: [
           ...(Object.keys(found) as (keyof typeof found)[]).map((id) =>

@@ -1,10 +1,9 @@
 /**
- * The one script written in each page, a few hundred bytes: once the prerendered page has loaded what it asks for at once and painted, or
- * after two seconds, it brings in the application (docs/decisions/009), where the browser has what that is built on (005). The build copies
- * its code into every page; what differs from page to page is in the attributes of its tag.
+ * The script inlined in each page, a few hundred bytes. It loads the application once the prerendered page has loaded and painted, or after
+ * two seconds (docs/decisions/009), in browsers that support it (005). Data that differs from page to page is in the attributes of its tag.
  */
 
-/** Ids of the links and buttons clicked, a link's with the middle button too, until the measurement takes them (src/browser/analytics.ts). */
+/** Ids of clicked links and buttons, middle clicks included, queued for the measurement (src/browser/analytics.ts). */
 const clicks: string[] = []
 window.clicks = clicks
 for (const type of ['click', 'auxclick'] as const)
@@ -16,7 +15,7 @@ for (const type of ['click', 'auxclick'] as const)
     },
     true,
   )
-// Clicks that one document has not sent are sent by the next one of its tab: none of a visitor who refuses. Storage may be blocked or full.
+// Clicks not yet sent are handed on to the next document of the tab, unless the visitor has opted out. Storage may be blocked or full.
 addEventListener('pagehide', () => {
   try {
     if (clicks[0] && !localStorage['disable-rybbit'] && !navigator.globalPrivacyControl)
@@ -30,12 +29,11 @@ addEventListener('popstate', () => {
 if ('popover' in HTMLElement.prototype)
   new Promise((done) => {
     addEventListener('load', () => requestAnimationFrame(() => setTimeout(done)))
-    // A page opened in a background tab has no frame, and a picture may never come.
+    // A background tab has no frames, and an image may never load.
     setTimeout(done, 2000)
   }).then(() =>
-    // The application, then what this page adds to it: all at once, rather than each when another asks for it. The application asks for the
-    // others again, and tells what fails. Named at run time: a literal import would be wrapped in Vite's preloading code, and that shares a
-    // chunk with the application.
+    // Imports the application and the modules of this page in parallel. The application imports the same modules and reports failures.
+    // Specifiers are computed: literal imports would be wrapped in Vite's preloading code, which shares a chunk with the application.
     document
       .querySelector<HTMLScriptElement>('[data-modules]')
       ?.dataset.modules?.split(' ')

@@ -1,4 +1,4 @@
-/** Modules made at build time by the plugins of scripts/vite. */
+/** Virtual modules of the plugins in scripts/vite. */
 
 /** Set by vite.config.ts: true in development and in previews, where drafts show too. */
 interface ImportMetaEnv {
@@ -11,7 +11,7 @@ declare module 'virtual:projets' {
 }
 
 declare module 'virtual:projets/titres' {
-  /** All projects in the same order: what it takes to link to them. */
+  /** Names and titles of all projects, in the same order. */
   export const titres: Pick<import('@/content/defineProjet').ProjetResume, 'name' | 'titre'>[]
 }
 
@@ -26,6 +26,6 @@ declare module 'virtual:projets/exemple/*' {
 }
 
 declare module 'virtual:projets/complets' {
-  /** Loaders of all that the page of a project shows, by its name. */
+  /** Loaders of the complete data of each project, by name. */
   export const complets: Record<string, () => Promise<{ default: import('@/content/defineProjet').ProjetComplet }>>
 }

@@ -1,4 +1,4 @@
-/** Copy of /accessibilite. The rate and the conformity are the owner's facts (src/site/config.ts), given once somebody else has audited. */
+/** Copy of /accessibilite. Rate and level of conformity are the owner's facts (src/site/config.ts), after an audit by somebody else. */
 import type { Point } from './types'
 
 /** In results of search and on social networks. */
@@ -59,13 +59,13 @@ export const verifications: { title: string; intro: string; points: (Point & { e
   ],
 }
 
-/** While nobody else has audited the site. */
+/** Shown until somebody else has audited the site. */
 export const sansAudit = {
   title: 'Ni taux, ni conformité',
   text: 'Personne d’extérieur n’a encore audité ce site, et aucun lecteur d’écran ne l’a lu de bout en bout. Tant que ce n’est pas fait, nous n’annonçons rien de plus que cette page.',
 }
 
-/** Known faults: each is a brick missing in the wall of the page. One that is mended leaves this list. */
+/** Known faults, each drawn as a missing brick in the wall of the page. Remove one once it is fixed. */
 export const defauts: (Point & { gene: string })[] = [
   {
     title: 'Les chiffres de l’accueil',
@@ -74,10 +74,10 @@ export const defauts: (Point & { gene: string })[] = [
   },
 ]
 
-/** Above the known faults, by how many there are. */
+/** Title above the known faults, by their number. */
 export const manques = {
   title: ['Aucune brique ne manque', 'Une brique manque', 'Deux briques manquent', 'Trois briques manquent'],
-  /** Beyond the last of them, after their number. */
+  /** Follows the number. */
   plusieurs: 'briques manquent',
   intro: 'Les défauts que nous connaissons. Chacun quitte la liste quand il est corrigé.',
   aucun: 'Nous ne connaissons pas de défaut à ce site. Il en a sans doute : dites-nous lesquels.',

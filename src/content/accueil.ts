@@ -9,7 +9,7 @@ import type { EnTete, Point, Question } from './types'
 export const description = `Agence web ${config.lieu} pour les petites et moyennes entreprises : création, refonte, hébergement et référencement de sites rapides et accessibles.`
 
 export const hero = {
-  /** Its lines, and the word of one of them that has the colour of the brand. */
+  /** Lines of the headline, and the word in the brand's colour. */
   title: ['Un site que vos', 'clients trouvent', 'et utilisent.'],
   accent: 'utilisent',
   lead: 'Agence web à Lille pour les petites et moyennes entreprises : création et refonte de sites internet, hébergement, référencement. Le prix est écrit avant de commencer. Le nom de domaine, les contenus et le code sont à vous.',
@@ -26,7 +26,7 @@ export const mesure = {
     cookies: 'Cookies déposés',
   },
   note: 'Mesuré à l’instant par votre navigateur. Notre repère : moins de 2,5 s, le seuil que Google juge bon.',
-  /** Instead, when the page took longer than that. */
+  /** Replaces `note` when the page was slower. */
   noteLente: 'Mesuré à l’instant par votre navigateur, et plus lent que notre repère de 2,5 s.',
   noteArrivee: 'Mesuré par votre navigateur depuis votre arrivée sur ce site.',
   noteCache: 'Sans les fichiers que vous aviez déjà.',
@@ -35,7 +35,7 @@ export const mesure = {
   noScript: 'Ces mesures sont prises par votre navigateur : elles demandent JavaScript.',
 }
 
-/** The wall that weighs: its legend, and what one of its bricks stands for. */
+/** The wall of measured bricks: its legend, and the bytes one brick stands for. */
 export const mur = {
   sortes: { page: 'Page', scripts: 'Scripts', police: 'Police', images: 'Images' },
   brique: '1 brique = {ko}\u00a0ko reçus',

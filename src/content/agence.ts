@@ -47,7 +47,7 @@ export const semaine: EnTete & { jours: Point[]; regles: Point[]; lien: string }
   lien: 'Voir les étapes d’un site neuf et votre part à chacune',
 }
 
-/** Who leads, who helps, stage by stage: one role leads each, and the client decides. Empty where a role has no part. */
+/** Roles by stage: one role leads each stage; the client decides. Empty where a role takes no part. */
 export const roles: EnTete & {
   legende: string
   role: string
@@ -155,7 +155,7 @@ export const refus: EnTete & { points: Point[]; liens: Record<'promesses' | 'pro
   },
 }
 
-/** Said while no client speaks on the site (`references`): what one can check instead, and how one can begin small. */
+/** Shown while there are no `references`: other ways to judge the agency, and to start small. */
 export const recente: EnTete & { points: (Point & { lien?: Lien })[] } = {
   title: config.reperes?.depuis ? `Une agence née en ${config.reperes.depuis}` : 'Une agence récente',
   intro: 'Aucun client ne parle encore ici à notre place. Voici sur quoi nous juger en attendant.',
@@ -218,7 +218,7 @@ export const engagements: EnTete & {
   ],
 }
 
-/** Reversibility step by step: how one leaves us, in order, and what is handed over each time. */
+/** How a client leaves us, step by step, and what is handed over at each. */
 export const depart: EnTete & { remisTitre: string; etapes: (Point & { remis: string })[]; lien: string } = {
   title: 'Nous quitter en bon ordre',
   intro:

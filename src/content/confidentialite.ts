@@ -1,4 +1,6 @@
-/** Copy of /legal/politique-confidentialite-cookies. How long data are kept, and where, is the owner's to decide: `src/site/config.ts`. */
+/**
+ * Copy of /legal/politique-confidentialite-cookies. Retention periods and places of storage are the owner's facts: `src/site/config.ts`.
+ */
 
 import type { Receiver } from '@/site/readEnvironment'
 
@@ -55,7 +57,7 @@ export const formulaire: Omit<Traitement, 'destinataires'> & Record<'parEmail' |
     text: 'Le formulaire de contact ne nous envoie rien. Il ouvre votre propre logiciel de messagerie avec un message déjà rédigé, qui ne part que si vous l’envoyez, comme n’importe quel e-mail.',
     destinataires: 'Les personnes de l’agence qui préparent la réponse et le prestataire de notre messagerie.',
   },
-  /** The name of the host follows. */
+  /** Followed by the name of the host. */
   ailleurs: {
     text: 'Le formulaire de contact nous envoie votre message, quand vous appuyez sur le bouton, par le serveur',
     destinataires:
@@ -91,7 +93,7 @@ export const mesure: Traitement & {
   introFin: 'C’est le seul autre serveur que ces pages contactent d’elles-mêmes.',
   finalite: 'Savoir quelles pages servent et lesquelles sont lentes ou en panne.',
   base: 'Notre intérêt légitime à réparer et améliorer ce site (RGPD, art. 6.1.f). Cette mesure ne sert qu’à nous, n’est recoupée avec aucun autre fichier et ne vous suit pas d’un site à l’autre.',
-  /** Said once the owner has made that evaluation, of which the law makes them answerable. */
+  /** Shown once the owner has made this evaluation, for which they are legally responsible. */
   evaluation: {
     reglee:
       'Elle est réglée selon les conditions que publie la CNIL pour se passer de consentement (loi Informatique et Libertés, art. 82).',
@@ -167,7 +169,7 @@ export const cookies = {
     'Ce site ne dépose aucun cookie. Ce qu’il garde sur votre appareil ne sert qu’à vous, à une exception près : un clic fait trop tôt, que la mesure d’audience compte à la page suivante. Elle se refuse plus haut sur cette page. Votre navigateur garde les choses suivantes, dont nous ne recevons que ce clic.',
   caption: 'Ce que ce site garde sur votre appareil',
   columns: ['Quoi', 'Pour quoi faire', 'Jusqu’à quand'],
-  /** `keys`: the names under which the code keeps it; a test compares them with the code's own. */
+  /** `keys`: storage keys in the code; a test compares them. */
   rows: [
     {
       keys: ['site:scroll'],
@@ -235,5 +237,5 @@ export const droits = {
   cnilLien: 'Adresser une plainte à la CNIL',
 }
 
-/** The door at the end of the page. */
+/** Text of the door at the end of the page. */
 export const porte = 'Parler de mon projet'

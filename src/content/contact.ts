@@ -45,17 +45,17 @@ export const champs = {
   },
 }
 
-/** The number of characters follows. */
+/** Followed by the number of characters. */
 export const tropLong = 'Ce texte dépasse la longueur admise, en caractères :'
 
 export const facultatif = 'facultatif'
 
-/** Said before the fields. */
+/** Above the fields. */
 export const obligatoires = 'Tous les champs sont obligatoires, sauf ceux qui disent « facultatif ».'
 
 export const choisir = 'Choisissez, si vous savez'
 
-/** Said whether the form is sent or writes an e-mail, which a message that is not sent becomes. */
+/** Common to a form that is sent and a form that opens an e-mail, the fallback of the first. */
 export const envoi = {
   lienConfidentialite: 'Ce que nous faisons de vos données',
   erreurs: { une: 'Un champ est à corriger', plusieurs: 'champs sont à corriger' },
@@ -72,7 +72,7 @@ export const envoi = {
   aCopier: 'Votre navigateur ne copie pas d’ici. Le texte est sélectionné : copiez-le vous-même.',
 }
 
-/** Of a form that is sent. */
+/** For a form that is sent. */
 export const parFormulaire = {
   action: 'Envoyer mon message',
   enCours: 'Envoi en cours…',
@@ -80,7 +80,7 @@ export const parFormulaire = {
   avant: 'avant l’envoi.',
   succes: {
     titre: 'Votre message est arrivé.',
-    /** The delay follows, once it is known. */
+    /** Followed by the response time, once the owner has given it. */
     reponse: 'Une personne le lit et vous répond par écrit',
     texte: 'Vous pouvez fermer cette page.',
     modifie: 'Ce que vous avez changé pendant l’envoi n’est pas parti : c’est encore dans le formulaire.',
@@ -104,14 +104,14 @@ export const parFormulaire = {
   secours: 'Envoyer par e-mail à la place',
 }
 
-/** Of a form that opens an e-mail, for want of a receiver. */
+/** For a form that opens an e-mail, when no receiver is configured. */
 export const parEmail = {
   action: 'Préparer l’e-mail',
   note: 'Ce bouton ouvre votre messagerie avec le message déjà écrit : rien ne part sans vous. Si cet appareil n’en a pas, vous pourrez le copier.',
   avant: 'avant de préparer l’e-mail.',
 }
 
-/** Words of the page by which a receiver of this site answers a browser without its script. */
+/** Page that our receivers send to a browser without JavaScript. */
 export const sansScript = {
   suite: 'Revenez à la page précédente, le formulaire y a gardé votre texte. Le voici aussi, à copier dans un e-mail à',
   texte: 'Votre message',
@@ -151,11 +151,14 @@ export const directement = {
 
 const sujet = 'Message depuis le site'
 
-/** Subject of the e-mail, with what it is about, once chosen. @param besoin one of `besoins`, or empty */
+/**
+ * Subject of the e-mail.
+ * @param besoin one of `besoins`, or empty
+ */
 export function sujetDe(besoin: string): string {
   const about = besoins.find(({ value }) => value === besoin)?.label
   return about ? `${sujet} : ${about}` : sujet
 }
 
-/** The door at the end of the page. */
+/** Text of the door at the end of the page. */
 export const porte = 'Revenir au formulaire'

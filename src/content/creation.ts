@@ -127,7 +127,7 @@ export const compris: EnTete & { points: Point[]; link: string } = {
   link: 'Vérifier ces points sur notre propre site',
 }
 
-/** Our part and the client's, stage by stage; the stages bear the same names on the whole site. */
+/** Tasks of each side, stage by stage; stages have the same names on the whole site. */
 export const etapes: EnTete & {
   colonnes: Record<'nous' | 'vous', string>
   lignes: Record<'etape' | 'nous' | 'vous', string>[]

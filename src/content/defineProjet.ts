@@ -12,27 +12,30 @@ export interface Ecran {
   legende: string
   /** Shape of the screen in which it is framed. */
   format: 'bureau' | 'mobile'
-  /** Invitation to try the screen: « ajoutez un pain ». The page it is a picture of is then in scripts/demonstrations, under the same name. */
+  /**
+   * Text of the link that opens the demonstration of the screen: « ajoutez un pain ». Its HTML is in scripts/demonstrations, under the same
+   * name.
+   */
   essai?: string
 }
 
-/** A screen that other pages show too: the cover, the first screen of a phone, the one for bands. */
+/** A screen also shown on cards of other pages: the cover, the first phone, the screen for bands. */
 export interface EcranDeCarte extends Ecran {
-  /** The same as `alt`, in the few words that are heard on each of these cards. */
+  /** Short text alternative, for cards. */
   altCourt: string
-  /** True for the screen that bands show instead of a cover which writes the title in large itself. */
+  /** True for the screen that bands show instead of the cover, when the cover itself contains the title in large type. */
   vitrine?: boolean
 }
 
 /** A result of the site, measured before and after: « 340 », « 12 ». */
 export interface Resultat {
-  /** The thing counted, and over what time: « Demandes de devis par mois ». */
+  /** Quantity and period: « Demandes de devis par mois ». */
   mesure: string
   avant: string
   apres: string
   /** Where both figures come from: « Search Console ». */
   source: string
-  /** Day of the second, `2027-03-03`. */
+  /** Date of the second figure, `2027-03-03`. */
   date: string
 }
 
@@ -46,7 +49,7 @@ export interface Temoignage {
   accord: string
 }
 
-/** Evidence of a real project; refused on a demonstration, which has none of it. */
+/** Evidence of a real project; an error on a demonstration. */
 export interface Preuves {
   client?: string
   /** Address of the site, `https:`. */
@@ -66,24 +69,24 @@ export interface Projet extends Preuves {
   /** Kind of organisation, as a visitor would say it: « Librairie de quartier ». */
   secteur: string
   service: ServiceId
-  /** Day of publication, `2026-11-20`: within a service, the list is sorted by it. Shown for a real project only. */
+  /** Date of publication, `2026-11-20`: sorts the list within a service; displayed for real projects only. */
   date: string
-  /** True for a fictitious organisation: said on the card and on the page. */
+  /** True for a fictitious organisation, which card and page state. */
   demonstration: boolean
   /** True while it is being written: shown by `npm run dev` and in previews, never on the published site. */
   brouillon?: boolean
   /** Ground colour behind the screens. */
   teinte: Tint
-  /** Closing question of the page, which the project itself leads to: 15 to 60 characters. */
+  /** Closing question of the page, about the project: 15 to 60 characters. */
   question: string
   couverture: Omit<EcranDeCarte, 'vitrine'>
-  /** The first whose `format` is `mobile` is a screen of cards, and has its `altCourt`. */
+  /** The first with the format `mobile` is shown on cards and needs `altCourt`. */
   ecrans: (Ecran | EcranDeCarte)[]
 }
 
 export type EcranCharge = Omit<Ecran, 'fichier' | 'essai'> & {
   image: Image
-  /** Invitation to try the screen, and the path of the page where it can be tried. */
+  /** Text of the link to the demonstration, and its path. */
   essai?: { texte: string; path: string }
 }
 
@@ -106,7 +109,7 @@ export interface ProjetComplet extends Omit<ProjetResume, 'telephone'>, Preuves 
   question: string
   ecrans: EcranCharge[]
   Etude: MDXContent
-  /** The next of the list, which loops. */
+  /** Next project of the list; the first one after the last. */
   suivant?: ProjetResume
 }
 

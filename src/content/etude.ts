@@ -21,7 +21,7 @@ export const fiche = {
 /** Headings of the results, which only a real project shows, after its study. */
 export const resultats = { title: 'Ce que le site a changé', source: 'Source' }
 
-/** The way from a project to the service it shows. */
+/** Link from a project to the page of its service. */
 export const liens: Record<ServiceId, string> = {
   creation: 'Comment nous créons un site',
   refonte: 'Comment nous refaisons un site',

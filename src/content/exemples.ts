@@ -1,6 +1,8 @@
 import type { ServiceId } from '@/site/services'
 
-/** The project that each service's page shows: its folder in `content/projets`, and the link to its study. A service without one shows none. */
+/**
+ * Project shown on each service's page: its folder in `content/projets`, and the text of the link to it. Services without one show none.
+ */
 export const exemples: Partial<Record<ServiceId, { projet: string; lien: string }>> = {
   creation: { projet: 'librairie-marque-ciel', lien: 'Voir la démonstration de la librairie' },
   refonte: { projet: 'boulangerie-fournil-des-quais', lien: 'Voir la démonstration de la boulangerie' },

@@ -12,7 +12,7 @@ export const hero = {
   action: 'Poser ma question',
 }
 
-/** Fragment of each expertise on the page: people link to them. */
+/** Fragment of each expertise: part of public URLs. */
 export type ExpertiseId =
   | 'performance'
   | 'accessibilite'
@@ -31,9 +31,9 @@ export interface Expertise {
   effet: string
   /** Our answer to it. */
   geste: string
-  /** A check that the reader can do, or the invented example that shows the point, and the link that leads there. */
+  /** A check for the reader, or an invented example, and the link to it. */
   preuve: { text: string; link: string; isInvented?: true }
-  /** Where the law that `effet` speaks of is explained by the administration that sees to it. */
+  /** Official explanation of the law that `effet` mentions. */
   loi?: { text: string; href: string }
 }
 

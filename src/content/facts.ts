@@ -1,4 +1,4 @@
-/** Words around the owner's facts (src/site/config.ts): said only where a fact is given. */
+/** Labels of the owner's facts (src/site/config.ts), shown only where the fact is given. */
 
 export const enBref = {
   title: 'En bref',

@@ -127,7 +127,7 @@ export interface Heure {
   /** Value of `<time datetime>`: `09:12`. */
   datetime: string
   time: string
-  /** Said where the hour is not of the same day. */
+  /** Given where the day is not that of the previous hour. */
   day?: string
   etat: Etat
   title: string

@@ -6,13 +6,13 @@ import { serviceIds } from '@/site/services'
 export const description =
   'Cette page n’existe pas ou n’existe plus. Voici les liens les plus utiles pour retrouver votre chemin : services, projets, contact.'
 
-/** Before the title, screen readers hear the name of the page (src/site/pages.ts). */
+/** Screen readers hear the name of the page (src/site/pages.ts) before this title. */
 export const hero = {
   title: 'Il manque une brique',
   lead: 'Cette page n’existe pas ou plus. Son adresse a peut-être été mal recopiée, ou la page a été retirée.',
 }
 
-/** The ways on, most useful first; a page has its own name where none is written. `besoin`: what one writes about to the contact page. */
+/** Links, most useful first; `text` replaces the name of the page; `besoin` preselects the subject on the contact page. */
 export const chemins: { title: string; links: { page: PageId; text?: string; besoin?: Besoin }[] } = {
   title: 'Par où reprendre',
   links: [
@@ -23,10 +23,10 @@ export const chemins: { title: string; links: { page: PageId; text?: string; bes
   ],
 }
 
-/** The door of the street. */
+/** Text of the door at the end of the page. */
 export const porte = 'Revenir à l’accueil'
 
-/** The brick that lies at the foot of the house. */
+/** The missing brick of the street. */
 export const brique = {
   poser: 'Reposer la brique',
   posee: 'La brique est à sa place, et toute la rue s’éclaire.',

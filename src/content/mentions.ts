@@ -12,7 +12,7 @@ export const hero = {
 /** Day of the last change of this text. */
 export const miseAJour = '2026-11-25'
 
-/** True of a publisher who is a person, not a company: the law then asks for their name, first name and « EI ». */
+/** True of a sole trader, who must give first name, last name and « EI ». */
 const isIndividual = (legalForm = '') => /^EI$|entrepr(?:eneur|ise) individuel/i.test(legalForm)
 
 export const editeur = {
@@ -79,5 +79,5 @@ export const signaler = {
   text: 'Une information fausse, une image qui vous appartient, une page que votre lecteur d’écran ne lit pas ? Écrivez-nous l’adresse de la page et ce qui ne va pas.',
 }
 
-/** The door at the end of the page. */
+/** Text of the door at the end of the page. */
 export const porte = 'Parler de mon projet'

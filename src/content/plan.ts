@@ -17,7 +17,7 @@ export const lues = { legende: 'Allumée : page lue pendant cette visite.', men
 /** The link to the list of projects, before them. */
 export const tousLesProjets = 'Tous les projets'
 
-/** One house each. The projects come after the page that lists them, one by one. */
+/** Pages by house. Projects are listed after the page `projets`. */
 const maisons: { title: string; pages: readonly PageId[] }[] = [
   { title: 'Services', pages: serviceIds },
   { title: 'Projets', pages: ['projets'] },
@@ -28,7 +28,7 @@ const maisons: { title: string; pages: readonly PageId[] }[] = [
 const placed = new Set<PageId>(['plan', 'introuvable', ...maisons.flatMap((maison) => maison.pages)])
 const others = (Object.keys(pages) as PageId[]).filter((id) => !placed.has(id))
 
-/** Every page but this one: those that no house names live where one is received, before its door. */
+/** Groups of all pages except this one; pages in no group are added to the one with the contact page. */
 export const groupes = maisons.map(({ title, pages: ids }) => ({
   title,
   pages: ids.flatMap((id) => (id === 'contact' ? [...others, id] : [id])),

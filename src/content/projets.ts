@@ -15,7 +15,7 @@ export const filtre = {
   resultat: { un: 'projet affiché', plusieurs: 'projets affichés' },
 }
 
-/** The figures of this site among its projects; `figure` is a name that scripts/build/figures.ts measures. */
+/** Figures of this site in the list; `figure` is a name that scripts/build/figures.ts measures. */
 export const ceSite = {
   chiffres: [
     { figure: 'pages', label: 'Pages écrites à l’avance' },

@@ -22,7 +22,7 @@ export const enBref = {
   recevez: 'Un audit page par page, des actions datées, des mesures avant et après.',
 }
 
-/** From the web to the answer: at each passage, pages are lost. */
+/** Stages from the web to a search result; pages are lost at each. */
 export const passages: EnTete & { etapes: (Point & { perte: string })[]; perteTitre: string } = {
   title: 'Comment un moteur choisit une page',
   intro: 'Quatre passages, toujours dans cet ordre. Des pages se perdent à chacun.',
@@ -56,7 +56,7 @@ export const apercu = {
   title: 'Votre page dans les résultats',
   intro: 'Voici cette page telle qu’un moteur peut la présenter.',
   caracteres: 'caractères',
-  /** Our own limits, the ones the tests hold every page to. */
+  /** Our own limits, which the tests apply to every page. */
   mesures: {
     titre: {
       title: 'Titre',
@@ -72,7 +72,7 @@ export const apercu = {
   note: 'Ces limites sont les nôtres. Les moteurs récrivent parfois titre ou description.',
 }
 
-/** Each check is one the visitor can make on their own site, at once. */
+/** Checks that visitors can make on their own site. */
 export const technique: EnTete & { controles: Point[]; liens: { mesure: string; redirections: string } } = {
   title: 'La technique : six contrôles à faire vous-même',
   controles: [
@@ -107,7 +107,7 @@ export const technique: EnTete & { controles: Point[]; liens: { mesure: string; 
   },
 }
 
-/** One fictitious trade, said to be so: what people type, what they want, the page that answers. */
+/** A trade marked as fictitious: queries, intentions, and the pages that answer them. */
 export const contenus: EnTete & {
   colonnes: string[]
   lignes: { recherche: string; attente: string; page: string }[]

@@ -22,14 +22,14 @@ export const enBref = {
   recevez: 'L’inventaire de l’ancien site, le nouveau et un plan de redirection.',
 }
 
-/** Where the reader goes next, by the number of boxes ticked. */
+/** Verdicts, by number of boxes ticked. */
 export type NombreDeSignes = 'aucun' | 'peu' | 'beaucoup'
 
 export interface Signe {
   id: string
-  /** The label of the checkbox: the bad sign itself. */
+  /** Label of the checkbox: the symptom. */
   signe: string
-  /** How to see the sign oneself, alone and in minutes. */
+  /** How to check it in a few minutes. */
   geste: string
 }
 

@@ -11,9 +11,9 @@ interface DefaultLayoutProps {
 }
 
 /**
- * Navigation bar, page view, footer.
- * @param props.page the page shown, which the navigation marks; none in place of one that failed
- * @param props.isRecovering whether that one is being asked for again
+ * Header, page, footer.
+ * @param props.page current page, marked in the navigation; undefined when it failed to load
+ * @param props.isRecovering whether that page is being reloaded
  */
 export function DefaultLayout({ page, isRecovering, children }: DefaultLayoutProps) {
   const path = page?.path ?? ''

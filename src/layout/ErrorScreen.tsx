@@ -12,7 +12,7 @@ import classes from './ErrorScreen.module.css'
 
 const href = (path: string) => underBase(path, config.basePath)
 
-/** The error, in the visitor's words, and the ways on. Plain links: the application may be what is broken. */
+/** Error message and links. Plain links, because the router itself may be broken. */
 function ErrorMessage() {
   return (
     <div className={`container ${classes.screen}`}>
@@ -45,7 +45,7 @@ function ErrorMessage() {
 
 /**
  * The error to show.
- * @throws that error while prerendering, where it fails the build, and while the page of the document is shown, which nothing replaces
+ * @throws that error while prerendering, so that the build fails, and on the first page, where the prerendered HTML stays
  */
 function useError(): unknown {
   const error = useRouteError()
@@ -57,19 +57,19 @@ function useError(): unknown {
   return error
 }
 
-/** In place of a page that is lost: it is reloaded, once; the message is for what cannot be mended so. */
+/** Shown for a page whose files failed to load: reloads once, then shows the message. */
 function LostScreen({ error }: { error: LostPage }) {
   const [hasFailed, setFailed] = useState(false)
   const setRecovering = useOutletContext<(isRecovering: boolean) => void>()
   useEffect(() => {
     let timer = 0
     void recover(error, window).then((outcome) => {
-      // A document asked for again may take as long as any answer. It has been stopped when it takes longer.
+      // The reload has the same time limit as any request.
       timer = window.setTimeout(setFailed, outcome === 'failed' ? 0 : answerTimeout.page, true)
     })
     return () => window.clearTimeout(timer)
   }, [error])
-  // Before the screen without a page is painted.
+  // Layout effect: runs before the empty screen is painted.
   useIsomorphicEffect(() => {
     setRecovering(!hasFailed)
     return () => setRecovering(false)
@@ -77,7 +77,7 @@ function LostScreen({ error }: { error: LostPage }) {
   return hasFailed && <ErrorMessage />
 }
 
-/** Route element, inside the frame, in place of a page that is lost or has thrown. */
+/** Error boundary inside the frame. */
 export function ErrorScreen() {
   const error = useError()
   const { key } = useLocation()
@@ -88,7 +88,7 @@ export function ErrorScreen() {
   return isLost ? <LostScreen key={key} error={error} /> : <ErrorMessage />
 }
 
-/** In place of the whole frame, when it has thrown: nothing of it is used. */
+/** Error boundary of the frame itself: uses none of it. */
 export function FrameErrorScreen() {
   const error = useError()
   useEffect(() => measureError(error, window), [error])

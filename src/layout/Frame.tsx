@@ -17,14 +17,14 @@ import { usePage } from './usePage'
 const contact = underBase(pages.contact.path, config.basePath)
 
 interface FrameProps {
-  /** Loads what the page at a path needs, without showing it. */
+  /** Loads the modules and data of the page at a path. */
   prefetch: (pathname: string) => Promise<unknown>
 }
 
 /**
- * The layout route around every page, which stays from one to the next: the theme, where the agency is, the layout unless
- * the page's metadata turn it off, the main region, and the hooks of the browser's edge (scroll, analytics, recovery). The theme's variables
- * are a stylesheet made at build time, so Mantine prints none.
+ * The layout route around every page: theme, place of the agency, header and footer (unless the page's metadata disable them), `<main>`,
+ * and the browser hooks (scroll, analytics, recovery). It stays mounted across navigations. Mantine prints no variables: they are in a
+ * stylesheet made at build time.
  */
 export function Frame({ prefetch }: FrameProps) {
   const shown = usePage()
@@ -35,11 +35,11 @@ export function Frame({ prefetch }: FrameProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own links
   useEffect(() => prefetchLinks(prefetch, contact, window), [prefetch, pathname])
   const hydrated = useHydrated()
-  // A mark for tests and tools: from here on, links and forms are the application's.
+  // Tells tests and tools that the page is hydrated.
   useEffect(() => {
     if (hydrated) document.getElementById('root')?.toggleAttribute('data-hydrated', true)
   }, [hydrated])
-  // A page reached by a link comes in little by little (base.css, BrickWall), one reached by « back » is there at once.
+  // Pages reached by a link are animated (base.css, BrickWall); pages reached by « back » are not.
   const isArriving = useNavigationType() === 'PUSH'
   const main = (
     <main id="contenu" tabIndex={-1} data-arriving={isArriving || undefined} aria-busy={isRecovering || undefined}>

@@ -12,13 +12,13 @@ interface HeaderProps {
   /** Path of the page shown. */
   path: string
   tint: string | undefined
-  /** A page that is lost is on its way again. */
+  /** True while a page that failed is being reloaded. */
   isRecovering: boolean
 }
 
 /**
- * The sticky bar. One list serves every width: a popover that fills the screen below the mobile breakpoint, a row of links from it on.
- * Popover and disclosure are the browser's own, so both work before hydration and without JavaScript.
+ * Sticky header. One list for every width: a full-screen popover below the breakpoint lg, a row of links from it on. Native popover and
+ * disclosure: both work before hydration and without JavaScript.
  */
 export function Header({ path, tint, isRecovering }: HeaderProps) {
   const isLoading = useNavigation().state === 'loading' || isRecovering

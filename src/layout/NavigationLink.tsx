@@ -4,12 +4,12 @@ import { pages } from '@/site/pages'
 
 interface NavigationLinkProps {
   item: NavigationItem
-  /** Part of the page it stands in: the first half of its id. */
+  /** Part of the page: prefix of the link's id. */
   zone: 'nav' | 'pied'
   /** Path of the page shown. */
   path: string
   className?: string | undefined
-  /** Class of the item's note; without one it is not shown. */
+  /** Class of the item's note; undefined hides the note. */
   noteClass?: string | undefined
 }
 
@@ -19,7 +19,7 @@ function currentState(target: string, path: string): 'page' | 'true' | undefined
   return target === pages.projets.path && path.startsWith('/projet/') ? 'true' : undefined
 }
 
-/** A link of the header or the footer, with its id (`nav-projets`) and the mark of the current page. */
+/** A link of the header or footer, with its id (`nav-projets`) and `aria-current`. */
 export function NavigationLink({ item, zone, path, className, noteClass }: NavigationLinkProps) {
   const { page, label, note, hash, name = page } = item
   const pathname = pages[page].path

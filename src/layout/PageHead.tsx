@@ -3,10 +3,7 @@ import { headOf } from '@/seo/head'
 import { config } from '@/site/config'
 import type { PageHandle } from './usePage'
 
-/**
- * Removes from the head what says the same as a tag that React has just put there, or found: after a hydration mismatch it adds its own tags
- * beside the prerendered ones.
- */
+/** Removes from the head the duplicates of a tag: after a hydration mismatch React adds its own tags beside the prerendered ones. */
 function keepAlone(tag: Element | null) {
   if (!tag) return
   const [name] = ['name', 'property', 'rel'].filter((attribute) => tag.hasAttribute(attribute))
@@ -15,8 +12,8 @@ function keepAlone(tag: Element | null) {
 }
 
 /**
- * The page's own tags, and what it is for machines. React moves the tags to the document's head
- * (https://react.dev/reference/react-dom/components/title); the build does the same to the prerendered HTML.
+ * Tags of the page's head, and its structured data. React moves the tags to the document's head
+ * (https://react.dev/reference/react-dom/components/title); the build does the same in prerendered HTML.
  */
 export function PageHead({ page, description, data = {} }: PageHandle) {
   const { title, metas, canonical } = headOf(page, description, config)

@@ -1,7 +1,7 @@
 import { type Depot, depot, editAddress } from '@/site/depot'
 import { pages, projetPath } from '@/site/pages'
 
-/** Files of the copy of a page, from the root of the repository: that of its id, or those of the project's folder. */
+/** Files with the copy of a page, relative to the root of the repository: the one of its id, or those of the project's folder. */
 function filesOf(path: string): string[] {
   const projet = projetPath('')
   if (path.startsWith(projet))
@@ -11,9 +11,9 @@ function filesOf(path: string): string[] {
 }
 
 /**
- * Where a page is written, at its end, with the way to change it: in development and in previews alone (`import.meta.env.SHOWS_SOURCES`).
+ * Names the source files of a page, with a link to edit them. In development and previews only (`import.meta.env.SHOWS_SOURCES`).
  * @param path of the page
- * @param repository that of the owner, if the owner has named one
+ * @param repository the owner's, if configured
  */
 export function WrittenIn({ path, repository = depot }: { path: string; repository?: Depot | undefined }) {
   return (

@@ -10,14 +10,14 @@ export interface PageHandle {
   data?: PageData | undefined
 }
 
-/** The same of a page that is known by its data only, and what it shows. */
+/** The same for a page that depends on its address, with its content. */
 export interface PageContent extends PageHandle {
   content: ReactNode
 }
 
 /**
- * The page of the address, as its route declares it in its `handle`, or where that depends on the address, in its loader's data; before
- * both, the not-found page that its host has sent in its place (src/router.ts), which is data of the route above it. None while it is lost.
+ * The current page: the `handle` of its route; for pages that depend on their address, the data of its loader; for the not-found page sent
+ * by the host, the data of its parent route (src/router.ts). Undefined when the page failed to load.
  */
 export function usePage(): (PageHandle & Partial<PageContent>) | undefined {
   const [parent, match] = useMatches().slice(-2)

@@ -8,17 +8,17 @@ interface ProjetVitrineProps {
   composition: VitrineComposition
   /** Name of the click in the audience measurement: unique on the page. */
   id: string
-  /** Level of the title in the page's outline. */
+  /** Heading level of the title. */
   level?: 2 | 3
-  /** Line above the title: the service and whether the project is a demonstration, unless the page says another. */
+  /** Overline; by default the service and whether the project is a demonstration. */
   kind?: string
-  /** Words of the link, unless they are those of every project. */
+  /** Text of the link; by default the same for every project. */
   link?: string
-  /** Shows the window alone, also in a composition that has room for a phone. */
+  /** Shows no phone, even in compositions that have one. */
   isPhoneLeftOut?: boolean
 }
 
-/** A project in its shop window. Several pages share it, and it knows the content: neither beside one page nor a component. */
+/** The data of a project in a Vitrine. Shared by several pages, so not in the folder of one; depends on content, so not in components. */
 export function ProjetVitrine(props: ProjetVitrineProps) {
   const { projet, composition, id, level = 3, kind, link, isPhoneLeftOut } = props
   const { name, titre, accroche, teinte, couverture, telephone } = projet

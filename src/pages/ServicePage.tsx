@@ -14,7 +14,7 @@ import { ProjetVitrine } from './ProjetVitrine'
 
 interface ServicePageProps extends Pick<ComponentProps<typeof Hero>, 'wall'> {
   service: ServiceId
-  /** The copy that every service has. */
+  /** Copy common to all services. */
   content: {
     hero: Pick<ComponentProps<typeof Hero>, 'title' | 'lead' | 'note'> & { action: string }
     enBref: Omit<ComponentProps<typeof ServiceEnBref>, 'service'>
@@ -25,20 +25,20 @@ interface ServicePageProps extends Pick<ComponentProps<typeof Hero>, 'wall'> {
   }
   /** The project that the page shows, where there is one. */
   exemple: ProjetExemple | null
-  /** Sections before the call in the middle, and after it. */
+  /** Sections before and after the call in the middle of the page. */
   before: ReactNode
   after: ReactNode
-  /** Title of the questions, what stands above them, and the kind of their section. */
+  /** Title of the questions, content above them, and kind of their section. */
   questionsTitle: string
   questionsIntro?: ReactNode
   questionsKind?: 'ledger' | 'statement'
-  /** The wall of the call in the middle of the page. */
+  /** Wall of the call in the middle of the page. */
   milieuWall: ReactNode
-  /** Houses beside the door (Rue). */
+  /** Roofline of the street (Rue). */
   roofline: number
 }
 
-/** A page that sells a service: its promise, its price, its own sections around a call, a project that shows it, questions. */
+/** Page of a service: hero, price, own sections around a call to action, an example project, questions. */
 export function ServicePage(props: ServicePageProps) {
   const { service, content, exemple, before, after, questionsTitle, questionsIntro, questionsKind = 'ledger' } = props
   const { hero, enBref, milieu, questions, appel } = content

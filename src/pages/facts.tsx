@@ -1,4 +1,4 @@
-/** The owner's facts where several pages show them. Each shows nothing while there is none. */
+/** The owner's facts that several pages show. Each component renders nothing while its fact is missing. */
 import { EnBref } from '@/components/EnBref/EnBref'
 import { PointGrid } from '@/components/PointGrid/PointGrid'
 import { Section } from '@/components/Section/Section'
@@ -24,7 +24,7 @@ export function EquipeSection() {
               {photo ? (
                 <img src={underBase(photo, basePath)} width={160} height={160} alt="" loading="lazy" />
               ) : (
-                // As tall as the portraits of the others.
+                // Keeps the height of the other portraits.
                 equipe.some((one) => one.photo) && <svg width={160} height={160} aria-hidden="true" />
               )}
               <strong>{role}</strong>
@@ -38,8 +38,8 @@ export function EquipeSection() {
 }
 
 /**
- * Clients' words, with who says them, and when.
- * @param kind of the band: another than that of its neighbours
+ * Client references: quotation, author, date.
+ * @param kind of the section: must differ from its neighbours
  */
 export function References({ kind }: { kind?: 'statement' }) {
   if (references.length === 0) return null
@@ -67,9 +67,9 @@ export function References({ kind }: { kind?: 'statement' }) {
 }
 
 /**
- * « En bref » at the head of a service's page, with its price and its time once they are known.
- * @param service whose price and time
- * @param pourQui who it is for; `recevez`, what they get
+ * « En bref » of a service's page, with price and duration if known.
+ * @param service whose price and duration
+ * @param pourQui target clients; `recevez`: deliverables
  */
 export function ServiceEnBref({ service, pourQui, recevez }: { service: ServiceId; pourQui: string; recevez: string }) {
   const tarif = tarifs[service]
@@ -85,6 +85,6 @@ export function ServiceEnBref({ service, pourQui, recevez }: { service: ServiceI
 
 const isPast = () => disponibilite !== undefined && new Date().toISOString().slice(0, 10) > disponibilite.jusquau
 
-/** When the agency can start, until the day it is no longer so. */
+/** Next availability, undefined after its end date. */
 export const useDisponibilite = (): string | undefined =>
   useBrowserValue(isPast, false) ? undefined : disponibilite?.texte

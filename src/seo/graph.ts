@@ -1,6 +1,6 @@
 /**
- * Structured data: one JSON-LD graph per page (https://schema.org), with stable `@id`s. Nothing is said here that the page
- * does not show; no review, no rating.
+ * Structured data: one JSON-LD graph per page (https://schema.org), with stable `@id`s. Only facts that the page shows; no reviews or
+ * ratings.
  */
 import type { Graph, Organization, Thing } from 'schema-dts'
 import type { Jour, SiteConfig, Tarif } from '@/site/config'
@@ -8,13 +8,13 @@ import { crumbsOf, type PageMeta, pages, projetPath } from '@/site/pages'
 import { serviceIds } from '@/site/services'
 import { absoluteUrl } from './head'
 
-/** Structured data that only the page itself knows of its content. */
+/** Structured data specific to a page's content. */
 export interface PageData {
   /** Projects of a list, in its order. */
   projets?: { name: string; titre: string }[]
   /** The one project a page is about, with the address of its cover. */
   projet?: { titre: string; resume: string; date: string; demonstration: boolean; image: string }
-  /** Day of the last update, as the page says it: `2026-11-20`. */
+  /** Date of the last update, as displayed: `2026-11-20`. */
   updated?: string
 }
 
@@ -43,7 +43,7 @@ const openingHours = ({ horaires }: SiteConfig['contact']) =>
     ({ du, au, ouvre, ferme }) => `${du === au ? dayCodes[du] : `${dayCodes[du]}-${dayCodes[au]}`} ${ouvre}-${ferme}`,
   )
 
-/** The people, on the pages that name them, and the age and size of the agency on the one that says them. */
+/** The team, on pages that show it; age and size of the agency, on the page that shows them. */
 function people({ equipe, reperes }: SiteConfig, path: string) {
   const { depuis, effectif } = reperes ?? {}
   return {
@@ -61,7 +61,7 @@ function people({ equipe, reperes }: SiteConfig, path: string) {
   }
 }
 
-/** A price « à partir de », without VAT, as the page says it: what one pays at least. Search engines ask for `price` too. */
+/** A starting price without VAT. `minPrice` is the exact meaning; search engines also require `price`. */
 const offer = ({ aPartirDe }: Tarif) => ({
   '@type': 'Offer' as const,
   priceSpecification: {
@@ -169,7 +169,7 @@ export function graphOf(page: PageMeta, description: string, data: PageData, con
       url,
       name: projet.titre,
       abstract: projet.resume,
-      // The page of a demonstration shows no date: nobody published its site.
+      // Demonstrations have no date: their site was never published.
       ...(projet.demonstration ? { genre: 'Projet de démonstration' } : { datePublished: projet.date }),
       image: config.origin + projet.image,
       creator: publisher,
@@ -177,5 +177,5 @@ export function graphOf(page: PageMeta, description: string, data: PageData, con
   return { '@context': 'https://schema.org', '@graph': nodes }
 }
 
-/** As text for a `<script>`: no `<` in it, so nothing written in a page can close the element. */
+/** Serializes for a `<script>`, with every `<` escaped so that no text can close the element. */
 export const serializeGraph = (graph: Graph) => JSON.stringify(graph).replaceAll('<', '\\u003c')

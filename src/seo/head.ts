@@ -1,4 +1,4 @@
-/** The head of a page, as data: one function decides the tags of every page, prerendered or reached in the browser. */
+/** The head of a page as data, for prerendering and the browser. */
 import type { SiteConfig } from '@/site/config'
 import type { PageMeta } from '@/site/pages'
 import { underBase } from '../site/paths.ts'
@@ -7,7 +7,7 @@ export interface Head {
   title: string
   /** `<meta name>` and `<meta property>`, in order. */
   metas: ({ name: string; content: string } | { property: string; content: string })[]
-  /** Absolute URL of the page, without trailing slash; none where the page must not be found. */
+  /** Absolute URL without trailing slash; undefined on pages that are not indexed. */
   canonical: string | undefined
 }
 
@@ -19,7 +19,7 @@ export function absoluteUrl(path: string, { origin, basePath }: Pick<SiteConfig,
 /** Size of every image for social networks, in pixels: the ratio they ask for (https://ogp.me/#structured). */
 export const shareImageSize = { width: 1200, height: 630 } as const
 
-/** Path of the image that stands for a page on social networks, made by the build (scripts/build/openGraph.ts). */
+/** Path of the share image of a page, made by the build (scripts/build/openGraph.ts). */
 export const shareImagePath = (path: string) => `/partage${path === '/' ? '/accueil' : path}.png`
 
 /** Text alternative of that image. */

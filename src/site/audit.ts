@@ -1,4 +1,4 @@
-/** Sentences on the price of an audit, an inventory or an examination before a quote, for the note under a button that asks for one. */
+/** Sentences on the price of audits, inventories and examinations before a quote: notes under the buttons that ask for one. */
 import { config, type SiteConfig } from './config.ts'
 import { sayPremierEchange } from './premierEchange.ts'
 
@@ -11,13 +11,13 @@ function sayPriceOfAudit({ gratuitAvantDevis }: Pick<SiteConfig, 'gratuitAvantDe
 }
 
 /**
- * The note under a button that asks for an audit or an examination.
- * @returns undefined while the owner has said nothing of it
+ * Note under a button that asks for an audit or an examination.
+ * @returns undefined until the owner has given the facts
  */
 export const sayNoteOfAudit = (facts: Pick<SiteConfig, 'premierEchange' | 'gratuitAvantDevis'>): string | undefined =>
   [sayPremierEchange(facts), sayPriceOfAudit(facts)].filter(Boolean).join(' ') || undefined
 
-/** Who pays the inventory of a site to be redone, with its space. Empty while the owner has said nothing of it. */
+/** Price of the inventory before a redesign, followed by a space; empty until the owner has given it. */
 export const sayPriceOfInventory = ({ gratuitAvantDevis }: Pick<SiteConfig, 'gratuitAvantDevis'>): string => {
   if (gratuitAvantDevis === undefined) return ''
   return gratuitAvantDevis

@@ -1,7 +1,7 @@
 /**
- * Everything an owner replaces to make the site theirs. What is not known stays `undefined` or empty, never invented: the pages leave it out
- * or, where the law asks for it, show « à compléter ». `null` says that a fact the law may ask for does not exist here (« sans objet »): its
- * line is left out. `npm run check:launch` lists what is missing; a value that cannot be right stops the build (scripts/launch/configSchema.ts).
+ * All facts of the owner. Unknown ones stay `undefined` or empty: pages omit them or, where the law requires them, show « à compléter ».
+ * `null` means that a legal fact does not apply (« sans objet »): its line is omitted. `npm run check:launch` lists the missing ones; an
+ * impossible value stops the build (scripts/launch/configSchema.ts).
  */
 import { environment } from './environment.ts'
 import type { Receiver } from './readEnvironment.ts'
@@ -19,7 +19,7 @@ interface Hebergeur {
   telephone: string
 }
 
-/** A fact the law may ask for: `null` when it does not exist, `undefined` while nobody has given it. */
+/** A fact the law may require: `null` when it does not apply, `undefined` until given. */
 type Legal<T> = T | null | undefined
 
 export interface Membre {
@@ -27,7 +27,7 @@ export interface Membre {
   nom: string
   /** Their work for a client: « Développement ». */
   role: string
-  /** One sentence of theirs, or about how they work. */
+  /** One sentence by them, or about how they work. */
   phrase: string
   /** Square picture of `public/`, at least 320 pixels wide: `/equipe/camille.webp`. */
   photo?: string
@@ -36,9 +36,9 @@ export interface Membre {
 export interface Tarif {
   /** In euros, without VAT. */
   aPartirDe: number
-  /** Unit of the price, after « HT »: « par mois », « le site » ; empty when it goes without saying. */
+  /** Unit after « HT »: « par mois », « le site »; may be empty. */
   unite: string
-  /** Contents of the offer, as a sentence goes on: « cinq pages, textes relus, formulaire ». */
+  /** Contents of the offer, as the end of a sentence: « cinq pages, textes relus, formulaire ». */
   comprend: string
 }
 
@@ -50,7 +50,7 @@ export interface Reference {
   phrase: string
   auteur: string
   fonction: string
-  /** Day of the words, `2027-03-03`. */
+  /** Date of the quotation, `2027-03-03`. */
   date: string
   /** Day of their written consent to this publication: without it, the build stops. */
   accord: string
@@ -69,9 +69,9 @@ export interface Horaire {
 export interface SiteConfig {
   /** Brand, as written in titles and in the header. */
   nom: string
-  /** Where the agency is, as a sentence says it: « à Lille », « au Mans ». In titles, descriptions, and the hour of the street. */
+  /** Place of the agency with its preposition: « à Lille », « au Mans ». Used in titles, descriptions and the street. */
   lieu: string
-  /** Whose clocks the street shows, as IANA names it: https://www.iana.org/time-zones. */
+  /** Time zone of the street, an IANA name: https://www.iana.org/time-zones. */
   fuseauHoraire: string
   /** One line under the logo of the footer. */
   signature: string
@@ -83,55 +83,58 @@ export interface SiteConfig {
   analytics: {
     origin: string
     siteId: string
-    /** When the measurement was held against the CNIL's conditions, and on which version of Rybbit: « 3 mars 2027 », « 2.6 ». */
+    /** Date and Rybbit version of the evaluation against the CNIL's conditions: « 3 mars 2027 », « 2.6 ». */
     evaluation: { date: string; version: string } | undefined
   }
-  /** First conversation with a client, said under the buttons that ask for one: « trente minutes », and whether it costs nothing. */
+  /** First conversation with a client, mentioned under buttons: « trente minutes », and whether it is free. */
   premierEchange: { duree: string; gratuit: boolean } | undefined
-  /** True when an audit, an inventory or an examination before a quote costs nothing. Said under the buttons that ask for one; silent until given. */
+  /**
+   * True when audits, inventories and examinations before a quote are free; false when they are paid. Mentioned under the buttons that ask
+   * for one.
+   */
   gratuitAvantDevis: boolean | undefined
   /** How a client pays, in one sentence: « Le paiement suit les étapes : un tiers à la commande, le reste à la livraison. » */
   paiement: string | undefined
-  /** Who answers when the client's person is away, in one sentence: « En son absence, Camille vous répond. » */
+  /** Replacement of an absent contact, in one sentence: « En son absence, Camille vous répond. » */
   remplacement: string | undefined
   /** Who works here. Shown on the agency's page (first), on the contact page and at the foot of each service's page. */
   equipe: Membre[]
-  /** Facts anyone can check, under the title of the home page: year of creation, number of people, of sites looked after. */
+  /** Verifiable facts under the title of the home page: founding year, staff, sites maintained. */
   reperes: { depuis?: number; effectif?: number; sitesSuivis?: number } | undefined
   /** Prices « à partir de » : in « En bref », in the answers on prices, and for search engines. */
   tarifs: Partial<Record<ServiceId, Tarif>>
-  /** Usual length of the work, in « En bref » and in the answers on time: « six à dix semaines ». */
+  /** Usual duration of the work, in « En bref » and in answers on time: « six à dix semaines ». */
   delais: Partial<Record<ServiceId, string>>
-  /** When the agency can start, beside the first buttons, until that day (`2027-03-03`): « Prochain départ de projet en avril. » */
+  /** Next availability and its end date (`2027-03-03`), beside the first buttons: « Prochain départ de projet en avril. » */
   disponibilite: { texte: string; jusquau: string } | undefined
   /** Clients' words, on the home page and on each service's page. */
   references: Reference[]
-  /** A link to where reviews are kept, in the footer; never a rating copied here. */
+  /** Link to reviews kept elsewhere, in the footer; ratings are never copied here. */
   avis: { source: string; url: string } | undefined
-  /** Advice of `check:launch` that the owner has decided to do without: `demonstrations`, or the field it names. */
+  /** Ids of `check:launch` advice that the owner has dismissed: `demonstrations`, or the name of a field. */
   accepte: string[]
-  /** Where the agency goes, for search engines: names that `signature` or each service's page shows. */
+  /** Service area for search engines: place names that `signature` or the services' pages show. */
   zones: string[]
   /** False keeps demonstration projects out of search results and of the sitemap; the pages themselves stay. */
   demonstrations: { indexables: boolean }
-  /** Who has read every promise and legal statement of `src/content`, and when: `2027-03-03`. */
+  /** Who has reviewed every promise and legal statement of `src/content`, and when: `2027-03-03`. */
   engagementsRelus: { date: string; par: string } | undefined
-  /** An audit of this site against the RGAA by somebody else: its day, by whom, and the share of criteria held, in percent. */
+  /** RGAA audit of this site by somebody else: date, auditor, percentage of criteria met. */
   auditAccessibilite: { date: string; auditeur: string; taux: number } | undefined
   contact: {
     email: string
-    /** As written for a French reader: « 03 20 00 00 00 ». */
+    /** In French format: « 03 20 00 00 00 ». */
     telephone: string | undefined
     adresse: Adresse | undefined
-    /** How soon a person answers, as the sentence ends: « sous deux jours ouvrés ». */
+    /** Response time, as the end of a sentence: « sous deux jours ouvrés ». */
     delaiReponse: string | undefined
     /** Opening hours, on the contact page and in the footer. */
     horaires: Horaire[]
-    /** Where to book an appointment, `https:`: on the contact page and in the footer. */
+    /** Booking page, `https:`: on the contact page and in the footer. */
     rendezVous: string | undefined
-    /** Where the form posts; undefined opens a prefilled e-mail instead. */
+    /** Endpoint of the form; undefined: a prefilled e-mail opens instead. */
     endpoint: string | undefined
-    /** Which receiver of this site that is; undefined for one elsewhere. */
+    /** Which of our receivers the endpoint is; undefined for another one. */
     receiver: Receiver | undefined
   }
   /** Statements that the law requires on /legal/mentions-legales (LCEN, art. 1-1). */
@@ -144,7 +147,7 @@ export interface SiteConfig {
     tva: Legal<string>
     directeurPublication: string | undefined
     hebergeur: Hebergeur | undefined
-    /** Professional insurance: insurer, and where it holds. Left out until given, as are the next two. */
+    /** Professional insurance: insurer and territory. Omitted until given, like the next two. */
     assurance: Legal<string>
     /** Address of the general terms of sale, `https:`. */
     conditions: Legal<string>

@@ -1,4 +1,4 @@
-/** The owner's facts as pages say them: sentences, or nothing. */
+/** The owner's facts as French sentences. */
 import { config, type Horaire, type SiteConfig, type Tarif } from './config.ts'
 import { formatDate, formatNumber } from './formats.ts'
 import type { ServiceId } from './services.ts'
@@ -47,7 +47,7 @@ export function sayReperes({ reperes }: SiteConfig = config): string | undefined
 
 type Audit = NonNullable<SiteConfig['auditAccessibilite']>
 
-/** The mention that the law words (décret n° 2019-768, art. 5): all criteria, half of them at least, or fewer. */
+/** Mention required by law (décret n° 2019-768, art. 5), by percentage of criteria met. */
 export function sayConformite({ taux }: Pick<Audit, 'taux'>): string {
   if (taux === 100) return 'Accessibilité : totalement conforme'
   return `Accessibilité : ${taux >= 50 ? 'partiellement' : 'non'} conforme`

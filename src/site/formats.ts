@@ -1,9 +1,9 @@
-/** Numbers and days as one writes them in French. */
+/** French formats of numbers and dates. */
 
 /** « 1 234 », or as `options` ask for: https://developer.mozilla.org/docs/Web/JavaScript/Reference/Global_Objects/Intl/NumberFormat */
 export const formatNumber = (value: number, options: Intl.NumberFormatOptions = { maximumFractionDigits: 0 }): string =>
   value.toLocaleString('fr-FR', options)
 
-/** `2026-11-20` → « 20 novembre 2026 », whatever the time zone of the reader or of the build. */
+/** `2026-11-20` → « 20 novembre 2026 », independent of time zones. */
 export const formatDate = (day: string): string =>
   new Date(day).toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })

@@ -7,14 +7,14 @@ import { type ServiceId, serviceIds } from './services.ts'
 export interface NavigationItem {
   page: PageId
   label: string
-  /** A place in the page, and then the item's own name: two items may lead to the same page. */
+  /** Fragment in the page; the item then needs its own label, since several items may lead to one page. */
   hash?: string
   name?: string
   /** A few words under the label, in the menu of services. */
   note?: string
 }
 
-/** The bar: `services` is where the four services unfold. */
+/** Items of the header before `services`, the menu of the four services. */
 export const headerBefore: NavigationItem[] = [{ page: 'accueil', label: 'Accueil' }]
 
 /** A few words under each service, in the menu. */
@@ -24,7 +24,7 @@ const serviceNotes: Record<ServiceId, string> = {
   hebergement: 'En ligne, sauvegardé, surveillé, à jour',
   referencement: 'Des pages que l’on trouve',
 }
-/** All services, under the names of their pages, as everywhere. */
+/** The services, labelled with the names of their pages. */
 export const headerServices: NavigationItem[] = serviceIds.map((page) => ({
   page,
   label: pages[page].label,
@@ -37,10 +37,10 @@ export const headerAfter: NavigationItem[] = [
 ]
 export const headerAction: NavigationItem = { page: 'contact', label: 'Nous contacter' }
 
-/** The audit of the site by somebody else, whose result the foot of every page then says. */
+/** Result of an external audit, shown in the footer of every page. */
 const { auditAccessibilite: audit } = config
 
-/** Name of the footer's `mesure` for a visitor who has refused. */
+/** Label of the footer's `mesure` link for visitors who have opted out. */
 export const measureAgain = 'Accepter de nouveau la mesure'
 
 export const footerGroups: { title: string; items: NavigationItem[] }[] = [

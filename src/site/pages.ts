@@ -1,12 +1,12 @@
 /**
- * Every page of the site: the one place where a path or a title is written. What a page is about is said in its file of src/content/.
- * Titles and descriptions keep within `limits` (tests/dist/head.test.ts).
+ * Every page of the site: the only place for paths and titles. Descriptions are in src/content/. Both keep within `limits`
+ * (tests/dist/head.test.ts).
  */
 import { config } from './config.ts'
 import { contactPage } from './readEnvironment.ts'
 import type { ServiceId } from './services.ts'
 
-/** Lengths, in characters, that a result page shows whole. */
+/** Lengths, in characters, that search results show in full. */
 export const limits = { title: { max: 60 }, description: { min: 70, max: 155 } } as const
 
 export interface PageMeta {
@@ -16,23 +16,23 @@ export interface PageMeta {
   title: string
   /** Short name, in menus and in the breadcrumb of the pages below it. */
   label: string
-  /** Words that people search for when this page is the answer: the end of its own breadcrumb, above its headline. Its title where none is given. */
+  /** Words people search for: last item of the page's breadcrumb. Defaults to its title. */
   subject: string
-  /** False: the page view alone, without navigation bar and footer. */
+  /** False: no header and footer. */
   layout: boolean
   /** False: `noindex`, no canonical URL, not in the sitemap. */
   indexable: boolean
-  /** False: `noindex` and not in the sitemap, at an address of its own that people may share all the same. */
+  /** False: `noindex`, not in the sitemap, but with a canonical address for sharing. */
   listed: boolean
-  /** Of a project's page: the tint it is dark in, up to the bar above it (src/theme/tokens.ts). */
+  /** Project pages: the tint (src/theme/tokens.ts), which also colours the header. */
   tint?: string
-  /** Of a project's page: what the picture that stands for it shows. */
+  /** Project pages: text alternative of the share image. */
   cover?: string
   /** Of a project's page, an article for social networks: the service it is an example of. Nobody writes the day on which a study comes out. */
   section?: string
 }
 
-/** The brand ends a title, unless a result page would then cut it. */
+/** Appends the brand to a title if it fits in search results. */
 function branded(title: string): string {
   const whole = `${title} | ${config.nom}`
   return whole.length <= limits.title.max ? whole : title
@@ -88,12 +88,12 @@ export type PageId = keyof typeof pages
 export const projetPattern = '/projet/:name'
 export const projetPath = (name: string) => `/projet/${name}`
 
-/** The project that is this site: it shows its figures, and the foot of every page leads to it. Rewrite it; do not remove it. */
+/** The project « ce site », with measured figures, linked from every footer. Rewrite it; do not remove it. */
 export const thisSite = 'ce-site'
 
 /**
- * Metadata of one project's page, whose title says whether the project is fictitious.
- * @param demonstrations whether search engines may list the fictitious ones
+ * Metadata of a project's page; the title says when it is fictitious.
+ * @param demonstrations whether search engines may index fictitious projects
  */
 export const projetMeta = (
   {
@@ -124,10 +124,10 @@ export const projetMeta = (
 /** Subjects that a link to the contact page can preselect. */
 export type Besoin = ServiceId | 'question'
 
-/** Path of the contact page with what one writes about already chosen. */
+/** Path of the contact page with a preselected subject. */
 export const contactPath = (besoin: Besoin) => `${pages.contact.path}?besoin=${besoin}`
 
-/** Way from home to a page, which comes last; the home page has none. */
+/** Breadcrumb of a page, itself last; empty for the home page. */
 export function crumbsOf(page: Pick<PageMeta, 'path' | 'subject'>): { label: string; path: string }[] {
   if (page.path === '/') return []
   const parents = page.path.startsWith(projetPath('')) ? [pages.accueil, pages.projets] : [pages.accueil]

@@ -1,10 +1,10 @@
 /**
- * Address on its host of a path of the site.
+ * Path on the host of a path of the site.
  * @param basePath with both slashes
  */
 export const underBase = (path: string, basePath: string) => basePath + path.slice(1)
 
-/** A path that can be decoded, which react-router asks of each: where it cannot, a `%` encodes nothing and is one itself. */
+/** Escapes stray `%`, so that react-router can decode the path. */
 function decodable(pathname: string): string {
   try {
     return decodeURIComponent(pathname) && pathname
@@ -14,9 +14,9 @@ function decodable(pathname: string): string {
 }
 
 /**
- * The one form under which a page is known in the browser, whatever form the host answered to: `/projets`, not `/projets/`,
- * `/projets.html` or `/projets/index.html`. Repeated slashes are folded: `//evil.example` must never be read as another host.
- * @param pathname of the address shown
+ * Canonical form of a page's path in the browser: `/projets` for `/projets/`, `/projets.html` and `/projets/index.html`. Repeated slashes
+ * are folded: `//evil.example` must never be read as another host.
+ * @param pathname of the current address
  * @param basePath of the site, with both slashes
  */
 export function normalizePath(pathname: string, basePath: string): string {

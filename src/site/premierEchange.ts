@@ -3,7 +3,7 @@ import { config, type SiteConfig } from './config.ts'
 
 /**
  * « Premier échange de trente minutes, gratuit. »
- * @returns undefined until the owner has said how long it is and whether it is free: nothing is promised in their name
+ * @returns undefined until the owner has given its duration and price
  */
 export function sayPremierEchange({ premierEchange }: Pick<SiteConfig, 'premierEchange'>): string | undefined {
   if (!premierEchange) return undefined

@@ -1,15 +1,15 @@
 /**
- * The build-time environment: the five variables a deployment may set, checked once before anything is built.
- * The bundle receives the checked result as a literal (`define` in vite.config.ts); scripts read `process.env` here.
+ * The build-time environment: five variables, checked before anything is built. The bundle receives the result as a literal (`define` in
+ * vite.config.ts); scripts read `process.env` here.
  */
 
-/** Path of the contact page, here because a receiver needs it (pages.ts). */
+/** Path of the contact page; here and not in pages.ts, because receivers need it. */
 export const contactPage = '/nous-contacter'
 
-/** Receivers of the contact form that come with the site (scripts/receivers): what they are called → path under the base. */
+/** Our receivers of the contact form (scripts/receivers), with their paths under the base. */
 export const receivers = {
   cloudflare: 'envoi',
-  // Netlify takes the form in on the way to what says so on the contact page.
+  // Netlify intercepts the post; this is the confirmation it leads to.
   netlify: `${contactPage.slice(1)}#message-recu`,
   php: 'envoi.php',
 }
@@ -22,11 +22,11 @@ export interface Environment {
   siteOrigin: string
   /** Path of the site on its host, with a slash at both ends: `/` or `/agence/`. */
   basePath: string
-  /** Origin of the audience measurement, the only other host a page ever contacts. */
+  /** Origin of the audience measurement, the only third-party host. */
   analyticsOrigin: string
-  /** Where the contact form posts, an address or a path of this host; without it the form opens a prefilled e-mail. */
+  /** Endpoint of the contact form, a URL or a path; undefined: the form opens a prefilled e-mail. */
   contactEndpoint: string | undefined
-  /** Which receiver of this site that is; undefined for one elsewhere. */
+  /** Which of our receivers the endpoint is; undefined for another one. */
   contactReceiver: Receiver | undefined
   /** False for previews: every page then says `noindex`. */
   indexable: boolean
@@ -35,11 +35,11 @@ export interface Environment {
 interface Variable<T> {
   defaultValue: string
   expected: string
-  /** Returns the typed value, or undefined when the text is not valid. */
+  /** Parses the text; undefined when invalid. */
   read: (text: string) => T | undefined
 }
 
-/** Letters, digits and hyphens between dots, or an address between brackets: what may stand in a policy or a configuration as it is. */
+/** A DNS name or a bracketed IPv6 address: safe to write into a policy or a server configuration. */
 const hostName = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*|\[[0-9a-f:.]+\])$/
 
 const isLocal = (url: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
@@ -51,7 +51,7 @@ function readUrl(text: string): URL | undefined {
   return secure && hostName.test(url.hostname) && !url.username && !url.password ? url : undefined
 }
 
-/** An origin and nothing else: a path, a query or a trailing slash is a mistake worth telling. */
+/** Parses an origin; a path, a query or a trailing slash is an error. */
 function readOrigin(text: string): string | undefined {
   const url = readUrl(text)
   return url && url.origin === text.toLowerCase() ? url.origin : undefined
@@ -63,7 +63,7 @@ const origin = (defaultValue: string): Variable<string> => ({
   read: readOrigin,
 })
 
-/** A function, so that a bundle that does not call it does not carry it. */
+/** A function, so that bundles that do not call it can drop it. */
 const describeVariables = () => ({
   SITE_ORIGIN: origin('https://www.violine.example'),
   BASE_PATH: {
@@ -93,7 +93,7 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Reads and checks the build-time environment. A variable that is absent or empty takes its default.
+ * Reads and validates the build-time environment. Absent and empty variables take their defaults.
  * @param source the variables, as text
  * @throws EnvironmentError naming every wrong variable, its value, and what would be right
  */

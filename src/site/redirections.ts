@@ -1,6 +1,6 @@
 /**
- * Old or shortened addresses, and the page each leads to, for good (301): the place for the addresses of a former site. Hosts that read
- * a configuration obey; elsewhere such an address is not found. The build refuses one that hides a page, or that leads nowhere.
+ * Permanent redirects (301) of old or short addresses, including those of a former site. Applied by hosts that read a configuration;
+ * elsewhere such an address is not found. The build fails on one that shadows a page or leads nowhere.
  */
 import { type PageId, pages } from './pages.ts'
 

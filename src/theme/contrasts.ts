@@ -1,4 +1,7 @@
-/** Colours that cannot be read where they stand, each with one that can. Pairs and ratios: WCAG 2.2, 1.4.3 and 1.4.11. */
+/**
+ * Finds colours of the theme with too little contrast, and proposes the nearest shade that has enough. Pairs and ratios: WCAG 2.2, 1.4.3
+ * and 1.4.11.
+ */
 import type { colors } from './tokens.ts'
 
 type Name = keyof typeof colors
@@ -29,7 +32,7 @@ export const colourOf = (hex: string) =>
 /** Contrast of two colours written « #7a2fe0 ». */
 export const contrast = (one: string, other: string) => contrastRatio(colourOf(one), colourOf(other))
 
-/** Where a colour stands, and the least contrast there: 4.5 for a text, 3 for an edge. */
+/** Backgrounds of a colour, and the minimum contrast there: 4.5 for text, 3 for borders and icons. */
 interface Pair {
   name: Name
   ground: Name
@@ -54,13 +57,16 @@ const pairs: Pair[] = [
     ['background', 'tint'],
   ),
   ...pairsOf(onDark, ['surface', 'surfaceRaised']),
-  // Buttons: their text, their edge, and the ring around them.
+  // Buttons: text, border and focus ring.
   ...pairsOf(['primary', 'primaryHover'], ['textOnDark']),
   ...pairsOf(['borderControl'], ['background', 'surface'], 3),
   ...pairsOf(['primary'], ['text'], 3),
 ]
 
-/** A colour some way to black, or to white. @param share from 0 to 1 */
+/**
+ * Mixes a colour with black or white.
+ * @param share from 0 to 1
+ */
 const mixed = (hex: string, end: 0 | 255, share: number) =>
   `#${colourOf(hex)
     .map((value) =>
@@ -70,7 +76,7 @@ const mixed = (hex: string, end: 0 | 255, share: number) =>
     )
     .join('')}`
 
-/** The nearest shade that can be read wherever the colour stands, undefined when no shade can: another colour is in its way. */
+/** The nearest shade with enough contrast on every background; undefined when there is none. */
 function nearest(name: Name, palette: Palette): string | undefined {
   const mine = pairs.filter((pair) => pair.name === name)
   const shades = Array.from({ length: 50 }, (_, step) => (step + 1) / 50).flatMap((share) =>
@@ -82,7 +88,7 @@ function nearest(name: Name, palette: Palette): string | undefined {
 const said = (ratio: number) =>
   ratio.toLocaleString('fr-FR', { maximumFractionDigits: 1, roundingMode: 'floor' } as Intl.NumberFormatOptions)
 
-/** Contrasts that are too low among the colours of src/theme/tokens.ts: one mistake a colour, in French. */
+/** Colours of src/theme/tokens.ts with too little contrast: one French message per colour. */
 export function mistakesOfColours(palette: Palette): { file: string; field: Name; problem: string }[] {
   return [...new Set(pairs.map(({ name }) => name))].flatMap((name) => {
     const poor = pairs.filter(

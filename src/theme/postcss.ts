@@ -1,7 +1,7 @@
 /**
- * Breakpoints for stylesheets, those of the theme, in the syntax of custom media queries
- * (https://drafts.csswg.org/mediaqueries-5/#custom-mq): `@media (--from-lg)` and `@media (--below-lg)`. They are written in `em`, the text
- * size that the visitor chose: at twice the size a page has the layout of half its width, and no column is too narrow for its words.
+ * Breakpoints of the theme as custom media queries (https://drafts.csswg.org/mediaqueries-5/#custom-mq): `@media (--from-lg)` and `@media
+ * (--below-lg)`. In `em` of the visitor's text size: at 200 % a page has the layout of half its width, so that columns stay wide enough for
+ * words.
  */
 import { em } from '@mantine/core'
 import type { Plugin } from 'postcss'
@@ -29,7 +29,7 @@ export const breakpointQueries: Plugin = {
   },
 }
 
-/** Writes the custom properties of the theme in the place of `@design-tokens`. */
+/** Replaces `@design-tokens` by the custom properties of the theme. */
 export const themeProperties: Plugin = {
   postcssPlugin: 'site:theme',
   AtRule: {

@@ -1,7 +1,7 @@
 /**
- * Every stylesheet that is not a component's own, in cascade order. None is Mantine's: its components come `unstyled`, and our modules dress
- * them. One that needs its own lists its `.layer.css` first: ours win over that layer whatever the order in which components load. What
- * Mantine's baseline.css sets for every page, base.css does, in values instead of variables.
+ * All global stylesheets, in cascade order. None of Mantine's: its components are `unstyled` and dressed by our modules. If one needs
+ * Mantine's own rules, import its `.layer.css` first: our rules win over that layer in any load order. base.css replaces Mantine's
+ * baseline.css.
  */
 import './variables.css'
 import './fonts/fonts.css'

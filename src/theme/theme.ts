@@ -1,8 +1,7 @@
 /**
- * The one Mantine theme: custom, the default, flagged dark as specified, while the page is white: near-black is the colour of the brand's
- * surfaces, and Mantine's own colours for a dark page are put back to those of a white one below. Colours and font are those of tokens.ts;
- * breakpoints and the layer of the layout are written here alone: stylesheets get them from postcss.ts and variables.ts, scripts from
- * Mantine's hooks.
+ * The Mantine theme. Its scheme is « dark », as specified, although pages are white: near-black is the colour of the brand's surfaces, and
+ * Mantine's dark defaults are overridden below. Colours and font come from tokens.ts; breakpoints and z-index are defined here only
+ * (stylesheets get them through postcss.ts and variables.ts, scripts through Mantine's hooks).
  */
 import {
   type CSSVariablesResolver,
@@ -20,14 +19,14 @@ declare module '@mantine/core' {
   }
   export interface MantineThemeOther {
     dark: boolean
-    /** Below it the navigation bar is a burger with a drawer; from it on, a row of links. */
+    /** Below it the navigation is a drawer behind a burger button; from it on, a row of links. */
     mobileBreakpoint: Breakpoint
-    /** The layer of the sticky header; everything else in the page stays below. */
+    /** z-index of the sticky header; the rest of the page stays below. */
     zIndexLayout: number
   }
 }
 
-/** Mantine wants ten shades; one role of ours has one value, one for dark surfaces (shade 4) and one for hover (shade 7). */
+/** Mantine requires ten shades; each role has one value, one for dark surfaces (shade 4) and one for hover (shade 7). */
 function shades(value: string, onDark = value, hover = value): MantineColorsTuple {
   return [onDark, onDark, onDark, onDark, onDark, value, value, hover, hover, hover]
 }
@@ -37,7 +36,7 @@ export const theme = createTheme({
   black: colors.surface,
   primaryColor: 'primary',
   primaryShade: 6,
-  // Those of the specification, by its names. No page has anything to warn of or to inform about: these two are kept for the owner.
+  // Names of the specification. `warning` and `info` are unused, kept for the owner.
   colors: {
     background: shades(colors.background),
     primary: shades(colors.primary, colors.primaryOnDark, colors.primaryHover),
@@ -79,7 +78,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
   },
 })
 
-/** The scheme is the brand's, not a preference: nothing is read from or written to the visitor's storage. */
+/** Fixed colour scheme: reads and writes no storage. */
 export const colorSchemeManager: MantineColorSchemeManager = {
   get: () => 'dark',
   set: () => {},

@@ -1,6 +1,6 @@
 /**
- * The constants of the look that programs need without React or Mantine: the theme, the generated custom properties and
- * the scripts that draw icons all read them here. Colours are those of the art direction; contrast is checked in tests/unit/theme.test.ts.
+ * Design constants that programs need without React or Mantine: read by the theme, the generated custom properties and the drawing tools.
+ * Contrasts are checked in tests/unit/theme.test.ts.
  */
 
 /** Named colours. `*OnDark` is the variant of the same role on a near-black surface. */
@@ -32,9 +32,8 @@ export const colors = {
 } as const
 
 /**
- * Colours of the projects: the ground of a band and its text; the near-black ground of the case study, its unlit
- * bricks, and five colours for the lit ones, those of its screens. The dark ground
- * is the tint at a lightness of .235 and a chroma of .055 at most (OKLCH): mixed with black, a tint turns grey.
+ * Colours of the projects: background and text of a band; near-black background of the study, its unlit bricks, and five colours of lit
+ * bricks. The dark background is the tint at lightness .235 and chroma .055 at most (OKLCH): mixing with black would turn it grey.
  */
 export const tints = {
   parme: {
@@ -83,9 +82,9 @@ export const tints = {
 
 export type Tint = keyof typeof tints
 
-/** Colours of the street at one time of the day. */
+/** Colours of the street at a time of day. */
 interface Daylight {
-  /** Behind the street; the text over it, its lit half, and the mark before the hour. */
+  /** Sky; text over it, its highlight, and the icon before the hour. */
   sky: string
   text: string
   accent: string
@@ -95,7 +94,7 @@ interface Daylight {
   clock: string
   mortar: string
   pavement: string
-  /** A window that is dark, one that is lit, and one in six of those. */
+  /** Unlit window, lit window, and one in six of the lit ones. */
   pane: string
   lit: string
   litElse: string
@@ -103,7 +102,7 @@ interface Daylight {
   disc?: string
 }
 
-/** The street every page ends in, by daylight; at dusk it is prerendered. Text and golden door are read on it: tests/unit/theme.test.ts. */
+/** Colours of the street by time of day; it is prerendered at dusk. Contrast of text and door: tests/unit/theme.test.ts. */
 export const rue = {
   dusk: {
     sky: colors.surface,
@@ -169,22 +168,22 @@ export const rue = {
 export type DayTime = keyof typeof rue
 export const dayTimes = Object.keys(rue) as DayTime[]
 
-/** The two bricks of the pavement before the golden door. */
+/** The two lit bricks of the pavement in front of the door. */
 export const pavementLit = '#c9952a'
 
-/** Duration of the scroll to a hash, and the upper bound of every other motion, in milliseconds. */
+/** Duration of the scroll to a fragment, and maximum of every other animation, in milliseconds. */
 export const scrollDuration = 300
 
 /** Height of the sticky header, in rem: it grows with the visitor's text size. */
 export const headerHeightRem = 4.5
 
-/** The font, and who made it. Another is named here, then made by `npm run font`. */
+/** The font and its authors. To change it, edit these constants, then `npm run font`. */
 export const fontName = 'Bricolage Grotesque'
 export const fontAuthors = 'The Bricolage Grotesque Project Authors'
 export const fontLicence = 'SIL Open Font License 1.1'
-/** Its package (https://fontsource.org), of the SIL Open Font License: it ships, so its licence is quoted. */
+/** Its package (https://fontsource.org), under the SIL Open Font License, quoted in the licences. */
 export const fontPackage = '@fontsource-variable/bricolage-grotesque'
-/** In that package, the file and the axes of each cut: texts in several weights, titles as drawn for large sizes, in one. */
+/** Source file and axes of each cut in that package: text in several weights, display in one. */
 export const fontSources = {
   text: { file: 'bricolage-grotesque-latin-wght-normal.woff2', axes: { wght: { min: 400, max: 700 } } },
   display: { file: 'bricolage-grotesque-latin-standard-normal.woff2', axes: { opsz: 96, wdth: 100, wght: 680 } },
@@ -194,11 +193,11 @@ export const fontSources = {
 const cut = (family: string, file: keyof typeof fontSources) => ({
   family,
   file,
-  // Until the file has come: Arial, or Roboto where there is no Arial, in the measures of ours (made by tools/font.ts).
+  // Fallback until the font loads: Arial, or Roboto, with adjusted metrics (made by tools/font.ts).
   fallbacks: { arial: `${family} Fallback`, roboto: `${family} Fallback Roboto` },
 })
 
-/** The font in its two cuts: one for texts, one drawn for titles, from 30 px up. */
+/** The two cuts of the font: text, and display from 30 px up. */
 export const cuts = {
   text: cut(fontName, 'text'),
   display: cut(`${fontName} Display`, 'display'),
@@ -210,7 +209,10 @@ const familyOf = ({ family, fallbacks }: ReturnType<typeof cut>) =>
 export const fontFamily = familyOf(cuts.text)
 export const displayFamily = familyOf(cuts.display)
 
-/** easeInOutCubic, clamped: an animation frame may come later than the end. `t` is the share of the duration, from 0 to 1. */
+/**
+ * easeInOutCubic.
+ * @param t elapsed share of the duration; values beyond 1, from a late animation frame, are clamped
+ */
 export function easeInOutCubic(t: number): number {
   const x = Math.min(1, Math.max(0, t))
   return x < 0.5 ? 4 * x ** 3 : 1 - (-2 * x + 2) ** 3 / 2

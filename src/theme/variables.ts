@@ -1,17 +1,17 @@
-/** The theme as custom properties, written into a stylesheet at build time so that no page carries an inline `<style>` for it. */
+/** The theme as custom properties, in a stylesheet made at build time, so that pages need no inline `<style>`. */
 import { convertCssVariables, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core'
 import { cssVariablesResolver, theme } from './theme.ts'
 import { colors, displayFamily, headerHeightRem, rue, scrollDuration, tints } from './tokens.ts'
 
-/** The theme as Mantine's provider gives it to components. */
+/** The theme as Mantine's provider computes it. */
 export const merged = mergeMantineTheme(DEFAULT_THEME, theme)
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /**
- * Every custom property of the design system: ours (`--color-*`, …) and those Mantine's components read (`--mantine-*`); and within
- * `data-tint` the colours of a project: `--tint`, `--tint-text`, and `--light-1` to `--light-5`; and in a street by daylight, those of the
- * hour. `street-alive` is a class that scripts alone set: its rules are in the stylesheet of the site, not in the pages.
+ * All custom properties: ours (`--color-*`, …) and Mantine's (`--mantine-*`); inside `data-tint` a project's colours (`--tint`,
+ * `--tint-text`, `--light-1` to `--light-5`); in a street, those of the time of day. Only JavaScript sets the class `street-alive`: its
+ * rules are in the site's stylesheet, not inlined.
  */
 export function themeCss(): string {
   const mantine = defaultCssVariablesResolver(merged)
@@ -21,13 +21,13 @@ export function themeCss(): string {
     '--header-height': `${headerHeightRem}rem`,
     '--z-layout': String(merged.other.zIndexLayout),
     '--font-display': displayFamily,
-    // Bricks of the street, for what is built of them elsewhere.
+    // Colours of the street's bricks, used by the site map.
     ...Object.fromEntries(rue.dusk.facades.map((tone, index) => [`--facade-${index + 1}`, tone])),
     ...Object.fromEntries((['belfry', 'mortar', 'pavement'] as const).map((part) => [`--${part}`, rue.dusk[part]])),
     '--duration': `${scrollDuration}ms`,
     '--ease': 'cubic-bezier(0.65, 0, 0.35, 1)',
   }
-  // One scheme only: what Mantine would scope to `[data-mantine-color-scheme="dark"]` goes straight to the root.
+  // Single scheme: Mantine's `[data-mantine-color-scheme="dark"]` rules are applied to the root.
   const root = convertCssVariables({
     variables: { ...mantine.variables, ...mantine.dark, ...ours.dark, ...tokens },
     dark: {},
@@ -43,7 +43,7 @@ export function themeCss(): string {
       '--tint-text': text,
       ...Object.fromEntries(lights.map((light, index) => [`--light-${index + 1}`, light])),
     }),
-    // The page of a project is dark in its own colour, up to the bar above it.
+    // Project pages, header included, are dark in their own colour.
     block(`[data-page-tint="${name}"]`, {
       '--color-surface': dark,
       '--color-surface-raised': brick,

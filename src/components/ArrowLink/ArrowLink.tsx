@@ -6,12 +6,12 @@ interface ArrowLinkProps {
   to: string
   /** Name of the click in the audience measurement: unique on the page. */
   id: string
-  /** True where the link's card is the target: the whole card then follows the link. */
+  /** True where the whole card is the link's target: hovering any part of the card moves the arrow. */
   stretched?: boolean
   children: ReactNode
 }
 
-/** A link of its own, outside a sentence, with an arrow that moves a little on approach. */
+/** A standalone link, outside a sentence. Its arrow moves on hover and focus. */
 export function ArrowLink({ to, id, stretched = false, children }: ArrowLinkProps) {
   return (
     <Link className={classes.link} data-stretched={stretched || undefined} to={to} id={id}>

@@ -6,7 +6,10 @@ export interface Crumb {
   path: string
 }
 
-/** The way from home to the page shown, above its headline. The page comes last, said as people search for it, and is not a link. */
+/**
+ * Breadcrumb from the home page to the current one, above its headline. The last item is the page's subject, in words people search for,
+ * and is not a link.
+ */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label="Fil d’Ariane">

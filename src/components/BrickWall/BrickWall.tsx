@@ -7,11 +7,14 @@ const columns = 20
 
 interface BrickWallProps {
   composition?: Composition
-  /** A drawing on the wall other than its lit bricks, in SVG: 20 half bricks wide, 24 courses high. */
+  /** An SVG drawing over the wall, besides its lit bricks. Its units: 20 half bricks wide, 24 courses high. */
   children?: ReactNode
 }
 
-/** The brickwork behind a hero or a call: dark on dark, with a few bricks lit if there is a composition. Decoration only. */
+/**
+ * The brick wall behind a hero or a call to action, with the lit bricks of a composition, if any. Decorative: hidden from assistive
+ * technology.
+ */
 export function BrickWall({ composition, children }: BrickWallProps) {
   const lights = useMemo(
     () => (composition ? Object.entries(lightWall(composition, rows, columns)) : []),

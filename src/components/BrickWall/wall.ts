@@ -1,9 +1,9 @@
 /**
- * Running bond: every course is moved by half a brick against the one below. Places are counted in courses and in half bricks, from the
- * bottom right corner, to which a wall is anchored; what a brick measures on the screen is said in BrickWall.module.css. Nothing is scaled.
+ * Geometry of the brick walls. In running bond each course is shifted by half a brick against the one below. Places are counted in courses
+ * and half bricks from the bottom right corner, where a wall is anchored; BrickWall.module.css sets the size of a brick on screen.
  */
 
-/** Those of the brand, and the five of a project, within `data-tint` (src/theme/tokens.ts). */
+/** Colours of the brand, and the five colours of a project, available inside `data-tint` (src/theme/tokens.ts). */
 type Colour = 'violet' | 'lavender' | 'blue' | 'gold' | 'first' | 'second' | 'third' | 'fourth' | 'fifth'
 
 /** A lit brick: its colour, and how bright it is, from 1 (hardly) to 5 (full). */
@@ -18,15 +18,16 @@ interface Brick {
 }
 
 /**
- * Which bricks are lit, and how: one composition per page, each in its own file so that a page ships only its own. A drawing is asked for
- * each half brick, not for each brick: where its outline leaves half a brick alone, that half is laid by itself.
+ * Chooses which bricks are lit, and how. One composition per page, each in its own file, so that a page ships only its own. A composition
+ * with `isDrawing` is called for each half brick instead of each brick: where its outline splits a brick, the half is drawn alone.
  */
 export type Composition = ((brick: Brick) => Light | undefined) & { isDrawing?: true }
 
 const ink: Record<string, Light> = { v: 'violet5', l: 'lavender5', b: 'blue5', g: 'gold5' }
 
 /**
- * A composition as one sees it: a line for each course, the lowest last, a letter for each half brick, the rightmost last. A dot is not lit.
+ * A composition written as a picture.
+ * @param lines one string for each course, the lowest last; one letter for each half brick, the rightmost last; a dot is unlit
  */
 export function drawing(...lines: string[]): Composition {
   const composition: Composition = ({ row, column }) => ink[lines.at(-1 - row)?.at(-1 - column) ?? '']
@@ -34,18 +35,18 @@ export function drawing(...lines: string[]): Composition {
   return composition
 }
 
-/** Of half a brick laid alone, what its joints leave; in half bricks. */
+/** Visible length of a half brick drawn alone, without its joints; in half bricks. */
 const alone = 0.93
 
-/** One of several lights, by the noise of the brick. */
+/** Picks one of several lights by the noise of a brick. */
 export const pick = (noise: number, lights: Light[]): Light | undefined =>
   lights[Math.floor(noise * 997) % lights.length]
 
 const levels = [5, 5, 4, 3, 2, 1] as const
 
 /**
- * A light that dissolves by whole bricks.
- * @param distance in half bricks, beyond the last brick that is fully lit; after five it is dark
+ * A light that fades by whole bricks.
+ * @param distance in half bricks, beyond the last brick that is fully lit; from five on there is no light
  */
 export function dissolve(colour: Colour, distance: number): Light | undefined {
   const level = levels[Math.max(0, distance)]
@@ -61,10 +62,10 @@ function noiseAt(row: number, column: number): number {
 }
 
 /**
- * The lit bricks of a composition, as SVG path data by light: one line for each run of bricks that follow each other, from right to left
- * through their middle. Drawn with dashes as long as a brick and gaps as wide as a joint, they are whole bricks.
+ * Lit bricks of a composition as SVG path data, by light. Each run of adjacent bricks is one line through their middle, from right to left;
+ * the stylesheet dashes it (dash: a brick, gap: a joint).
  * @param rows, columns extent of the wall, in courses and half bricks
- * @param half, course what these measure; one unit each, unless said: the stylesheet then says how large they are
+ * @param half, course length of one of each in the units of the drawing; 1 by default, when the stylesheet scales it
  */
 export function lightWall(
   composition: Composition,
@@ -92,7 +93,7 @@ export function lightWall(
       }
       length = 0
     }
-    // The right edge of every other course cuts a brick in two.
+    // The right edge of the wall cuts every other course in the middle of a brick.
     let column = composition.isDrawing ? 0 : -(row % 2)
     const step = composition.isDrawing ? 1 : 2
     for (; column < columns; column += step) {

@@ -7,7 +7,7 @@ interface ButtonLinkProps {
   to: string
   /** Name of the click in the audience measurement: unique on the page. */
   id: string
-  /** `light` is for bricks. */
+  /** `light`: on a dark background. */
   variant?: 'filled' | 'light'
   children: ReactNode
 }

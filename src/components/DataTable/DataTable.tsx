@@ -3,37 +3,34 @@ import type { ReactNode, RefObject } from 'react'
 import classes from './DataTable.module.css'
 
 interface DataRow {
-  /** The head of the row, unique in the table. */
+  /** Row header, unique in the table. */
   name: string
-  /** Said under the name. */
+  /** Text under the row header. */
   detail?: string
-  /** One for each column after the first; an empty string where the row has nothing to say. */
+  /** Cells of the columns after the first; an empty string for an empty cell. */
   cells: readonly ReactNode[]
 }
 
 interface DataTableProps {
-  /** Name of the table. Shown if `isCaptioned`, else for screen readers alone: a title above the table says it to the others. */
+  /** Caption of the table, visible if `isCaptioned`, else for screen readers only, under a visible title of the section. */
   caption: string
   isCaptioned?: boolean
-  /** Heads of the columns, that of the names first; none in a list of figures that need no head. */
+  /** Column headers, that of the row headers first; omitted for a plain list of figures. */
   heads?: readonly string[]
   rows: readonly DataRow[]
-  /** Each cell is a brick. */
+  /** Draws each cell as a brick. */
   isBricks?: boolean
-  /** On a small screen a cell says its column before what it holds, not on a line above it. */
+  /** On small screens a cell shows its column header on the same line, not above. */
   isLabelInline?: boolean
-  /** The name says its column too. */
+  /** On small screens the row header shows its column header too. */
   isNameLabelled?: boolean
-  /** Read aloud in an empty cell. */
+  /** Text for screen readers in an empty cell. */
   empty?: string
   className?: string | undefined
   ref?: RefObject<HTMLTableElement | null>
 }
 
-/**
- * A table in columns; below the breakpoint md, a block for each row, in which each cell says its column. The heads are said once: by the
- * columns, or by the cells.
- */
+/** A data table. Below the breakpoint md each row is a block in which each cell shows its column header, in place of the header row. */
 export function DataTable(props: DataTableProps) {
   const { caption, heads, rows, empty, ref } = props
   const looks = [
@@ -64,8 +61,8 @@ export function DataTable(props: DataTableProps) {
               {detail && <span> {detail}</span>}
             </th>
             {cells.map((cell, index) => (
-              // A row never changes its cells while it is shown.
-              // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no other name
+              // The cells of a row never change order.
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells have no id
               <td key={index} role="cell" data-label={heads?.[index + 1]} data-empty={cell === '' || undefined}>
                 {cell === '' && empty ? <span className="visually-hidden">{empty}</span> : cell}
               </td>

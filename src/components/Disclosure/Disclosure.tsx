@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import classes from './Disclosure.module.css'
 
 interface DisclosureProps {
-  /** Fragment that opens it: `#plan-de-redirection`. */
+  /** Id of the content: a link to its fragment opens it. */
   id: string
-  /** The heading of what unfolds, always shown: a question, or a title. */
+  /** Always visible heading: a question or a title. */
   summary: string
   children: ReactNode
 }
 
-/** Content folded under its summary: it opens without a script, for a fragment, for the search in the page and on paper. */
+/** Content folded under its summary. Opens without JavaScript, on its fragment, on find-in-page and in print. */
 export function Disclosure({ id, summary, children }: DisclosureProps) {
   return (
     <details id={id} className={classes.disclosure}>

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import classes from './Disclosure.module.css'
 
 interface FoldProps {
-  /** Shared by those of one list: opening one closes the others. */
+  /** Same for all folds of a list: opening one closes the others. */
   name: string
   title: ReactNode
-  /** Said under the title while it is folded. */
+  /** Text under the title while folded. */
   hint?: ReactNode
   isOpen?: boolean
   children: ReactNode
 }
 
 /**
- * An entry of a list that is too long for a phone: folded there, one open at a time. From md, where the browser can, all are open and their
- * contents stand in the grid of the list, under a heading in place of what folds them.
+ * An entry of a list that is long on a phone: below md all entries are folded and one is open at a time. From md on, in browsers that allow
+ * it, all are open and laid out in the list's grid, with a plain heading instead of the summary.
  */
 export function Fold({ name, title, hint, isOpen, children }: FoldProps) {
   return (

@@ -1,7 +1,7 @@
 import type { PointGridProps } from '../PointGrid/PointGrid'
 import classes from './EnBref.module.css'
 
-/** The essential of a page in a few terms, on a white block that rises into the band above; `title` is heard, the terms are seen. */
+/** Key facts of a page on a white block that overlaps the band above. `title` is for screen readers only. */
 export function EnBref({ title, points }: PointGridProps & { title: string }) {
   return (
     <section className={classes.paper} id="en-bref" aria-label={title}>

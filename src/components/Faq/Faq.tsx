@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom'
 import { Disclosure } from '../Disclosure/Disclosure'
 
 interface FaqProps {
-  /** `id`: fragment that opens the answer, `combien-ca-coute`; `link`: where the answer goes on, a path of the site, and its text. */
+  /** `id`: fragment of the answer, `combien-ca-coute`; `link`: path of a page with more on it, and the text of the link. */
   questions: { id: string; question: string; answer: ReactNode; link?: { to: string; text: string } }[]
 }
 
-/** Questions and answers, each one reachable by its own address; they open without a script. */
+/** Questions with folded answers. Each answer has its own fragment; they open without JavaScript. */
 export function Faq({ questions }: FaqProps) {
   return questions.map(({ id, question, answer, link }) => (
     <Disclosure key={id} id={id} summary={question}>

@@ -7,26 +7,29 @@ import classes from './Hero.module.css'
 import { titleLines } from './titleLines'
 
 interface HeroProps {
-  /** Its lines; a plain text is cut into lines of like length. Written, they do not depend on the font, which may come late. */
+  /**
+   * Lines of the headline. A string is split into lines of similar length, which depend on the font; an array fixes the lines whatever the
+   * font.
+   */
   title: string | readonly ReactNode[]
   lead: ReactNode
   wall: Composition
-  /** Way from home to this page. */
+  /** Breadcrumb of the page. */
   crumbs: Crumb[]
   actions?: ReactNode
-  /** Said under the actions: what they commit to. */
+  /** Text under the actions: what they commit to. */
   note?: string | undefined
-  /** `short` takes no more height than its text, `quiet` has a smaller headline too: it is for pages one reads. */
-  /** Drawn on the wall beside its lit bricks (BrickWall). */
+  /** `short`: as high as its text. `quiet`: with a smaller headline too, for legal and reading pages. */
+  /** SVG over the wall, besides the lit bricks (BrickWall). */
   drawing?: ReactNode
-  /** Of few courses on a phone, where the page is long. */
+  /** Fewer courses on a phone, for long pages. */
   isLow?: boolean
   size?: 'normal' | 'short' | 'quiet'
 }
 
 /**
- * First band of a page, but the home page and those of projects, which have their own: its heading, what it is about, its call to action, on
- * its own brick wall.
+ * First band of a page: headline, lead, call to action, on the page's own brick wall. The home page and project pages have a first band of
+ * their own.
  */
 export function Hero({ title, lead, wall, crumbs, actions, note, drawing, isLow, size = 'normal' }: HeroProps) {
   const lines = typeof title === 'string' ? titleLines(title) : title
@@ -37,8 +40,8 @@ export function Hero({ title, lead, wall, crumbs, actions, note, drawing, isLow,
           <Breadcrumb crumbs={crumbs} />
           <h1>
             {lines.map((line, index) => (
-              // A title never changes its lines while it is shown.
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name
+              // The lines of a title never change order.
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id
               <Fragment key={index}>
                 {index > 0 && ' '}
                 <span className={classes.line}>{kept(line)}</span>
@@ -50,7 +53,8 @@ export function Hero({ title, lead, wall, crumbs, actions, note, drawing, isLow,
           {note && <p>{note}</p>}
         </div>
       </div>
-      {/* Last, though it is behind: it hangs from the end of the band, which a page painted while it comes in has not reached yet. */}
+      {/* Last in the source although it is behind the text: it is positioned from the end of the band, which is unknown while the HTML is
+         still streaming. */}
       <BrickWall composition={wall}>{drawing}</BrickWall>
     </div>
   )

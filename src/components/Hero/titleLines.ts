@@ -1,7 +1,7 @@
-/** Longest line of a title, in characters: what a phone of 390 px shows on one line, in any of the site's fonts. */
+/** Longest line of a title, in characters: fits a phone of 390 px in any of the site's fonts. */
 const longest = 17
 
-/** The words of a text in lines of at most so many characters, but for longer words. */
+/** Greedy line filling: words in lines of at most `limit` characters; a longer word has a line of its own. */
 function fill(words: string[], limit: number): string[] {
   const lines: string[] = []
   for (const word of words) {
@@ -12,7 +12,7 @@ function fill(words: string[], limit: number): string[] {
   return lines
 }
 
-/** A title cut into as few lines as it takes, all of them as short as they can be: « Le Fournil / des Quais ». */
+/** Splits a title into the smallest number of lines, then makes the longest line as short as possible: « Le Fournil / des Quais ». */
 export function titleLines(title: string): string[] {
   const words = title.split(' ')
   const fewest = fill(words, longest).length

@@ -16,12 +16,12 @@ interface LegalTextProps {
   crumbs: Crumb[]
   title: string
   lead: string
-  /** Day of the last change: `2026-11-20`, and as it is read. */
+  /** Date of the last change, ISO 8601 and as displayed. */
   updated: { date: string; text: string }
   sections: LegalSection[]
 }
 
-/** A page one reads and prints: quiet hero, one narrow column, and its table of contents beside it on large screens. */
+/** A legal page: quiet hero, one narrow column, and a table of contents beside it on large screens. */
 export function LegalText({ crumbs, title, lead, updated, sections }: LegalTextProps) {
   return (
     <div className={classes.page}>

@@ -4,7 +4,7 @@ import { ToComplete } from './ToComplete'
 
 export interface Term {
   term: string
-  /** Undefined when nobody has said it yet: the place stays, and says so. Null where there is nothing to say: no place. */
+  /** `undefined`: not given yet, shown as « à compléter ». `null`: does not apply, the term is omitted. */
   value: ReactNode
 }
 

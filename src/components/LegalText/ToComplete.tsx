@@ -1,6 +1,6 @@
 import classes from './ToComplete.module.css'
 
-/** Stands where a fact is missing: seen, read aloud, printed. A blank is honest, an invented value is not. */
+/** « à compléter », in place of a fact that the owner has not given yet. */
 export function ToComplete() {
   return <mark className={classes.mark}>à compléter</mark>
 }

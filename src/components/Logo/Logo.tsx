@@ -3,7 +3,7 @@ import { type LogoFile, logo, sign } from './sign'
 
 const { width, height, bricks, lit } = sign
 
-/** The sign, or the owner's logo, beside the brand's name, so hidden from assistive technology. */
+/** The sign, or the owner's logo. Hidden from assistive technology: the brand's name is beside it. */
 export function Logo({ own = logo }: { own?: LogoFile | undefined }) {
   if (own)
     return <img src={import.meta.env.BASE_URL + own.file.slice(1)} width={own.width} height={own.height} alt="" />

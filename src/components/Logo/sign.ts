@@ -1,6 +1,6 @@
 /**
- * The sign of the brand, drawn by the logo of every page and by its icons (`npm run icons`): paths on a grid, three courses of brick, one lit,
- * in two colours of the theme.
+ * The sign of the brand, used by the logo and the icons (`npm run icons`): SVG paths of three courses of brick, one of them lit, in two
+ * colours of the theme.
  */
 export const sign = {
   width: 25,
@@ -10,12 +10,12 @@ export const sign = {
 }
 
 export interface LogoFile {
-  /** An SVG of the public folder, in its own colours, which stand on the dark surface: `/logo.svg`. */
+  /** Path of an SVG in the public folder that is legible on the dark surface: `/logo.svg`. */
   file: string
-  /** In pixels, as it is shown in the bar; `npm run icons` says what would be right. */
+  /** In CSS pixels, in the header; `npm run icons` reports a wrong value. */
   width: number
   height: number
 }
 
-/** A logo that takes the place of the sign, on pages, in icons and in share pictures; undefined keeps the sign. */
+/** Replaces the sign on pages, icons and share images; undefined keeps the sign. */
 export const logo: LogoFile | undefined = undefined

@@ -4,18 +4,18 @@ import { kept } from '../kept'
 import classes from './MidCall.module.css'
 
 interface MidCallProps {
-  /** One sentence that what was just read leads to. */
+  /** One sentence, the conclusion of the sections above. */
   children: ReactNode
   to: string
   id: string
   action: string
-  /** Said under the button: what it commits to. */
+  /** Text under the button: what it commits to. */
   note?: string | undefined
-  /** Tells what the page tells: at most eight courses, ten half bricks wide. */
+  /** Composition of at most eight courses and ten half bricks. */
   wall: ReactNode
 }
 
-/** A call to action in the middle of a page, where its strongest block ends. */
+/** A call to action in the middle of a page, after its main sections. */
 export function MidCall({ children, to, id, action, note, wall }: MidCallProps) {
   return (
     <div className={`container ${classes.band}`} data-tone="dark" data-kind="object">

@@ -2,20 +2,20 @@
 export interface Image {
   /** `srcset` by MIME subtype, best first. */
   sources: Record<string, string>
-  /** For browsers that read neither; its ratio is that of all. */
+  /** Fallback format; `w` and `h` give the aspect ratio of all files. */
   img: { src: string; w: number; h: number }
 }
 
 interface PictureProps {
   image: Image
   alt: string
-  /** Width it takes on the page, for the browser to choose a file: https://html.spec.whatwg.org/#sizes-attributes. */
+  /** Displayed width, from which the browser chooses a file: https://html.spec.whatwg.org/#sizes-attributes. */
   sizes: string
-  /** The image one sees first, loaded before the others. The others wait until one comes near. */
+  /** True for the image at the top of the page: high priority. The others are lazy-loaded. */
   isFirst?: boolean
 }
 
-/** An image in its best format and width, with its dimensions reserved. */
+/** A responsive image with its dimensions reserved. */
 export function Picture({ image, alt, sizes, isFirst = false }: PictureProps) {
   const { src, w, h } = image.img
   return (

@@ -5,7 +5,7 @@ export interface PointGridProps {
   points: { title: string; text: ReactNode }[]
 }
 
-/** A few points side by side: a term, then what it means. */
+/** A few points side by side: a term and its explanation. */
 export function PointGrid({ points }: PointGridProps) {
   return (
     <dl className={classes.grid} data-rows={points.length > 3 && points.length % 3 === 0 ? 'threes' : undefined}>

@@ -10,29 +10,29 @@ import classes from './Rue.module.css'
 import drawing from './rue.svg'
 
 interface RueProps {
-  /** Headline, and its second half, lit; a page that has said it all needs none. */
+  /** Headline; `accent` is its second half, in the colour of light. Both are optional. */
   title?: string
   accent?: string
-  /** Where the door leads, what it says, and its name in the audience measurement. */
+  /** Path of the link on the door, its text, and its id in the audience measurement. */
   to: string
   action: string
   id: string
-  /** Said under the headline: what the action commits to. */
+  /** Text under the headline: what the action commits to. */
   note?: string | undefined
-  /** Which houses stand beside the door: any whole number; the rooflines are taken in turn. */
+  /** Chooses the houses beside the door: any integer, taken modulo the number of rooflines. */
   roofline: number
-  /** Share of the windows that are lit, from 0 to 1, whatever the hour: the street stays at dusk. */
+  /** Share of lit windows, from 0 to 1. When given, the street stays at dusk whatever the hour. */
   share?: number
-  /** More drawings in the street, placed from the door's lower left corner. */
+  /** More SVG in the street, positioned from the lower left corner of the door. */
   children?: ReactNode
 }
 
-/** Longest headline, in characters, that is set in the largest size. */
+/** Longest headline, in characters, set in the largest type size. */
 const longest = 40
 
 /**
- * The street that a page ends in; its golden door is the page's call to action. Prerendered and without a script it is as drawn, at
- * dusk. Its daylight, the hour and the windows lit by it come shortly before it is in view, once the stylesheet that has them is there.
+ * The street at the end of a page; its golden door is the page's last call to action. Prerendered at dusk. Daylight, the hour and the lit
+ * windows are lazy-loaded, with the site's stylesheet, shortly before the street comes into view.
  */
 export function Rue({ title, accent = '', to, action, id, note, roofline, share, children }: RueProps) {
   const { fuseauHoraire } = useContext(PlaceContext)
@@ -46,7 +46,7 @@ export function Rue({ title, accent = '', to, action, id, note, roofline, share,
         observer.disconnect()
         loadStyles(document).then(
           () => !isLeft && setTime(timeThere(new Date(), fuseauHoraire)),
-          // It stays as it is drawn.
+          // On failure the prerendered street stays.
           () => {},
         )
       },

@@ -1,11 +1,11 @@
 import { createContext } from 'react'
 
 interface Place {
-  /** As a sentence says it: « à Lille ». */
+  /** With its preposition: « à Lille ». */
   lieu: string
-  /** Time zone of its clocks, as IANA names it. */
+  /** IANA time zone. */
   fuseauHoraire: string
 }
 
-/** Where the street is. */
+/** Place and time zone of the agency, for the street. */
 export const PlaceContext = createContext<Place>({ lieu: '', fuseauHoraire: 'UTC' })

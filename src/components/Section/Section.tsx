@@ -10,14 +10,14 @@ interface SectionProps {
   intro?: ReactNode
   tone?: 'light' | 'tint' | 'dark' | 'gold'
   /**
-   * `statement`: one huge title over the whole width. `ledger`: a small title that stays at the left while its list passes. `object`:
-   * something that fills the width, under a title of its own. Never two of a kind in a row.
+   * `statement`: one huge title over the whole width. `ledger`: a small sticky title at the left of its list. `object`: full-width content
+   * under its title. Two neighbours must differ.
    */
   kind?: 'statement' | 'ledger' | 'object'
   children?: ReactNode
 }
 
-/** A band of the page under its headline. */
+/** A band of a page, below the hero. */
 export function Section({ id, title, intro, tone = 'light', kind = 'object', children }: SectionProps) {
   const headingId = `${id}-titre`
   return (
@@ -32,7 +32,7 @@ export function Section({ id, title, intro, tone = 'light', kind = 'object', chi
         <h2 id={headingId}>{kept(title)}</h2>
         {intro && <p className={classes.intro}>{intro}</p>}
       </div>
-      {/* Beside the title of a ledger, its list is one cell of the grid. */}
+      {/* The list of a ledger is a single grid cell, beside its title. */}
       {kind === 'ledger' ? <div>{children}</div> : children}
     </section>
   )

@@ -1,20 +1,21 @@
 import { type ReactNode, useEffect, useState, ViewTransition } from 'react'
 import { useNavigationType } from 'react-router-dom'
 
-/** Under a finger the next page must be there at once: on a phone a transition costs it 220 ms (docs/decisions/016). */
+/** Pointers that hover only: on a phone a view transition delays the next page by 220 ms (docs/decisions/016). */
 const media = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)'
 
 /**
- * An element that the next page shows too, in another place: the browser moves it there, for a visitor with a mouse.
- * @param props.name the same in both pages, and once in each
+ * An element that exists on two pages in different places: a view transition moves it, for visitors with a mouse.
+ * @param props.name `view-transition-name`: same on both pages, unique on each
  */
 export function SharedElement({ name, children }: { name: string; children: ReactNode }) {
-  // Prerendered, React would write the name into the page, in attributes that HTML does not have.
+  // During prerendering React would write the name as attributes that are not valid HTML.
   const [canMove] = useState(() => !import.meta.env.SSR && window.matchMedia(media).matches)
-  // A page reached by « back » is there at once, also where it had to be loaded first: React does not see a return in that. It may leave again.
+  // No transition on « back », even when the page has to be loaded again, which React does not recognise as a return. The element may still
+  // animate when the visitor leaves again.
   const [isReturn, setIsReturn] = useState(useNavigationType() === 'POP')
   useEffect(() => setIsReturn(false), [])
-  // In a transition, even one that moves nothing, React holds the next page back until its cover is decoded, for up to 800 ms.
+  // Within a transition, even one that moves nothing, React delays the page until its cover is decoded, up to 800 ms.
   if (!canMove) return children
   return (
     <ViewTransition name={name} default="none" share={isReturn ? 'none' : 'auto'}>

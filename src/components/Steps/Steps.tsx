@@ -12,7 +12,7 @@ interface StepsProps {
   vertical?: boolean
 }
 
-/** Stages in their order, each with the wall as far as it has come. */
+/** Ordered stages, each beside the wall as built so far. */
 export function Steps({ steps, vertical = false }: StepsProps) {
   return (
     <ol className={classes.steps} data-count={steps.length} data-vertical={vertical || undefined}>

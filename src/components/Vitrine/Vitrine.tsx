@@ -5,25 +5,25 @@ import { Picture } from '../Picture/Picture'
 import { SharedElement } from '../SharedElement/SharedElement'
 import classes from './Vitrine.module.css'
 
-/** A picture of a project, and what it shows. */
+/** A picture of a project with its text alternative. */
 interface Shown {
   image: Parameters<typeof Picture>[0]['image']
   alt: string
 }
 
 /**
- * How a band is composed. Four take turns in a list: `right`, the window leaves the page on the right; `left`, it stands in the bottom left
- * corner; `poster`, it takes the whole width; `front`, it hangs from the top, the phone before it, which a
- * small screen shows alone. `headline`, alone on its page: the title over the whole width, on the bar of the window. `half` and `halfPhone`,
- * two by two: a window, or a phone alone. `next`, at the end of a page: as `right`, and lower.
+ * Layout of a band. In a list four alternate: `right`, the window runs off the right edge; `left`, it is in the bottom left corner;
+ * `poster`, it spans the width; `front`, it hangs from the top behind a phone, which is shown alone on small screens. `headline`: title
+ * over the whole width, on the title bar of the window. `half` and `halfPhone`, in pairs: a window, or a phone alone. `next`, at the end of
+ * a page: like `right`, less high.
  */
 export type VitrineComposition = 'right' | 'left' | 'poster' | 'front' | 'headline' | 'half' | 'halfPhone' | 'next'
 
 const { sm, md } = merged.breakpoints
 
 /**
- * Width of the window (Vitrine.module.css), for the browser to choose a file. On a small screen it is a tenth less than what is drawn, which
- * nobody sees there: the list of projects keeps within reach of a slow network. On computers the drawn widths are those of files.
+ * `sizes` of the window's picture (Vitrine.module.css). On small screens it is 10 % less than the displayed width, an invisible difference
+ * that keeps the list of projects light. On large screens displayed widths are those of files.
  */
 const windowSizes: Record<Exclude<VitrineComposition, 'halfPhone'>, string> = {
   right: `(width < ${md}) 105vw, 66.6vw`,
@@ -35,14 +35,14 @@ const windowSizes: Record<Exclude<VitrineComposition, 'halfPhone'>, string> = {
   next: `(width < ${md}) 105vw, 66.6vw`,
 }
 
-/** The same for the phone of the compositions that show one: before the window, or alone in `halfPhone`. */
+/** `sizes` of the phone's picture, in compositions that show one. */
 const phoneSizes: Partial<Record<VitrineComposition, string>> = {
   front: `(width < ${sm}) 60vw, (width < ${md}) 260px, 17.3vw`,
   headline: `(width < ${md}) 150px, 234px`,
   halfPhone: `(width < ${md}) 260px, 264px`,
 }
 
-/** Compositions to use instead of those that need a phone, where there is none. */
+/** Fallbacks where a project has no picture of a phone. */
 const withoutPhone: Partial<Record<VitrineComposition, VitrineComposition>> = { front: 'left', halfPhone: 'half' }
 
 interface VitrineProps {
@@ -51,19 +51,19 @@ interface VitrineProps {
   /** Name of the click in the audience measurement: unique on the page. */
   id: string
   title: string
-  /** Level of the title in the page's outline. */
+  /** Heading level of the title. */
   level?: 2 | 3
-  /** Line above the title: the service shown, and whether the project is a demonstration. */
+  /** Overline: service, and whether the project is a demonstration. */
   kind: string
   summary?: string
   link: string
   tint: Tint
   cover: Shown
-  /** A screen of a phone, for the compositions that show one. */
+  /** Picture of a phone, for compositions that show one. */
   phone?: Shown | undefined
 }
 
-/** Some build on another: where the title bites into the picture, on `bite`. A page carries the rules of those it shows alone. */
+/** Classes by composition; `bite` is shared by those whose title overlaps the picture. The build inlines only those a page uses. */
 const classOf: Record<VitrineComposition, string> = {
   right: `${classes.bite} ${classes.right}`,
   left: `${classes.bite} ${classes.left}`,
@@ -75,18 +75,18 @@ const classOf: Record<VitrineComposition, string> = {
   halfPhone: `${classes.half} ${classes.halfPhone}`,
 }
 
-/** Longest word of a title that a band shows at its full size, in characters. */
+/** Longest word, in characters, shown in the full type size. */
 const longestWord = 11
 
 /**
- * One project in large, in its own colour: its window, its phone, and its title on a plaque that bites into the picture. The whole band is
- * the link to its study.
+ * One project as a full band in its own colour: window, phone, and title on a plaque that overlaps the picture. The whole band is a link to
+ * the study.
  */
 export function Vitrine(props: VitrineProps) {
   const { to, id, title, level = 2, kind, summary, link, tint, cover, phone } = props
   const composition = (!phone && withoutPhone[props.composition]) || props.composition
   const Heading = `h${level}` as const
-  /** Of its folder: its study shows the same title and the same cover. */
+  /** Folder of the project: shared-element name of title and cover, the same as in its study. */
   const name = to.slice(to.lastIndexOf('/') + 1)
   const isLong = title.split(/[\s-]/).some((word) => word.length > longestWord)
   return (

@@ -55,5 +55,5 @@ export default function AccueilPage() {
 }
 
 AccueilPage.description = description
-// Its own first band is lit by what the browser weighs: this wall is for social networks, whose picture the build draws.
+// The hero has its own wall, drawn by the browser; this one is for the share image, which the build draws.
 if (import.meta.env.SSR) AccueilPage.wall = facade

@@ -4,14 +4,14 @@ import { useHydrated } from '@/hooks/useBrowserValue'
 import classes from './Mur.module.css'
 import type { Kind } from './pageMeasure'
 
-/** Bricks of each course, from the plaque up: their slope follows the end of the headline's lines; courses as Mur.module.css has room for. */
+/** Bricks of each course, from the bottom up: their slope follows the ends of the headline's lines; Mur.module.css reserves the height. */
 const piles = {
   small: [6, 6, 6, 6, 6, 6, 5, 4, 2, 2],
   large: [6, 6, 5, 5, 5, 5, 3, 4, 3, 3, 2, 2, 2, 2, 1],
   huge: [7, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1],
 }
 
-/** The courses that there is room for, and how many bricks that is. While prerendering and hydrating, those of a computer. */
+/** The courses that fit, and the number of bricks in them. While prerendering and hydrating: those of a large screen. */
 export function usePile() {
   const { breakpoints } = useMantineTheme()
   const options = { getInitialValueInEffect: !useHydrated() }
@@ -21,10 +21,10 @@ export function usePile() {
   return { courses, capacity: courses.reduce((sum, bricks) => sum + bricks, 0) }
 }
 
-/** Longest course, in half bricks, one more for those that are moved by half a brick. */
+/** Longest course in half bricks, plus one for courses shifted by half a brick. */
 const columns = 15
 
-/** The lit bricks on the plaque, laid from right to left and from the bottom up. Decoration: the figures say the same. */
+/** The lit bricks on the plaque, laid from right to left and from the bottom up. Decorative: the figures say the same. */
 export function Pile({ courses, bricks }: { courses: number[]; bricks: (Kind | 'vide')[] }) {
   const places = courses.flatMap((count, row) =>
     Array.from({ length: count }, (_, index) => ({
@@ -44,7 +44,7 @@ export function Pile({ courses, bricks }: { courses: number[]; bricks: (Kind | '
           key={`${x} ${y}`}
           data-brick={bricks[index]}
           d={`M${x} ${y}h2v1h-2z`}
-          // Twenty milliseconds apart, 900 at most: what was there at the start. Later bricks come by themselves.
+          // Staggered by 20 ms, at most 740.
           style={index > 0 ? { animationDelay: `${Math.min(index * 20, 740)}ms` } : undefined}
         />
       ))}

@@ -4,7 +4,7 @@ import { pages } from '@/site/pages'
 import { serviceIds } from '@/site/services'
 import classes from './ServiceRows.module.css'
 
-/** The four services, one row each; a course of bricks is laid on the rule of the row that one comes near. */
+/** The four services, one row each; on hover and focus a course of bricks is laid on the rule of the row. */
 export function ServiceRows({ services }: { services: (typeof metiers)['services'] }) {
   return (
     <ul className={classes.rows}>

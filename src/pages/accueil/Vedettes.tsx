@@ -7,14 +7,14 @@ import { projetLink } from '@/site/services'
 import { ProjetVitrine } from '../ProjetVitrine'
 import classes from './Vedettes.module.css'
 
-/** The first in full width, the others two by two: a window, then a phone. One that is left alone has the whole width again. */
+/** The first in full width, the others in pairs (a window, then a phone); a single last one takes the full width. */
 function compositionOf(index: number, count: number): VitrineComposition {
   if (index === 0) return 'headline'
   if (index % 2 === 1) return index === count - 1 ? 'right' : 'half'
   return 'halfPhone'
 }
 
-/** Projects of the home page in their shop windows; what is no project of a client's, this very site, is a line below them. */
+/** Featured projects as bands; this site, which is not a client's project, is a line below them. */
 export function Vedettes({ projets }: { projets: ProjetResume[] }) {
   const bands = projets.filter(({ name }) => name !== thisSite)
   const others = projets.filter(({ name }) => name === thisSite)

@@ -2,8 +2,8 @@ import { config, type SiteConfig } from '@/site/config'
 import { sayTarif } from '@/site/facts'
 
 /**
- * The steps after a message, under the first button of the home page: who answers and how soon, once that is known, then the price of a site.
- * « Vous écrivez trois phrases, Camille vous répond sous deux jours ouvrés, nous en parlons, vous recevez un devis. »
+ * Steps after a message, under the first button of the home page: who answers and when, if known, then the price of a site. « Vous écrivez
+ * trois phrases, Camille vous répond sous deux jours ouvrés, nous en parlons, vous recevez un devis. »
  */
 export function saySuite({ equipe, contact, tarifs }: SiteConfig = config): string {
   const who = equipe[0]?.prenom ?? 'une personne'

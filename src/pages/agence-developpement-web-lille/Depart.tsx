@@ -3,7 +3,7 @@ import type { depart } from '@/content/agence'
 import { pages } from '@/site/pages'
 import classes from './Depart.module.css'
 
-/** Leaving, in order: at every step one more brick passes to the client's side, until the wall is theirs. */
+/** How a client leaves us: at each step one more brick moves to the client's wall. */
 export function Depart({ etapes, remisTitre, lien }: Pick<typeof depart, 'etapes' | 'remisTitre' | 'lien'>) {
   return (
     <>

@@ -2,7 +2,7 @@ import { DataTable } from '@/components/DataTable/DataTable'
 import type { engagements } from '@/content/agence'
 import classes from './Engagements.module.css'
 
-/** For each thing of the client's, what the contract says of it and how to check it. */
+/** For each asset of the client: the clause of the contract, and how to check it. */
 export function Engagements({ title, colonnes, lignes }: typeof engagements) {
   return (
     <DataTable

@@ -1,7 +1,7 @@
 import type { lieux } from '@/content/agence'
 import classes from './Lieux.module.css'
 
-/** From the city outwards: four steps, as on a stepped gable. */
+/** Service area, from the city outwards, in four steps. */
 export function Lieux({ cercles }: Pick<typeof lieux, 'cercles'>) {
   return (
     <ol className={classes.steps}>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { PointGrid } from '@/components/PointGrid/PointGrid'
 import type { recente } from '@/content/agence'
 
-/** Ways to judge an agency that has no client's words to show yet, each with a link. */
+/** Ways to judge an agency without client references, each with a link. */
 export function Recente({ points }: Pick<typeof recente, 'points'>) {
   return (
     <PointGrid

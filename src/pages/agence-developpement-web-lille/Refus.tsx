@@ -3,7 +3,7 @@ import type { refus } from '@/content/agence'
 import { pages } from '@/site/pages'
 import classes from './Refus.module.css'
 
-/** Requests that we turn down, and why, set as one text in large type. */
+/** Requests that we decline, and why, set as one text in large type. */
 export function Refus({ points, liens }: Pick<typeof refus, 'points' | 'liens'>) {
   return (
     <>

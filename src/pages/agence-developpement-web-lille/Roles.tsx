@@ -2,7 +2,7 @@ import { DataTable } from '@/components/DataTable/DataTable'
 import type { roles } from '@/content/agence'
 import classes from './Roles.module.css'
 
-/** Roles against stages, one brick per part: the leading ones draw the steps of a gable. */
+/** Matrix of roles and stages, one brick per part; leading parts draw the steps of a gable. */
 export function Roles({ legende, role, etapes, lignes, sansPart }: typeof roles) {
   return (
     <DataTable

@@ -4,7 +4,7 @@ import type { semaine } from '@/content/agence'
 import { pages } from '@/site/pages'
 import classes from './Semaine.module.css'
 
-/** One week of a project as a course of bricks: a short one, a long one, a short one. Then the rules that hold all along. */
+/** One week of a project as a course of bricks (short, long, short), then permanent rules. */
 export function Semaine({ jours, regles, lien }: Pick<typeof semaine, 'jours' | 'regles' | 'lien'>) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { publics } from '@/content/creation'
 import { pages } from '@/site/pages'
 import classes from './Publics.module.css'
 
-/** The situations a client may recognise, one large sentence each, laid like the bricks of a wall. */
+/** Typical situations of clients, one large sentence each, in running bond. */
 export function Publics({ phrases, suite }: Pick<typeof publics, 'phrases' | 'suite'>) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Fold } from '@/components/Disclosure/Fold'
 import type { etapes } from '@/content/creation'
 import classes from './Stages.module.css'
 
-/** Who does what, stage by stage: our part and the client's, in two bricks. */
+/** Tasks of each side, stage by stage, in two bricks. */
 export function Stages({ colonnes, lignes }: Pick<typeof etapes, 'colonnes' | 'lignes'>) {
   const { nous: us, vous: you } = colonnes
   return (

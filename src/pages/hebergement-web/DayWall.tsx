@@ -2,10 +2,10 @@ import { BrickWall } from '@/components/BrickWall/BrickWall'
 import { drawing } from '@/components/BrickWall/wall'
 import classes from './DayWall.module.css'
 
-/** The course that carries the hours, and the one that crowns them. */
+/** The courses below and above the hours. */
 const courses = drawing('llllllllll', '', '', '', '', 'llllllllll', '')
 
-/** First hour and length of each part of the day; the incident told on the page (content/hebergement.ts) is its shortest. */
+/** First hour and length of each part of the day; the shortest is the incident told on the page (content/hebergement.ts). */
 const parts = [
   ['night', 0, 7],
   ['day', 7, 2],
@@ -14,7 +14,7 @@ const parts = [
   ['night', 20, 4],
 ] as const
 
-/** A day of a watched site: a brick for each of its hours, of which one is out. */
+/** A day of a monitored site: one brick per hour, one of them unlit. */
 export function DayWall() {
   return (
     <>

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { recit } from '@/content/hebergement'
 import classes from './IncidentReport.module.css'
 
-/** The written report, as the sheet of paper it would be. */
+/** The incident report, styled as a sheet of paper. */
 export function IncidentReport({ title, lignes }: (typeof recit)['rapport']) {
   return (
     <div className={classes.sheet}>

@@ -9,7 +9,7 @@ type Recit = typeof recit
 interface HourProps extends Pick<Recit, 'etats' | 'labels'> {
   heure: Heure
   isOpen: boolean
-  /** The end of the story, under its last hour. */
+  /** Last part of the story, under its last hour. */
   children?: ReactNode
 }
 
@@ -34,7 +34,7 @@ function Hour({ heure, etats, labels, isOpen, children }: HourProps) {
   )
 }
 
-/** A fictitious incident told hour by hour, down to the report that closes it. */
+/** A fictitious incident hour by hour, and its report. */
 export function IncidentTimeline({ etats, labels, heures, rapport }: Omit<Recit, 'title' | 'intro'>) {
   return (
     <ol className={classes.timeline}>

@@ -4,7 +4,7 @@ import type { entretien } from '@/content/hebergement'
 import { pages } from '@/site/pages'
 import classes from './Upkeep.module.css'
 
-/** Who does what to keep the site safe, and where hosting is not the answer. */
+/** Tasks of each side for security, and cases in which hosting is not the answer. */
 export function Upkeep({ listes, suite }: Pick<typeof entretien, 'listes' | 'suite'>) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { surveillance } from '@/content/hebergement'
 import classes from './WatchRhythm.module.css'
 
-/** Checks on a site, from the most frequent to the rarest, each under a ruler as dense as its rhythm. */
+/** Checks of a site, from most to least frequent, each under a ruler that shows its frequency. */
 export function WatchRhythm({ rythmes }: Pick<typeof surveillance, 'rythmes'>) {
   return (
     <dl className={classes.rhythm}>

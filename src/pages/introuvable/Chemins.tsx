@@ -3,7 +3,7 @@ import type { chemins } from '@/content/introuvable'
 import { contactPath, pages } from '@/site/pages'
 import classes from './Chemins.module.css'
 
-/** Ways out of a dead end. */
+/** Links to other pages. */
 export function Chemins({ links }: Pick<typeof chemins, 'links'>) {
   return (
     <ul className={classes.links}>

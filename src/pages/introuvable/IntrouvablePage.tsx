@@ -5,8 +5,8 @@ import classes from './IntrouvablePage.module.css'
 import { RueIncomplete } from './RueIncomplete'
 
 /**
- * The same at every address that leads nowhere: nothing here may depend on which one it was. Title, street and brick are the first screen,
- * whatever its height; the ways out come after.
+ * The not-found page: one HTML for every unknown address, so nothing here may depend on the address. Title, street and brick fit the first
+ * screen; the links follow.
  */
 export default function IntrouvablePage() {
   return (

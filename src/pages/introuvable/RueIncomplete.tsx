@@ -7,10 +7,10 @@ import { useHydrated } from '@/hooks/useBrowserValue'
 import { pages } from '@/site/pages'
 import classes from './RueIncomplete.module.css'
 
-/** How far from its gap the brick may be let go to fall into it, in pixels. */
+/** Distance from the gap within which a dropped brick snaps into it, in pixels. */
 const reach = 60
 
-/** How the brick goes home by itself, in milliseconds. */
+/** Duration of the brick's flight to the gap, in milliseconds. */
 const flight = 240
 
 const centreOf = (element: Element) => {
@@ -19,8 +19,8 @@ const centreOf = (element: Element) => {
 }
 
 /**
- * The street with a brick missing over its door. The brick lies on the road: a mouse or a finger drags it into its gap, a button puts it
- * back. Without a script it is a picture.
+ * The street with a brick missing above its door. The brick can be dragged into its gap by mouse or finger, or put back by a button. A
+ * picture without JavaScript.
  */
 export function RueIncomplete() {
   const [isPlaced, setPlaced] = useState(false)
@@ -29,7 +29,7 @@ export function RueIncomplete() {
   const grip = useRef<{ x: number; y: number }>(undefined)
   const hydrated = useHydrated()
 
-  /** From the brick, as it lies or is held, to its gap, in pixels. */
+  /** Vector from the brick to its gap, in pixels. */
   const wayHome = () => {
     if (!gap.current || !brick.current) return { x: 0, y: 0 }
     const [to, from] = [centreOf(gap.current), centreOf(brick.current)]
@@ -88,7 +88,7 @@ export function RueIncomplete() {
             onPointerUp={drop}
             onPointerCancel={drop}
           />
-          {/* There from the start, unseen: the page carries the rules of what it shows. */}
+          {/* Rendered hidden from the start, so that the page's CSS includes its rules. */}
           <div hidden={!hydrated} data-live>
             <Button id="introuvable-brique" onClick={() => (isPlaced ? setPlaced(false) : putBack())}>
               {isPlaced ? brique.retirer : brique.poser}

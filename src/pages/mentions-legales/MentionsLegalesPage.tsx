@@ -21,7 +21,7 @@ import { crumbsTo, pages } from '@/site/pages'
 import { fontAuthors, fontLicence, fontName } from '@/theme/tokens'
 import { editeurTerms, hebergeurTerms, isIncomplete, publicationTerms } from './terms'
 
-/** Names of the font and of its licence are English. */
+/** Marked as English: the font's name, authors and licence. */
 const english: Record<string, string> = { '{nom}': fontName, '{auteurs}': fontAuthors, '{licence}': fontLicence }
 const fontSentence = propriete.police.split(/(\{\w+\})/).map((part) => {
   const name = english[part]

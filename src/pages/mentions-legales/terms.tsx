@@ -1,4 +1,4 @@
-/** Statements that the law requires, from the configuration: those it does not have stay undefined and are shown as missing. */
+/** Statements required by law, from the configuration: `undefined` ones are shown as missing. */
 import type { Term } from '@/components/LegalText/TermList'
 import { editeur, hebergeur, publication } from '@/content/mentions'
 import { config } from '@/site/config'
@@ -31,7 +31,7 @@ export const editeurTerms: Term[] = [
       </a>
     ),
   },
-  // The law asks for these of some only: no place for them until they are given.
+  // Required of some publishers only: omitted until given.
   { term: editeur.labels.assurance, value: legal.assurance ?? null },
   {
     term: editeur.labels.conditions,

@@ -2,7 +2,10 @@ import type { Expertise } from '@/content/expertises'
 import classes from './Assises.module.css'
 import { Preuve } from './Preuve'
 
-/** One course of seven bricks per expertise, as many lit as there have been. @param before how many came before these */
+/**
+ * One course of seven bricks per expertise, with one lit brick for each so far.
+ * @param before number of expertises above these
+ */
 export function Assises({ expertises, before = 0 }: { expertises: Expertise[]; before?: number }) {
   return (
     <div className={classes.courses}>

@@ -2,7 +2,7 @@ import type { Expertise } from '@/content/expertises'
 import classes from './FaceAFace.module.css'
 import { Preuve } from './Preuve'
 
-/** Two halves of one craft, on both sides of a line. */
+/** Two complementary expertises, side by side. */
 export function FaceAFace({ expertises }: { expertises: Expertise[] }) {
   return (
     <div className={classes.halves}>

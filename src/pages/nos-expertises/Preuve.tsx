@@ -3,7 +3,7 @@ import { type Expertise, preuveTitres } from '@/content/expertises'
 import classes from './Preuve.module.css'
 import { preuves } from './preuves'
 
-/** How to check an expertise by oneself, or the invented example that shows it, and the way there. */
+/** How to check an expertise, or an invented example of it, with a link. */
 export function Preuve({ id, preuve }: Pick<Expertise, 'id' | 'preuve'>) {
   return (
     <div className={classes.proof}>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { type Groupe, sommaire } from '@/content/expertises'
 import classes from './Sommaire.module.css'
 
-/** The seven names on one line, each a link to its own place on the page. */
+/** The seven names on one line, each a link to its fragment. */
 export function Sommaire({ groupes }: { groupes: Groupe[] }) {
   return (
     <nav className={classes.summary} data-tone="dark" aria-label={sommaire}>

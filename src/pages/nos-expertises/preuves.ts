@@ -1,7 +1,7 @@
 import type { ExpertiseId } from '@/content/expertises'
 import { pages, projetPath, thisSite } from '@/site/pages'
 
-/** Where the proof of each expertise stands, on this site. */
+/** Page of this site with the proof of each expertise. */
 export const preuves = {
   performance: `${pages.accueil.path}#mesure-titre`,
   accessibilite: pages.contact.path,

@@ -11,7 +11,7 @@ type ChampProps = ControlProps & {
   name: Field
   label: ReactNode
   description?: string
-  /** The message beside the field when it is wrong. */
+  /** Error message of the field. */
   error: string | undefined
 }
 
@@ -32,7 +32,7 @@ export function Champ({ as = 'input', name, label, description, error, ...props 
     'aria-describedby': [mistakeId, helpId].filter(Boolean).join(' ') || undefined,
     ...props,
   })
-  // Below a line, beside which another stands; above a text, which is longer.
+  // Error below a single-line field, which may have a neighbour; above a textarea, which is high.
   const isAbove = as === 'textarea'
   return (
     <div className={classes.root}>

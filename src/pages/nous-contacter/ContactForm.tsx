@@ -22,13 +22,13 @@ function openMail(message: Message): boolean {
   return href !== undefined
 }
 
-/** The text to copy: the whole e-mail, its subject on the first line. */
+/** Text to copy: subject on the first line, then the body. */
 function copyOf(message: Message): string {
   const { subject, body } = emailOf(message)
   return `${subject}\n\n${body}`
 }
 
-/** Attributes by which Netlify takes the form in (https://docs.netlify.com/manage/forms/setup/): read in the HTML when it is published. */
+/** Attributes by which Netlify detects the form in deployed HTML (https://docs.netlify.com/manage/forms/setup/). */
 const netlifyForm = receiver === 'netlify' && { name: 'contact', 'data-netlify': true, 'data-netlify-honeypot': trap }
 
 const withOptional = (label: string) => (
@@ -39,14 +39,14 @@ const withOptional = (label: string) => (
 )
 
 /**
- * The contact form. Without JavaScript the browser posts it to the endpoint, or opens an e-mail with its content; with JavaScript it is
- * checked in French and sent in place.
+ * The contact form. Without JavaScript the browser posts it to the endpoint or opens a prefilled e-mail; with JavaScript it is validated in
+ * French and sent by `fetch`.
  */
 export function ContactForm() {
   const { formRef, mistakes, status, readMessage, restart, goTo, onInput, onSubmit } = useContactForm({
     id: formId,
     endpoint,
-    // Netlify's answer is a page of the site.
+    // Netlify answers with a page of the site.
     isOurs: receiver !== undefined && receiver !== 'netlify',
     openMail,
   })

@@ -10,20 +10,20 @@ const { email, delaiReponse, endpoint } = config.contact
 
 interface ContactStatusProps {
   status: Status
-  /** Address of the e-mail already written, as the form stands; undefined where it would be too long. */
+  /** `mailto:` address with the current values; undefined when it would be too long. */
   mailto: () => string | undefined
-  /** The message to copy, as the form stands. */
+  /** Text to copy, from the current values. */
   text: () => string
   onRetry: () => void
   onRestart: () => void
 }
 
-/** States that ask for attention: the others say nothing, or are said elsewhere. */
+/** True of outcomes that need attention; the other states are shown elsewhere or nowhere. */
 const isResult = (status: Status) => !['idle', 'invalid', 'pending'].includes(status)
 
 /**
- * The outcome of the message, brought into view and said where a screen reader hears it. The region is always there: only its changes are
- * announced, such as « copied ».
+ * Outcome of the message, scrolled into view and announced. The live region is always rendered, so that later changes such as « copied »
+ * are announced.
  */
 export function ContactStatus(props: ContactStatusProps) {
   const { status } = props
@@ -48,7 +48,7 @@ export function ContactStatus(props: ContactStatusProps) {
   )
 }
 
-/** A wall whose door is lit. */
+/** Illustration: a wall with a lit door. */
 function Bricks() {
   return (
     <svg className={classes.bricks} viewBox="0 0 138 102" width="138" height="102" aria-hidden="true">
@@ -62,7 +62,7 @@ const address = <a href={`mailto:${email}`}>{email}</a>
 
 const Result = endpoint ? Sending : Mail
 
-/** The outcome of the e-mail that the form writes. */
+/** Outcome when the form opens an e-mail. */
 function Mail({ status, text }: ContactStatusProps) {
   const { titre, texte } = envoi[status === 'mail' ? 'pret' : 'tropLong']
   return (
@@ -76,7 +76,7 @@ function Mail({ status, text }: ContactStatusProps) {
   )
 }
 
-/** The outcome of the message that the form sends. */
+/** Outcome when the form sends the message. */
 function Sending({ status, mailto, text, onRetry, onRestart }: ContactStatusProps) {
   const { succes, refus, doute, panne, reessayer, secours } = parFormulaire
   if (status === 'sent' || status === 'changed')

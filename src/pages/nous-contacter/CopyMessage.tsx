@@ -4,7 +4,7 @@ import { envoi } from '@/content/contact'
 import classes from './ContactStatus.module.css'
 
 interface CopyMessageProps {
-  /** The message, as the form stands. */
+  /** Text to copy, from the current values. */
   text: () => string
 }
 
@@ -14,7 +14,7 @@ function select(field: HTMLTextAreaElement | null) {
   field?.scrollIntoView({ block: 'center' })
 }
 
-/** Copies the message, or shows it selected where the browser does not let the page copy. What is said is heard: it is in a status region. */
+/** Copies the message; shows it selected where clipboard access is denied. The result is announced: the component is in a live region. */
 export function CopyMessage({ text }: CopyMessageProps) {
   const [isCopied, setIsCopied] = useState(false)
   const [refused, setRefused] = useState<string>()

@@ -5,7 +5,7 @@ import type { Mistakes } from './message'
 
 interface MistakeSummaryProps {
   mistakes: Mistakes
-  /** The action that waits for the corrections: the sending, or the e-mail. */
+  /** Action to do after the corrections: send, or open the e-mail. */
   before: string
   onGo: (field: Field) => void
 }
@@ -17,7 +17,7 @@ function sentenceFor(count: number, before: string): string {
   return `${count === 1 ? une : `${count} ${plusieurs}`} ${before}`
 }
 
-/** How many fields are wrong, and the way to each. Only the count is announced: the field that takes focus says its own mistake. */
+/** Number of wrong fields, with a link to each. Only the number is announced: the focused field announces its own error. */
 export function MistakeSummary({ mistakes, before, onGo }: MistakeSummaryProps) {
   const wrong = fields.filter((field) => mistakes[field])
   return (
@@ -33,7 +33,7 @@ export function MistakeSummary({ mistakes, before, onGo }: MistakeSummaryProps) 
                 id={`contact-corriger-${field}`}
                 href={`#contact-${field}`}
                 onClick={(event) => {
-                  // Straight to the field: no entry in the history for a correction.
+                  // Focuses the field without adding a history entry.
                   event.preventDefault()
                   onGo(field)
                 }}

@@ -15,7 +15,7 @@ import classes from './NousContacterPage.module.css'
 
 const { email, telephone, adresse, delaiReponse, horaires, rendezVous } = config.contact
 
-/** The owner's promises on the answer and on the first conversation, one for each step that speaks of them. */
+/** The owner's promises, by step: none, response time, first conversation. */
 const promises = [undefined, delaiReponse && `Réponse ${delaiReponse}.`, premierEchange]
 const steps = suite.etapes.map(({ title, text, lien }, index) => ({
   title,

@@ -15,12 +15,12 @@ export type Field = 'nom' | 'email' | 'telephone' | 'entreprise' | 'besoin' | 'm
 export type Message = Record<Field, string>
 
 /**
- * Characters allowed between the digits of a telephone number: « 03.20 », « 02/555 », « (0)2-555 ». A range of hyphens and dashes: the minifier
- * writes its ends as they are, and what is built has no no-break hyphen.
+ * Separators allowed between the digits of a telephone number: « 03.20 », « 02/555 », « (0)2-555 ». Hyphens and dashes are written as a
+ * range of escapes: the built file must contain no literal no-break hyphen.
  */
 const between = '[ \u00a0\u202f\u2010-\u2013()./-]'
 
-/** In the order of the form. Spaces around what is typed do not count. */
+/** Rules by field, in the order of the form. Values are trimmed first. */
 export const rules: Record<Field, Rule> = {
   nom: { required: true, longest: 200 },
   email: {
@@ -29,7 +29,7 @@ export const rules: Record<Field, Rule> = {
     // As browsers check it (https://html.spec.whatwg.org/#valid-e-mail-address), plus a dot in the host.
     pattern: "^[A-Za-z0-9_.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(?:[.][A-Za-z0-9-]+)+$",
   },
-  // Ten digits or more, or seven after a country code (`+` or `00`), with the spaces and signs people put between them.
+  // Ten digits or more, or seven after a country code (`+` or `00`), with separators.
   telephone: {
     longest: 60,
     pattern: `^${between}*(?:(?:[+]|00)(?:${between}*[0-9]){7,}|(?:${between}*[0-9]){10,})${between}*$`,
@@ -41,12 +41,15 @@ export const rules: Record<Field, Rule> = {
 
 export const fields = Object.keys(rules) as Field[]
 
-/** Field no person sees: a message in which it is filled, with a space even, is refused. Refused, not dropped: a browser that fills forms may have done it. */
+/**
+ * Honeypot, hidden from people. A message that fills it is refused with an error instead of being dropped silently: a browser's autofill
+ * may have done it.
+ */
 export const trap = 'site_web'
 
 /**
- * Field in which a page that runs its script says for how many seconds it has been open; nobody writes a message in less than `least`, and
- * the form itself waits as long. Without a script the field is not there, which is no fault.
+ * Field with the number of seconds since the page was opened, set by its script. A message sent before `least` seconds is refused; the form
+ * itself delays sending until then. The field is absent without JavaScript, which is accepted.
  */
 export const seconds = { field: 'secondes', least: 2, pattern: '^[0-9]{1,9}$' }
 
@@ -54,24 +57,27 @@ export const seconds = { field: 'secondes', least: 2, pattern: '^[0-9]{1,9}$' }
 export const isTooSoon = (given: string | undefined) =>
   given !== undefined && !(new RegExp(seconds.pattern).test(given) && Number(given) >= seconds.least)
 
-/** Bytes of a form post beyond which it is refused unread: the longest message, each of its bytes percent-encoded, and half as much again. */
+/** Largest accepted body of a form post, in bytes: the longest message, percent-encoded, and half as much again. */
 export const largestBody = 400_000
 
-/** Messages handed over in an hour; beyond, the answer is `failed`, with which the visitor keeps the text. */
+/** Messages delivered per hour; beyond it the answer is `failed`, and the visitor keeps the text. */
 export const hourlyLimit = 30
 
 /**
- * Answers of our receivers to a script, which asks for `application/json`: 204, which no host without a receiver says to a form.
- * To a page without its script: 303 to `arrived` on the contact page, or a page that says why and gives the text back, with these codes.
+ * Status codes of our receivers for a request that accepts `application/json`: 204 is never sent by a host without a receiver. A form
+ * posted without JavaScript gets 303 to `arrived` on the contact page, or an HTML page with these codes, the reason and the text.
  */
 export const answers = { accepted: 204, refused: 422, failed: 502 }
 
-/** Id of what says, on the contact page, that a message sent without a script has arrived. */
+/** Id of the confirmation on the contact page, shown after a message sent without JavaScript. */
 export const arrived = 'message-recu'
 
 export type Trouble = 'missing' | 'long' | 'wrong'
 
-/** The trouble with a field that has been trimmed; undefined when there is none. */
+/**
+ * The rule that a field breaks; undefined if none.
+ * @param value trimmed
+ */
 export function troubleOf(field: Field, value: string): Trouble | undefined {
   const { required, longest, pattern } = rules[field]
   if (value === '') return required && 'missing'

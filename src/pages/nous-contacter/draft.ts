@@ -1,4 +1,4 @@
-/** The draft of a message, kept until it is sent: a reload, another page or a failed send loses nothing. */
+/** Draft of a message: survives a reload, a navigation and a failed send. */
 import { draftKey, fillForm, readDraft } from '@/browser/typed'
 import { fields, type Message } from './contract'
 
@@ -10,11 +10,11 @@ export interface Draft {
 }
 
 /**
- * A draft kept in this tab, and for the life of this document alone where storage is blocked or full.
+ * Creates a draft in this tab's storage, in memory where storage is blocked or full.
  * @param storage called each time, because reading `window.sessionStorage` may itself throw
  */
 export function createDraft(storage: () => Storage): Draft {
-  /** The part of the draft that storage has not taken. */
+  /** Values that storage has not accepted. */
   let unsaved: Partial<Message> | undefined
   return {
     read: () => {
@@ -39,7 +39,7 @@ export function createDraft(storage: () => Storage): Draft {
       try {
         storage().removeItem(draftKey)
       } catch {
-        // Nothing was stored there.
+        // Storage is blocked: nothing was stored.
       }
     },
   }
@@ -51,17 +51,17 @@ export function readForm(form: HTMLFormElement): Message {
   return Object.fromEntries(fields.map((field) => [field, typed.get(field) ?? ''])) as Message
 }
 
-/** The form of the prerendered page, which may be typed into before the application is there, and where the visitor is in it. */
+/** The prerendered form, which visitors may fill in before hydration, and their position in it. */
 export interface Prerendered {
   form: HTMLFormElement
   focused: Element | null
-  /** How far below the top of the window the focus is, in px. */
+  /** Distance of the focused field from the top of the window, in px. */
   top: number
 }
 
 const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0
 
-/** The form that is in the page while React renders its own: the prerendered one, or none. */
+/** Finds the prerendered form while React renders its own; undefined when there is none. */
 export function findPrerendered(id: string): Prerendered | undefined {
   if (import.meta.env.SSR) return undefined
   const form = document.getElementById(id)
@@ -71,9 +71,8 @@ export function findPrerendered(id: string): Prerendered | undefined {
 }
 
 /**
- * Gives the form of the application what the prerendered one had: its text, to the last character typed, the focus, the caret and its
- * place in the window, as what is above it may have another height now. React hydrates the prerendered form itself, and there is nothing
- * to do, unless something has changed it: a translation, an extension.
+ * Copies text, focus, caret and scroll position from the prerendered form to React's. Only needed after a hydration mismatch (a
+ * translation, an extension): otherwise React keeps the prerendered form.
  */
 export function takeOver(form: HTMLFormElement, { form: prerendered, focused, top }: Prerendered) {
   if (form === prerendered) return
@@ -82,7 +81,7 @@ export function takeOver(form: HTMLFormElement, { form: prerendered, focused, to
   const control = document.getElementById(focused?.id ?? '')
   control?.focus({ preventScroll: true })
   const { selectionStart = null, selectionEnd = null, scrollTop } = focused as HTMLTextAreaElement
-  // Null for what has no caret, such as an e-mail address or a list.
+  // Null for controls without a caret: e-mail, select.
   if (selectionStart !== null) (control as HTMLTextAreaElement).setSelectionRange(selectionStart, selectionEnd)
   if (!control) return
   control.scrollTop = scrollTop

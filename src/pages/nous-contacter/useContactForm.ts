@@ -7,28 +7,31 @@ import { createDraft, findPrerendered, readForm, takeOver } from './draft'
 import { besoinFrom, findMistakes, type Mistakes, type Outcome, sendForm, trimmed } from './message'
 
 /**
- * State of the message, for the visitor. Without an endpoint: its e-mail has been opened (`mail`), or is too long for that (`long`).
- * With one: it is on its way, then has an outcome; `changed` is sent, and not the same any more as what is in the form.
+ * State of the form. Without an endpoint: the e-mail was opened (`mail`) or is too long (`long`). With one: `pending`, then an outcome;
+ * `changed`: sent, but the form has changed since.
  */
 export type Status = 'idle' | 'invalid' | 'mail' | 'long' | 'pending' | 'changed' | Outcome
 
 interface ContactFormOptions {
   /** Id of the form in the page. */
   id: string
-  /** Where the form posts; `openMail` is called where the site has no endpoint. */
+  /** Endpoint of the form; undefined: `openMail` is called instead. */
   endpoint: string | undefined
-  /** True where the endpoint is a receiver of this site. */
+  /** True when the endpoint is one of our receivers. */
   isOurs: boolean
-  /** Opens an e-mail with the message in it. @returns false where it is too long for that */
+  /**
+   * Opens a prefilled e-mail.
+   * @returns false when it would be too long
+   */
   openMail: (message: Message) => boolean
 }
 
 const draft = createDraft(() => window.sessionStorage)
 
-/** The message on its way outlives the page it was written on: who comes back is told what became of it. */
+/** Pending message, kept across navigations: a visitor who comes back sees its outcome. */
 const outbox: { sending?: ReturnType<typeof send> | undefined } = {}
 
-/** Sends the form as it stands, and forgets the draft, unless it has been changed meanwhile: that has not been sent. */
+/** Sends the current values, then deletes the draft unless it has changed meanwhile. */
 async function send(form: HTMLFormElement, endpoint: string, isOurs: boolean): Promise<Outcome | 'changed'> {
   const values = readForm(form)
   draft.save(values)
@@ -40,7 +43,7 @@ async function send(form: HTMLFormElement, endpoint: string, isOurs: boolean): P
   return 'sent'
 }
 
-/** The life of the form: draft, validation, sending. Fields are uncontrolled, so what is typed before hydration stays. */
+/** Draft, validation and sending of the contact form. Fields are uncontrolled, so text typed before hydration stays. */
 export function useContactForm({ id, endpoint, isOurs, openMail }: ContactFormOptions) {
   const formRef = useRef<HTMLFormElement>(null)
   const [prerendered] = useState(() => findPrerendered(id))
@@ -49,7 +52,7 @@ export function useContactForm({ id, endpoint, isOurs, openMail }: ContactFormOp
   const { search } = useLocation()
   const isFollowed = useNavigationType() === 'PUSH'
 
-  /** Tells what becomes of a message, unless the page is left before that. */
+  /** Shows the outcome of a message, unless the page was left meanwhile. */
   const follow = async (sending: ReturnType<typeof send>) => {
     outbox.sending = sending
     setStatus('pending')
@@ -65,7 +68,7 @@ export function useContactForm({ id, endpoint, isOurs, openMail }: ContactFormOp
   useLayoutEffect(() => {
     const form = formRef.current
     if (!form) return
-    // From here on mistakes are told in French, beside their field; without this script the browser checks by itself.
+    // Disables native validation: errors are now shown in French beside their field.
     form.noValidate = true
     if (prerendered) takeOver(form, prerendered)
     if (outbox.sending) follow(outbox.sending)
@@ -77,7 +80,7 @@ export function useContactForm({ id, endpoint, isOurs, openMail }: ContactFormOp
     if (!form) return
     const kept = draft.read()
     const asked = { besoin: besoinFrom(search) ?? '' }
-    // A link that has just been followed says what is wanted now; who comes back or reloads finds what they had chosen.
+    // A followed link (`?besoin=`) overrides the draft; on return or reload the draft overrides the link.
     for (const values of isFollowed ? [asked, kept] : [kept, asked]) fillForm(form, values)
     const values = readForm(form)
     if (fields.some((field) => values[field])) draft.save(values)
@@ -86,13 +89,16 @@ export function useContactForm({ id, endpoint, isOurs, openMail }: ContactFormOp
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const values = readForm(event.currentTarget)
     draft.save(values)
-    // A mistake disappears as soon as it is mended; none appears while one is typing.
+    // Validates on input only fields already marked wrong.
     const { name } = event.target as HTMLInputElement
     if (mistakes[name as Field] && !findMistakes(trimmed(values))[name as Field])
       setMistakes(({ [name as Field]: _, ...others }) => others)
   }
 
-  /** The message as the form stands. @throws Error before the form is there */
+  /**
+   * Reads the current values.
+   * @throws Error before the form is mounted
+   */
   const readMessage = () => {
     if (!formRef.current) throw new Error('Le formulaire n’est pas encore dans la page.')
     return trimmed(readForm(formRef.current))
@@ -103,7 +109,7 @@ export function useContactForm({ id, endpoint, isOurs, openMail }: ContactFormOp
     if (control instanceof HTMLElement) control.focus()
   }
 
-  /** Makes room for another message. */
+  /** Resets the form for another message. */
   const restart = () => {
     setStatus('idle')
     goTo('nom')
@@ -116,7 +122,7 @@ export function useContactForm({ id, endpoint, isOurs, openMail }: ContactFormOp
     const message = readMessage()
     const found = findMistakes(message)
     const first = fields.find((field) => found[field])
-    // Shown before focus moves: a screen reader reads the mistake with the field, and the view lands where the field then is.
+    // Rendered before focus moves, so that screen readers read the error with the field and the scroll position is right.
     flushSync(() => {
       setMistakes(found)
       setStatus(first ? 'invalid' : 'idle')

@@ -7,7 +7,7 @@ import { useHydrated } from '@/hooks/useBrowserValue'
 import { crumbsTo, type PageId, pages, projetPath } from '@/site/pages'
 import classes from './PlanDuSitePage.module.css'
 
-/** Links of a house: the projects one by one after the page that lists them. */
+/** Links of a house; projects follow the page that lists them. */
 const linksOf = (id: PageId) => [
   { id: `plan-${id}`, path: pages[id].path, text: id === 'projets' ? tousLesProjets : pages[id].label },
   ...(id === 'projets'
@@ -16,8 +16,8 @@ const linksOf = (id: PageId) => [
 ]
 
 /**
- * All the pages, in groups: the second way through the site, beside the menu (RGAA 12.1). Each group is a house of the street, its links are
- * the windows, lit once their page has been read in this visit; the contact page is the door.
+ * Site map, the second way to find pages beside the menu (RGAA 12.1). Each group is a house; its links are windows, lit once the page has
+ * been read during this visit; the contact page is the door.
  */
 export default function PlanDuSitePage() {
   const hydrated = useHydrated()
@@ -31,7 +31,7 @@ export default function PlanDuSitePage() {
         </div>
         <div>
           <p className={classes.lead}>{hero.lead}</p>
-          {/* Its room is kept. */}
+          {/* Hidden, with its space reserved. */}
           <div className={classes.key}>{hydrated && <p data-live>{lues.legende}</p>}</div>
         </div>
       </div>

@@ -26,11 +26,11 @@ import { termsOf } from './terms'
 
 const { endpoint, receiver } = config.contact
 
-/** How a message is sent, and who receives it. */
+/** Copy for the configured way of sending messages. */
 const envoi = formulaire[receiver ?? (endpoint ? 'ailleurs' : 'parEmail')]
 const ailleurs = endpoint && !receiver ? ` ${new URL(endpoint).host}.` : ''
 
-/** One to a line; undefined or null as the owner has left it. */
+/** One per line; undefined or null as in the configuration. */
 const { prestataires: list } = config.donnees
 const prestataires = list ? list.map(({ nom, role, pays }) => <p key={nom}>{`${nom}, ${role}, ${pays}`}</p>) : list
 

@@ -17,7 +17,7 @@ const conditions = (
   </>
 )
 
-/** Audience measurement: the switch first, since that is what people come for, then what it does. */
+/** Audience measurement: first the opt-out switch, then the explanation. */
 export function Mesure() {
   return (
     <>

@@ -6,7 +6,7 @@ import classes from './MesureSwitch.module.css'
 
 const { etats } = refus
 
-/** The last change: whether the visitor now refuses, and whether the browser will remember it. */
+/** Last change: the choice, and whether the browser could store it. */
 interface Change {
   refused: boolean
   kept: boolean
@@ -17,12 +17,12 @@ function messageFor({ refused, kept }: Change): string {
   return kept ? etats.refuse : etats.refuseSansMemoire
 }
 
-/** The visitor's own switch: no audience measurement on this browser. Off limits until a script can make it work. */
+/** Opt-out switch of audience measurement. Disabled until hydrated. */
 export function MesureSwitch() {
   const state = useMeasurementState()
   const [change, setChange] = useState<Change>()
   const refused = state === 'refused' || state === 'imposed'
-  // Another tab may have changed it since: what was said then is no longer so.
+  // Another tab may have changed the choice since: the message is then outdated.
   const message = change && state !== 'imposed' && change.refused === refused ? messageFor(change) : ''
   return (
     <div className={classes.control}>

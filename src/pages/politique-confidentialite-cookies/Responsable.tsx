@@ -9,7 +9,7 @@ const { adresse } = contact
 
 const isIncomplete = [legal.raisonSociale, adresse, ...Object.values(donnees)].includes(undefined)
 
-/** Who decides what becomes of the data, and how to reach them. */
+/** Data controller and contact details. */
 export function Responsable() {
   return (
     <>

@@ -2,7 +2,7 @@ import { DataTable } from '@/components/DataTable/DataTable'
 import { cookies } from '@/content/confidentialite'
 import classes from './StockageTable.module.css'
 
-/** One row per thing that this site leaves on the visitor's device. */
+/** One row per item stored on the visitor's device. */
 export function StockageTable() {
   return (
     <DataTable

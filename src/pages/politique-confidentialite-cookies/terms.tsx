@@ -5,9 +5,9 @@ import { labels, type Traitement } from '@/content/confidentialite'
 type Label = keyof typeof labels
 
 /**
- * One processing of personal data, as article 13 of the GDPR asks to describe it.
- * @param conservation how long the data are kept; undefined until the owner has decided
- * @param links what follows an answer: where to check it
+ * One processing of personal data, in the terms of GDPR article 13.
+ * @param conservation retention period; undefined until the owner has decided
+ * @param links appended to a term
  */
 export function termsOf(
   traitement: Traitement,

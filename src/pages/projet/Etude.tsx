@@ -10,12 +10,12 @@ const Projet = createContext<ProjetComplet | undefined>(undefined)
 
 type Part = { children?: ReactNode }
 
-/** A part of the study: its title at the left, its text beside it. */
+/** A part of the study: title at the left, text beside it. */
 export const Partie = ({ children }: Part) => (
   <section className={`container columns ${classes.part}`}>{children}</section>
 )
 
-/** Text beside the screens, on what they show. */
+/** Text beside the screens. */
 function Ecrans({ children }: Part) {
   const projet = useContext(Projet)
   return projet && <ProjetScreens projet={projet}>{children}</ProjetScreens>
@@ -24,12 +24,12 @@ function Ecrans({ children }: Part) {
 /** Lessons of the project. */
 const Appris = ({ children }: Part) => <section className={`container columns ${classes.learned}`}>{children}</section>
 
-/** The sentence to remember. */
+/** The pull quote. */
 const Phrase = ({ children }: Part) => <div className={`display ${classes.sentence}`}>{children}</div>
 
 const Suite = ({ children }: Part) => <div className={classes.after}>{children}</div>
 
-/** A list whose items name their choice in bold. */
+/** A list whose items begin with a decision in bold. */
 const List = (props: ComponentProps<'ul'>) => <ul {...props} className={classes.list} />
 
 const components = { a: MdxLink, ul: List, Illustration, Chiffres, Partie, Ecrans, Appris, Phrase, Suite }

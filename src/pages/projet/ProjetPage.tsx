@@ -16,7 +16,7 @@ import { Resultats } from './Resultats'
 import { Suivant } from './Suivant'
 import { walls } from './walls'
 
-/** One case: its cover under its own wall, what it is, its study and its screens, and the ways on. */
+/** Page of a project: cover under its own wall, summary, study and screens, links. */
 export function ProjetPage({ projet }: { projet: ProjetComplet }) {
   const { name, titre, question, service, couverture, teinte } = projet
   return (

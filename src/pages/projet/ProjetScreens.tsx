@@ -11,14 +11,14 @@ import classes from './ProjetScreens.module.css'
 const focus = (frame: HTMLIFrameElement | null) => frame?.focus()
 
 interface ScreenProps extends EcranCharge {
-  /** Name of the site it is a screen of. */
+  /** Name of the site. */
   site: string
   demonstration: boolean
 }
 
 /**
- * A screen: its picture or, once asked for, the page itself in the very box of the picture. The link leads to that page where no script runs.
- * The frame runs no script, sends no form and opens nothing.
+ * A screen: a picture, replaced on click by its demonstration, in an iframe of the same size. Without JavaScript a link to the
+ * demonstration. The iframe is sandboxed: no script, no form, no popup.
  */
 function Screen({ image, alt, legende, format, essai, site, demonstration }: ScreenProps) {
   const [inUse, setInUse] = useState(false)
@@ -29,7 +29,7 @@ function Screen({ image, alt, legende, format, essai, site, demonstration }: Scr
   const enter = (event: MouseEvent) => {
     if (!address || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    // The page carries no rule for a frame (scripts/build/css.ts): where they do not come, the link leads where it says.
+    // Rules for the iframe are in the site's stylesheet, not inlined (scripts/build/css.ts). If it does not load, the link is followed.
     loadStyles(document).then(
       () => setInUse(true),
       () => window.location.assign(address),
@@ -102,11 +102,11 @@ function Screen({ image, alt, legende, format, essai, site, demonstration }: Scr
 
 interface ProjetScreensProps {
   projet: ProjetComplet
-  /** Title and text of the study about them, if it has a part for that. */
+  /** Part of the study about the screens, if any. */
   children?: ReactNode
 }
 
-/** The other screens of a project on its tint: the first window from the left edge of the page, the first phone before it, then the others. */
+/** Screens of a project: the first window from the left edge of the page, the first phone in front of it, then the others. */
 export function ProjetScreens({ projet, children }: ProjetScreensProps) {
   const { ecrans, teinte, titre, demonstration } = projet
   if (ecrans.length === 0) return <div className={`container ${classes.notes}`}>{children}</div>

@@ -5,7 +5,7 @@ import { formatDate } from '@/site/formats'
 import { Partie } from './Etude'
 import etude from './Etude.module.css'
 
-/** Results of a real project: figures with their source, and the client's words. Nothing while there is none. */
+/** Results of a real project: figures with their source, and the client's testimonial. Renders nothing without any. */
 export function Resultats({ resultats = [], temoignage }: Pick<Preuves, 'resultats' | 'temoignage'>) {
   if (resultats.length === 0 && !temoignage) return null
   return (

@@ -3,7 +3,7 @@ import { fiche } from '@/content/etude'
 import { projetKind } from '@/site/services'
 import { ProjetVitrine } from '../ProjetVitrine'
 
-/** The way on: the next project, in large. */
+/** Link to the next project, as a band. */
 export const Suivant = ({ projet }: { projet: ProjetResume }) => (
   <ProjetVitrine
     projet={projet}

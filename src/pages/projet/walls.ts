@@ -7,7 +7,7 @@ import { windows } from '@/components/BrickWall/compositions/windows'
 import type { Composition } from '@/components/BrickWall/wall'
 import type { Tint } from '@/theme/tokens'
 
-/** The wall of a project, by its tint: a new one has its own as soon as it has a colour. */
+/** Walls of project pages, by tint. */
 export const walls: Record<Tint, Composition> = {
   parme: windows,
   encre: shelf,

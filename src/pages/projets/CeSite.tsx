@@ -16,16 +16,16 @@ const courses = brick.courses * (brick.height + brick.joint)
 
 interface CeSiteProps {
   projet: ProjetResume
-  /** Anchor of its service, on the first project of each. */
+  /** Id of its service, on the first project of each service. */
   anchor: string | undefined
 }
 
-/** This very site among the projects: its figures, measured in the files of the build, and as many bricks. */
+/** This site in the list of projects: its figures, measured on the built files, drawn as bricks. */
 export function CeSite({ projet, anchor }: CeSiteProps) {
   const ref = useRef<HTMLDListElement>(null)
   const figure = useFigures(underBase(figuresPath(pages.projets.path), config.basePath), ref)
   const { name, titre, accroche } = projet
-  /** Written by the build while prerendering, from the same figures (scripts/build/figures.ts). */
+  /** While prerendering, a mark that the build replaces by the path of the bricks (scripts/build/figures.ts). */
   const bricks = (key: string) => (import.meta.env.SSR ? figure(`${key}Briques`) : pathOfBricks(figure(key) ?? ''))
   return (
     <article className={classes.ledger} id={anchor}>
@@ -52,7 +52,7 @@ export function CeSite({ projet, anchor }: CeSiteProps) {
                   data-bricks={key}
                   aria-hidden="true"
                 >
-                  {/* The part that is missing shows where there is no brick above it. */}
+                  {/* The grey outline is visible where no brick covers it. */}
                   <path
                     className={classes.missing}
                     d={`M.5 .5h${brick.width - 1}v${brick.height - 1}h-${brick.width - 1}z`}

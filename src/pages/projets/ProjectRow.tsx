@@ -6,11 +6,11 @@ import classes from './ProjectRow.module.css'
 
 interface ProjectRowProps {
   projet: ProjetResume
-  /** Anchor of its service, on the first project of each. */
+  /** Id of its service, on the first project of each service. */
   anchor: string | undefined
 }
 
-/** A project beyond those shown in large: a line, with two bricks in its tint. The whole line is the link. */
+/** A project below those shown as bands: one line, with two bricks in its tint. The whole line is the link. */
 export function ProjectRow({ projet, anchor }: ProjectRowProps) {
   const { name, titre, accroche, teinte } = projet
   return (

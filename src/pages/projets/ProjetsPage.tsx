@@ -19,12 +19,12 @@ import { ServiceFilter } from './ServiceFilter'
 const isService = (value: string | null): value is ServiceId =>
   (serviceIds as readonly (string | null)[]).includes(value)
 
-/** Of a list, so many are shown in large; the others are a line each: the page then weighs the same however many there are. */
+/** Number of projects shown as bands; the others are one line each, so that the page's weight does not grow with their number. */
 const inLarge = 6
-/** They take turns over the whole list: a project keeps its own when it is filtered, so that nothing is cut that was not. */
+/** Alternating compositions. The index is that in the whole list, so that filtering changes no composition. */
 const compositions: VitrineComposition[] = ['right', 'left', 'poster', 'front']
 
-/** Its figures say more of it than a picture of the page one has just left. */
+/** This site is shown by its figures, not by a picture of itself. */
 const isThisSite = ({ name }: ProjetResume) => name === thisSite
 
 const bands = projets.filter((projet) => !isThisSite(projet))
@@ -39,7 +39,7 @@ export default function ProjetsPage() {
   const count = `${shown.length} ${shown.length > 1 ? filtre.resultat.plusieurs : filtre.resultat.un}`
   const large = shown.slice(0, inLarge)
   const rows = shown.slice(inLarge)
-  /** Each service is one run of the list: its link is a plain anchor to the first. */
+  /** The list is sorted by service: a filter's link is a fragment of the first project of the service. */
   const anchorOf = (projet: ProjetResume) =>
     projets.find((other) => other.service === projet.service) === projet ? projet.service : undefined
   return (

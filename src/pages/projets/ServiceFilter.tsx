@@ -11,12 +11,12 @@ interface ServiceFilterProps {
   current: ServiceId | undefined
 }
 
-/** The choice already made is not a navigation: followed again, it would bring the view back to the top. */
+/** Clicking the current choice must not navigate: the router would scroll to the top. */
 const stay = (event: MouseEvent) => event.preventDefault()
 
 /**
- * One link per service that has projects. With JavaScript it keeps only those projects, writes the choice in the address and leaves the
- * view where it is; without, it goes down to the first of them, which is what its hash is for.
+ * One link per service that has projects. With JavaScript it filters the list, sets the query and keeps the scroll position; without, its
+ * hash leads to the first project of the service.
  */
 export function ServiceFilter({ counts, current }: ServiceFilterProps) {
   const hydrated = useHydrated()

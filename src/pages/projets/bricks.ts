@@ -1,9 +1,9 @@
-/** Size of a brick and of its joint, in the units of the drawing, which has room for six courses of five. */
+/** Size of a brick and of its joint, in units of the drawing, which holds six courses of five. */
 export const brick = { width: 21, height: 9, joint: 3, perCourse: 5, courses: 6 }
 
 /**
- * Bricks that stand for a figure as it is shown: one for each page (« 18 »), or for each 4 ko (« 102 ko »).
- * @returns data of an SVG path, courses from the top; empty for zero. Bricks that there is no room for are smaller, twice, three times…
+ * Draws a figure as bricks: one per page (« 18 ») or per 4 kB (« 102 ko »).
+ * @returns SVG path data, courses from the top; empty for zero. When the bricks do not fit they are halved, then thirded…
  */
 export function pathOfBricks(shown: string): string {
   const value = Number.parseFloat(shown.replace(/\s/g, '').replace(',', '.'))

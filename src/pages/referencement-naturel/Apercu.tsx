@@ -8,13 +8,13 @@ import { Lignes } from './Lignes'
 const { title, path } = pages.referencement
 const { mesures, caracteres } = apercu
 
-/** How long a text of this page is, in characters, then what is said of it. */
+/** Length of a text of this page, in characters, and a comment on it. */
 const measured = (length: number, { title, limit, text }: (typeof mesures)['titre']) => ({
   title,
   text: `${length} ${caracteres}, ${limit}. ${text}`,
 })
 
-/** This page as a search result: its own canonical address, title and description, and how long they are beside our limits. */
+/** This page as a search result: canonical address, title and description, with their lengths and our limits. */
 export function Apercu() {
   return (
     <>

@@ -4,7 +4,7 @@ import type { technique } from '@/content/referencement'
 import { pages } from '@/site/pages'
 import classes from './Controles.module.css'
 
-/** Checks the visitor can tick on their own site, and where two of them lead on this one. */
+/** Checks with checkboxes; two of them link to pages of this site. */
 export function Controles({ controles, liens }: Pick<typeof technique, 'controles' | 'liens'>) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Point } from '@/content/types'
 import classes from './Lignes.module.css'
 
-/** Terms that unfold, line by line, each with its meaning beside it. */
+/** One row per term, its explanation beside it. */
 export function Lignes({ points }: { points: Point[] }) {
   return (
     <dl className={classes.rows}>

@@ -2,7 +2,7 @@ import { Fold } from '@/components/Disclosure/Fold'
 import type { passages } from '@/content/referencement'
 import classes from './Passages.module.css'
 
-/** The four passages a page goes through, each under a course of bricks with fewer of them lit. */
+/** The four stages of being found, each under a course with fewer lit bricks. */
 export function Passages({ etapes, perteTitre }: Pick<typeof passages, 'etapes' | 'perteTitre'>) {
   return (
     <ol className={classes.passages}>

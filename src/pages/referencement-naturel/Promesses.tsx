@@ -2,10 +2,10 @@ import { Fold } from '@/components/Disclosure/Fold'
 import type { promesses } from '@/content/referencement'
 import classes from './Promesses.module.css'
 
-/** Where Google itself says so, in French. */
+/** Google's own advice, in French. */
 const googleAdvice = 'https://developers.google.com/search/docs/fundamentals/do-i-need-seo?hl=fr'
 
-/** Promises one hears, crossed out, what can be answered to each, and what is written instead. */
+/** Common promises, crossed out, with our answer and the clause of our contract. */
 export function Promesses({ phrases, contrat, source }: Pick<typeof promesses, 'phrases' | 'contrat' | 'source'>) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { contenus } from '@/content/referencement'
 import { pages } from '@/site/pages'
 import classes from './Recherches.module.css'
 
-/** One row per question that people type: what they want, the page that answers. */
+/** One row per query: the intention, and the page that answers. */
 export function Recherches({ colonnes, lignes, source, lien }: typeof contenus) {
   return (
     <>

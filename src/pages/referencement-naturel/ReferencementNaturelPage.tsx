@@ -37,7 +37,7 @@ export default function ReferencementNaturelPage() {
       exemple={exemple}
       roofline={4}
       questionsTitle="Questions sur le référencement"
-      // Without a band before it, it would follow another ledger; and the team, an object, may come next.
+      // Neighbouring sections must differ in kind: without a project or a reference before it, this would follow another ledger.
       questionsKind={exemple || config.references.length > 0 ? 'ledger' : 'statement'}
       before={
         <>

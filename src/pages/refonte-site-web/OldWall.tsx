@@ -1,7 +1,7 @@
 import { BrickWall } from '@/components/BrickWall/BrickWall'
 import classes from './OldWall.module.css'
 
-/** A brick that stands: its course from the bottom, its right edge in half bricks from the right. */
+/** A brick: its course from the bottom, its right edge in half bricks from the right. */
 type Place = readonly [course: number, right: number]
 
 /** Seven signs, three bricks each. */
@@ -58,7 +58,7 @@ const staying: Place[] = [
 const standing = (places: readonly Place[]) =>
   places.map(([course, right]) => `M${20 - right} ${23.5 - course}h-2`).join('')
 
-/** The old site: of each sign that is ticked above (SignChecklist) three bricks fall. Once all have, what stands is what is kept. */
+/** The old site as a wall: three bricks fall for each sign ticked (SignChecklist). What remains after all seven is what is kept. */
 export function OldWall() {
   return (
     <BrickWall>

@@ -4,7 +4,7 @@ import type { positions } from '@/content/refonte'
 import { pages } from '@/site/pages'
 import classes from './Positions.module.css'
 
-/** The rule that explains everything, and under it what follows from it, in order. */
+/** The main rule of redirections, and its consequences in order. */
 export function Positions({ regle, etapes, limite, link }: Omit<typeof positions, 'title' | 'intro'>) {
   return (
     <div className={classes.columns}>

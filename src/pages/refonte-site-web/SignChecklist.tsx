@@ -5,7 +5,7 @@ import type { signes as content, NombreDeSignes } from '@/content/refonte'
 import { pages } from '@/site/pages'
 import classes from './SignChecklist.module.css'
 
-/** Where each verdict leads. The name of a link is sent to the measurement when it is followed: it says where it leads, not what was ticked. */
+/** Target of each verdict. The link's id, sent to the measurement on click, tells the target and not the number of boxes. */
 const targets: Record<NombreDeSignes, { to: string; id: string }> = {
   aucun: { to: pages.referencement.path, id: 'refonte-lien-referencement' },
   peu: { to: `${pages.refonte.path}#reparer`, id: 'refonte-lien-reparer' },
@@ -13,18 +13,18 @@ const targets: Record<NombreDeSignes, { to: string; id: string }> = {
 }
 const order = ['aucun', 'peu', 'beaucoup'] as const satisfies NombreDeSignes[]
 
-/** The verdict on so many boxes ticked. */
+/** Verdict for a number of ticked boxes. */
 function verdictOn(count: number): NombreDeSignes {
   if (count === 0) return 'aucun'
   return count < 3 ? 'peu' : 'beaucoup'
 }
 
-/** Signs to tick by oneself; nothing is sent nor kept. Without a script the stylesheet counts them; it lights the verdict in any case. */
+/** Checklist of signs; nothing is sent or stored. CSS highlights the verdict, and counts when there is no JavaScript. */
 export function SignChecklist({ legend, signes, tally, verdicts }: Omit<typeof content, 'title' | 'intro'>) {
   const list = useRef<HTMLFieldSetElement>(null)
   const [count, setCount] = useState<number>()
   const recount = () => setCount(list.current?.querySelectorAll(':checked').length)
-  // Some may have been ticked before the page was hydrated, or by a browser that restores a form.
+  // Boxes may have been ticked before hydration, or restored by the browser.
   useEffect(recount, [])
   return (
     <fieldset ref={list} className={classes.checklist} onChange={recount}>

@@ -1,9 +1,9 @@
 import type { Composition, Light } from '../wall.ts'
 
-/** One stone for each demand, from the right; without the key, of gold, the arch falls. */
+/** Stones of the arch, from the right; the golden one is the keystone. */
 const stones: Light[] = ['violet5', 'lavender5', 'blue5', 'gold5', 'blue5', 'lavender5', 'violet5']
 
-/** Middle of the arch in half bricks from the right, and how wide a half brick is in courses. */
+/** Middle of the arch, in half bricks from the right, and width of a half brick in courses. */
 const middle = 5
 const wide = 2
 

@@ -1,6 +1,6 @@
 import type { Composition } from '../wall.ts'
 
-/** A pile of lit bricks, course by course shorter: what the measurement lays on the home page, as a picture. */
+/** A pile of lit bricks, each course shorter than the one below: a still picture of the pile that the home page measures. */
 export const facade: Composition = ({ row, column, noise }) => {
   if (row > 9 || column > 12 - row) return undefined
   if (row > 7) return 'gold5'

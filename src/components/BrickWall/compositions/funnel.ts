@@ -1,6 +1,6 @@
 import { drawing } from '../wall.ts'
 
-/** The passages of a page, each of fewer bricks, and the one that is left: the sections above it say which. */
+/** Stages of being found by a search engine, each with fewer bricks than the one above, down to a single one. */
 export const funnel = drawing(
   'bbbbbbbbbb',
   'bbbbbbbbbb',

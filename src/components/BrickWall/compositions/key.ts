@@ -1,6 +1,6 @@
 import { drawing } from '../wall.ts'
 
-/** The key of the house, which stays with the client. */
+/** A key: the client keeps the keys of their site. */
 export const key = drawing(
   '.......ggg.',
   '......g...g',

@@ -1,6 +1,6 @@
 import { type Composition, pick } from '../wall.ts'
 
-/** Where bricks may be missing, the first ones first: none beside another. */
+/** Places of the missing bricks, in the order in which they are removed; no two are adjacent. */
 const places = [
   { row: 2, column: 6 },
   { row: 4, column: 2 },
@@ -11,7 +11,7 @@ const places = [
   { row: 0, column: 8 },
 ]
 
-/** A wall that rises to the right, in which so many bricks are missing, seven at most. */
+/** A wall that rises to the right, with `count` bricks missing, at most seven. */
 export const missing =
   (count: number): Composition =>
   ({ row, column, noise }) => {
@@ -20,7 +20,7 @@ export const missing =
     return noise < 0.2 ? pick(noise, ['blue5', 'lavender5']) : 'violet5'
   }
 
-/** Outlines of the missing bricks, as data of an SVG path on a BrickWall of 24 courses and 20 half bricks. */
+/** SVG path data: outlines of the missing bricks, in the units of a BrickWall of 24 courses and 20 half bricks. */
 export const outlines = (count: number): string =>
   places
     .slice(0, count)

@@ -1,6 +1,6 @@
 import { type Composition, dissolve } from '../wall.ts'
 
-/** A way that climbs to the brightest brick: being found. */
+/** A path that climbs to the brightest brick. */
 export const path: Composition = ({ row, column }) => {
   if (row === 9 && column >= 0 && column < 3) return 'gold5'
   const step = Math.floor(row / 2)

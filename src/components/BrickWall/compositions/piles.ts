@@ -1,6 +1,6 @@
 import { drawing } from '../wall.ts'
 
-/** Three piles, one for each kind of site; what they have in common crowns them. */
+/** Three piles, one for each kind of site, under one course shared by all three. */
 export const piles = drawing(
   '.......ggg',
   '.......lll',

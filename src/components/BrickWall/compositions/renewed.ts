@@ -1,8 +1,8 @@
 import { type Composition, dissolve } from '../wall.ts'
 
-/** Two walls in one: the old one in ruins and dim on the left, the new one whole and bright on the right. */
+/** A ruined, dim wall on the left and a whole, bright one on the right. */
 export const renewed: Composition = ({ row, column, noise }) => {
-  // Further left is the text.
+  // The text of the page stands further left.
   if (row > 9 || column > 9) return undefined
   if (column < 5) return noise < 0.2 ? 'lavender5' : row === 9 && column < 2 ? 'gold5' : 'violet5'
   return row < 7 && noise < 0.42 ? dissolve('gold', Math.min(5, column - 3)) : undefined

@@ -11,19 +11,18 @@ import { visit } from './visit'
 
 interface LiveStreetProps {
   roofline: number
-  /** « 18:42 », where the agency is. */
+  /** Local time of the agency: « 18:42 ». */
   time: string
   dayTime: DayTime
-  /** Called at each minute while the street is in view. */
+  /** Called every minute while the street is in view. */
   onTime: (time: string) => void
-  /** Share of the windows that are lit whatever the hour, which is then not told. */
+  /** Fixed share of lit windows; the hour is then not shown. */
   share: number | undefined
 }
 
 /**
- * The part of the street that only a script can show: the hour where the agency is, told each minute while it is in view, sun or moon, and
- * the windows, as many as the hour wants and one more for each page read. They cover those of the drawing, which is at dusk. Whole windows
- * change, the others stay.
+ * The dynamic part of the street: the agency's local time, updated every minute while in view, sun or moon, and lit windows: a share that
+ * depends on the hour, plus one for each page read. Drawn over the windows of the prerendered street. Only whole windows change.
  */
 export function LiveStreet({ roofline, time, dayTime, onTime, share }: LiveStreetProps) {
   const { pathname } = useLocation()
@@ -52,7 +51,7 @@ export function LiveStreet({ roofline, time, dayTime, onTime, share }: LiveStree
 
   const [windows] = useState(() => windowsOf(roofline))
   const wantedShare = share ?? shareAt(time)
-  // In the small hours two are lit: somebody is awake.
+  // At night, when the share is zero, two windows stay lit.
   const extra = wantedShare === 0 ? pagesRead + 2 : pagesRead
   const wanted = `${wantedShare} ${extra}`
   const [shown, setShown] = useState(() => {

@@ -1,12 +1,12 @@
-/** The hour where the agency is, what daylight there is then, and how much of the street is lit. */
+/** The agency's local time, the daylight at that time, and the share of lit windows. */
 import type { DayTime } from '@/theme/tokens'
 
-/** Share of the windows that are lit as the street is drawn, for who has no script. */
+/** Share of lit windows in the prerendered street. */
 export const duskShare = 0.6
 
 /**
- * « 18:42 »: hour and minute of the clocks there, wherever the browser is.
- * @param timeZone as IANA names it
+ * Local time as « 18:42 ».
+ * @param timeZone IANA name
  */
 export const timeThere = (date: Date, timeZone: string): string =>
   date.toLocaleTimeString('fr-FR', { timeZone, hour: '2-digit', minute: '2-digit' })
@@ -19,7 +19,10 @@ export const timeThere = (date: Date, timeZone: string): string =>
 export const sentence = (time: string, lieu: string): string =>
   `Il est ${time.replace(/^0?(\d+):(\d+)$/, '$1\u00a0h\u00a0$2')} ${lieu}.`
 
-/** Share of the windows that are lit at a time of the day, « 18:42 ». */
+/**
+ * Share of lit windows at a time of day.
+ * @param time « 18:42 »
+ */
 export function shareAt(time: string): number {
   const hour = Number.parseInt(time, 10)
   if (hour >= 22 || hour < 1) return 0.3
@@ -30,7 +33,10 @@ export function shareAt(time: string): number {
   return 0.85
 }
 
-/** Daylight at a time of the day, « 18:42 ». */
+/**
+ * Daylight at a time of day.
+ * @param time « 18:42 »
+ */
 export function dayTimeAt(time: string): DayTime {
   const hour = Number.parseInt(time, 10)
   if (hour < 7 || hour >= 22) return 'night'

@@ -1,7 +1,6 @@
 /**
- * The street every page ends in, as far as its windows go: what walls and roofs look like is known to the program that draws them
- * (tools/street.ts). Lengths are in units of 30 px, the height of a course and the width of the shortest brick, from the left wall and
- * from the pavement.
+ * Houses and windows of the street. Walls and roofs are defined in tools/street.ts, which draws them. Lengths are in units of 30 px (height
+ * of a course, width of the shortest brick), from the left wall of a house and from the pavement.
  */
 import { street } from '../drawing.ts'
 
@@ -13,7 +12,7 @@ interface House {
   windows: readonly Opening[]
 }
 
-/** The house of the door, which stands on the first column of every page. */
+/** The house with the door, on the first column of every page. */
 export const doorHouse: House = {
   width: 12,
   windows: [
@@ -23,7 +22,7 @@ export const doorHouse: House = {
   ],
 }
 
-/** The others, in the order in which they stand: a ring, which each page enters elsewhere. */
+/** The other houses, in order. The order is circular; each page starts at another house. */
 export const houses = {
   terrace: {
     width: 16,
@@ -114,7 +113,10 @@ interface Place {
   x: number
 }
 
-/** Places of the houses, from left to right. @param roofline which house comes right of the door */
+/**
+ * Positions of the houses, from left to right.
+ * @param roofline index of the house at the right of the door
+ */
 export function placesOf(roofline: number): Place[] {
   const start = street.door - 2 * unit
   const nameAt = (index: number) => ring.at(index % ring.length) as HouseName
@@ -136,38 +138,38 @@ export function placesOf(roofline: number): Place[] {
 
 /** A window of the street. */
 export interface Window {
-  /** Middle, in pixels from the left of the drawing, and lowest course. */
+  /** `x`: middle, in pixels from the left of the drawing; `course`: lowest course. */
   x: number
   course: number
   courses: number
-  /** Lit once more than this share of the windows is. */
+  /** The window is lit when the share of lit windows is above this threshold, from 0 to 1. */
   threshold: number
-  /** Lavender when it is lit, gold otherwise. */
+  /** Colour of the lit window: lavender or gold. */
   isLavender: boolean
 }
 
-/** The windows of a house, wherever it stands: each house has early and late ones, so that every part of the street has its share of light. */
+/** Windows of a house at a position. Thresholds are spread within each house, so that every part of the street has lit windows. */
 export const windowsAt = ({ name, x }: Place): Window[] =>
   (name === 'door' ? doorHouse : houses[name]).windows.map(([left, course, courses], index) => ({
     x: x + (left + 1) * unit - 3,
     course,
     courses,
-    // Multiples of the golden ratio spread evenly, however many there are.
+    // Multiples of the golden ratio are evenly distributed modulo 1.
     threshold: (index * 0.618 + name.length * 0.27) % 1,
     isLavender: (index + name.length) % 6 === 0,
   }))
 
-/** All windows of a roofline, those near the door first. */
+/** All windows of a roofline, nearest to the door first. */
 export const windowsOf = (roofline: number): Window[] =>
   placesOf(roofline)
     .flatMap(windowsAt)
     .sort((a, b) => Math.abs(a.x - street.door) - Math.abs(b.x - street.door))
 
 /**
- * The windows that are lit.
- * @param windows those near the door first
+ * The lit windows.
+ * @param windows nearest to the door first
  * @param share of them, from 0 to 1, all along the street
- * @param more how many beside: the dark ones that are nearest to the door
+ * @param more number of additional windows to light: the unlit ones nearest to the door
  */
 export function litOf(windows: Window[], share: number, more: number): Window[] {
   const isLit = ({ threshold }: Window) => threshold < share
@@ -176,8 +178,8 @@ export function litOf(windows: Window[], share: number, more: number): Window[] 
 }
 
 /**
- * Windows as data of an SVG path, to be drawn with a line of 54 px and dashes of 24 and 6: whole bricks.
- * @param foot of the houses, in pixels from the top
+ * Windows as SVG path data, for a stroke of 54 px with dashes of 24 and gaps of 6.
+ * @param foot bottom of the houses, in pixels from the top
  */
 export const drawn = (windows: readonly Pick<Window, 'x' | 'course' | 'courses'>[], foot = street.foot): string =>
   windows

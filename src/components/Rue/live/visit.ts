@@ -1,2 +1,2 @@
-/** The visit, for as long as the document lives: paths of the pages read down to their street. Nothing is stored. */
+/** Paths of the pages whose street has been in view, in this document; not stored. */
 export const visit = { read: new Set<string>() }
