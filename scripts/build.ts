@@ -11,14 +11,14 @@ import type { RoutedPage } from './build/routed.ts'
 import { checkHashes } from './content/hashes.ts'
 import { ContentError, refuse } from './content/mistakes.ts'
 
-// vite-react-ssg renders pages in a queue nobody awaits: without this, Node would print the stack of its internals.
+// vite-react-ssg renders pages in an un-awaited queue: without this handler a rendering error would print Node's internals.
 process.on('unhandledRejection', fail)
 
 // Always the production build, whatever the environment of the shell.
 process.env.NODE_ENV = 'production'
 delete process.env.MODE
 
-/** An error and what caused it, with their stacks; a mistake in the environment or in a content needs none. */
+/** An error and its causes, with stacks; configuration and content errors are printed without. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if ([EnvironmentError, ContentError, BusyError].some((plain) => error instanceof plain)) return error.message
@@ -27,7 +27,7 @@ function explain(error: unknown): string {
 
 function fail(error: unknown): never {
   console.error(`\nLa construction du site a échoué.\n\n${explain(error)}\n`)
-  // Not that of the build that holds the lock.
+  // The folder belongs to the build that holds the lock.
   if (!(error instanceof BusyError)) rmSync('.vite-react-ssg-temp', { recursive: true, force: true })
   process.exit(1)
 }
@@ -36,7 +36,7 @@ const started = performance.now()
 try {
   readEnvironment(process.env)
   await lockBuild(path.resolve('.'))
-  // After the environment is known to be right: they read it when they are loaded.
+  // Imported after the environment is validated: they read it at load time.
   const { checkContent } = await import('./content/check.ts')
   const { showsDrafts } = await import('./content/read.ts')
   const { configFile, mistakesOfConfig } = await import('./launch/configSchema.ts')
@@ -50,7 +50,7 @@ try {
   ])
   const content = await checkContent(path.resolve('src/content/projets'), showsDrafts(false), { vedettes, exemples })
   const { build } = await import('vite-react-ssg/node')
-  // Not as a file: Vite would load it anew for each of its builds, and the contents with it.
+  // Passed as an object: from a file Vite would load it again for each of its builds, contents included.
   const { siteConfig } = await import('../vite.config.ts')
   const { cleanPage } = await import('./build/html.ts')
   const { finish } = await import('./build/finish.ts')
@@ -69,7 +69,7 @@ try {
   checkHashes(path.resolve('dist'), content.hashLinks)
   if (content.leftOut.length > 0)
     console.log(`Brouillons laissés de côté : ${content.leftOut.map(({ name }) => name).join(', ')}.`)
-  // A site in progress must build: it is only said how much is left to do.
+  // Findings do not fail the build: only their number is printed.
   const { gatherFindings } = await import('./launch/gather.ts')
   const findings = gatherFindings([...content.found, ...content.leftOut])
   const obligatory = findings.filter(({ niveau }) => niveau === 'obligatoire')

@@ -1,6 +1,6 @@
 /**
- * `npm run check:launch` lists what is missing before the site goes public, with the file and line to edit: what is obligatory, then what is
- * advisable and not accepted (`accepte` in src/site/config.ts). Exits 1 while something obligatory is left.
+ * `npm run check:launch`: lists what is missing before the launch, with file and line: required items, then advice that is not dismissed
+ * (`accepte` in src/site/config.ts). Exits 1 while a required item is left.
  */
 
 import { addressFile, record } from './launch/addresses.ts'

@@ -1,7 +1,4 @@
-/**
- * `npm run check:style` reads the texts of src/content, and the built pages where there are some, as the house would: what to rewrite, by
- * file. It is advice, and never fails.
- */
+/** `npm run check:style`: style advice on the texts of src/content and on built pages, by file. Never fails. */
 import { existsSync, readFileSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { listFiles } from './build/files.ts'
@@ -13,14 +10,14 @@ function tell(place: string, advice: Advice[]) {
   count += advice.length
 }
 
-// Not the data of projects: they describe pictures, at length.
+// Project data is left out: picture descriptions are long.
 for (const name of listFiles('src/content').filter(
   (file) => /\.(?:ts|mdx)$/.test(file) && !file.endsWith('/projet.ts'),
 )) {
   const file = `src/content/${name}`
   tell(file, adviceOnTexts(file, readFileSync(file, 'utf8')))
 }
-/** Pages one consults: as many titles as there are articles, groups of links or parts of a study. */
+/** Reference pages: their number of titles depends on their content. */
 const isConsulted = (file: string) => /^(?:legal|projet)\/|^plan-du-site/.test(file)
 /** Every page once: `x/index.html` is `x.html` again, and demonstrations speak for those they show. */
 const isRead = (file: string) => /^(?!demonstration\/).*(?<!\/index)\.html$/.test(file)

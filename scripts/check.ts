@@ -1,6 +1,6 @@
 /**
- * `npm run check`: types, lint and unused code, unit and content tests, at the same time. Of what succeeds, only the time is printed. The
- * style of the texts comes last: advice, which never fails.
+ * `npm run check`: types, lint, unused code, unit and content tests in parallel. Prints only the duration of what succeeds. Then style
+ * advice, which never fails.
  */
 import { runTogether } from './run.ts'
 

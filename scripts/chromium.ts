@@ -1,13 +1,13 @@
 /**
- * Finds the Chromium that drives the browser tests: CHROMIUM, Debian's package, which CI installs as root, the system's, Playwright's cache,
- * Playwright's installer.
+ * Finds the Chromium for browser tests: CHROMIUM, Debian's package (installed in CI), the system's, Playwright's cache, Playwright's
+ * installer.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { installFromDebian } from './debian.ts'
 
-/** The engine alone, without a browser around it, as Playwright runs by default: a new page costs a fifth (docs/decisions/030). */
+/** Headless shell, Playwright's default: opening a page costs a fifth of a full browser (docs/decisions/030). */
 const shell = '/usr/bin/chromium-headless-shell'
 
 export const chromiumPackages = {
@@ -25,10 +25,10 @@ const systemPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Flags added to Playwright's own wherever a program here drives Chromium: no sandbox, since CI runs as root. */
+/** Additional Chromium flags: no sandbox, since CI runs as root. */
 export const chromiumFlags = ['--no-sandbox', '--disable-gpu', '--disable-quic']
 
-/** A browser downloaded by Playwright may lack system libraries: one that starts is one that works. */
+/** Checks that a browser starts: one downloaded by Playwright may lack system libraries. */
 export const starts = (file: string, ...flags: string[]) =>
   existsSync(file) && spawnSync(file, ['--version', ...flags], { stdio: 'ignore', timeout: 30_000 }).status === 0
 
@@ -39,7 +39,7 @@ function installFromPlaywright() {
 
 /**
  * @returns path of a Chromium that starts
- * @throws Error saying what to do
+ * @throws Error with installation instructions
  */
 export function findChromium(): string {
   const { CHROMIUM } = process.env

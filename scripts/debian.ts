@@ -1,4 +1,4 @@
-/** Debian's packages, for the browsers and servers of the tests: installed by .ci/run, and in CI; named elsewhere. */
+/** Debian packages of browsers and servers for the tests: installed by .ci/run and in CI, only named elsewhere. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
@@ -10,9 +10,9 @@ function aptGet(...args: string[]): boolean {
 }
 
 /**
- * Installs those that are missing, where that is allowed: nobody's own machine is changed by a test.
- * @param packages name → a file of the package, which shows that it is there
- * @returns names of those still missing: where it is not allowed, we are not root, it is no Debian, or the installation failed
+ * Installs missing packages where allowed: tests do not change a developer's machine.
+ * @param packages name → a file that shows that it is installed
+ * @returns names of packages still missing: not allowed, not root, not Debian, or failed
  */
 export function installFromDebian(packages: Record<string, string>, isAllowed = Boolean(process.env.CI)): string[] {
   const missing = () => Object.entries(packages).flatMap(([name, file]) => (existsSync(file) ? [] : [name]))

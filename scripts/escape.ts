@@ -1,2 +1,2 @@
-/** Text as markup, HTML or XML, holds it between two tags. */
+/** Escapes a text for HTML or XML content. */
 export const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

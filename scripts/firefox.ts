@@ -1,4 +1,4 @@
-/** Finds the Firefox that drives some of the browser tests: FIREFOX, the system's, or Debian's package, which CI installs as root. */
+/** Finds the Firefox for browser tests: FIREFOX, the system's, or Debian's package (installed in CI). */
 import { existsSync } from 'node:fs'
 import { installFromDebian } from './debian.ts'
 
@@ -13,8 +13,8 @@ const systemPaths = [
 ]
 
 /**
- * @returns its path; undefined where there is none, outside CI
- * @throws Error in CI, where a browser that lacks would be a test that nobody runs
+ * @returns its path; undefined when absent outside CI
+ * @throws Error in CI, where its tests must not be skipped
  */
 export function findFirefox(): string | undefined {
   const file = [process.env.FIREFOX ?? '', ...systemPaths].find((path) => existsSync(path))

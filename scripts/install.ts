@@ -1,4 +1,4 @@
-/** Installs all that the tests run on, before they run: browsers, web servers and a voice, as root on Debian (`.ci/run`). */
+/** Installs browsers and web servers for the tests, as root on Debian (`.ci/run`). */
 import { chromiumPackages } from './chromium.ts'
 import { installFromDebian } from './debian.ts'
 import { firefoxPackages } from './firefox.ts'

@@ -1,6 +1,6 @@
 /**
- * `npm run nouveau:projet` asks what a project needs and writes its folder, as a draft. A wrong answer is asked again, or ends the command when
- * there is nobody to ask.
+ * `npm run nouveau:projet`: asks questions and writes a project's folder as a draft. A wrong answer is asked again, or ends the command
+ * when input is not interactive.
  */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
@@ -12,7 +12,7 @@ import { type ScaffoldQuestion, scaffoldQuestions } from './content/scaffoldQues
 
 const root = path.resolve('src/content/projets')
 const { shown } = await loadProjets(root, true)
-// Every name in the folder counts, whatever is behind it: a name that differs by its capitals is the same address on some hosts.
+// All entries count, case-insensitively: some hosts ignore case.
 const names = readdirSync(root).map((name) => name.toLowerCase())
 const list = scaffoldQuestions(
   { names, titres: shown.map(({ titre }) => titre) },
@@ -20,7 +20,7 @@ const list = scaffoldQuestions(
 )
 
 const prompt = createInterface({ input: process.stdin, output: process.stdout })
-/** An iterator keeps the lines of a pipe, which arrive before they are asked for. */
+/** An iterator buffers piped lines that arrive before they are asked for. */
 const lines = prompt[Symbol.asyncIterator]()
 
 async function ask({ name, ask: text, proposed: propose, mistake }: ScaffoldQuestion, title = ''): Promise<string> {

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 
 /**
- * The port that a server of ours was asked for: `--port 3000`, then the variable PORT.
- * @param usual port where none was asked for
- * @throws Error in French on what is no port
+ * Port of our servers: `--port 3000`, then the variable PORT.
+ * @param usual default port
+ * @throws Error in French on an invalid port
  */
 export function portAsked(usual: number, args = process.argv.slice(2), environment = process.env): number {
   const { values } = parseArgs({ args, options: { port: { type: 'string' } }, strict: false })
@@ -13,6 +13,6 @@ export function portAsked(usual: number, args = process.argv.slice(2), environme
   throw new Error(`« ${text} » n’est pas un port : il faut un nombre, comme « --port 3000 ».`)
 }
 
-/** Message of every server of ours when its port is taken. */
+/** Message when a port is taken. */
 export const portTaken = (port: number): string =>
   `Le port ${port} est déjà pris, peut-être par un serveur resté en marche. Arrêtez-le, sous Linux et macOS avec « lsof -t -i tcp:${port} -s tcp:listen | xargs kill » ; ou choisissez un autre port, par exemple « PORT=8080 npm run preview » ou « PORT=8080 npm run dev ».`

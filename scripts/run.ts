@@ -1,17 +1,17 @@
-/** Commands run at the same time, by `npm run check` and `npm test`. */
+/** Runs commands in parallel, for `npm run check` and `npm test`. */
 import { spawn } from 'node:child_process'
 
 export interface Step {
   name: string
-  /** Program and arguments, separated by spaces; programs of node_modules by their name, as in npm scripts. */
+  /** Program and arguments, separated by spaces; programs of node_modules by name. */
   command: string
-  /** Folder it runs in, when it is not this one. */
+  /** Working directory, if another one. */
   cwd?: string
-  /** Variables it has besides ours. */
+  /** Additional environment variables. */
   env?: Record<string, string>
 }
 
-/** Runs one command to its end. What it prints is kept until then, unless it is alone, and printed whole if it fails. */
+/** Runs one command. Its output is buffered unless it runs alone, and printed on failure. */
 function run({ name, command, cwd, env }: Step, isAlone: boolean): Promise<boolean> {
   const started = performance.now()
   const [program = '', ...args] = command.split(' ')

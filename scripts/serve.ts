@@ -1,7 +1,4 @@
-/**
- * Serves dist/ as a plain static host does: no rewriting, `/x` from `x.html`, 404.html with status 404 for everything else, and the
- * compressed copies of the build for whom accepts them: what is measured here is what is measured there.
- */
+/** Serves dist/ like a static host: `/x` from `x.html`, 404.html with status 404, precompressed files by `Accept-Encoding`. */
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
@@ -14,34 +11,34 @@ import { portAsked, portTaken } from './ports.ts'
 export interface ServeOptions {
   /** Folder to serve. */
   dist: string
-  /** 0 for any free port. */
+  /** 0 for a free port. */
   port: number
-  /** Path under which the folder is mounted, with both slashes. */
+  /** Path of the site, with both slashes. */
   basePath?: string
-  /** Headers of every answer, as a host that reads ours sends them. */
+  /** Headers of every response. */
   headers?: Record<string, string>
 }
 
 export interface StaticServer {
-  /** Address of the site, base included, without a trailing slash. */
+  /** URL of the site, base included, without a trailing slash. */
   url: string
   server: Server
   close: () => Promise<void>
 }
 
-/** @throws Error when the folder has no 404.html, or the port is taken */
+/** @throws Error without 404.html, or when the port is taken */
 export async function serve({ dist, port, basePath = '/', headers = {} }: ServeOptions): Promise<StaticServer> {
   const notFound = path.join(dist, '404.html')
   readFileSync(notFound)
   const files = sirv(dist, {
-    dev: true, // Files are read when asked for: a new build shows without a restart.
+    dev: true, // Files are read on request: a new build needs no restart.
     etag: true,
     extensions: ['html'],
     brotli: true,
     gzip: true,
     setHeaders: (response, file) => {
       response.setHeader('Cache-Control', file.startsWith('/assets/') ? cacheControl.hashed : cacheControl.others)
-      // The one that the library does not know.
+      // The type that sirv does not know.
       if (file.endsWith('.ico')) response.setHeader('Content-Type', types.ico)
     },
   })
@@ -60,7 +57,7 @@ export async function serve({ dist, port, basePath = '/', headers = {} }: ServeO
     const url = request.url ?? '/'
     if (url === basePath.slice(0, -1)) return response.writeHead(301, { Location: basePath }).end()
     if (!url.startsWith(basePath)) return send404()
-    // As a page it is found nowhere.
+    // /404 itself is not found.
     if (/^404(?:\.html)?\/?(?:\?|$)/.test(url.slice(basePath.length))) return send404()
     request.url = url.slice(basePath.length - 1)
     files(request, response, send404)
@@ -82,7 +79,7 @@ export async function serve({ dist, port, basePath = '/', headers = {} }: ServeO
   }
 }
 
-/** The headers a host sends with a built site. */
+/** Headers that a host sends with a built site. */
 export const headersOf = (dist: string, environment: Environment) =>
   rulesOf(environment, readFileSync(path.join(dist, '404.html'), 'utf8')).headers
 

@@ -1,4 +1,4 @@
-/** Finds the web servers that tests/hosts runs. Without them the suite fails in CI, which installs them as root, and is left out elsewhere. */
+/** Finds the web servers for tests/hosts. CI installs them, and fails without them; elsewhere their tests are skipped. */
 import { installFromDebian } from './debian.ts'
 
 export const serverPackages = {
@@ -10,7 +10,7 @@ export const serverPackages = {
   python3: '/usr/bin/python3',
 }
 
-/** @returns what is to be installed by hand, undefined when every server is there */
+/** @returns what to install by hand; undefined when all are installed */
 export function findServers(): string | undefined {
   const missing = installFromDebian(serverPackages)
   if (missing.length === 0) return undefined

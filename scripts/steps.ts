@@ -1,14 +1,14 @@
-/** Steps of `npm test` that count their tests. */
+/** Steps of `npm test` that report their number of tests. */
 import type { Step } from './run.ts'
 
 export interface TestStep extends Step {
-  /** File in which it counts its tests, from where it runs; without one, a failure counts as one test. */
+  /** Report file, relative to its working directory; without one a failure counts as one test. */
   report?: string
-  /** Name of the step without which it cannot run. */
+  /** Name of a step that must succeed first. */
   needs?: string
 }
 
-/** @param selection projects and files of Vitest. The report is not in test-results, which Playwright empties. */
+/** @param selection Vitest projects and files. The report is outside test-results, which Playwright empties. */
 export function vitest(name: string, report: string, selection = `--project ${report}`): TestStep {
   const file = `.cache/tests/${report}.json`
   return {
@@ -18,7 +18,7 @@ export function vitest(name: string, report: string, selection = `--project ${re
   }
 }
 
-/** @param options of Playwright, with a space before them */
+/** @param options of Playwright, with a leading space */
 export const playwright = (name: string, options = ''): TestStep => ({
   name,
   command: `playwright test${options}`,

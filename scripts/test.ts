@@ -1,7 +1,4 @@
-/**
- * `npm test`: everything, in the order in which a mistake is cheapest to find. Runs every group, then says all that failed, and ends with a
- * line that counts the tests.
- */
+/** `npm test`: all checks, cheapest first. Runs every group, lists all failures, and ends with a line that counts the tests. */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -14,7 +11,7 @@ import { findWebKit } from './webkit.ts'
 
 const built = 'Construction'
 
-/** Steps of one group run at the same time, groups one after the other. */
+/** Steps of a group run in parallel; groups run one after the other. */
 const own: TestStep[][] = [
   [
     { name: 'Types', command: 'tsc' },
@@ -29,7 +26,7 @@ const own: TestStep[][] = [
   [{ ...playwright('Navigateur'), needs: built }],
 ]
 
-/** The owner's path, whose folder an owner may delete. */
+/** Steps of the owner's path, whose folder an owner may delete. */
 const ownerPath = path.resolve('tests/owner-path/steps.ts')
 const { groups: owner = [] } = existsSync(ownerPath)
   ? ((await import(pathToFileURL(ownerPath).href)) as { groups: TestStep[][] })
@@ -37,7 +34,7 @@ const { groups: owner = [] } = existsSync(ownerPath)
 
 const reportOf = ({ cwd = '', report = '' }: TestStep) => path.join(cwd, report)
 
-/** Counts the tests of the steps that ran; a step that failed without a failed test counts as one. */
+/** Counts the tests of completed steps; a step that fails without a failed test counts as one. */
 function countTests(ran: TestStep[], failures: TestStep[]): { passed: number; failed: number } {
   const counts = { passed: 0, failed: 0 }
   for (const step of ran) {

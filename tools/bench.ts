@@ -1,4 +1,4 @@
-/** `npm run bench`: what a phone observes of the site, its line and processor really slowed down, next to bare HTML in the same run. */
+/** `npm run bench`: measures the site on a throttled phone, next to bare HTML in the same run. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
@@ -23,11 +23,11 @@ const { values: options } = parseArgs({
 const runs = Number(options.runs)
 if (!(runs >= 1)) throw new Error('--runs attend un nombre à partir de 1.')
 
-/** Where the result goes, as .json and .md. */
+/** Path of the results, .json and .md. */
 const out = 'test-results/bench'
 const bareName = 'bare HTML'
 const filter = 'main a[href*="?service="]'
-/** Gestures of a finger, and the milliseconds each may wait; for another page, 250 and 0.6 of the first paint of bare HTML. */
+/** Gestures, with their maximum response time in milliseconds; for another page, also 0.6 of the first paint of bare HTML. */
 const gestures: (Gesture & { name: string; bar: number })[] = [
   { name: 'menu of /', from: '/', taps: ['#nav-menu', '#nav-contact'], bar: 250 },
   { name: 'menu of /hebergement-web', from: '/hebergement-web', taps: ['#nav-menu', '#nav-contact'], bar: 250 },
@@ -40,9 +40,9 @@ const gestures: (Gesture & { name: string; bar: number })[] = [
   { name: 'filter', from: '/projets', taps: [filter], answer: `${filter}[aria-current]`, bar: 200 },
 ]
 
-/** Readings, one per run, by the name of the page or gesture. */
+/** Readings by page or gesture, one per run. */
 const readings: Record<string, Record<string, number>[]> = {}
-/** The median over the runs; NaN where nothing was read. */
+/** Median over the runs; NaN without readings. */
 const of = (name: string, figure: string) => median((readings[name] ?? []).map((one) => one[figure] ?? Number.NaN))
 const saving = (name: string) => `${name}, saving data`
 
@@ -81,9 +81,9 @@ async function measure(): Promise<Table[]> {
     ...fingers.map((finger) => ({ name: finger.name, visit: () => touch(base, finger) })),
   ]
   const last = paths.map((name) => ({ name: saving(name), visit: () => readPage(base + name, true) }))
-  // The first start of a browser reads it from the disk: it does not count.
+  // Warm-up: the first start reads the browser from disk.
   await readPage(bareHtml)
-  // A visit that a busy machine has spoilt is made once more.
+  // A failed visit is repeated once.
   for (const { name, visit } of [...Array.from({ length: runs }, (_, rank) => inTurn(round, rank)).flat(), ...last])
     readings[name] = [...(readings[name] ?? []), await visit().catch(visit)]
   const bare = of(bareName, 'first')

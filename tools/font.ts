@@ -1,7 +1,6 @@
 /**
- * Makes the site's font files, one for texts and one for titles, and their metric-matched fallbacks: `npm run font`, after a change of
- * glyphs, of weights or of font.
- * The results are committed; a check over dist verifies that every character shown is in the subset.
+ * `npm run font`: makes the font subsets (text and display) and their metric-matched fallbacks, after a change of glyphs, weights or font.
+ * Results are committed; a check over dist verifies that every visible character is in the subset.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -14,10 +13,10 @@ const require = createRequire(import.meta.url)
 const folder = new URL('../src/theme/fonts/', import.meta.url)
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
-// The narrow no-break space is not in the font: text shapers make it from the space.
+// Without the narrow no-break space, which the font lacks: text shapers derive it from the space.
 const french = 'ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜàâæçèéêëîïôœùûüÿ«»’‘“”–—…•·€°©×−²³ªº½\u00a0'
 
-/** Texts and titles, each in the weights it is written in. */
+/** Text and display cuts, with their weights. */
 const files = [
   { ...cuts.text, axes: fontSources.text.axes },
   { ...cuts.display, axes: fontSources.display.axes },
@@ -29,18 +28,18 @@ const fonts = await Promise.all(
       targetFormat: 'woff2',
       variationAxes: axes,
       noHinting: true,
-      // Features the stylesheet uses: kerning, accents, tabular figures.
+      // OpenType features used: kerning, accents, tabular figures.
       keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum'],
     }),
   ),
 )
 for (const [index, font] of fonts.entries()) writeFileSync(new URL(`${files[index]?.file}.woff2`, folder), font)
 
-/** Fonts of the machine, stretched to the average width and the line box of ours: `local()` knows a font by its full or PostScript name. */
+/** System fonts adjusted to the average width and line height of ours: `local()` takes a full or PostScript name. */
 const fallbacks = [
   {
     kind: 'arial' as const,
-    // Windows, macOS and iOS have the first, Linux the second, ChromeOS the third: all of one width.
+    // Arial on Windows, macOS and iOS; metric-compatible fonts on Linux and ChromeOS.
     names: {
       regular: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
       bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
@@ -59,7 +58,7 @@ const prose =
   'Nous créons, refondons, hébergeons et référençons des sites rapides, accessibles et faciles à faire vivre. Ils vous appartiennent en entier. Votre site a vieilli, mais Google connaît ses pages, d’autres y mènent. Changer tout sauf ce qui marche : c’est un métier à part.'
 const titles =
   'Un site que vos clients trouvent et utilisent. Un site en ligne, quelqu’un qui veille. Refaire un site, garder ses acquis. Créer un site qui travaille pour vous. Être trouvé par ceux qui cherchent ce que vous faites. Des projets et leurs raisons.'
-/** Each face to be stood for, and what is written in it. A machine's own bold, 700, stands for 680. */
+/** Faces to replace, each with sample text. System bold is 700, ours 680. */
 const faces = [
   { cut: cuts.text, weight: 400, range: '400 599', text: prose },
   { cut: cuts.text, weight: 680, range: '600 700', text: titles },
@@ -67,7 +66,7 @@ const faces = [
 ]
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
 const page = await browser.newPage()
-/** For each face, the measures of ours, then of each fallback, in pixels for a size of 1,000. */
+/** For each face, metrics of our font, then of each fallback, in pixels at a size of 1,000. */
 const measures = await page.evaluate(
   async ({ files, faces, fallbacks }) => {
     for (const [name, data] of Object.entries(files)) {
@@ -75,7 +74,7 @@ const measures = await page.evaluate(
       document.fonts.add(await face.load())
     }
     const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
-    // No named function in here: the TypeScript runner would refer to a helper that the page does not have.
+    // No named function: tsx would reference a helper that the page lacks.
     return faces.map(({ file, weight, text }) =>
       [file, ...fallbacks].map((family, index) => {
         context.font = `${index > 0 && weight > 400 ? 700 : weight} 1000px ${family}`

@@ -1,6 +1,6 @@
 /**
- * Draws the icons of public/ from the logo, and the street of src/components/Rue: `npm run icons`, after a change of logo, houses or
- * colours. The results are committed.
+ * `npm run icons`: draws the icons of public/ from the logo, and the street of src/components/Rue, after a change of logo, houses or
+ * colours. Results are committed.
  */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,7 +11,7 @@ import { config } from '../src/site/config.ts'
 import { colors } from '../src/theme/tokens.ts'
 import { drawStreet } from './street.ts'
 
-/** The drawing of the icons: the sign in the colours of the theme, or the owner's logo in its own. */
+/** Drawing of the icons: the sign in the colours of the theme, or the owner's logo. */
 const drawing = logo
   ? await readLogo(logo)
   : {
@@ -20,7 +20,10 @@ const drawing = logo
       markup: `<path fill="${colors.primaryOnDark}" d="${sign.bricks}"/><path fill="${colors.star}" d="${sign.lit}"/>`,
     }
 
-/** @param share of the side that the drawing takes: a maskable icon may lose a fifth on each edge (https://w3c.github.io/manifest/#icon-masks) */
+/**
+ * @param share of the side taken by the drawing: the edges of maskable icons may be cut by a fifth
+ * (https://w3c.github.io/manifest/#icon-masks)
+ */
 function icon(share: number, radius: number): string {
   const { width, height, markup } = drawing
   const side = Math.max(width, height) / share
@@ -86,7 +89,7 @@ for (const { name, svg, size } of [
   { name: 'favicon-32.png', svg: rounded, size: 32 },
 ])
   await sharp(Buffer.from(svg)).resize(size).png().toFile(publicFile(name))
-// For whom asks for it without having read a page: feeds, previews of links, old browsers.
+// For clients that request /favicon.ico without reading a page: feeds, link previews, old browsers.
 const small = [16, 32].map(async (size) => ({
   size,
   png: await sharp(Buffer.from(rounded)).resize(size).png().toBuffer(),

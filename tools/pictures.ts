@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of the projects and those of the README: `npm run pictures`, or of those named: `npm run pictures ce-site readme`. The
- * demonstration sites are files of scripts/demonstrations; « Ce site » and the README show the site built in dist/. They are all committed.
+ * `npm run pictures [name…]`: takes screenshots of projects and of the README. Sources: scripts/demonstrations; for « Ce site » and the
+ * README, dist/. Results are committed.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
@@ -13,7 +13,7 @@ interface Shot {
   url: string
   file: string
   viewport: { width: number; height: number }
-  /** Pixels of the picture per CSS pixel. */
+  /** Device pixel ratio. */
   density: number
 }
 
@@ -21,7 +21,7 @@ const sources = path.resolve('scripts/demonstrations')
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
-/** The three screens of a project, sharp on the screens that show two pixels for one. */
+/** The three screens of a project, at density 2. */
 const projectShots = (name: string, urls: Record<'accueil' | 'page' | 'mobile', string>): Shot[] =>
   [
     { url: urls.accueil, image: 'couverture.png', viewport: desktop },
@@ -66,7 +66,7 @@ for (const { url, file, viewport, density } of (asked.length > 0 ? asked : Objec
   await page.goto(url)
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(2500)
-  // The live card waits for the page to be at rest: a picture with « … » in it would prove nothing.
+  // Waits until the figures of the live card are measured.
   await expect(page.locator('dd', { hasText: '…' })).toHaveCount(0, { timeout: 20_000 })
   await page.screenshot({ path: file, ...(file.endsWith('.jpg') && { quality: 82 }) })
   await page.close()

@@ -1,7 +1,7 @@
 /**
- * Draws the street every page ends in (src/components/Rue): walls and roofs brick by brick, windows as they are lit at dusk. One file
- * holds all rooflines, one below the other, the belfry and the disc of the sun; a page shows some of them (`#toits-3`, `#beffroi-day`), so
- * that the browser keeps it once. Colours are custom properties, which the view that is asked for sets.
+ * Draws the street (src/components/Rue): walls and roofs brick by brick, windows lit as at dusk. One SVG holds all rooflines, one below the
+ * other, the belfry and the sun's disc; pages use fragments of it (`#toits-3`, `#beffroi-day`), so that browsers cache it once. Colours are
+ * custom properties set by each view.
  */
 import { belfry, disc, rooflines, street, viewOf } from '../src/components/Rue/drawing.ts'
 import { duskShare } from '../src/components/Rue/live/hour.ts'
@@ -22,7 +22,7 @@ import { type DayTime, dayTimes, pavementLit, rue } from '../src/theme/tokens.ts
 /** Part of a wall, in units: left edge, lowest course, width, number of courses. */
 type Block = readonly [x: number, course: number, width: number, courses: number]
 
-/** Roles of colours in the drawing, and their custom properties. */
+/** Colour roles, and their custom properties. */
 const roles = ({ facades, ...others }: (typeof rue)[DayTime]) => ({
   a: facades[0],
   b: facades[1],
@@ -41,7 +41,7 @@ type Role = keyof ReturnType<typeof roles>
 interface Facade {
   tone: Role
   blocks: readonly Block[]
-  /** Dark doorways; the one of the golden door is left to the page. */
+  /** Dark doorways; the golden door is part of the page. */
   doorways?: readonly Opening[]
 }
 
@@ -150,10 +150,10 @@ const belfryLights = {
   ],
 } as const satisfies Record<string, readonly Opening[]>
 
-/** The four bricks over the golden door, lit like it. */
+/** The four lit bricks above the golden door. */
 const fanlight: Opening[] = [2, 4, 6, 8].map((x) => [x, 6, 1])
 
-/** From, to: in pixels. */
+/** Start and end, in pixels. */
 type Span = [from: number, to: number]
 
 /** In pixels. */
@@ -162,7 +162,7 @@ interface Size {
   height: number
 }
 
-/** The spans of a course that blocks cover, those that touch as one. */
+/** Spans of a course covered by blocks, adjacent ones merged. */
 function spansOf(blocks: readonly Block[], course: number): Span[] {
   const spans: Span[] = blocks
     .filter(([, lowest, , courses]) => course >= lowest && course < lowest + courses)
@@ -176,7 +176,7 @@ function spansOf(blocks: readonly Block[], course: number): Span[] {
   }, [])
 }
 
-/** The rest of a span between openings. */
+/** Parts of a span outside openings. */
 const without = (span: Span, openings: Span[]): Span[] =>
   openings.reduce<Span[]>(
     (left, [from, to]) =>
@@ -187,7 +187,7 @@ const without = (span: Span, openings: Span[]): Span[] =>
     [span],
   )
 
-/** Bricks of a course in running bond: 114 px and a joint of 6, laid from the middle of the span, one course on a joint, the next on a brick. */
+/** Bricks of a course in running bond: 114 px and a joint of 6, centred on a joint and on a brick in turn. */
 function bricksOf([from, to]: Span, openings: Span[], course: number): Span[] {
   const middle = (from + to) / 2 + (course % 2) * 60
   return without([from, to], openings).flatMap(([a, b]) => {
@@ -200,7 +200,10 @@ function bricksOf([from, to]: Span, openings: Span[], course: number): Span[] {
   })
 }
 
-/** A wall as SVG: its outline in mortar, its bricks. @param foot of the wall, in pixels from the top */
+/**
+ * A wall as SVG: mortar outline and bricks.
+ * @param foot bottom of the wall, in pixels from the top
+ */
 function wall(
   blocks: readonly Block[],
   openings: readonly (readonly [x: number, course: number, width: number, courses: number])[],
@@ -230,7 +233,7 @@ const wide = (openings: readonly Opening[]) => openings.map(([x, course, courses
 const lights = (role: Role, windows: readonly Pick<Window, 'x' | 'course' | 'courses'>[], foot: number) =>
   windows.length > 0 ? `<path class="w ${role}" d="${drawn(windows, foot)}"/>` : ''
 
-/** A house with its left wall at 0, as it looks at dusk. */
+/** A house at dusk, with its left wall at 0. */
 function house(name: HouseName | 'door'): string {
   const { tone, blocks, doorways = [] } = walls[name]
   const { windows } = name === 'door' ? doorHouse : houses[name]
@@ -276,7 +279,7 @@ const drawDisc = () =>
     disc.height,
   ).replace(/^.*?\/>/, '')
 
-/** The pavement, a course of bricks from the door on, both ways; two of them lie in its light. It hides the foot of the belfry. */
+/** The pavement: a course of bricks on both sides of the door, two of them lit. It covers the bottom of the belfry. */
 function drawPavement(): string {
   const { width, height, door, foot } = street
   const bricks = (from: number, to: number, colour: string) =>
@@ -288,12 +291,12 @@ function drawPavement(): string {
   ].join('')
 }
 
-/** The whole file. */
+/** The whole SVG. */
 export function drawStreet(): string {
   const names = Object.keys(walls) as (HouseName | 'door')[]
   const defs = names.map((name) => `<g id="${name}">${house(name)}</g>`).join('')
   const views: string[] = []
-  /** Puts a part of the drawing at a height of it, and gives it a view for each daylight. */
+  /** Places a part at a height of the drawing, with a view for each time of day. */
   const place = (name: string, left: number, y: number, { width, height }: Size, part: string) => {
     for (const dayTime of dayTimes)
       views.push(`<view id="${viewOf(name, dayTime)}" class="${dayTime}" viewBox="${left} ${y} ${width} ${height}"/>`)

@@ -1,25 +1,25 @@
-/** Brotli as the site is published with, and weighed by. */
+/** Brotli compression, for publishing and for weighing. */
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { hashOf } from './cache.ts'
 
-/** At its best it takes a tenth of a second per page, 13 times as long as at 5, for 7 % less. */
+/** Maximum quality takes 0.1 s per page, 13 times as long as quality 5, and saves 7 %. */
 const best = constants.BROTLI_MAX_QUALITY
 const quick = 5
-/** Above this number of pages the build would mostly wait for it. */
+/** Above this number of pages maximum quality would dominate the build's duration. */
 const many = 200
 
-/** Pages of projects and their modules are the ones that come in numbers: what every visitor loads is always compressed at best. */
+/** Project pages and modules are the files whose number grows; files that every visitor loads always get maximum quality. */
 const ofProjet = /(?:^|[\\/])projet[-/\\]/
 
-/** @param pages how many the site has */
+/** @param pages number of pages of the site */
 export function compressorOf(pages: number) {
-  /** Compressed texts by the hash of their content: a script is weighed with each page that loads it, then published. */
+  /** Compressed texts by content hash: a script is weighed for each page that loads it, then published. */
   const compressed = new Map<string, Promise<Buffer>>()
 
-  /** @param file path of the text, which says how well it is worth compressing */
+  /** @param file path of the text, which decides on the quality */
   function brotli(bytes: Buffer, file: string): Promise<Buffer> {
     const hash = hashOf(bytes)
     const params = {
@@ -32,8 +32,9 @@ export function compressorOf(pages: number) {
   }
 
   /**
-   * @param folder of the built site, and the base path of its addresses
-   * @returns bytes over the network of what is at an address, or of the text that will be: images and fonts are compressed already
+   * @param folder of the built site
+   * @param basePath of its addresses
+   * @returns transferred bytes of the file at an address, or of the given text; images and fonts are already compressed
    */
   const weigherOf = (folder: string, basePath: string) => async (address: string, text?: string) => {
     const file = path.join(folder, address.startsWith(basePath) ? address.slice(basePath.length) : address)

@@ -1,10 +1,12 @@
-/** Budgets of a page. The build advises these figures, and `npm test` fails above them by `margin`: what an owner adds has room. */
+/**
+ * Budgets of a page. The build warns above these values; `npm test` fails above them by `margin`, which leaves room for an owner's content.
+ */
 import { pages } from '../../src/site/pages.ts'
 import type { ScreenName, Weight } from './weight.ts'
 
 export const margin = 1.15
 
-/** Bytes after brotli, on a first visit read to its end. */
+/** Bytes after brotli, on a first visit scrolled to its end. */
 interface Budget {
   html: number
   scripts: number
@@ -15,7 +17,7 @@ interface Budget {
 }
 
 export const everyPage: Budget = {
-  // The first window of TCP, headers included: the page paints in one round trip.
+  // TCP's initial window, headers included: first paint after one round trip.
   html: 14_000,
   scripts: 112_000,
   total: { phone: 280_000, desk: 340_000, wide: 420_000 },
@@ -23,19 +25,19 @@ export const everyPage: Budget = {
   ecoIndex: 80,
 }
 
-/** Where pictures are the content. */
+/** Pages whose content is pictures. */
 const exceptions: Record<string, Partial<Budget>> = {
   [pages.accueil.path]: { ecoIndex: 75 },
   [pages.projets.path]: { ecoIndex: 75, requests: 16, total: { ...everyPage.total, wide: 480_000 } },
 }
 
-/** Bytes a page may prefetch for the next ones: nothing an owner adds is in them. */
+/** Bytes a page may prefetch; not affected by an owner's content. */
 export const aheadBudget = 70_000
 
 /**
- * Figures of a page that exceed their budget on a screen.
- * @param room 1 for what is advised, `margin` for what fails
- * @returns each figure beyond its budget, and that budget
+ * Values of a page above budget on a screen.
+ * @param room 1 for warnings, `margin` for failures
+ * @returns the budget of each value that exceeds it
  */
 export function excessOf(path: string, screen: ScreenName, weight: Weight, room = 1) {
   const { html, scripts, total, requests, ecoIndex } = { ...everyPage, ...exceptions[path] }

@@ -1,29 +1,29 @@
-/** Images made once per content: encoding takes most of a first build. */
+/** Content-addressed cache of images: encoding takes most of a first build. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 
-/** A name for a content, safe in a file name. */
+/** Content hash, safe in a file name. */
 export function hashOf(...parts: (string | Buffer)[]): string {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part)
   return hash.digest('base64url')
 }
 
-/** Files being made now, so that two callers of one file wait for the same work. */
+/** Pending files, so that concurrent requests for one file share its work. */
 const pending = new Map<string, Promise<void>>()
 
-/** Files whose bytes this run has made or compared with their digest. */
+/** Files created or verified by this run. */
 const proved = new Set<string>()
 
-/** Folders of this run without the leftovers of others. */
+/** Folders already swept by this run. */
 const swept = new Set<string>()
 
-/** Where the digest of a cached file is kept. */
+/** File with the digest of a cached file. */
 const digestOf = (file: string) => `${file}.sha256`
 
-/** One kept before digests were, or whose digest a crash has kept from being written, is decoded once instead. */
+/** Verifies a cached file by its digest, or by decoding it when a crash has left none. */
 async function isIntact(file: string): Promise<boolean> {
   if (!existsSync(file)) return false
   if (existsSync(digestOf(file))) return readFileSync(digestOf(file), 'utf8') === hashOf(readFileSync(file))
@@ -44,7 +44,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Removes what builds that were stopped left half written: `….avif.<pid>`. */
+/** Removes temporary files of interrupted builds: `….avif.<pid>`. */
 function sweep(folder: string) {
   if (swept.has(folder)) return
   swept.add(folder)
@@ -55,7 +55,7 @@ function sweep(folder: string) {
   }
 }
 
-/** Writes all of a file or nothing: a disk may be full, a build stopped. */
+/** Atomic write, through a temporary file and a rename. */
 function writeWhole(file: string, data: Buffer | string) {
   const partial = `${file}.${process.pid}`
   try {
@@ -68,9 +68,8 @@ function writeWhole(file: string, data: Buffer | string) {
 }
 
 /**
- * Keeps what a function makes in a file whose name says what it was made from, with its digest beside it: a file that is damaged is made
- * again, never published.
- * @returns the file
+ * Returns a cached file, or makes it. The file name must identify the inputs. A damaged file is made again.
+ * @returns path of the file
  */
 export async function cached(file: string, make: () => Promise<Buffer | string>): Promise<string> {
   sweep(path.dirname(file))

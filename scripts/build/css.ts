@@ -1,7 +1,7 @@
 /**
- * One stylesheet for the whole site, and in each page the part of it that the page uses, inline: the first paint needs no request. Where they
- * would not fit, the rules of paper and of forced colours are in a sheet of their own, for which a browser waits where they apply. What no page uses reaches no one. PurgeCSS
- * (https://purgecss.com) does the pruning.
+ * Splits the site's stylesheet: each page inlines the rules it uses, so that the first paint needs no request. Where HTML would exceed its
+ * budget, print and forced-colors rules go to a file of their own, which blocks rendering only in those media. Rules that no page uses are
+ * dropped. Pruning: PurgeCSS (https://purgecss.com).
  */
 import postcss from 'postcss'
 import { PurgeCSS } from 'purgecss'
@@ -10,8 +10,8 @@ import { hashOf } from './cache.ts'
 const all = (texts: string[], pattern: RegExp) => [...new Set(texts.flatMap((text) => text.match(pattern) ?? []))]
 
 /**
- * Attributes that scripts or the browser may set later, so that PurgeCSS keeps their rules: all but `data-*` with a value that some
- * prerendered page carries, which name a variant of a component and do not change.
+ * Attributes that may be set at run time, whose rules PurgeCSS must keep: all except `data-*` attributes with a value in a prerendered
+ * page, which name a fixed variant of a component.
  */
 function dynamicAttributes(css: string, pages: string[]): string[] {
   const valued = new Set(all([css], /(?<=\[)[\w-]+(?==)/g))
@@ -21,20 +21,21 @@ function dynamicAttributes(css: string, pages: string[]): string[] {
   )
 }
 
-/** Names of elements, classes and attributes, and their values, which may be French words: `[data-part=mène]`. */
+/** Names of elements, classes and attributes, and attribute values, which may be French words: `[data-part=mène]`. */
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}_-]+/gu) ?? []
 
 /**
- * Leaves out the rules of elements, of classes and of kinds of a component that no text names.
+ * Removes rules whose elements, classes or variants occur in no text.
  * @param texts markup and scripts
- * @param dynamic attributes that may come later
+ * @param dynamic attributes that may be set at run time
  */
 async function prune(css: string, texts: string[], dynamic: string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     css: [{ raw: css }],
     content: texts.map((raw) => ({ raw, extension: 'html' })),
     defaultExtractor: wordsOf,
-    // The custom properties that markup and scripts read; Mantine's code also names all those of its theme, as it would write them.
+    // Keeps custom properties read by markup and scripts. Mantine's code also contains the names of its theme, in the form `var(--…)` only
+    // where it reads them.
     safelist: { standard: [/^:/], variables: all(texts, /(?<=var\()--\w[\w-]*/g) },
     dynamicAttributes: dynamic,
     variables: true,
@@ -43,7 +44,7 @@ async function prune(css: string, texts: string[], dynamic: string[]): Promise<s
   return withoutAbsent(result?.css ?? '', new Set(texts.flatMap(wordsOf)))
 }
 
-/** Without rules that apply where an element of a class is (`:has(.x)`), when no text names that class: PurgeCSS does not look there. */
+/** Removes `:has(.x)` rules when no text contains the class: PurgeCSS does not look inside `:has`. */
 function withoutAbsent(css: string, words: Set<string>): string {
   const root = postcss.parse(css)
   root.walkRules((rule) => {
@@ -56,25 +57,22 @@ function withoutAbsent(css: string, words: Set<string>): string {
   return root.toString()
 }
 
-/** A font declared again makes the browser measure every line of the page again: each page declares those of the site. */
+/** Removes @font-face: each page declares the fonts already, and a second declaration re-lays out all text. */
 const withoutFonts = (css: string) => css.replaceAll(/@font-face\s*\{[^}]*\}/g, '')
 
-/**
- * Without the rules of transitions between pages, and of frames, which a script alone makes: whoever navigates or makes one waits for the
- * stylesheet of the site, which has them.
- */
+/** Removes rules of view transitions and iframes, which exist only after a script has loaded the site's stylesheet. */
 const withoutLater = (css: string) =>
   css
     .replaceAll(/[^{}]*(?:::view-transition|\[data-arriving\]|\[data-in-use\]|iframe)[^{}]*\{[^{}]*\}/g, '')
     .replaceAll(/@starting-style\s*\{\s*\}/g, '')
 
-/** Of paper, and of palettes that the visitor forces. */
+/** Media other than screens: print and forced colours. */
 export const otherMedia = 'print, (forced-colors: active)'
 
 const isOther = (params: string) =>
   params.split(/, ?/).every((query) => otherMedia.includes(query.replace(/: ?/, ': ')))
 
-/** The rules of other media alone, as they are in their layers, and all that a screen shows. */
+/** Splits a stylesheet into rules of other media, with their layers, and rules of screens. */
 function apart(css: string): { screen: string; other: string } {
   const part = (isKept: (params: string) => boolean) => {
     const root = postcss.parse(css)
@@ -96,24 +94,24 @@ function apart(css: string): { screen: string; other: string } {
 }
 
 export interface SiteStyles {
-  /** All that a page or script of the site may use, but for the fonts. */
+  /** All rules that a page or script may use, without fonts. */
   full: string
-  /** The rules of other media alone, of the whole site. */
+  /** Rules of other media, for the whole site. */
   other: string
-  /** The names of the two files, made from their content, so that they may be cached for ever. */
+  /** Names of the two files, with content hashes: cacheable for ever. */
   fileNames: { full: string; other: string }
   /**
-   * The part one page uses, or may use once its own modules run.
+   * Rules that one page uses, or may use once its own modules run.
    * @param scripts code of the modules that only this page loads
-   * @param isForScreens without the rules of other media
+   * @param isForScreens true to leave out the rules of other media
    */
   forPage: (html: string, scripts: string[], isForScreens?: boolean) => Promise<string>
 }
 
 /**
- * @param css the stylesheet Vite built, minified
+ * @param css the minified stylesheet of Vite
  * @param pages HTML of every page
- * @param scripts code of every chunk: a class name found there may be put on an element later
+ * @param scripts code of every chunk: class names in it may be set at run time
  */
 export async function siteStyles(css: string, pages: string[], scripts: string[]): Promise<SiteStyles> {
   const dynamic = dynamicAttributes(css, pages)

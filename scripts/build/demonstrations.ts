@@ -1,4 +1,4 @@
-/** The demonstration sites as they are published: pages of HTML and CSS, without a script, under addresses that nobody searches. */
+/** Publishes the demonstration sites: HTML and CSS without scripts, excluded from search engines. */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { demonstrationPath, demonstrationSource, screenName } from '../content/demonstrations.ts'
@@ -6,16 +6,16 @@ import type { NamedProjet } from '../content/read.ts'
 import { withDemonstrationPolicy } from '../hosts/policy.ts'
 import { hashOf } from './cache.ts'
 
-/** A page as it is published, and its fonts: file of the site → file of the repository. */
+/** A published page and its fonts: file of the site → file of the repository. */
 export interface DemonstrationPage {
   html: string
   fonts: Map<string, string>
 }
 
 /**
- * Reads a page of a demonstration: its stylesheets are written into it, its fonts are named after their content.
+ * Reads a page of a demonstration, inlines its stylesheets and renames its fonts by content hash.
  * @param basePath with both slashes
- * @throws Error where the page, one of its stylesheets or of its fonts is missing
+ * @throws Error when the page, a stylesheet or a font is missing
  */
 export function readDemonstration(projet: string, ecran: string, basePath: string): DemonstrationPage {
   const source = demonstrationSource(projet, ecran)
@@ -41,22 +41,22 @@ export function readDemonstration(projet: string, ecran: string, basePath: strin
   return { html: withDemonstrationPolicy(html), fonts }
 }
 
-/** A screen that can be tried: the name of its project, and its own. */
+/** A screen with a demonstration: names of its project and of the screen. */
 interface Screen {
   projet: string
   ecran: string
 }
 
-/** Screens of the projects shown that can be tried. */
+/** Screens with a demonstration, of the projects shown. */
 export const screensToTry = (projets: NamedProjet[]): Screen[] =>
   projets.flatMap(({ name, ecrans }) =>
     ecrans.flatMap(({ essai, fichier }) => (essai ? [{ projet: name, ecran: screenName(fichier) }] : [])),
   )
 
 /**
- * Writes the pages of the demonstrations, and their fonts.
- * @param placeOf where a file of the site goes
- * @returns the files of the pages
+ * Writes pages and fonts of the demonstrations.
+ * @param placeOf path in dist/ of a file of the site
+ * @returns the pages written
  */
 export function writeDemonstrations(screens: Screen[], placeOf: (file: string) => string, basePath: string): string[] {
   return screens.map(({ projet, ecran }) => {

@@ -1,6 +1,6 @@
 /**
- * EcoIndex, from 0 to 100: where a page stands among those of the web by its elements, its requests and its weight. Formula and
- * quantiles are those the Collectif conception numérique responsable publishes (https://github.com/cnumr/ecoindex_reference).
+ * EcoIndex, from 0 to 100: rank of a page among those of the web by its elements, requests and weight. Formula and quantiles of the
+ * Collectif conception numérique responsable (https://github.com/cnumr/ecoindex_reference).
  */
 
 const quantiles = {
@@ -16,7 +16,7 @@ const quantiles = {
 
 export type EcoIndexInput = Record<keyof typeof quantiles, number>
 
-/** Place of a value among the quantiles, from 0 to 20. */
+/** Interpolated rank of a value among the quantiles, from 0 to 20. */
 function rank(value: number, bounds: number[]): number {
   const above = bounds.findIndex((bound) => value < bound)
   if (above < 0) return bounds.length - 1
@@ -24,13 +24,13 @@ function rank(value: number, bounds: number[]): number {
   return above - 1 + (value - low) / (high - low)
 }
 
-/** @param input elements of the document, requests, and thousands of bytes transferred */
+/** @param input elements of the document, requests, and kilobytes transferred */
 export function ecoIndex(input: EcoIndexInput): number {
   const of = (kind: keyof typeof quantiles) => rank(input[kind], quantiles[kind])
   return 100 - (5 * (3 * of('elements') + 2 * of('requests') + of('kilobytes'))) / 6
 }
 
-/** Lowest score of each grade but the last. */
+/** Minimum score of each grade except the last. */
 const grades = { A: 80, B: 70, C: 55, D: 40, E: 25, F: 10 }
 
 export const ecoIndexGrade = (score: number): string =>

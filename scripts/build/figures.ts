@@ -1,4 +1,4 @@
-/** Figures that pages show of their own weight, written into them once they are built (src/browser/figures.ts). */
+/** Figures that pages show about themselves, filled in after the build (src/browser/figures.ts). */
 import type { Figures } from '../../src/browser/figures.ts'
 import { pathOfBricks } from '../../src/pages/projets/bricks.ts'
 import { formatNumber } from '../../src/site/formats.ts'
@@ -8,9 +8,9 @@ import type { Weight } from './weight.ts'
 export interface MeasuredPage {
   /** File of the page: `projets.html`. */
   file: string
-  /** With its pictures in the largest width a screen may ask for. */
+  /** Weight with the largest file of each picture. */
   weight: Weight
-  /** How many of its files could set a cookie. */
+  /** Number of its files that could set a cookie. */
   cookies: number
 }
 
@@ -24,7 +24,7 @@ export const cookiesOf = (texts: string[]) => texts.filter((text) => /document\.
 const kilobytes = (bytes: number) =>
   `${formatNumber(bytes / 1000, { maximumFractionDigits: bytes < 10_000 ? 1 : 0 })}\u00a0ko`
 
-/** Figures of the whole site. The bricks that stand for some of them are drawn here, so that they are there without JavaScript. */
+/** Figures of the whole site. The bricks that represent some of them are drawn here, so that they need no JavaScript. */
 function siteFigures(page: MeasuredPage, all: MeasuredPage[]): Figures {
   const totals = all.map(({ weight }) => weight.total)
   const home = all.find(({ file }) => file === 'index.html')
@@ -45,7 +45,7 @@ function siteFigures(page: MeasuredPage, all: MeasuredPage[]): Figures {
   }
 }
 
-/** Figures of a page: its own weight, and those of the whole site where they are shown: in the list of projects, and in « Ce site ». */
+/** Figures of a page: its weight and, on the two pages that show them, those of the whole site. */
 export function figuresOf(page: MeasuredPage, all: MeasuredPage[]): Figures {
   const showsSite = [pages.projets.path, projetPath(thisSite)].includes(pathOf(page.file))
   const indexed = all.filter(({ file }) => file !== '404.html')
@@ -54,7 +54,7 @@ export function figuresOf(page: MeasuredPage, all: MeasuredPage[]): Figures {
 
 /**
  * Replaces the marks of a page by its figures.
- * @throws Error on a mark that nothing measures
+ * @throws Error on a mark without a figure
  */
 export function fillMarks(file: string, html: string, figures: Figures): string {
   return html.replace(/⟦(\w+)⟧/g, (_, name: string) => {

@@ -1,4 +1,4 @@
-/** Last step of the build, once every page is written: styles, figures, second form of every page, what must not ship, and the report. */
+/** Last step of the build, after prerendering: styles, figures, second form of every page, cleaning, and the table of weights. */
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { figuresPath } from '../../src/browser/figures.ts'
@@ -30,16 +30,16 @@ import { weighOnScreens, weighPage, widest } from './weight.ts'
 
 const { basePath } = environment
 
-/** Leftovers of the machinery: manifests, and the data of loaders, for a client that does not run here (html.ts). */
+/** Removes vite-react-ssg's manifests and loader data, which only its own client reads (html.ts). */
 function removeLeftovers(dist: string) {
   const leftovers = readdirSync(dist).filter((name) => name === '.vite' || name.startsWith('static-loader-data'))
   for (const name of leftovers) rmSync(path.join(dist, name), { recursive: true })
 }
 
-/** Bytes below its budget from which the HTML of a page has no room for the rules of other media: they cost a request, after the paint of a screen. */
+/** Margin below the HTML budget, in bytes, under which print and forced-colors rules go to a separate file, requested after the paint. */
 const otherRoom = 400
 
-/** One image per page that may be shared. */
+/** Writes the share image of each page. */
 async function writeShareImages(routed: RoutedPage[], projets: NamedProjet[], placeOf: (file: string) => string) {
   const shown = new Map(projets.map((projet) => [projetPath(projet.name), projet]))
   for (const { page, wall } of routed.filter(({ page }) => page.indexable)) {
@@ -49,14 +49,14 @@ async function writeShareImages(routed: RoutedPage[], projets: NamedProjet[], pl
 }
 
 /**
- * @param outDir the folder Vite built into
- * @param routed the pages that were rendered
- * @param projets those that this build shows
+ * @param outDir Vite's output folder
+ * @param routed the rendered pages
+ * @param projets those shown by this build
  */
 export async function finish(outDir: string, routed: RoutedPage[], projets: NamedProjet[]): Promise<void> {
   const dist = path.resolve(outDir)
   const read = (file: string) => readFileSync(path.join(dist, file), 'utf8')
-  /** Where a file goes, in a folder that is there. */
+  /** Path of a file in dist/; creates its folder. */
   const placeOf = (file: string) => {
     const place = path.join(dist, file)
     mkdirSync(path.dirname(place), { recursive: true })
@@ -72,7 +72,7 @@ export async function finish(outDir: string, routed: RoutedPage[], projets: Name
   if (!start || !stylesheet)
     throw new Error('Le manifeste de Vite ne nomme pas le script de départ, ou la feuille de style.')
 
-  // A request for it would come before the first paint, and the application a round trip later: docs/decisions/009.
+  // Inlined: as a file it would cost a request before the first paint, and one more round trip: docs/decisions/009.
   const startScript = read(start).trim()
   const startTag = new RegExp(`<script type="module"[^>]* src="${basePath}${start}"></script>`)
 
@@ -136,11 +136,11 @@ export async function finish(outDir: string, routed: RoutedPage[], projets: Name
   writeFormerWorkers(dist)
   const addresses = new Set(pages.map((file) => underBase(pathOf(file), basePath)))
   writeHosts(dist, read('404.html'), (address) => addresses.has(address))
-  // `x.html` for hosts that look for files, `x/index.html` for those that look for folders: `/x` then answers without a redirect.
+  // `x.html` and `x/index.html`: hosts look for one or the other, and `/x` answers without a redirect on both.
   for (const file of [...pages, ...demonstrations].filter((page) => page !== 'index.html' && page !== '404.html'))
     copyFileSync(placeOf(file), placeOf(file.replace(/\.html$/, '/index.html')))
   await compressTexts(dist, compressor)
-  // After the compressed copies: programs are run, not read.
+  // After compression: programs have no compressed copies.
   await writeReceiver(dist, environment)
   printWeights(weighed)
 }

@@ -1,11 +1,11 @@
 /**
- * Service workers that send a former site's away. One that answers from its cache shows the former site for ever: a browser only looks for
- * a new one at the address of the one it has, and keeps it where it finds nothing. No page of this site asks for these files.
+ * Service workers that replace and unregister those of a former site, which could otherwise serve the former site for ever: browsers look
+ * for an update only at the worker's own address, and keep the worker when nothing is there. No page of this site registers them.
  */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Where frameworks, WordPress and push services put theirs. */
+/** Usual addresses of workers of frameworks, WordPress and push services. */
 export const formerWorkers = [
   'sw.js',
   'service-worker.js',
@@ -19,8 +19,8 @@ export const formerWorkers = [
 ]
 
 /**
- * Takes the place of the former worker, empties what it kept, and goes. The pages it still showed load once more, from here: those that no
- * worker controls are left alone, so that nothing is loaded twice. Without its hash, since an address that has one is not loaded again.
+ * Replaces the former worker, deletes its caches, unregisters, and reloads the pages it controlled, without their hash, since an address
+ * with a hash is not reloaded. Pages without a worker are not reloaded.
  */
 const source = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(leave()))

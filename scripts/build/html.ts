@@ -1,10 +1,10 @@
-/** Turns the HTML that vite-react-ssg hands over into the page we ship: text in, text out. */
+/** Converts vite-react-ssg's HTML into the page we publish. Pure functions. */
 
-/** Tags React 19 prints before the application's markup because they belong to the head (title, meta, link). */
+/** Tags of the head that React 19 prints before the application's markup (title, meta, link). */
 const hoistable = /^(?:<title>[^<]*<\/title>|<(?:meta|link)(?:\s+[\w:-]+(?:="[^"]*")?)*\s*\/?>)/
 const rootStart = '<div id="root" data-server-rendered="true">'
 
-/** Data of loaders, for a client of vite-react-ssg's that does not run here: src/router.ts calls the loader itself. */
+/** Loader data for vite-react-ssg's own client, which is not used: src/router.ts calls the loaders itself. */
 const inlineScripts =
   /<script>(?:(?!<\/script>)[\s\S])*(?:__staticRouterHydrationData|SCRIPT_COMMENT_PLACEHOLDER|__VITE_REACT_SSG_HASH__)(?:(?!<\/script>)[\s\S])*<\/script>\s*/g
 
@@ -13,8 +13,8 @@ const generatedLinks =
   /<link (?:rel="(?:modulepreload|stylesheet)"[^>]*|rel="preload" as="(?:font|image)"[^>]*crossorigin[^>]*)>/g
 
 /**
- * Moves the page's own tags into the head, and takes out what vite-react-ssg adds for features this site does not use.
- * @throws Error when the markup is not what is expected: a silent change upstream must not ship pages without a title
+ * Moves the page's own tags into the head and removes what vite-react-ssg adds for unused features.
+ * @throws Error on unexpected markup, so that an upstream change cannot silently publish pages without a title
  */
 export function cleanPage(html: string): string {
   const clean = html.replace(inlineScripts, '')
@@ -27,7 +27,7 @@ export function cleanPage(html: string): string {
   for (;;) {
     const [tag] = hoistable.exec(clean.slice(end, end + 4096)) ?? []
     if (!tag) break
-    // React also asks for the images it sees: only the one marked as the most important is worth a preload.
+    // React adds preloads of the images it renders: only the one with high priority is kept.
     if (!tag.startsWith('<link rel="preload"') || tag.includes('fetchpriority="high"')) head += tag
     end += tag.length
   }

@@ -1,8 +1,7 @@
 /**
- * Images made with sharp, and the plugin that publishes them: AVIF, WebP and one JPEG. Each is kept by the content of its source. A build
- * makes them all; while developing, each is made when a browser asks for it, so that no page waits for encodings.
- * vite-imagetools did this; it decodes and encodes the whole source again to know whether it has changed, 0.2 s per import, twice per build
- * (docs/decisions/040).
+ * Responsive images made with sharp (AVIF, WebP, one JPEG), and the Vite plugin that publishes them. Cached by the content of the source. A
+ * build makes all of them; the development server makes each on request. vite-imagetools decodes and encodes the source again to detect
+ * changes, 0.2 s per import, twice per build (docs/decisions/040).
  */
 import { copyFileSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -12,12 +11,12 @@ import type { Image } from '../../src/components/Picture/Picture.tsx'
 import { cached, hashOf } from './cache.ts'
 import { measurePicture, openPicture, refusePicture } from './source.ts'
 
-/** Quality of AVIF. Above 2,200 px it is for screens whose single pixels nobody sees. */
+/** AVIF quality. Above 2,200 px files are for high-density screens, on which artefacts are invisible. */
 const qualityOf = (width: number) => (width < 1000 ? 32 : width < 2200 ? 38 : 26)
 
 /**
- * Screenshots are letters and flat colours: colour keeps its full resolution, and what is shown large more of everything. An effort of 6
- * gives 3 % less weight than 4 for twice the time.
+ * Screenshots are text and flat colours: no chroma subsampling, higher quality for large files. Effort 6 saves 3 % over 4 for twice the
+ * time.
  */
 const encoders = {
   avif: (image: sharp.Sharp, width: number) =>
@@ -28,22 +27,22 @@ const encoders = {
 }
 type Format = keyof typeof encoders
 
-/** Part of every key, and so of every file name: raise it with the settings above. */
+/** Part of every cache key and file name: increment it with the settings above. */
 const recipe = `7-${sharp.versions.sharp}`
 
 /**
  * @param file path of the source
- * @param widths in pixels; those beyond the source's are left out
- * @returns what Picture shows; a build has made its files
+ * @param widths in pixels; those above the source's are left out
+ * @returns data for Picture; in a build, its files exist
  */
 export type ImageOf = (file: string, widths: number[]) => Promise<Image>
 
 const keyOf = (file: string) => `${hashOf(readFileSync(file)).slice(0, 24)}-${recipe}`
 
-/** In milliseconds: how often a long work says how far it is. */
+/** Interval of progress messages, in milliseconds. */
 const patience = 5000
 
-/** Says in the terminal how many images are made while there are some to make: a first build takes minutes. */
+/** Prints the number of images left to make: a first build takes minutes. */
 function sayProgress(say: (message: string) => void) {
   let asked = 0
   let done = 0
@@ -64,16 +63,16 @@ function sayProgress(say: (message: string) => void) {
 }
 
 /**
- * The function that makes images, and the plugin that publishes them.
- * @param cache folder of what was made before, below the root of the site
+ * Creates the function that makes images, and the plugin that publishes them.
+ * @param cache folder below the root of the site
  */
 export function images(cache: string): { plugin: Plugin; imageOf: ImageOf } {
   let config: ResolvedConfig
   const follow = sayProgress((message) => console.log(message))
 
-  /** Files of this build: taken from the cache when it is written, so that a thousand projects are never in memory. */
+  /** Files to publish, read from the cache at the end of the build, so that they are never all in memory. */
   const published = new Map<string, string>()
-  /** While developing, what makes each file, by its address. */
+  /** In development, the function that makes each file, by its address. */
   const onRequest = new Map<string, () => Promise<unknown>>()
 
   const imageOf: ImageOf = async (file, widths) => {
@@ -105,11 +104,11 @@ export function images(cache: string): { plugin: Plugin; imageOf: ImageOf } {
     const srcset = async (format: Format, among = wanted) =>
       (await Promise.all(among.map(async (width) => `${await make(format, width)} ${width}w`))).join(', ')
 
-    // Every browser since 2024 reads AVIF: those before may do with fewer sizes.
+    // Browsers since 2024 read AVIF: the fallback has half of the widths.
     const everyOther = wanted.filter((_, index) => index % 2 === 0)
 
     const width = wanted[Math.floor(wanted.length / 2)] as number
-    // An AVIF takes ten times as long to make as a WebP: who writes does not wait for it.
+    // AVIF takes ten times as long as WebP: not made in development.
     const avif = config.command === 'build' && { avif: await srcset('avif') }
     return {
       sources: { ...avif, webp: await srcset('webp', everyOther) },

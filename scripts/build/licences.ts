@@ -1,10 +1,10 @@
-/** `third-party-licences.txt`: who wrote what ships with the site, and under which terms. Terms nobody has accepted stop the build. */
+/** `third-party-licences.txt`: authors and licences of third-party code and fonts that ship. Unaccepted licences stop the build. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fontPackage } from '../../src/theme/tokens.ts'
 
-/** One package of which something ships, as Vite's `build.license` describes it. */
+/** A package with code that ships, as in Vite's `build.license`. */
 export interface Licensed {
   name: string
   version: string
@@ -15,15 +15,15 @@ export interface Licensed {
 }
 
 /**
- * Licences that ask for nothing but to be quoted, by SPDX identifier (https://spdx.org/licenses). Read a new one before adding it: some
- * ask that the site's own sources be published.
+ * SPDX identifiers of licences that only require quotation (https://spdx.org/licenses). Read a new one before adding it: some require
+ * publishing the site's own sources.
  */
 const accepted = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1']
 
 /** File that Vite writes (`build.license`), below the folder of the build. */
 export const licenceList = '.vite/licences.json'
 
-/** A package that ships as a file, not as a module: Vite does not see it. */
+/** A package that ships as a file, which Vite does not list. */
 function readPackage(name: string): Licensed {
   const manifest = createRequire(import.meta.url).resolve(`${name}/package.json`)
   const { version, license } = JSON.parse(readFileSync(manifest, 'utf8'))
@@ -41,8 +41,8 @@ function licenceMistake({ name, version, identifier = 'aucune', text }: Licensed
 }
 
 /**
- * The text to ship, sorted by name: the same on every machine.
- * @throws Error naming every package whose licence is not accepted, or not there to be quoted
+ * The text to publish, sorted by name for reproducible builds.
+ * @throws Error naming every package whose licence is missing or not accepted
  */
 export function licencesText(packages: Licensed[]): string {
   const mistakes = packages.flatMap((licensed) => licenceMistake(licensed) ?? [])
@@ -57,7 +57,7 @@ export function licencesText(packages: Licensed[]): string {
   return `This site contains work of others, under these terms.\n\n\n${entries.join('\n\n')}`
 }
 
-/** The fonts of a demonstration, with the terms beside them. */
+/** Fonts of a demonstration, with their licence. */
 const fontsOf = (projet: string): Licensed => ({
   name: `demonstration-${projet}`,
   version: '1.0',
@@ -66,8 +66,8 @@ const fontsOf = (projet: string): Licensed => ({
 })
 
 /**
- * @param dist where Vite has written its list
- * @param demonstrations names of the projects whose demonstrations ship
+ * @param dist folder with Vite's list
+ * @param demonstrations projects whose demonstrations ship
  */
 export function writeLicences(dist: string, demonstrations: string[]) {
   const bundled: Licensed[] = JSON.parse(readFileSync(path.join(dist, licenceList), 'utf8'))

@@ -1,10 +1,10 @@
-/** One build at a time in a folder: two would write the same files. */
+/** Build lock: two builds in one folder would write the same files. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import path from 'node:path'
 
-/** Said to the build that comes second. */
+/** Error of the second build. */
 export class BusyError extends Error {
   override name = 'BusyError'
 }
@@ -17,12 +17,12 @@ const isAnswered = (address: string) =>
     }).on('error', () => resolve(false))
   })
 
-/** @returns code of the error when nothing can be listened to there */
+/** @returns the error code when the address cannot be listened on */
 const listen = (address: string) =>
   new Promise<string | undefined>((resolve) => {
     createServer((call) => call.destroy())
       .on('error', ({ code }: NodeJS.ErrnoException) => resolve(code ?? 'ERROR'))
-      // Ends with the process, however it ends: nobody answers at the address of a build that crashed.
+      // The socket closes with the process, even after a crash.
       .listen(address, () => resolve(undefined))
       .unref()
   })
@@ -34,7 +34,7 @@ const listen = (address: string) =>
  */
 export async function lockBuild(folder: string): Promise<void> {
   const socket = path.join(folder, '.cache', 'construction.sock')
-  // Relative: the address of a socket is short on every system. Windows has names of its own for them.
+  // Relative path: socket addresses are short. Windows uses named pipes.
   const address =
     process.platform === 'win32'
       ? `\\\\.\\pipe\\construction-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`

@@ -1,4 +1,4 @@
-/** Which modules a page needs, read from Vite's manifest. */
+/** Finds the modules of a page in Vite's manifest. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
@@ -6,7 +6,7 @@ import type { Manifest } from 'vite'
 export const readManifest = (dist: string): Manifest =>
   JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'))
 
-/** Folder of `src/pages` that shows a page, from its file: the last segment of its address, by convention. */
+/** Folder of `src/pages` of a page: last segment of its address, by convention. */
 function pageFolder(file: string): string {
   const address = file.replace(/\.html$/, '')
   if (address === 'index') return 'accueil'
@@ -22,12 +22,12 @@ function closure(manifest: Manifest, key: string, found = new Set<string>()): Se
   return found
 }
 
-/** Files of the modules that every page runs: what starts the application first. */
+/** Modules of every page; the one that starts the application comes first. */
 export const sharedModules = (manifest: Manifest): string[] => [...closure(manifest, 'src/main.tsx')]
 
 /**
- * Files of the modules a page runs: the application, the page, and for a project its own data. No other page's.
- * @throws Error when the page has no module, which means that a folder does not follow the convention
+ * Modules of a page: application, page, and a project's own data.
+ * @throws Error when the page has no module: its folder does not follow the convention
  */
 export function modulesOf(file: string, manifest: Manifest): string[] {
   const folder = pageFolder(file)

@@ -1,4 +1,4 @@
-/** The images that stand for the pages on social networks: the headline of the page on its own brick wall, or a project's cover. */
+/** Share images: the headline on the page's own brick wall, or a project's cover. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -16,12 +16,12 @@ import { openPicture, refusePicture } from './source.ts'
 
 const { width, height } = shareImageSize
 const margin = 72
-/** Numbers of colours that keep an image under 60 kB: above, some networks do not show it, and all of them make people wait. */
+/** Palette sizes that keep an image under 60 kB, above which some networks do not show it. */
 const colours = { wall: 256, cover: 32 }
-/** Part of every key: raise it when what draws changes and its data do not (satori, the font, the SVG around them). */
+/** Part of every cache key: increment it when drawing code changes without its data (satori, font, SVG). */
 const recipe = `4, sharp ${sharp.versions.sharp}`
 
-/** Beside the colours of the brand, those of the list of projects. */
+/** Brand colours, and those of the list of projects. */
 const fills: Record<string, string> = {
   violet: colors.primary,
   lavender: colors.primaryOnDark,
@@ -33,13 +33,13 @@ const fills: Record<string, string> = {
 }
 const opacities: Record<string, number> = { 1: 0.15, 2: 0.3, 3: 0.5, 4: 0.75, 5: 1 }
 
-/** Of a brick, in pixels. */
+/** Half brick and course, in pixels. */
 const grid = { half: 60, course: 30 }
 const columns = 11
 
 /**
- * The wall as SVG, anchored to the bottom right corner. No brick is lit behind a text, or right beside it.
- * @param ink right edge of what is written in each course of bricks, from the lowest, in pixels
+ * The wall as SVG, anchored to the bottom right corner. No lit brick behind or next to text.
+ * @param ink right edge of the text in each course, from the lowest, in pixels
  */
 function wallSvg(composition: Composition, ink: number[]): string {
   const rows = Math.floor(height / grid.course)
@@ -54,7 +54,7 @@ function wallSvg(composition: Composition, ink: number[]): string {
     ([light, data]) =>
       `<path d="${data}" stroke="${fills[light.slice(0, -1)]}" opacity="${opacities[light.at(-1) as string]}"/>`,
   )
-  // The ground under a dim light is that of the joints.
+  // Dim bricks are semi-transparent over the colour of the joints.
   return `<g transform="${at}" stroke-width="24" stroke-dasharray="114 6" stroke-dashoffset="-3"><path d="${unlit}" stroke="${colors.surfaceRaised}"/>${lights.join('')}</g>`
 }
 
@@ -65,7 +65,7 @@ const box = (style: Record<string, string | number>, children: unknown) => ({
 
 const sign = `data:image/svg+xml;base64,${readFileSync(new URL('../../public/favicon.svg', import.meta.url)).toString('base64')}`
 
-/** Font sizes of a headline, in pixels: the largest at which it keeps to its column and to `tallest` is taken. */
+/** Font sizes of a headline, in pixels: the largest that fits its column and `tallest` is used. */
 const headlineSizes = [88, 72, 64, 56, 48, 40]
 const tallest = 300
 
@@ -82,7 +82,7 @@ const headlineBox = (headline: string, textWidth: number, fontSize: number) =>
     headline,
   )
 
-/** Brand above, headline in the middle, signature below, on the left part of the image. */
+/** Brand at the top, headline in the middle, signature at the bottom, on the left. */
 const layout = (headline: ReturnType<typeof headlineBox>, note: string, noteWidth: number) =>
   box(
     {
@@ -109,7 +109,7 @@ const layout = (headline: ReturnType<typeof headlineBox>, note: string, noteWidt
 
 let fonts: Promise<Font[]> | undefined
 
-/** The site's font in both cuts: satori reads neither woff2 nor variable fonts. */
+/** Both cuts of the site's font as static TTF: satori reads neither woff2 nor variable fonts. */
 async function loadFonts(): Promise<Font[]> {
   const { default: subsetFont } = await import('subset-font')
   const { resolve } = createRequire(import.meta.url)
@@ -126,15 +126,15 @@ async function loadFonts(): Promise<Font[]> {
   ]
 }
 
-/** A layout as SVG. */
+/** Renders a layout to SVG. */
 async function typeset(node: ReturnType<typeof box>): Promise<string> {
   fonts ??= loadFonts()
-  // Loaded when there is something to draw: that takes a quarter of a second.
+  // Imported on demand: loading satori takes a quarter of a second.
   const { default: satori } = await import('satori')
   return satori(node as Parameters<typeof satori>[0], { width, height, fonts: await fonts })
 }
 
-/** Measures an SVG: the right edge of its drawing on each line of pixels, in pixels, 0 where the line is empty. */
+/** Right edge of an SVG's drawing on each line of pixels, in pixels; 0 where the line is empty. */
 async function edgesOf(svg: string): Promise<number[]> {
   const alpha = await sharp(Buffer.from(svg)).ensureAlpha().extractChannel('alpha').raw().toBuffer()
   return Array.from({ length: height }, (_, line) => {
@@ -143,7 +143,7 @@ async function edgesOf(svg: string): Promise<number[]> {
   })
 }
 
-/** A headline in the largest size at which it is whole in its column. */
+/** Sets a headline in the largest size that fits its column. */
 async function fitHeadline(headline: string, textWidth: number) {
   for (const size of headlineSizes) {
     const node = headlineBox(headline, textWidth, size)
@@ -154,30 +154,30 @@ async function fitHeadline(headline: string, textWidth: number) {
   throw new Error(`« ${headline} » ne tient pas dans l’image de partage : un mot est trop long, ou le titre l’est.`)
 }
 
-/** Columns of text, in pixels: a signature keeps left of the wall, the title of a project and its note left of its tint. */
+/** Widths of text columns, in pixels: left of the wall, or of a project's tint. */
 const columnsOf = (isProjet: boolean) => (isProjet ? { headline: 480, note: 480 } : { headline: 760, note: 440 })
 
 export interface SharedPage {
   /** Title of the page, brand included. */
   title: string
-  /** Behind its headline; `quiet` by default. */
+  /** Wall of the page; `quiet` by default. */
   wall?: Composition | undefined
   projet: (Projet & { name: string }) | undefined
 }
 
-/** The text of a share image, as SVG on a transparent ground. */
+/** Text of a share image, as SVG on a transparent background. */
 export async function shareText({ title, projet }: Omit<SharedPage, 'wall'>): Promise<string> {
   const column = columnsOf(projet !== undefined)
   const headline = await fitHeadline(projet ? projet.titre : title.replace(` | ${config.nom}`, ''), column.headline)
-  // The sector ends with « projet fictif » where the organisation is: that note goes on a line of its own.
+  // The sector ends with « projet fictif » for a fictitious organisation: on its own line.
   const note = projet ? projetSector(projet).replace(' · ', '\n') : config.signature
   return typeset(layout(headline, note, column.note))
 }
 
-/** Of the screen of a project, on the right. A picture of any ratio is cut to it: of a tall one its top shows. */
+/** Box of a project's screen, on the right, in pixels. Pictures are cropped to it; tall ones show their top. */
 const screen = { width: 520, height: 325, right: 40 }
 
-/** @param cover file of the screen shown on the right, where there is one */
+/** @param cover file of the screen on the right, if any */
 async function draw(svg: string, cover: string | undefined): Promise<Buffer> {
   const ground = sharp(Buffer.from(svg))
   if (!cover) return ground.png({ colours: colours.wall, effort: 10 }).toBuffer()
@@ -195,15 +195,15 @@ async function draw(svg: string, cover: string | undefined): Promise<Buffer> {
 }
 
 /**
- * @param cache folder of what was drawn before
- * @returns where the PNG that stands for a page is kept: it is drawn again when what it shows has changed
+ * @param cache folder of cached images
+ * @returns path of the PNG, drawn again only when its inputs change
  */
 export async function shareImage(
   { title, wall = quiet, projet }: SharedPage,
   cache = '.cache/partage',
 ): Promise<string> {
   const cover = projet && path.resolve('src/content/projets', projet.name, projet.couverture.fichier)
-  // The cache key is made of the inputs, not of the rendered text: laying it out takes as long as rendering a page.
+  // The key is made of the inputs: laying out the text takes as long as rendering a page.
   const made = JSON.stringify([
     projet ? [projet.titre, projetSector(projet), tints[projet.teinte].ground] : [title, config.signature],
     projet ? '' : wallSvg(wall, []),

@@ -1,10 +1,10 @@
-/** Portraits of the team, as they are published: upright, square, and as light as a page asks for, whatever a telephone made. */
+/** Portraits of the team: rotated by EXIF, cropped to a square, and resized. */
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { portrait } from '../content/images.ts'
 import { openPicture } from './source.ts'
 
-/** Replaces the copies of the portraits in `dist`; those of `public/` keep their size. */
+/** Replaces the portraits copied to `dist`; files of `public/` stay unchanged. */
 export async function cropPortraits(dist: string, equipe: readonly { photo?: string }[]): Promise<void> {
   for (const { photo } of equipe) {
     const file = path.join(dist, photo ?? '')

@@ -14,7 +14,7 @@ const kb = (bytes: number) => (bytes / 1000).toFixed(1).replace('.', ',')
 const cell = (text: string) => text.padStart(10)
 const heaviest = ({ weights }: WeighedPage) => Math.max(...Object.values(weights).map(({ total }) => total))
 
-/** A page's row: what is more than advised is followed by « ! ». */
+/** Row of a page; values above budget are followed by « ! ». */
 function rowOf({ path, weights }: WeighedPage): string {
   const all = screenNames.map((screen) => weights[screen])
   const isTooMuch = (name: keyof Weight, among: ScreenName[] = screenNames) =>

@@ -5,7 +5,7 @@ import type { PageMeta } from '../../src/site/pages.ts'
 
 type Routes = Parameters<typeof matchRoutes>[0]
 
-/** A page as the table of routes declares it. */
+/** A page as declared in the route table. */
 export interface RoutedPage {
   page: PageMeta
   data?: PageData | undefined
@@ -13,10 +13,10 @@ export interface RoutedPage {
 }
 
 /**
- * The page at a path: its route's `handle`, or its loader's data where it depends on the path.
- * @param routes of the application as it is prerendered
+ * Finds the page at a path: its route's `handle`, or its loader's data where it depends on the path.
+ * @param routes of the prerendered application
  * @param address as vite-react-ssg names a page: `/projets`, `404`
- * @throws Error when no route says which page it is
+ * @throws Error when no route declares a page
  */
 export async function routedPage(routes: Routes, address: string): Promise<RoutedPage> {
   const pathname = address.startsWith('/') ? address : `/${address}`

@@ -10,12 +10,12 @@ import type { RoutedPage } from './routed.ts'
 const { siteOrigin, basePath, indexable } = environment
 
 /**
- * Exactly the pages that may be indexed, under their canonical address (https://www.sitemaps.org/protocol.html). A date only where the team
- * writes one, an image only for a project (https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps).
+ * All indexable pages, by canonical address (https://www.sitemaps.org/protocol.html). A date only where the team writes one, an image only
+ * for projects (https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps).
  */
 export function writeSitemap(dist: string, pages: RoutedPage[]) {
   const found = pages.filter(({ page }) => indexable && page.indexable && page.listed)
-  // A preview has no page to be found: the protocol forbids an empty list.
+  // A preview has no indexable page, and the protocol forbids an empty list.
   if (found.length === 0) return
   const entries = found.map(({ page, data = {} }) => {
     const { updated, projet } = data
@@ -35,13 +35,13 @@ ${entries.sort().join('\n')}
   )
 }
 
-/** A preview is closed to crawlers by `noindex` in its pages, which they must be able to read: nothing is disallowed. */
+/** Disallows nothing, even in a preview: crawlers must be able to read its `noindex`. */
 export function writeRobots(dist: string) {
   const sitemap = indexable ? `\nSitemap: ${siteOrigin}${basePath}sitemap.xml\n` : ''
   writeFileSync(path.join(dist, 'robots.txt'), `User-agent: *\nAllow: /\n${sitemap}`)
 }
 
-/** Where to report a vulnerability (https://www.rfc-editor.org/rfc/rfc9116), when the owner has said so. */
+/** Contact for vulnerabilities (https://www.rfc-editor.org/rfc/rfc9116), if configured. */
 export function writeSecurity(dist: string) {
   const { securite } = config
   if (!securite) return

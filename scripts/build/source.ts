@@ -1,18 +1,18 @@
-/** A picture as a camera, a telephone or a designer delivers it, read as it is meant to be seen. */
+/** Reading of source pictures from cameras, phones and design tools. */
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 
-/** Opens a picture turned as its EXIF orientation says; sharp brings its colour profile to sRGB when it writes. */
+/** Opens a picture with its EXIF orientation applied; sharp converts to sRGB on output. */
 export const openPicture = (file: string): sharp.Sharp => sharp(file).autoOrient()
 
 export interface PictureSize {
-  /** In pixels, as the picture is seen. */
+  /** In pixels, after rotation. */
   width: number
   height: number
   isAnimated: boolean
 }
 
-/** An animated PNG declares itself before its pixels (https://www.w3.org/TR/png-3/#acTL-chunk); sharp reads its first frame alone. */
+/** An animated PNG has an acTL chunk before its pixels (https://www.w3.org/TR/png-3/#acTL-chunk); sharp reads its first frame only. */
 const isAnimatedPng = (file: string) => {
   const data = readFileSync(file)
   return data.subarray(0, Math.max(0, data.indexOf('IDAT'))).includes('acTL')
@@ -27,7 +27,7 @@ export async function measurePicture(file: string): Promise<PictureSize> {
   return { ...autoOrient, isAnimated: pages > 1 || (format === 'png' && isAnimatedPng(file)) }
 }
 
-/** A refusal of a picture by its name, in place of an error of sharp. */
+/** Replaces an error of sharp by one that names the file. */
 export function refusePicture(file: string, { message }: Error): never {
   throw new Error(`${file} : l’image est coupée ou abîmée (${message.split('\n')[0]}). Exportez-la de nouveau.`)
 }

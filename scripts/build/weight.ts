@@ -1,4 +1,4 @@
-/** Weight of a page for a screen, read in its built HTML: for the report of the build, the figures that pages show and the check of budgets. */
+/** Weighs a page for a screen, from its built HTML: for the build's table, the figures on pages and the budget check. */
 import { ecoIndex } from './ecoindex.ts'
 
 /** Width in CSS pixels, and device pixels per CSS pixel. */
@@ -16,25 +16,25 @@ export const screens = {
 export type ScreenName = keyof typeof screens
 export const screenNames = Object.keys(screens) as ScreenName[]
 
-/** Takes every picture in its largest file. */
+/** A screen that loads the largest file of every picture. */
 export const widest: Screen = { width: 10_000, density: 10 }
 
-/** Bytes over the network of what is at an address of the page, or of the text that will be. */
+/** Transferred bytes of the file at an address, or of the given text. */
 type Weigh = (address: string, text?: string) => Promise<number>
 
-/** Bytes after brotli, on a first visit read to its end. */
+/** Bytes after brotli, on a first visit scrolled to its end. */
 export interface Weight {
   html: number
   scripts: number
-  /** Of the fonts the page declares. */
+  /** Fonts declared by the page. */
   fonts: number
-  /** Of the sheet for other media than a screen. */
+  /** Stylesheet of other media. */
   styles: number
-  /** Of its pictures, one AVIF file each, and of its drawings. */
+  /** Pictures, one AVIF file each, and SVG. */
   images: number
-  /** All of the above. The icon, 0.4 kB, is left out. */
+  /** Sum of the above. The icon, 0.4 kB, is left out. */
   total: number
-  /** Files of the above, the icon, and the measurement's script, which is another host's. */
+  /** Requests of the above, the icon, and the measurement's script. */
   requests: number
   /** Number of elements of the document. */
   elements: number
@@ -44,13 +44,13 @@ export interface Weight {
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? ''
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([whole, group]) => group ?? whole)
 
-/** Modules a page loads: those that its inline script is told. */
+/** Modules listed for the page's inline script. */
 export const modulesIn = (html: string): string[] => /\sdata-modules="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
 
 /**
- * CSS pixels that a picture takes of a screen.
- * @param sizes of the picture: `(width < 600px) 105vw, 56vw`
- * @throws Error when it is written in another way
+ * Evaluates `sizes` for a screen, in CSS pixels.
+ * @param sizes `(width < 600px) 105vw, 56vw`
+ * @throws Error on any other syntax
  */
 function slotOf(sizes: string, { width }: Screen): number {
   const slot = sizes.split(',').find((size) => width < Number(/\(width < (\d+)px\)/.exec(size)?.[1] ?? Infinity))
@@ -60,7 +60,7 @@ function slotOf(sizes: string, { width }: Screen): number {
   return unit === 'vw' ? (Number(value) / 100) * width : Number(value)
 }
 
-/** File a browser takes of an AVIF source: the first that is wide enough, or the widest; none where the picture takes no room. */
+/** File that a browser chooses from an AVIF source: the smallest that is wide enough, or the widest; none for a picture of width zero. */
 function candidateOf(source: string, screen: Screen): string[] {
   const wanted = slotOf(attribute(source, 'sizes'), screen) * screen.density
   if (wanted === 0) return []
@@ -71,9 +71,7 @@ function candidateOf(source: string, screen: Screen): string[] {
   return address ? [address] : []
 }
 
-/**
- * @param page its file, and its HTML as it is published
- */
+/** @param page its file, and its published HTML */
 export async function weighPage(
   { file, html }: { file: string; html: string },
   screen: Screen,
@@ -87,7 +85,7 @@ export async function weighPage(
     scripts: modulesIn(html),
     fonts: [...new Set(matches(html, /url\(["']?([^"')]+\.woff2)/g))],
     styles: matches(html, /<link rel="stylesheet" href="([^"]+)"/g),
-    // Of a drawing a page may show several parts.
+    // A page may use several fragments of one SVG.
     images: [...new Set([...pictures, ...drawings])],
   }
   const weights = {
@@ -99,7 +97,7 @@ export async function weighPage(
   }
   const total = Object.values(weights).reduce((a, b) => a + b)
   const requests = 1 + Object.values(files).flat().length + 2
-  // Scripts and styles hold text, no elements.
+  // Scripts and styles contain text, not elements.
   const elements = matches(html.replaceAll(/(<(script|style)\b[^>]*>).*?(?=<\/\2>)/gs, '$1'), /<[a-z]/gi).length
   return { ...weights, total, requests, elements, ecoIndex: ecoIndex({ elements, requests, kilobytes: total / 1000 }) }
 }

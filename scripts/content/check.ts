@@ -11,13 +11,13 @@ import { dataFile, type Found, loadProjets, type NamedProjet, type Projets, sayD
 import { imageName, problemOfName, toWrite } from './schema.ts'
 import { type Addresses, readStudy, type Study } from './study.ts'
 
-/** Which projects other pages show. */
+/** Projects shown on other pages. */
 export interface Choices {
   vedettes: readonly string[]
   exemples: Partial<Record<ServiceId, { projet: string; lien: string }>>
 }
 
-/** Texts that would make two pages, or two results of a search engine, look the same. */
+/** Titles and descriptions used by two pages. */
 function duplicates(shown: NamedProjet[]): Mistake[] {
   const first = new Map<string, string>()
   return shown.flatMap((projet) =>
@@ -31,7 +31,7 @@ function duplicates(shown: NamedProjet[]): Mistake[] {
   )
 }
 
-/** The images that the data name. The data may be wrong elsewhere. */
+/** Images named in the data, which may be invalid elsewhere. */
 function imagesOf({ couverture, ecrans }: Partial<Projet>, file: string): NamedImage[] {
   const list = Array.isArray(ecrans) ? ecrans : []
   const all = [['couverture', couverture] as const, ...list.map((ecran, index) => [`ecrans[${index}]`, ecran] as const)]
@@ -42,7 +42,7 @@ function imagesOf({ couverture, ecrans }: Partial<Projet>, file: string): NamedI
   )
 }
 
-/** Screens that can be tried are pages of a demonstration. */
+/** Demonstrations of screens must exist. */
 const mistakesOfTrials = ({ name, data }: Found): Mistake[] =>
   (Array.isArray(data?.ecrans) ? data.ecrans : []).flatMap((ecran, index) => {
     if (!ecran?.essai || typeof ecran.fichier !== 'string') return []
@@ -51,7 +51,7 @@ const mistakesOfTrials = ({ name, data }: Found): Mistake[] =>
     return mistakeIf(dataFile(name), `ecrans[${index}].essai`, problem)
   })
 
-/** Every mistake of a project: in its name, its data, its study and its images. And its links to places of pages. */
+/** All mistakes of a project (name, data, study, images), and the fragment links of its study. */
 async function checkProjet(found: Found, root: string, addresses: Addresses) {
   const { name, data, mistakes } = found
   const folder = path.join(root, name)
@@ -76,7 +76,7 @@ async function checkProjet(found: Found, root: string, addresses: Addresses) {
   }
 }
 
-/** The home page and those of the services show projects that are published, and of their service. */
+/** Projects chosen for the home page and services must be published, and of that service. */
 function choicesOf({ found, shown, leftOut }: Projets, { vedettes, exemples }: Choices): Mistake[] {
   const problemOf = (name: string, service?: string) => {
     if (leftOut.some((one) => one.name === name))
@@ -97,11 +97,11 @@ function choicesOf({ found, shown, leftOut }: Projets, { vedettes, exemples }: C
 }
 
 /**
- * Checks every content that a build shows: data, images, studies, and the choices of other pages.
+ * Checks all content of a build: data, images, studies, and the choices of other pages.
  * @param root folder of the projects
- * @param drafts true when drafts are shown, and so must be right too
- * @returns the projects, and the links of their studies to places of pages
- * @throws ContentError with every mistake at once
+ * @param drafts true when drafts are shown and checked too
+ * @returns the projects, and the fragment links of their studies
+ * @throws ContentError with every mistake
  */
 export async function checkContent(root: string, drafts: boolean, choices: Choices) {
   const projets = await loadProjets(root, drafts)

@@ -1,12 +1,12 @@
-/** Where the demonstration sites are, in the repository and on the site. */
+/** Paths of the demonstration sites in the repository and on the site. */
 import path from 'node:path'
 
-/** Name of the page that a picture shows: `page.png` → `page`. */
+/** Name of the page shown by a picture: `page.png` → `page`. */
 export const screenName = (fichier: string) => fichier.replace(/\.\w+$/, '')
 
-/** File of a page, from the root of the repository. */
+/** Source file of a page, relative to the root of the repository. */
 export const demonstrationSource = (projet: string, ecran: string) =>
   path.join('scripts/demonstrations', projet, `${ecran}.html`)
 
-/** Path of a page on the site, which is none of its own pages. */
+/** Public path of a page. */
 export const demonstrationPath = (projet: string, ecran: string) => `/demonstration/${projet}/${ecran}`

@@ -5,24 +5,24 @@ import type { Ecran } from '../../src/content/defineProjet.ts'
 import { measurePicture } from '../build/source.ts'
 import { type Mistake, mistakeIf } from './mistakes.ts'
 
-/** An image that the data or the study of a project name, and where they do. */
+/** An image and the place that names it. */
 export interface NamedImage extends Omit<Mistake, 'problem'> {
   name: string
   /** The frame in which it is shown. */
   kind: Ecran['format'] | 'texte'
 }
 
-/** Widths in pixels under which a screen would be blurred, and the size of a good one: two pixels for each of a screen's. */
+/** Minimum width, in pixels, and recommended size: two pixels per CSS pixel. */
 export const sizes = {
   bureau: { min: 1200, right: '2880 × 1800' },
   mobile: { min: 640, right: '780 × 1688' },
   texte: { min: 800, right: 'au moins 1200 pixels de large' },
 } as const
 
-/** The image a new project starts with. */
+/** Placeholder of a new project. */
 const placeholder = readFileSync(new URL('modele/couverture.png', import.meta.url))
 
-/** The problem of one image, if any. Only its header is read: a file cut short is found when it is converted. */
+/** Problem of one image, if any. Reads its header only: a truncated file fails when converted. */
 async function problemOf(file: string, kind: NamedImage['kind'], isDraft: boolean): Promise<string | undefined> {
   if (!existsSync(file)) return 'n’est pas dans le dossier du projet : déposez l’image, ou corrigez son nom.'
   const size = await measurePicture(file).catch(() => undefined)
@@ -43,17 +43,17 @@ export async function mistakeOfImage(folder: string, image: NamedImage, isDraft:
   return mistakeIf(image.file, image.field, problem && `« ${image.name} » ${problem}`)
 }
 
-/** In pixels: the side of a portrait, and of the file that is published, for screens of two pixels per point. */
+/** Displayed side of a portrait, and side of the published file for screens of density 2, in pixels. */
 export const portrait = { side: 160, file: 320 }
 
 /**
  * Mistakes in the portraits of the team.
- * @param file where the team is written
+ * @param file that names them
  */
 export async function mistakesOfPortraits(equipe: readonly { photo?: string }[], file: string): Promise<Mistake[]> {
   const all = await Promise.all(
     equipe.map(async ({ photo }, index) => {
-      // One that is missing is told with the other facts.
+      // A missing file is reported by configSchema.ts.
       if (!photo || !existsSync(`public${photo}`)) return []
       const size = await measurePicture(`public${photo}`).catch(() => undefined)
       const side = Math.min(size?.width ?? 0, size?.height ?? 0)

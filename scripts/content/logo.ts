@@ -1,4 +1,4 @@
-/** The owner's logo, an SVG file: whether it can stand in the bar, and what the icons draw of it. */
+/** Checks the owner's SVG logo, and prepares it for the icons. */
 import { existsSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { type LogoFile, sign } from '../../src/components/Logo/sign.ts'
@@ -6,12 +6,12 @@ import { type Colour, colourOf, contrastRatio } from '../../src/theme/contrasts.
 import { colors } from '../../src/theme/tokens.ts'
 import { mistakeIf, refuse } from './mistakes.ts'
 
-/** In pixels: wider, it leaves no room for the name and the menu on a telephone of 320. */
+/** Maximum width, in pixels: leaves room for name and menu on a screen of 320. */
 const widest = 120
-/** Bytes: more, and it weighs on every first page as much as a picture. */
+/** Maximum size, in bytes: it is loaded by every page. */
 const heaviest = 20_000
 
-/** Share of what is drawn that stands out of the dark surface: contrast of 3, WCAG 2.2, 1.4.11. */
+/** Share of the drawing with a contrast of 3 on the dark surface (WCAG 2.2, 1.4.11). */
 async function visibleShare(svg: string): Promise<number> {
   const { data } = await sharp(Buffer.from(svg))
     .resize({ height: 96 })
@@ -29,8 +29,8 @@ async function visibleShare(svg: string): Promise<number> {
 }
 
 /**
- * @returns the drawing, in its own units, and as markup to put in another SVG
- * @throws ContentError with all that is wrong with it
+ * @returns the drawing in its own units, as markup to embed in another SVG
+ * @throws ContentError with all its problems
  */
 export async function readLogo({ file, width, height }: LogoFile, root = 'public') {
   const tell = (problem: string | undefined) =>

@@ -1,17 +1,17 @@
-/** A mistake in a content: where it is, what is wrong and what would be right, in French, for the person who writes. */
+/** A mistake in the content, in French, for its writer: place, problem and remedy. */
 export interface Mistake {
-  /** File, from the root of the repository, with its line when it is known: `src/content/projets/x/etude.mdx:12`. */
+  /** File relative to the root of the repository, with its line if known: `src/content/projets/x/etude.mdx:12`. */
   file: string
-  /** Field of the data, or what is at fault in the text. */
+  /** Field of the data, or faulty part of the text. */
   field: string
   problem: string
 }
 
-/** A mistake, where there is a problem. */
+/** A mistake if there is a problem, as a list. */
 export const mistakeIf = (file: string, field: string, problem: string | undefined): Mistake[] =>
   problem === undefined ? [] : [{ file, field, problem }]
 
-/** Every mistake of the contents at once. Its message says all there is to say: no stack is worth printing. */
+/** All mistakes at once; its message is complete, so it is printed without a stack. */
 export class ContentError extends Error {
   override name = 'ContentError'
   readonly mistakes: Mistake[]
@@ -23,7 +23,7 @@ export class ContentError extends Error {
   }
 }
 
-/** @throws ContentError with every mistake at once, when there is one */
+/** @throws ContentError with every mistake, if any */
 export function refuse(mistakes: Mistake[]): void {
   if (mistakes.length > 0) throw new ContentError(mistakes)
 }

@@ -1,9 +1,9 @@
 /**
- * Finds in a study the traces of a word processor, of another site or of habits of writing, which MDX would refuse in English or publish wrong. They are
- * looked for in the source, before it is parsed: a sign that stops the parser must not hide the mistakes after it.
+ * Finds traces of word processors and of HTML in a study, which MDX would reject in English or publish wrongly. Works on the source before
+ * parsing: a sign that stops the parser must not hide later mistakes.
  */
 
-/** A fault, with its line from 1. */
+/** A fault and its line, counted from 1. */
 export interface Fault {
   line: number
   field: string
@@ -12,11 +12,11 @@ export interface Fault {
 
 const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ')
 
-/** The source without what is not read: code, comments, signs made plain by a backslash. Every character keeps its place. */
+/** Blanks out code, comments and escaped signs; every character keeps its position. */
 const withoutCode = (text: string) =>
   text.replaceAll(/```[\s\S]*?(?:```|$)|`[^`\n]*`|\{\/\*[\s\S]*?\*\/\}|<Chiffres\s*\/>|\\[<>{}*_[\]]/g, blank)
 
-/** HTML elements that people write in Markdown, and how a study says the same. */
+/** HTML elements often written in Markdown, and what to write instead. */
 const elements: [names: RegExp, instead: string][] = [
   [/^br$/i, 'laissez une ligne vide pour changer de paragraphe'],
   [/^(?:b|strong)$/i, 'écrivez **en gras** entre deux étoiles'],
@@ -38,17 +38,17 @@ function adviceOf(name: string): string {
 interface Rule {
   field: string
   find: RegExp
-  /** Builds the message from the match, its first group and the whole text; undefined where another mistake has said it already. */
+  /** Builds the message from the match, its first group and the whole text; undefined when another rule reports it. */
   say: (found: string, group: string | undefined, whole: string) => string | undefined
-  /** Text of the same length that the parser is given in its place, where the match would stop it. */
+  /** Replacement of the same length for the parser, where the match would stop it. */
   clear?: (found: string) => string
 }
 
 const codeOf = (character: string) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
-/** Characters that nobody sees and programs read, and the mark of a text read in another encoding. */
+/** Invisible characters, and signs of a wrong encoding. */
 const strayCharacter =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: searched for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufffc\ufffd\ue000-\uf8ff]/gu
 
 const say = {
@@ -59,7 +59,7 @@ const say = {
   tag: (found: string, name = '') => `« ${found} » est une balise HTML : ${adviceOf(name)}.`,
 }
 
-/** The problem of a plain text in the data, which is shown as it is typed. */
+/** Problem of a plain text of the data, which is shown as typed. */
 export function problemOfPlainText(text: string): string | undefined {
   const [stray] = text.match(strayCharacter) ?? []
   if (stray) return say.stray(stray)
@@ -67,7 +67,7 @@ export function problemOfPlainText(text: string): string | undefined {
   return mark && `« ${mark} » serait montré tel quel : ce texte n’a ni balise, ni gras, ni lien.`
 }
 
-/** In order: what one has found is not looked at again by those after it. */
+/** Rules in order; the match of one is not seen by the next. */
 const rules: Rule[] = [
   { field: 'caractère', find: strayCharacter, say: say.stray, clear: blank },
   {
@@ -97,7 +97,7 @@ const rules: Rule[] = [
   {
     field: 'code',
     find: /<\/?([a-zA-Z][\w.-]*)?(?:\s[^<>\n]*|\/)?>/g,
-    // An element is told once, where it opens.
+    // Reported at the opening tag only.
     say: (found, name, whole) =>
       found.startsWith('</') && whole.includes(`<${name}`) ? undefined : say.tag(found, name),
     clear: blank,
@@ -124,7 +124,7 @@ const rules: Rule[] = [
       /^import\s+(?:['"{*]|[\w$]+\s+from\s)|^export\s+(?:default|const|let|var|function|class|async|[{*])/.test(found)
         ? 'ni import ni export : les images et les composants viennent seuls.'
         : `au début d’un paragraphe, « ${found.split(' ')[0]} » est lu comme du code : commencez par un autre mot, comme « L’${found.split(' ')[0]} ».`,
-    // A capital says nothing to the parser.
+    // The parser ignores capitals.
     clear: (found) => found[0]?.toUpperCase() + found.slice(1),
   },
   {
@@ -175,19 +175,19 @@ const rules: Rule[] = [
   },
 ]
 
-/** A link as a study writes it, to an address typed bare. */
+/** Markdown link for a bare address. */
 export function linkTo(address: string): string {
   if (/^[^/]*@/.test(address)) return `[${address.replace(/^mailto:/, '')}](mailto:${address.replace(/^mailto:/, '')})`
   return `[le nom de la page](${/^https?:/.test(address) ? address.replace(/^http:/, 'https:') : `https://${address}`})`
 }
 
 /**
- * Finds them all.
- * @returns the faults, and the text as MDX can read it, in which every line keeps its number
+ * Finds all faults.
+ * @returns the faults, and a text that MDX can parse, with the same line numbers
  */
 export function readPasted(text: string): { faults: Fault[]; readable: string } {
   const faults: Fault[] = []
-  // A file may begin with the mark of its encoding.
+  // Byte order mark.
   let readable = text.replace(/^\ufeff/, ' ').replaceAll('\r', ' ')
   let left = withoutCode(readable)
   for (const { field, find, say, clear } of rules) {

@@ -1,4 +1,4 @@
-/** The projects as their folders tell them. */
+/** Reads the projects from their folders. */
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -11,22 +11,22 @@ import { mistakesOfData } from './schema.ts'
 
 export type NamedProjet = Projet & { name: string }
 
-/** Drafts show while developing, and in previews: builds that search engines may not enter. */
+/** Drafts are shown in development and in previews (builds with `noindex`). */
 export const showsDrafts = (isDeveloping: boolean) => isDeveloping || !environment.indexable
 
-/** Content of a project's folder, right or wrong; no data where the file cannot be read. */
+/** Content of a project's folder, valid or not; no data when the file cannot be read. */
 export interface Found {
   name: string
   data: Partial<Projet> | undefined
   mistakes: Mistake[]
 }
 
-/** Where messages say the data are, wherever the folder is. */
+/** Path of the data in messages, independent of the folder read. */
 export const dataFile = (name: string) => `src/content/projets/${name}/projet.ts`
 
 type Settled = PromiseSettledResult<{ default: Partial<Projet> }>
 
-/** Imports TypeScript files as they are now, all in one go: a millisecond each. One that fails leaves the others. */
+/** Imports TypeScript files without cache, all at once: a millisecond each. Failures do not affect the others. */
 async function importAll(files: string[]): Promise<Settled[]> {
   const entry = 'virtual:donnees'
   const imports = files.map((file) => `import(${JSON.stringify(file)})`)
@@ -39,13 +39,13 @@ async function importAll(files: string[]): Promise<Settled[]> {
   return module.default
 }
 
-/** An error of the parser; one that a file throws has no place, and may be anything. */
+/** A parser error with its position; other errors have none. */
 interface Positioned {
   message?: string
   loc?: { file?: string; line: number }
 }
 
-/** The mistake of a file of data that cannot be read, with its line where the parser knows it. */
+/** Mistake for a data file that cannot be read, with its line if known. */
 function unreadable(root: string, name: string, error: unknown): Mistake {
   const file = path.join(root, name, 'projet.ts')
   const place = dataFile(name)
@@ -108,8 +108,8 @@ export async function loadProjets(root: string, drafts: boolean): Promise<Projet
 }
 
 /**
- * The projects of the site, in its order.
- * @param drafts by default those of a preview
+ * The projects of the site, in display order.
+ * @param drafts by default true in previews
  * @throws ContentError with every mistake in their data
  */
 export async function readProjets(root: string, drafts = showsDrafts(false)): Promise<NamedProjet[]> {

@@ -1,4 +1,4 @@
-/** A new project, complete and valid, as a draft: the files of modele/, and data made from answers. */
+/** Scaffolds a new project as a valid draft: files of modele/, and data from answers. */
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,26 +10,26 @@ const model = fileURLToPath(new URL('modele', import.meta.url))
 
 export interface Answers
   extends Omit<Projet, 'teinte' | 'brouillon' | 'couverture' | 'ecrans' | 'duree' | 'resultats' | 'temoignage'> {
-  /** Name of the folder, and end of the address. */
+  /** Name of the folder, and last segment of the address. */
   nom: string
-  /** One of the tints of the theme, which the questions check. */
+  /** A tint of the theme, validated by the questions. */
   teinte: string
 }
 
 const literal = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
-/** A line of data, whose value goes on a line of its own where it would be too long for Biome. */
+/** A property; a long value goes to the next line, as Biome formats it. */
 function line(name: string, value: string, indent = '  '): string {
   const whole = `${indent}${name}: ${value},`
   return whole.length <= 120 ? whole : `${indent}${name}:\n${indent}  ${value},`
 }
 
-/** A text with its typography. */
+/** A property with French typography. */
 const field = (name: string, text: string, indent?: string) => line(name, literal(typeset(text)), indent)
 
 const texts = ['titre', 'accroche', 'resume', 'secteur', 'service', 'date'] as const
 
-/** The lines of what may be left unanswered; an address is not typeset. */
+/** Optional properties; an address is not typeset. */
 const given = ({ client, url }: Answers) =>
   [client && field('client', client), url && line('url', literal(url))].map((one) => (one ? `${one}\n` : '')).join('')
 
@@ -53,10 +53,10 @@ ${field('legende', `${toWrite} : une ligne sous l’image.`, '    ')}
 `
 
 /**
- * Writes the folder of a new project. Nothing that exists is touched.
+ * Writes the folder of a new project.
  * @param root folder of the projects
  * @returns the files written
- * @throws when the folder exists already
+ * @throws Error when the folder exists
  */
 export function scaffoldProjet(root: string, answers: Answers): string[] {
   const folder = path.join(root, answers.nom)

@@ -6,14 +6,14 @@ import type { Answers } from './scaffold.ts'
 import { mistakeOfField, problemOfName, toWrite } from './schema.ts'
 
 export interface ScaffoldQuestion {
-  /** Of the answer. */
+  /** Key of the answer. */
   name: keyof Answers
   ask: string
-  /** The answer that an empty line stands for; undefined where only the writer knows. */
+  /** Default answer, for an empty line; undefined when there is none. */
   proposed: ((title: string) => string) | undefined
-  /** The problem of an answer and the way to mend it; undefined when the answer is right. */
+  /** Problem of an answer and its remedy; undefined when valid. */
   mistake: (answer: string) => string | undefined
-  /** True where only a real project has an answer: not asked for a demonstration. */
+  /** True: not asked for a demonstration. */
   isForReal?: boolean
 }
 
@@ -28,7 +28,7 @@ export const folderNameOf = (title: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** A question on a field of the data, which says itself what it accepts. */
+/** Question on a field of the data, validated by its schema. */
 const onField = (name: keyof Projet & keyof Answers, ask: string, proposed?: string): ScaffoldQuestion => ({
   name,
   ask,
@@ -36,7 +36,7 @@ const onField = (name: keyof Projet & keyof Answers, ask: string, proposed?: str
   mistake: (answer) => mistakeOfField(name, answer),
 })
 
-/** The same, which may be left empty, and which a demonstration has no answer to. */
+/** Optional question, for real projects only. */
 const optional = (name: keyof Projet & keyof Answers, ask: string): ScaffoldQuestion => ({
   ...onField(name, `${ask} (facultatif)`, ''),
   mistake: (answer) => (answer === '' ? undefined : mistakeOfField(name, answer)),
@@ -44,7 +44,7 @@ const optional = (name: keyof Projet & keyof Answers, ask: string): ScaffoldQues
 })
 
 /**
- * @param existing names of the folders and titles of the projects that are there
+ * @param existing folder names and titles of existing projects
  * @param today `2026-11-20`
  */
 export const scaffoldQuestions = (

@@ -1,4 +1,4 @@
-/** The schema of a project's data, checked at build time: the types of src/content/defineProjet.ts say the rest in the editor. */
+/** Schema of a project's data, checked at build time; types in src/content/defineProjet.ts cover the rest in the editor. */
 import { z } from 'zod'
 import type { Ecran, EcranDeCarte, Preuves, Projet, Resultat, Temoignage } from '../../src/content/defineProjet.ts'
 import { limits } from '../../src/site/pages.ts'
@@ -12,16 +12,16 @@ export const imageName = /^[\w.-]+\.(?:png|jpe?g|webp|avif)$/i
 export const imageNameRule =
   'n’est pas le nom d’une image du dossier du projet : il faut par exemple « ecran.png » (png, jpg, webp ou avif ; ni accent ni espace). Renommez ou convertissez le fichier.'
 
-/** Starts every text left to write. */
+/** Prefix of every unwritten text. */
 export const toWrite = 'À écrire'
 
-/** Names of files that hosts read in a folder, and those Windows keeps for itself. */
+/** Reserved file names of hosts and of Windows. */
 const reservedName = /^(?:index|404|con|prn|aux|nul|com\d|lpt\d)$/
 
-/** In characters: as long as a title can make it, and far below what a file may be called. */
+/** Maximum length of a name, in characters: fits titles and file systems. */
 const longestName = 80
 
-/** The problem of a project's name, which is that of its folder and the end of its address. */
+/** Problem of a project's name, which is its folder and the last segment of its address. */
 export function problemOfName(name: string): string | undefined {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
     return `« ${name} » n’est pas un nom : il faut des minuscules sans accent, des chiffres et des traits d’union, comme « menuiserie-dupont ».`
@@ -32,7 +32,7 @@ export function problemOfName(name: string): string | undefined {
   return undefined
 }
 
-/** Message for a field that a draft may leave for later. */
+/** Message for a required field that a draft may leave out. */
 const unwritten = 'le texte reste à écrire : écrivez-le, ou laissez « brouillon: true ».'
 
 /** Lengths in characters. */
@@ -53,7 +53,7 @@ const oneOf = (values: readonly string[]) =>
 /** Lengths of an image's alternative text: what a screen reader says in one breath (RGAA 1.3.9). What is longer goes in the study. */
 export const altLength = { min: 10, max: 150 }
 
-/** The same on a card, which is heard among others, before the name of its link. */
+/** Same for cards, which are read in a list, before the link's name. */
 export const shortAltLength = { min: 10, max: 90 }
 
 const ecran = z.strictObject({
@@ -73,7 +73,7 @@ const ecranDeCarte = couverture.extend({ vitrine: z.boolean().optional() } satis
   z.ZodType
 >)
 
-/** The screens of a project, of which cards show the first of a phone, and bands the one that is meant for them. */
+/** Screens of a project; cards show the first phone, bands the one marked for them. */
 const ecrans = z.array(ecranDeCarte.partial({ altCourt: true })).superRefine((list, context) => {
   const report = (index: number, field: string, message: string) =>
     context.addIssue({ code: 'custom', path: [index, field], message })
@@ -92,20 +92,20 @@ const ecrans = z.array(ecranDeCarte.partial({ altCourt: true })).superRefine((li
     report(band, 'vitrine', 'plusieurs écrans le sont ; gardez-en un.')
 })
 
-/** A day, as data write it. */
+/** An ISO 8601 date. */
 export const day = z.iso.date({
   abort: true,
   error: ({ input }) =>
     input === undefined ? undefined : `« ${input} » n’est pas un jour du calendrier ; il faut la forme 2026-11-20.`,
 })
 
-/** An address that a link may lead to. */
+/** An https address. */
 export const secureAddress = z.string().refine((value) => /^https:\/\/[^/]/.test(value) && URL.canParse(value), {
   error: ({ input }) =>
     `« ${input} » n’est pas une adresse sûre ; il faut par exemple « https://www.exemple.fr/page ».`,
 })
 
-/** The day of a written consent, without which nobody's words are published. */
+/** Date of a written consent, required for every quotation. */
 export const consent = z.preprocess(
   (value) => value ?? '',
   z
@@ -117,7 +117,7 @@ export const consent = z.preprocess(
     .pipe(day),
 )
 
-/** Fields that only a real project has. */
+/** Fields of real projects only. */
 const preuves = {
   client: text({ min: 1, max: 60 }).optional(),
   url: secureAddress.optional(),
@@ -155,7 +155,7 @@ const projet = z.strictObject({
   brouillon: z.boolean().optional(),
   teinte: oneOf(Object.keys(tints)),
   ...preuves,
-  // Two lines of the closing band, and more than a word.
+  // At most two lines of the closing band.
   question: text({ min: 15, max: 60 }).refine((value) => value.endsWith('?'), {
     error: 'il faut une question, avec son « ? ».',
   }),
@@ -180,20 +180,21 @@ export const french: z.core.$ZodErrorMap = (issue) => {
   return issue.input === undefined ? `le champ manque ; il faut ${expected}.` : `il faut ${expected}.`
 }
 
-/** `ecrans[1].alt`, as one would write it in the file. */
+/** Path of a field as in the file: `ecrans[1].alt`. */
 export const fieldName = (path: PropertyKey[]) =>
   path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
     .join('')
     .slice(1)
 
-/** The problem of one field of a draft, if any. */
+/** Problem of one field of a draft, if any. */
 export const mistakeOfField = (field: keyof Projet, value: unknown): string | undefined =>
   projet.shape[field].safeParse(value, { error: french }).error?.issues.find(({ message }) => message !== unwritten)
     ?.message
 
 /**
- * Mistakes in the data of one project, whatever they are: the file may hold anything.
+ * Mistakes in the data of one project.
+ * @param data any value
  * @param file the `projet.ts` they come from
  */
 export function mistakesOfData(data: unknown, file: string): Mistake[] {

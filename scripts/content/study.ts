@@ -5,9 +5,9 @@ import { type Mistake, mistakeIf } from './mistakes.ts'
 import { linkTo, readPasted } from './pasted.ts'
 import { altLength, imageName, imageNameRule, toWrite } from './schema.ts'
 
-/** A link to a place of a page of the site: whether it exists is known once the pages are written (hashes.ts). */
+/** A fragment link, checked after the build (hashes.ts). */
 export interface HashLink {
-  /** With its line. */
+  /** With the line. */
   file: string
   href: string
   path: string
@@ -20,15 +20,15 @@ export interface Study {
   images: NamedImage[]
 }
 
-/** Where a link of a study may lead. */
+/** Valid targets of a link. */
 export interface Addresses {
   /** Paths of the pages of the site, projects included. */
   pages: ReadonlySet<string>
-  /** Paths of the drafts that this build leaves out. */
+  /** Paths of drafts left out of this build. */
   drafts: ReadonlySet<string>
 }
 
-/** The parts of a Markdown node that are read in a study: https://github.com/syntax-tree/mdast. */
+/** Subset of an mdast node: https://github.com/syntax-tree/mdast. */
 export interface Node {
   type: string
   name?: string | null
@@ -42,17 +42,17 @@ export interface Node {
   position?: { start: { line: number } } | undefined
 }
 
-/** A study has at most as many parts, which its page composes in their order (scripts/vite/studySections.ts). */
+/** Maximum number of parts, which the page lays out in order (scripts/vite/studySections.ts). */
 const most = 4
 
-/** The text of a node, as a reader sees it: without code and comments. */
+/** Visible text of a node, without code and comments. */
 const words = ({ type, value = '', alt, children = [] }: Node): string =>
   (type.startsWith('mdx') ? '' : value) + (alt ?? '') + children.map(words).join('')
 
-/** The path of the page itself for `#place`. */
+/** Path of a link; the page's own path for `#place`. */
 const pathOf = (href: string, own: string) => href.split(/[?#]/)[0] || own
 
-/** The problem of a link's address, if any. Schemes are an allow list, so that one that runs code is refused. */
+/** Problem of a link's address, if any. Schemes are an allow list, which excludes `javascript:`. */
 function problemOfLink(href: string, own: string, { pages, drafts }: Addresses): string | undefined {
   if (/^(?:https|mailto|tel):/.test(href))
     return URL.canParse(href) ? undefined : `« ${href} » n’est pas une adresse complète.`
@@ -80,7 +80,7 @@ function problemOfImage({ url = '', alt }: Node, parent: Node | undefined): stri
   return undefined
 }
 
-/** How a text typed in Markdown is printed as it was typed, in order: what shows it, what it is, and what to write instead. */
+/** Markdown that would be printed literally, in order: pattern, name, and what to write instead. */
 const unread: [find: RegExp, field: string, say: (found: string) => string][] = [
   [
     /!\[[^\]]*\]\([^)]*\)/,
@@ -109,10 +109,13 @@ const unread: [find: RegExp, field: string, say: (found: string) => string][] = 
   [/`.{0,20}/, 'texte', (found) => `« ${found} » : un accent grave seul serait montré ; retirez-le.`],
 ]
 
-/** An address that nobody can click. */
+/** A bare address, which would not be a link. */
 const bareAddress = /\b(?:https?:\/\/|www\.)[^\s<>«»]*[^\s<>«»).,;:!?…]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 
-/** Finds Markdown that would be printed as it was typed. @returns the kind of each mistake, and its problem */
+/**
+ * Finds Markdown that would be printed literally.
+ * @returns kind and problem of each mistake
+ */
 function problemsOfText(text: string, isLink: boolean): [field: string, problem: string][] {
   const found = unread.find(([find]) => find.test(text))
   if (found) return [[found[1], found[2](found[0].exec(text)?.[0] ?? '')]]
@@ -120,7 +123,7 @@ function problemsOfText(text: string, isLink: boolean): [field: string, problem:
   return bare.map((address) => ['adresse', `« ${address} » ne serait pas un lien : écrivez ${linkTo(address)}.`])
 }
 
-/** @param above level of the title before it */
+/** @param above level of the previous title */
 function problemOfTitle(level: number, above: number): string | undefined {
   if (level === 1) return 'le titre de la page est celui du projet ; ici les titres commencent par ##.'
   return level > above + 1 ? `un niveau est sauté : il faut ${'#'.repeat(above + 1)}.` : undefined
@@ -128,7 +131,7 @@ function problemOfTitle(level: number, above: number): string | undefined {
 
 interface Options {
   file: string
-  /** Path of its page, for links to a place of the page itself. */
+  /** Path of its page, for fragment-only links. */
   path: string
   isDraft: boolean
   addresses: Addresses
@@ -136,10 +139,10 @@ interface Options {
 
 const lineOf = ({ file }: Mistake) => Number(/:(\d+)$/.exec(file)?.[1] ?? 0)
 
-/** Reads a study and finds every mistake in it. */
+/** Parses a study and finds its mistakes. */
 export async function readStudy(text: string, { file, path, isDraft, addresses }: Options): Promise<Study> {
   const study: Study = { mistakes: [], hashLinks: [], images: [] }
-  // Loaded when there is a study to read: that takes a third of a second.
+  // Imported on demand: loading takes a third of a second.
   const { createProcessor } = await import('@mdx-js/mdx')
   const { faults, readable } = readPasted(text)
   study.mistakes.push(...faults.map(({ line, ...fault }) => ({ file: `${file}:${line}`, ...fault })))

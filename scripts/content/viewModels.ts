@@ -1,18 +1,18 @@
-/** View models of the projects: their data, and the images these name, made in the widths that the layouts ask for. */
+/** View models of projects: their data, and images in the widths of the layouts. */
 import type { Image } from '../../src/components/Picture/Picture.tsx'
 import type { Ecran, EcranCharge, EcranDeCarte, ProjetComplet, ProjetResume } from '../../src/content/defineProjet.ts'
 import { demonstrationPath, screenName } from './demonstrations.ts'
 import type { NamedProjet } from './read.ts'
 
-/** Widths of the files, in pixels: those of the layouts (the `sizes` of Vitrine and of the project page) times one, two or three. */
+/** Widths of the files, in pixels: those of the layouts (`sizes` of Vitrine and the project page) times density 1 to 3. */
 const pageWidths = { bureau: [760, 960, 1280, 1620, 2160], mobile: [264, 400, 560] }
-/** The widest band is as wide as the page: 2,880 px on a computer of density 2, of which 2,304 are enough. */
+/** Full-width bands: 2,880 device pixels at 1,440 and density 2, for which 2,304 are sharp enough. */
 const bandWidths = { ...pageWidths, bureau: [760, 960, 1280, 1620, 2304] }
 
-/** @returns the images made from a file of a project's folder, in those widths at most */
+/** @returns images made from a file of a project's folder */
 export type MakeImage = (projet: NamedProjet, fichier: string, widths: number[]) => Promise<Image>
 
-/** A screen as pages show it. */
+/** View model of a screen. */
 const shown = async (
   { fichier, alt, legende, format, essai }: Ecran,
   projet: NamedProjet,
@@ -26,13 +26,13 @@ const shown = async (
   ...(essai && { essai: { texte: essai, path: demonstrationPath(projet.name, screenName(fichier)) } }),
 })
 
-/** A screen in its few words, as cards say it: it is tried in its study alone. */
+/** A screen with its short text alternative, for cards, without its demonstration. */
 const inShort = ({ essai, ...ecran }: EcranDeCarte): Ecran => ({ ...ecran, alt: ecran.altCourt })
 
-/** View model of a project in a list: its cover, the screen of its page, and that of a phone. */
+/** View model of a project in a list: cover, or screen for bands, and first phone. */
 export async function resumeOf(projet: NamedProjet, makeImage: MakeImage): Promise<ProjetResume> {
   const { couverture, ecrans, question, client, url, duree, resultats, temoignage, ...data } = projet
-  // Their few words are there: schema.ts asks for them.
+  // schema.ts requires `altCourt` on these.
   const cards = ecrans as EcranDeCarte[]
   const telephone = cards.find(({ format }) => format === 'mobile')
   const vitrine = cards.find((ecran) => ecran.vitrine) ?? couverture
@@ -43,7 +43,7 @@ export async function resumeOf(projet: NamedProjet, makeImage: MakeImage): Promi
   }
 }
 
-/** View model of a project's own page. The next project is the one after it in the list, which loops; one alone has none. */
+/** View model of a project's page, with the next project of the list, which loops; none for a single project. */
 export async function completeOf(
   projet: NamedProjet,
   list: NamedProjet[],

@@ -1,11 +1,11 @@
 /**
- * `.htaccess` for Apache 2.4 (https://httpd.apache.org/docs/2.4/), as on shared hosting: nothing but what `AllowOverride All` permits, and
- * every module guarded, so that a host without one serves the site all the same.
+ * `.htaccess` for Apache 2.4 on shared hosting (https://httpd.apache.org/docs/2.4/): only directives that `AllowOverride All` permits, each
+ * module guarded, so that it works without them.
  */
 import { fill, literal, quoted } from './fill.ts'
 import { type HostRules, textExtensions, types } from './rules.ts'
 
-/** Sends whoever came without encryption to the same address with it, on the site's own host: behind a proxy, the proxy is asked. */
+/** Redirects http to https on the site's own host; behind a proxy, by its X-Forwarded-Proto. */
 const toHttps = (origin: string) => [
   'RewriteCond %{HTTPS} !=on',
   'RewriteCond %{HTTP:X-Forwarded-Proto} !^https [NC]',
@@ -22,7 +22,7 @@ export const htaccess = (rules: HostRules): string =>
     ],
     headers: Object.entries(rules.headers).map(([name, value]) => `Header always set ${name} ${quoted(value)}`),
     toHttps: rules.origin.startsWith('https:') ? toHttps(rules.origin) : [],
-    // Apache completes an address by what it is asked: with `http` behind a proxy, and with any host that a request names.
+    // Absolute: Apache would complete a path with the request's scheme (`http` behind a proxy) and host.
     redirects: rules.redirects.map(
       ({ from, to }) => `RewriteRule ^${literal(from.slice(rules.basePath.length))}/?$ ${rules.origin}${to} [R=301,L]`,
     ),

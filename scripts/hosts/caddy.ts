@@ -1,8 +1,8 @@
-/** A Caddyfile for Caddy 2.6 and later (https://caddyserver.com/docs/caddyfile): certificates and redirection to https are its own. */
+/** Caddyfile for Caddy 2.6 and later (https://caddyserver.com/docs/caddyfile), which manages certificates and https itself. */
 import { fill, quoted } from './fill.ts'
 import { type HostRules, texts, types } from './rules.ts'
 
-/** The type of an extension, only where a file is sent: what is not found is a page, whatever its address. */
+/** Content type of an extension, only for existing files: a 404 is HTML whatever its address. */
 const typeLines = ([extension, type]: [string, string]) => [
   `@${extension} {`,
   '\tfile',

@@ -1,4 +1,4 @@
-/** Compressed copies beside every text, for hosts that send them as they are. */
+/** Writes precompressed copies of texts, for hosts that serve them. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -9,7 +9,7 @@ import { hostFiles, textExtensions } from './rules.ts'
 
 const isText = new RegExp(`\\.(?:${textExtensions.join('|')})$`)
 
-/** Writes `.br` and `.gz` beside every text of a folder, where they are smaller. */
+/** Writes `.br` and `.gz` beside every text, where smaller. */
 export async function compressTexts(dist: string, { brotli }: Compressor): Promise<void> {
   const files = listFiles(dist).filter((file) => isText.test(file) && !hostFiles.includes(file))
   await Promise.all(

@@ -1,32 +1,32 @@
-/** The configurations of models/, each in the language of its server, with marks (`⟦name⟧`) where rules.ts has something to say. */
+/** Fills the server configurations of models/: marks (`⟦name⟧`) are replaced by values of rules.ts. */
 import { readFileSync } from 'node:fs'
 import { cacheControl, type HostRules, hostFiles, receiverFiles, textExtensions } from './rules.ts'
 
-/** A text between quotes, as nginx, Apache and Caddy read it. */
+/** Quotes a text for nginx, Apache and Caddy. */
 export const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`
 
-/** A text inside a regular expression. */
+/** Escapes a text for a regular expression. */
 export const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Values that fill every server's model in the same way. */
+/** Values common to every model. */
 const words = ({ origin, basePath }: HostRules): Record<string, string> => ({
   ...cacheControl,
   origin,
   base: basePath,
   basePattern: literal(basePath),
   texts: textExtensions.join('|'),
-  // Those that begin with a dot are hidden with whatever does.
+  // Dot files are hidden by a rule of their own.
   hidden: [...hostFiles, ...receiverFiles.cloudflare]
     .filter((file) => !file.startsWith('.'))
     .map(literal)
     .join('|'),
-  // Servers of files would show their source.
+  // Static servers would send their source.
   programs: literal(receiverFiles.php),
 })
 
 /**
- * @param lists what each server writes its own way: each takes the line of its mark, as many times as it is long, as far in
- * @throws Error on a mark that nothing fills
+ * @param lists server-specific lines: each replaces its mark, once per line, with the same indentation
+ * @throws Error on a mark without a value
  */
 export function fill(model: string, rules: HostRules, lists: Record<string, string[]>): string {
   const text = readFileSync(new URL(`models/${model}`, import.meta.url), 'utf8')

@@ -1,14 +1,14 @@
 /**
- * `_headers` and `_redirects`, which Netlify and Cloudflare Pages read (https://docs.netlify.com/routing/headers/,
- * https://developers.cloudflare.com/pages/configuration/headers/). Values of rules that overlap are joined: `Cache-Control` is therefore
- * said only of files of assets/, and the rest has the default of both hosts, `public, max-age=0, must-revalidate`.
+ * `_headers` and `_redirects` for Netlify and Cloudflare Pages (https://docs.netlify.com/routing/headers/,
+ * https://developers.cloudflare.com/pages/configuration/headers/). Values of overlapping rules are joined, so `Cache-Control` is set for
+ * assets/ only; the rest has both hosts' default, `public, max-age=0, must-revalidate`.
  */
 import { cacheControl, type HostRules } from './rules.ts'
 
-/** Pictures, whose rules go last: Cloudflare Pages reads the first hundred rules, and has the files of the others revalidated at each visit. */
+/** Rules of pictures go last: Cloudflare Pages reads the first hundred rules only, and revalidates the other files. */
 const isPicture = (file: string) => /\.(?:avif|jpeg|png|svg|webp)$/.test(file)
 
-/** @param hashedFiles names below assets/: a rule each, since Netlify applies a rule for the folder to what is not found in it too */
+/** @param hashedFiles names below assets/: one rule each, since Netlify also applies a rule for the folder to its 404s */
 export const netlifyHeaders = ({ basePath, headers }: HostRules, hashedFiles: string[]): string =>
   [
     { path: `${basePath}*`, said: headers },

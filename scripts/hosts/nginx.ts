@@ -1,7 +1,4 @@
-/**
- * Writes the inside of nginx's `server` block, whose root holds the site (https://nginx.org/en/docs/). It needs no module but those
- * every package has; brotli, which few have, is a file of its own.
- */
+/** Contents of an nginx `server` block (https://nginx.org/en/docs/). Uses only standard modules; brotli is a separate file. */
 import { fill, quoted } from './fill.ts'
 import { type HostRules, textExtensions, types } from './rules.ts'
 
@@ -14,10 +11,10 @@ export const nginxSite = (rules: HostRules): string =>
         .map((extension) => types[extension])
         .join(' ')};`,
     ],
-    // A location with headers of its own loses those of the server: each says them all. `always` covers what is not found.
+    // A location with own headers does not inherit the server's: each repeats all. `always` covers 404s.
     headers: Object.entries(rules.headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     redirects: rules.redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`),
   })
 
-/** For an nginx with the brotli module (https://github.com/google/ngx_brotli): included beside the other. */
+/** For nginx with the brotli module (https://github.com/google/ngx_brotli). */
 export const nginxBrotli = 'brotli_static on;\n'

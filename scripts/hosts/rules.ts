@@ -1,4 +1,4 @@
-/** Rules for every host, in no server's language: headers, caching, types, redirects. The files beside this one translate them. */
+/** Rules common to all hosts: headers, caching, content types, redirects. The other files of this folder translate them. */
 import { underBase } from '../../src/site/paths.ts'
 import type { Environment } from '../../src/site/readEnvironment.ts'
 import { listRedirections, type Redirection } from '../../src/site/redirections.ts'
@@ -9,15 +9,14 @@ export interface HostRules {
   origin: string
   /** With both slashes. */
   basePath: string
-  /** Headers of every answer, name → value. */
+  /** Headers of every response, name → value. */
   headers: Record<string, string>
-  /** Addresses on the host, base included. */
+  /** Paths on the host, base included. */
   redirects: Redirection[]
 }
 
 /**
- * Browser features that no page uses, refused also to a script that gets into one (https://www.w3.org/TR/permissions-policy/). Only features
- * browsers know: an unknown one is a message in the console.
+ * Browser features that are disabled (https://www.w3.org/TR/permissions-policy/). Only known ones: unknown names cause console messages.
  */
 const refusedFeatures = [
   'accelerometer',
@@ -32,7 +31,7 @@ const refusedFeatures = [
   'usb',
 ]
 
-/** Text, always UTF-8, and worth compressing: extension → type. */
+/** Texts, always UTF-8 and compressible: extension → type. */
 export const texts = {
   html: 'text/html',
   css: 'text/css',
@@ -46,7 +45,7 @@ export const texts = {
 
 export const textExtensions = Object.keys(texts) as (keyof typeof texts)[]
 
-/** Extension → type. Hosts differ on the newer ones, and some send fonts and manifests as unknown bytes. */
+/** Extension → type. Hosts differ on newer ones. */
 export const types = {
   ...texts,
   png: 'image/png',
@@ -57,16 +56,16 @@ export const types = {
   woff2: 'font/woff2',
 } as const
 
-/** Files for the hosts, at the root of the site: those that read others are told to show none of them. */
+/** Configuration files of hosts, at the root of the site; other hosts must not serve them. */
 export const hostFiles = ['_headers', '_redirects', 'vercel.json', '.htaccess', '.nojekyll']
 
-/** Files of the receivers of the form (scripts/receivers): no page, and not to be read. */
+/** Files of the receivers (scripts/receivers), which must not be served as text. */
 export const receiverFiles = { php: 'envoi.php', cloudflare: ['_worker.js', '_routes.json'] }
 
-/** Below assets/, where names are made from the content, a year, the longest that caches agree on; elsewhere, a question each time. */
+/** `hashed`: below assets/, one year, the longest caches accept; `others`: revalidated each time. */
 export const cacheControl = { hashed: 'public, max-age=31536000, immutable', others: 'no-cache' } as const
 
-/** @param page HTML of any page of the site, whose script the policy allows */
+/** @param page HTML of any page, whose script the policy allows */
 export const rulesOf = (environment: Environment, page: string): HostRules => {
   const { siteOrigin, basePath } = environment
   return {
@@ -74,10 +73,10 @@ export const rulesOf = (environment: Environment, page: string): HostRules => {
     basePath,
     headers: {
       'Content-Security-Policy': headerPolicy(environment, page),
-      // A year of https only, for this host alone: what its sub-domains do is for the owner to say.
+      // One year, without subdomains, which are the owner's choice.
       'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
-      // For browsers that do not read `frame-ancestors`.
+      // For browsers without `frame-ancestors`.
       'X-Frame-Options': 'SAMEORIGIN',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
@@ -92,9 +91,9 @@ export const rulesOf = (environment: Environment, page: string): HostRules => {
 }
 
 /**
- * Refuses a redirect that would hide a page or lead to none.
- * @param isPage whether an address of the host, base included, is a page's
- * @throws ContentError naming every one that is wrong
+ * Rejects redirects that shadow a page or lead to none.
+ * @param isPage whether a path of the host, base included, is a page
+ * @throws ContentError naming every wrong one
  */
 export function checkRedirects(redirects: Redirection[], isPage: (address: string) => boolean) {
   const problemOf = ({ from, to }: Redirection) => {

@@ -1,4 +1,4 @@
-/** Writes the files of the hosts at the end of the build: those they read in the site go there, those of a server alone beside it. */
+/** Writes host configurations at the end of the build: in the site where hosts read them, beside it for servers. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { environment } from '../../src/site/environment.ts'
@@ -12,7 +12,7 @@ import { vercelJson } from './vercel.ts'
 
 /**
  * @param page HTML of any page
- * @param isPage whether an address of the host, base included, is a page's
+ * @param isPage whether a path of the host, base included, is a page
  * @throws ContentError on a wrong redirect
  */
 export function writeHosts(dist: string, page: string, isPage: (address: string) => boolean): void {
@@ -27,9 +27,9 @@ export function writeHosts(dist: string, page: string, isPage: (address: string)
     [`${dist}/_redirects`, netlifyRedirects(rules)],
     [`${dist}/vercel.json`, vercelJson(rules, hashedFiles)],
     [`${dist}/.htaccess`, htaccess(rules)],
-    // GitHub Pages would run Jekyll, which drops files whose name begins with an underscore.
+    // Disables Jekyll on GitHub Pages, which drops files whose names begin with an underscore.
     [`${dist}/.nojekyll`, ''],
-    // Nobody but the server has to read its configuration.
+    // Outside the public folder.
     [`${servers}/nginx.conf`, nginxSite(rules)],
     [`${servers}/nginx-brotli.conf`, nginxBrotli],
     [`${servers}/Caddyfile`, caddyfile(rules)],

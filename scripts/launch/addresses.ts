@@ -1,16 +1,16 @@
-/** Paths that have been published, and those of them that would lead nowhere. */
+/** Record of published paths, to find those that would break. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Finding } from './findings.ts'
 
-/** One path a line; lines that begin with # are comments. */
+/** One path per line; lines that begin with # are comments. */
 export const addressFile = 'src/site/adresses.txt'
 
 const pathsOf = (text: string) => text.split('\n').filter((line) => line.startsWith('/'))
 
 /**
  * @param record text of the file of published paths
- * @param paths of the pages that this site publishes
- * @param redirected old paths that lead to a page
+ * @param paths of the current pages
+ * @param redirected old paths with a redirect
  */
 export function lostAddresses(record: string, paths: readonly string[], redirected: readonly string[]): Finding[] {
   const known = new Set([...paths, ...redirected])
@@ -28,7 +28,10 @@ export function lostAddresses(record: string, paths: readonly string[], redirect
 
 export const readRecord = () => readFileSync(addressFile, 'utf8')
 
-/** Adds to the file the paths that are about to be published. @returns those that are new */
+/**
+ * Adds paths to the record.
+ * @returns the new ones
+ */
 export function record(paths: readonly string[]): string[] {
   const text = readRecord()
   const kept = pathsOf(text)

@@ -1,4 +1,4 @@
-/** Mistakes in the owner's facts (src/site/config.ts) that its types cannot see. */
+/** Validates the owner's facts (src/site/config.ts) beyond their types. */
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import type { Horaire, Jour, Membre, Reference, SiteConfig, Tarif } from '../../src/site/config.ts'
@@ -63,7 +63,7 @@ const positiveWhole = z
       `${input} n’est pas un nombre de personnes ou de sites ; il faut 1 ou plus, ou retirez la ligne.`,
   })
 
-/** Only what the owner may have given; the other fields are in no danger of being half given. */
+/** Only optional facts: the others cannot be half filled. */
 const schemaFor = (today: string) => {
   const past = day.refine((value) => value <= today, {
     error: ({ input }) => `le ${input} est à venir ; il faut un jour passé, celui où cela a été dit ou accordé.`,
@@ -122,9 +122,9 @@ const schemaFor = (today: string) => {
 }
 
 /**
- * Mistakes in the owner's facts, in French, with the field and what would be right.
- * @param config whatever the file holds
- * @param today `2026-11-20`: some dates may not be past, others not to come
+ * Mistakes in the owner's facts, in French, with field and remedy.
+ * @param config any value
+ * @param today `2026-11-20`, for dates that must be past or future
  */
 export function mistakesOfConfig(config: SiteConfig, today: string): Mistake[] {
   const issues = schemaFor(today).safeParse(config, { error: french }).error?.issues ?? []

@@ -1,4 +1,4 @@
-/** Facts and decisions that an owner still owes before the site goes public. */
+/** Facts and decisions that the owner still owes before the launch. */
 
 import type { Projet } from '../../src/content/defineProjet.ts'
 import type { SiteConfig } from '../../src/site/config.ts'
@@ -8,53 +8,53 @@ import { configFile } from './configSchema.ts'
 import { sayPromises } from './promises.ts'
 
 export interface Finding {
-  /** `obligatoire`: the law asks for it, the site would not work, or it says what nobody has checked. The rest is advice. */
+  /** `obligatoire`: required by law, or the site would not work or would state something unchecked. `conseillé`: advice. */
   niveau: 'obligatoire' | 'conseillé'
-  /** Name under which `accepte` of the configuration does without it; that of the field unless several go together. */
+  /** Key in `accepte` that dismisses it: the field's name unless several fields share one. */
   accepte?: string
   /** File to edit. */
   file: string
   /** Field to edit in it: `contact.adresse`. */
   field: string
-  /** Line of the file, where the field does not say it. */
+  /** Line of the file, if the field is not enough. */
   line?: number | undefined
-  /** Variable of the environment that may be set instead of what the file says. */
+  /** Environment variable that overrides the file. */
   variable?: string
   what: string
   why: string
 }
 
-/** The fields of a project that the launch depends on; its data may be wrong. */
+/** Fields of a project that matter for the launch; data may be invalid. */
 export type LaunchProjet = { name: string } & Partial<
   Pick<Projet, 'demonstration' | 'brouillon' | 'client' | 'url' | 'resultats' | 'temoignage'>
 >
 
-/** Which projects other pages show: src/content/vedettes.ts and exemples.ts. */
+/** Projects shown on other pages: src/content/vedettes.ts and exemples.ts. */
 export interface ShownProjets {
   vedettes: readonly string[]
   exemples: Partial<Record<ServiceId, { projet: string }>>
 }
 
-/** A text that says which projects are real, and where it is written. */
+/** A text that states which projects are real, and its place. */
 export interface SaidOfProjets {
   file: string
   field: string
   text: string
 }
 
-/** A variable is set where the site is built; its default is in the code. */
+/** A variable is set where the site is built; the file holds its default. */
 const variable = (name: string) => ({ file: 'src/site/readEnvironment.ts', field: name, variable: name })
 
 const law = 'la loi le demande sur /legal/mentions-legales (LCEN, art. 1-1)'
 const gdpr = 'le RGPD (art. 13) le demande sur la page de confidentialité'
 const promise = 'la page de contact le promet dès qu’il est connu, et n’en dit rien sinon'
 
-/** Domains reserved for examples never reach anyone: https://www.rfc-editor.org/rfc/rfc6761#section-6.5. */
+/** Reserved example domains: https://www.rfc-editor.org/rfc/rfc6761#section-6.5. */
 const isExample = (text: string) => /\.example(?:$|[/:])/.test(text)
 
 type Blank = [field: string, what: string, why: string]
 
-/** Fields that somebody must fill before the site is public: what they are, and why. */
+/** Required fields: name and reason. */
 const required: Blank[] = [
   ['legal.raisonSociale', 'la raison sociale', law],
   ['legal.formeJuridique', 'la forme juridique', law],
@@ -84,7 +84,7 @@ const required: Blank[] = [
   ],
 ]
 
-/** Fields that help a visitor decide. Empty, pages do not speak of them. */
+/** Optional fields that help visitors; pages omit empty ones. */
 const advised: Blank[] = [
   ['contact.delaiReponse', 'le délai de réponse', promise],
   [
@@ -166,11 +166,11 @@ const advised: Blank[] = [
   ],
 ]
 
-/** The value at the end of a path of names. */
+/** Value at a dotted path. */
 const valueAt = (config: SiteConfig, field: string) =>
   field.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], config)
 
-/** Nothing said: `null` says « sans objet ». */
+/** True when not given; `null` means « sans objet ». */
 const isBlank = (value: unknown) =>
   value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
 
@@ -179,7 +179,7 @@ const findBlanks = (config: SiteConfig, blanks: Blank[], niveau: Finding['niveau
     .filter(([field]) => isBlank(valueAt(config, field)))
     .map(([field, what, why]) => ({ niveau, file: configFile, field, what: `à renseigner : ${what}`, why }))
 
-/** Findings on projects: demonstrations, drafts, and evidence that is missing. */
+/** Findings on projects: demonstrations, drafts, missing evidence. */
 function projetFindings(projets: LaunchProjet[], { vedettes, exemples }: ShownProjets): Finding[] {
   const findings: Finding[] = []
   const advise = (accepte: string, finding: Omit<Finding, 'niveau' | 'accepte'>) =>
@@ -228,7 +228,7 @@ function projetFindings(projets: LaunchProjet[], { vedettes, exemples }: ShownPr
   return findings
 }
 
-/** The template says that one project alone is real, and speaks of demonstrations: neither is true for ever. */
+/** Copy of the template that is no longer true: a single real project, demonstrations. */
 function untrueOfProjets(projets: LaunchProjet[], said: SaidOfProjets[]): Finding[] {
   const published = projets.filter(({ brouillon }) => !brouillon)
   const real = published.filter(({ demonstration }) => demonstration === false).length
@@ -245,7 +245,7 @@ function untrueOfProjets(projets: LaunchProjet[], said: SaidOfProjets[]): Findin
   })
 }
 
-/** Names of `accepte` that name nothing one may do without. Of a project, only what is found can be known: any name will do. */
+/** Unknown keys in `accepte`. Keys of projects cannot be validated: any name is allowed. */
 function wrongNames(config: SiteConfig): Finding[] {
   const known = new Set([
     'demonstrations',
@@ -267,11 +267,11 @@ function wrongNames(config: SiteConfig): Finding[] {
 }
 
 /**
- * Everything left to do before the launch, obligatory first, without the advice that `accepte` does without.
- * @param config the site's configuration, its environment included
+ * All findings, required first, without dismissed advice.
+ * @param config the site's configuration, environment included
  * @param projets every project, drafts included
- * @param shown the projects that other pages show
- * @param said what the copy says of them
+ * @param shown projects shown on other pages
+ * @param said copy about projects
  */
 export function launchFindings(
   config: SiteConfig,
@@ -292,7 +292,7 @@ export function launchFindings(
   return findings.toSorted((a, b) => Number(b.niveau === 'obligatoire') - Number(a.niveau === 'obligatoire'))
 }
 
-/** Findings on the template's stand-ins (example domains and names), and on a build that search engines may not index. */
+/** Findings on placeholders of the template (example domains and names), and on a `noindex` build. */
 function standIns(config: SiteConfig): Finding[] {
   const findings: Finding[] = []
   const tellIf = (condition: boolean, finding: Omit<Finding, 'niveau'> & Partial<Finding>) => {

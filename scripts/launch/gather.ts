@@ -36,7 +36,7 @@ export const publishedPaths = (found: Found[]): string[] => [
 ]
 
 /**
- * Everything left to do on this site, in this environment: mistakes first, then what is obligatory, then advice.
+ * All findings for this site and environment: mistakes, then required, then advice.
  * @param found every project, drafts included
  */
 export function gatherFindings(found: Found[]): Finding[] {

@@ -1,11 +1,11 @@
-/** Names of the template that are left in the texts of an owner who has changed them: its brand, its town, the places around it. */
+/** Finds names of the template left in an owner's texts: brand, town, region. */
 import { readFileSync } from 'node:fs'
 import { belfryOf } from '../../src/components/Rue/drawing.ts'
 import type { SiteConfig } from '../../src/site/config.ts'
 import { listFiles } from '../build/files.ts'
 import type { Finding } from './findings.ts'
 
-/** A place as texts say it: its name, and the start of the words made from it. */
+/** A place: its name, and the stem of its derived words. */
 const template = {
   nom: /violine/i,
   ville: /lill(?:e|ois)/i,
@@ -14,12 +14,12 @@ const template = {
 }
 
 export interface Text {
-  /** From the root of the repository. */
+  /** Relative to the root of the repository. */
   file: string
   text: string
 }
 
-/** Files whose words visitors and machines read: copy, pages, titles and icons. Demonstrations are from anywhere. */
+/** Files with public words: copy, pages, titles, icons. Demonstrations may be set anywhere. */
 export function readTexts(demonstrations: readonly string[]): Text[] {
   const fictitious = new RegExp(`^content/projets/(?:${demonstrations.join('|') || '-'})/`)
   const sources = listFiles('src').filter(
@@ -31,7 +31,7 @@ export function readTexts(demonstrations: readonly string[]): Text[] {
   )
 }
 
-/** Lines that say one of the names, and the names they say; comments are nobody's reading. */
+/** Lines with one of the names, comments excluded. */
 function linesWith(name: RegExp, text: string): { line: number; said: string }[] {
   const whole = new RegExp(`(?<!\\p{L})(?:${name.source})\\p{L}*`, 'giu')
   return text
@@ -42,18 +42,18 @@ function linesWith(name: RegExp, text: string): { line: number; said: string }[]
 }
 
 /**
- * One finding for each file in which a name is left.
- * @param config a name that it still says is the owner's own
+ * One finding per file.
+ * @param config names in it are the owner's own
  */
 export function namesLeft(config: SiteConfig, texts: Text[]): Finding[] {
   const own = [config.nom, config.lieu, config.signature, ...config.zones].join(' ')
-  // Of the places around, those that the owner names too are theirs.
+  // Places that the owner's configuration names are the owner's.
   const isOwn = (said: string) => own.toLowerCase().includes(said.toLowerCase())
   const find = (name: RegExp, rest: Pick<Finding, 'niveau' | 'why'> & Partial<Finding>) =>
     name.test(own) && rest.niveau === 'obligatoire'
       ? []
       : texts
-          // Defaults have findings of their own; an old path keeps its name.
+          // Defaults have other findings; redirects keep old paths.
           .filter(({ file }) => !/src\/site\/(?:readEnvironment|config|redirections)\.ts$|Rue\/drawing\.ts$/.test(file))
           .flatMap(({ file, text }) => {
             const found = linesWith(name, text).filter(({ said }) => !isOwn(said))
@@ -67,7 +67,7 @@ export function namesLeft(config: SiteConfig, texts: Text[]): Finding[] {
   return [
     ...find(template.nom, { niveau: 'obligatoire', why: `c’est le nom du modèle, le vôtre est « ${config.nom} »` }),
     ...find(template.ville, { niveau: 'obligatoire', why: `c’est la ville du modèle, vous êtes ${config.lieu}` }),
-    // Around Lille is right for who is there.
+    // Places around Lille are right for an agency in Lille.
     ...(template.ville.test(own)
       ? []
       : find(template.environs, {
@@ -78,7 +78,7 @@ export function namesLeft(config: SiteConfig, texts: Text[]): Finding[] {
   ]
 }
 
-/** The belfry at the end of each page is that of a town, which the owner may not be in. */
+/** Finding when the drawn belfry is that of another town. */
 export const belfryLeft = ({ lieu, accepte }: SiteConfig): Finding[] =>
   belfryOf === undefined || lieu.includes(belfryOf) || accepte.includes('beffroi')
     ? []

@@ -1,15 +1,15 @@
 /**
- * Sentences of the copy that bind the agency: promises it must keep, and statements of the law for its counsel to read. Each entry quotes words of
- * its file, so that the list goes with the texts: a sentence that somebody has rewritten is listed no more.
+ * Statements of the copy that commit the agency, and legal statements for its counsel. Each entry quotes its file, so that rewritten
+ * sentences drop out of the list.
  */
 import { existsSync, readFileSync } from 'node:fs'
 
 interface Promise {
-  /** In src/content. */
+  /** Relative to src/content. */
   file: string
-  /** Words of the file that make the promise, spaces of any kind alike. */
+  /** Quotation; all kinds of spaces are equal. */
   words: string
-  /** The duty of the agency, or the point for counsel to confirm. */
+  /** Resulting duty, or the point for counsel to confirm. */
   what: string
 }
 
@@ -102,7 +102,7 @@ export const promises: Promise[] = [
   }),
 ]
 
-/** Statements of the law, for counsel: articles that are printed, and texts named in words because nobody has confirmed their number. */
+/** Legal statements for counsel: cited articles, and laws named without a confirmed number. */
 export const statements: Promise[] = [
   ...promisesOf('agence.ts', {
     'L’acte dit lesquels, pour quel usage, où et pour combien de temps':
@@ -142,7 +142,7 @@ export const statements: Promise[] = [
 
 const folded = (text: string) => text.replace(/\s+/g, ' ').toLowerCase()
 
-/** Those of a list that still stand in the texts, and those that somebody has rewritten, or removed with their file. */
+/** Splits a list into statements still in the texts, and those rewritten or removed. */
 export function compare(list: Promise[]): { standing: Promise[]; gone: Promise[] } {
   const read = (file: string) => (existsSync(file) ? folded(readFileSync(file, 'utf8')) : '')
   const texts = new Map(list.map(({ file }) => [file, read(`src/content/${file}`)]))
@@ -150,7 +150,7 @@ export function compare(list: Promise[]): { standing: Promise[]; gone: Promise[]
   return { standing: list.filter(stands), gone: list.filter((one) => !stands(one)) }
 }
 
-/** Both lists as lines, by file: what still stands, then how much has been rewritten, which nobody has listed. */
+/** Both lists as text, by file: remaining statements, then the number rewritten. */
 export function sayPromises(): string {
   const all = [...promises, ...statements.map((one) => ({ ...one, what: `droit, ${one.what}` }))]
   const { standing, gone } = compare(all)

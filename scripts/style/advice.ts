@@ -1,23 +1,23 @@
-/** The house's style, as advice: sentences of a text, then the bands of a built page. Nothing here is wrong in another agency's site. */
+/** Style advice on sentences of a text and on sections of a built page. Independent of the agency. */
 import { changeTexts, isProse } from '../typography/texts.ts'
 import { countWords, isPassive, jargonOf, sentencesOf } from './words.ts'
 
 const limits = {
-  /** Words of a sentence: what one reads in one breath. */
+  /** Maximum words of a sentence. */
   sentence: 30,
-  /** Words of a sentence on average, those of fewer than four left out. */
+  /** Average words of a sentence, not counting those of fewer than four. */
   average: 16,
-  /** Share of the sentences in the passive. */
+  /** Maximum share of passive sentences. */
   passive: 0.15,
-  /** Words of a short sentence, and the share of the sentences that may be: beyond it, one reads maxims. */
+  /** Words of a short sentence, and maximum share of short ones. */
   short: { words: 8, share: 0.4 },
   /** Titles that may begin with « Ce que » or « Ce qui ». */
   vagueTitles: 2,
-  /** Own titles of a page that sells, without the bands of the owner's facts. */
+  /** Maximum titles of a sales page, without the sections of the owner's facts. */
   titles: 5,
 }
 
-/** Turns that become tics: how many words there should be for each. */
+/** Overused phrases, with the number of words of text per occurrence allowed. */
 const tics: { name: string; find: RegExp; words: number }[] = [
   { name: '« , et »', find: /, et\s/g, words: 120 },
   { name: '« puis »', find: /(?<!\p{L})puis(?!\p{L})/giu, words: 150 },
@@ -25,19 +25,19 @@ const tics: { name: string; find: RegExp; words: number }[] = [
   { name: '« , pas »', find: /, pas\s/g, words: 300 },
 ]
 
-/** Fewer sentences, or fewer words, say nothing of the rhythm of a text. */
+/** Minimum length of a text, below which its rhythm is not judged. */
 const enough = { sentences: 15, words: 240 }
 
 const endsAsSentence = (text: string) => /[.!?…](?:\s»)?$/.test(text) && countWords(text) > 0
 const percent = (share: number) => `${Math.round(share * 100)} %`
 
-/** A piece of advice: the words it is about, where there are some, and what to do. */
+/** A piece of advice: quoted words, if any, and what to do. */
 export interface Advice {
   words?: string
   what: string
 }
 
-/** Texts of a source that one reads, in their order. */
+/** Visible texts of a source, in order. */
 function textsOf(file: string, code: string): string[] {
   const found: string[] = []
   changeTexts(file, code, (text) => {
@@ -49,8 +49,8 @@ function textsOf(file: string, code: string): string[] {
 }
 
 /**
- * @param file its name ends as what it is: .ts, .tsx or .mdx
- * @returns what to rewrite in a source of texts, single sentences first, then what comes back too often
+ * @param file name with the extension .ts, .tsx or .mdx
+ * @returns advice on single sentences, then on repetitions
  */
 export function adviceOnTexts(file: string, code: string): Advice[] {
   const texts = textsOf(file, code)
@@ -79,12 +79,12 @@ export function adviceOnTexts(file: string, code: string): Advice[] {
   return advice
 }
 
-/** Bands of the owner's facts: what clients say, who works there, and what one can judge by while no client speaks. */
+/** Sections of the owner's facts: references, team, and what replaces references. */
 const bandsOfFacts = '#references-titre, #equipe-titre, #recente-titre'
 
 /**
  * @param document of a built page
- * @param isConsulted whether it has as many titles as there are articles, groups of links or parts of a study
+ * @param isConsulted true for a reference page, whose number of titles depends on its content
  */
 export function adviceOnPage(document: Document, isConsulted: boolean): Advice[] {
   const advice: Advice[] = []

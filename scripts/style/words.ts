@@ -1,6 +1,6 @@
-/** How plain a French text is: its sentences, its passives, its words of the trade. Limits and reasons: docs/decisions/013. */
+/** Plain language of a French text: sentences, passives, jargon. Limits and reasons: docs/decisions/013. */
 
-/** Words that say little to who does not build sites, or nothing to anybody, and what to write instead. */
+/** Jargon and empty words, and what to write instead. */
 const jargon: [pattern: string, instead: string][] = [
   ['back-?office', 'espace d’administration'],
   ['benchmark\\w*', 'comparaison'],
@@ -41,13 +41,13 @@ const isJargon = jargon.map(([pattern, instead]) => ({
   instead,
 }))
 
-/** Words of the trade in a text, each with what to write instead. */
+/** Jargon in a text, each with a replacement. */
 export const jargonOf = (text: string): string[] =>
   isJargon.flatMap(({ expression, instead }) =>
     [...text.matchAll(expression)].map(([word]) => `« ${word} » : écrivez plutôt ${instead}`),
   )
 
-/** Sentences of a text whose blocks are lines. */
+/** Sentences of a text with one block per line. */
 export const sentencesOf = (text: string): string[] =>
   text
     .split('\n')
@@ -55,15 +55,15 @@ export const sentencesOf = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter(Boolean)
 
-/** Words as one counts them aloud: « l’aide-mémoire » is three. */
+/** Number of spoken words: « l’aide-mémoire » has three. */
 export const countWords = (sentence: string): number =>
   sentence.split(/[\s’-]+/u).filter((word) => /[\p{L}\d]/u.test(word)).length
 
-/** Verbs whose compound tenses take « être »: those are no passives. */
+/** Verbs conjugated with « être », which look like passives. */
 const notPassive = /^(?:allé|arrivé|entré|monté|mort|né|parti|passé|resté|retombé|tombé|venu|devenu|revenu)/i
 const passive =
   /(?<!\p{L})(?:est|sont|était|étaient|sera|seront|serait|seraient|été|être)\s+(?:(?:pas|bien|aussi|toujours|jamais|encore|déjà|tous|toutes|\p{L}+ment)\s+)*(\p{L}+(?:ée?s?|faite?s?|[^o]ite?s?|ise?s?|ue?s?|ertes?|erts?))(?!\p{L})/giu
 
-/** Guesses from its words that a sentence is in the passive without an agent: good enough to count. */
+/** Guesses whether a sentence is a passive without an agent. */
 export const isPassive = (sentence: string): boolean =>
   [...sentence.matchAll(passive)].some(([, participle = '']) => participle.length > 3 && !notPassive.test(participle))

@@ -1,11 +1,11 @@
-/** `npm run fix` sets the French typography of every text written in src/: strings, JSX text and MDX, never code. */
+/** Part of `npm run fix`: applies French typography to all texts in src/ (strings, JSX text, MDX), never to code. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from '../build/files.ts'
 import { typeset } from './rules.ts'
 import { changeTexts, isProse } from './texts.ts'
 
-/** Inside '…', a straight apostrophe is written \' : it becomes a curly one, which needs no escape. */
+/** In a string, the escaped apostrophe \\' becomes a curly one, which needs no escape. */
 const fix = (text: string) => typeset(text.replaceAll(/(?<=\p{L})\\'(?=\p{L})/gu, '’'))
 
 const root = path.resolve('src')

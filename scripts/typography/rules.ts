@@ -1,15 +1,15 @@
 /**
- * French typography, as the Imprimerie nationale's rules have it: no-break space before « : » and inside « », narrow no-break space
- * before « ; ! ? » and between thousands, curly apostrophe, one-character ellipsis. Lines may break after a hyphen: where they may not, in
- * headlines, styles keep the words together (src/components/kept.tsx).
+ * French typography, after the Imprimerie nationale: no-break space before « : » and inside « », narrow no-break space before « ; ! ? » and
+ * between thousands, curly apostrophe, one-character ellipsis. Lines may break after a hyphen; headlines prevent it with CSS
+ * (src/components/kept.tsx).
  */
 
-/** No-break space, and its narrow form. */
+/** No-break space and narrow no-break space. */
 const nbsp = '\u00a0'
 const thin = '\u202f'
 
 interface Rule {
-  /** Name of the mistake, as messages say it. */
+  /** Name of the mistake in messages. */
   name: string
   find: RegExp
   replace: string | ((found: string, ...groups: string[]) => string)
@@ -18,7 +18,7 @@ interface Rule {
 const units = 'px|ko|Mo|Go|ms|s|h|min|%|€|jours?|mois|ans?|heures?|minutes?|secondes?|semaines?|pages?|pixels?'
 
 const rules: Rule[] = [
-  // Screen readers spell them, searches in the page do not find the word, and they count as characters of a title.
+  // Screen readers spell it out, find-in-page does not match, and it counts as a character.
   { name: 'caractère invisible qui empêche une coupure (U+2060)', find: /\u2060|\\u2060/g, replace: '' },
   { name: 'trait d’union insécable (U+2011)', find: /\u2011|\\u2011/g, replace: '-' },
   // The symbol of kilo is a small k: https://www.bipm.org/en/measurement-units/si-prefixes.
@@ -28,7 +28,7 @@ const rules: Rule[] = [
   { name: 'caractère invisible', find: /[\u00ad\u200b\ufeff]/g, replace: '' },
   {
     name: 'guillemets droits ou anglais au lieu de « »',
-    // A quotation is short, on one line, and its marks touch its words; « width="5" » is an attribute, « 12" » is in inches.
+    // A quotation is short, on one line, without inner spaces; « width="5" » is an attribute, « 12" » is in inches.
     find: /(?<![=\p{L}\d\\])(?:"(?=[^\s"=<>])([^"\n=<>]{0,199}[^\s"=<>\\])"(?![\p{L}\d=])|“\s?([^“”\n]{1,200}?)\s?”)/gu,
     replace: (_, straight?: string, curly?: string) => `«${nbsp}${straight ?? curly}${nbsp}»`,
   },
@@ -65,23 +65,23 @@ const rules: Rule[] = [
   { name: 'espace ordinaire dans une heure', find: /(?<=\d\u00a0h) (?=\d\d\b)/g, replace: nbsp },
 ]
 
-/** Mistakes without a replacement: a person must rewrite the text. */
+/** Mistakes without an automatic fix. */
 const mistakes: Omit<Rule, 'replace'>[] = [
   { name: 'guillemet droit sans son pendant, au lieu de « »', find: /(?<![=\w])"(?=\p{L})/gu },
   { name: 'tiret en incise', find: /—| – (?=\p{Ll})/gu },
 ]
 
-/** The text as it should be printed. */
+/** Applies all replacements. */
 export const typeset = (text: string): string =>
   rules.reduce((result, { find, replace }) => result.replace(find, replace as string), text)
 
 export interface Finding {
   rule: string
-  /** The words around the mistake. */
+  /** Surrounding words. */
   words: string
 }
 
-/** Every mistake in a text, with the words around it. */
+/** All mistakes of a text. */
 export function typographyMistakes(text: string): Finding[] {
   return [...rules, ...mistakes].flatMap(({ name, find }) =>
     [...text.matchAll(find)].map(({ index, 0: match }) => ({

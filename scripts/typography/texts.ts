@@ -1,9 +1,9 @@
-/** Where a source has texts: strings, text of JSX and of MDX, never code. */
+/** Finds texts in a source: strings, JSX and MDX text, never code. */
 import { type ESTree, parseSync, Visitor } from 'vite'
 
 type Span = { start: number; end: number }
 
-/** Every string and text of a TypeScript source, those that are no words included. */
+/** All strings and texts of a TypeScript source, including non-words. */
 function spansOf(file: string, code: string): Span[] {
   const { program, errors } = parseSync(file, code)
   if (errors.length > 0) throw new Error(`${file} : ${errors[0]?.message}`)
@@ -19,20 +19,20 @@ function spansOf(file: string, code: string): Span[] {
   return spans.sort((a, b) => b.start - a.start)
 }
 
-/** An amount, a number of a register, a telephone: « 5 000 € », « 123 456 789 », « 03 20 00 00 00 ». */
+/** An amount, a register number, a telephone number: « 5 000 € », « 123 456 789 », « 03 20 00 00 00 ». */
 const isNumber = (text: string) => /^(?:\d{1,3}(?: \d{3})+(?: €)?|0\d(?: \d\d){4})$/.test(text)
 
-/** A media query: it has words and spaces. */
+/** A media query, which has words and spaces too. */
 const isQuery = (text: string) => /^\([a-z-]+(?:: | [<>])/.test(text)
 
-/** A text one reads: words, one that begins with a capital, or a number, not an identifier, a path or a class. */
+/** True of visible text (several words, a capitalised word, or a number), false of identifiers, paths and classes. */
 export const isProse = (text: string) =>
   (!isQuery(text) && /\p{L}{2,}|\d \p{L}/u.test(text) && /\s|^\p{Lu}|\p{L}'\p{L}/u.test(text)) || isNumber(text)
 
 /**
- * A source with its texts changed. Code blocks, attributes and addresses of MDX are left alone; the title of an image is a text.
- * @param file its name ends as what it is: .ts, .tsx or .mdx
- * @param change is given each text as the source writes it, escapes included
+ * Changes the texts of a source. In MDX, code blocks, attributes and URLs are left alone; image titles are texts.
+ * @param file name with the extension .ts, .tsx or .mdx
+ * @param change receives each text as written in the source, escapes included
  */
 export function changeTexts(file: string, code: string, change: (text: string) => string): string {
   if (file.endsWith('.mdx'))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { readDemonstration } from '../build/demonstrations.ts'
 
-/** While developing, the pages of the demonstrations at the addresses where the build writes them. */
+/** Development: serves the demonstrations at their published addresses. */
 export const demonstrationPages = (basePath: string): Plugin => {
   const fonts = new Map<string, string>()
   return {

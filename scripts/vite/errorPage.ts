@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util'
 import type { Plugin } from 'vite'
 import { escapeText } from '../escape.ts'
 
-/** A page that says what is wrong; Vite's client in it loads the page again when it is told to. A server that restarts may not send it yet. */
+/** An HTML page with the message. It includes Vite's client, if the server can serve it, which reloads the page. */
 const pageOf = (message: string) => `<!doctype html>
 <html lang="fr">
 <meta charset="utf-8">
@@ -17,8 +17,8 @@ const pageOf = (message: string) => `<!doctype html>
 `
 
 /**
- * While developing, a page that cannot be rendered is answered with one that says why and comes back by itself. vite-react-ssg answers with
- * the bare text of the error: no encoding, and no client to hear that the mistake is mended.
+ * Development: answers a page that fails to render with its error, reloaded after the fix. vite-react-ssg answers in plain text, without
+ * encoding or client.
  */
 export const errorPage = (): Plugin => ({
   name: 'error-page',
@@ -39,7 +39,7 @@ export const errorPage = (): Plugin => ({
     let timer: NodeJS.Timeout | undefined
     server.watcher.on('all', () => {
       clearTimeout(timer)
-      // A folder that is copied, or an editor that saves, is many events.
+      // Debounced: copying a folder causes many events.
       timer = setTimeout(() => {
         if (!isBroken) return
         isBroken = false

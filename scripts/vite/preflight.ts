@@ -5,21 +5,21 @@ import type { Plugin } from 'vite'
 import { variableNames } from '../../src/site/readEnvironment.ts'
 import { portTaken } from '../ports.ts'
 
-/** Files from which Vite, and other tools, read variables. */
+/** Files from which Vite and other tools read variables. */
 const environmentFiles = ['.env', '.env.local', '.env.development', '.env.production']
 
 /**
- * @param program path of the program that was started, as in `process.argv[1]`
- * @param command what it was asked for: `serve`, `build` or `preview`
+ * @param program path of the started program, as in `process.argv[1]`
+ * @param command `serve`, `build` or `preview`
  * @param folder root of the project
- * @returns what is wrong with it, if anything
+ * @returns what is wrong; undefined if nothing
  */
 export function commandMistake(
   program: string,
   command: 'serve' | 'build' | 'preview',
   folder: string,
 ): string | undefined {
-  // Vite alone knows nothing of prerendering: it would build no page, and serve an empty one.
+  // Vite without vite-react-ssg builds no page and serves an empty one.
   if (/[\\/](?:\.bin[\\/]vite|vite[\\/]bin[\\/]vite\.js)$/.test(program)) {
     const right = { serve: 'npm run dev', build: 'npm run build', preview: 'npm run preview' }[command]
     return `Vite seul ne prépare pas les pages de ce site : lancez « ${right} ».`
@@ -41,7 +41,7 @@ function stop(message: string): never {
   process.exit(1)
 }
 
-/** Stops what `commandMistake` finds, and a development server whose port is taken. */
+/** Stops on a mistake of `commandMistake`, and on a taken port of the development server. */
 export const preflight = (): Plugin => ({
   name: 'preflight',
   config(_, { command, isPreview }) {

@@ -7,7 +7,7 @@ import { type NamedProjet, readProjets } from '../content/read.ts'
 import { completeOf, type MakeImage, resumeOf } from '../content/viewModels.ts'
 
 const prefix = 'virtual:projets'
-/** The data of a project, asked for with all that its page shows. */
+/** Request for the complete data of a project. */
 const complete = /\/([^/]+)\/projet\.ts\?complet$/
 
 interface Options extends Choices {
@@ -30,7 +30,7 @@ interface Options extends Choices {
 export function projetModules({ root, known, imageOf, ...choices }: Options): Plugin {
   let isDeveloping = false
   let reading = known && Promise.resolve(known)
-  /** While writing, each change is checked. */
+  /** In development all content is checked on each change. */
   const read = async () => (isDeveloping ? (await checkContent(root, true, choices)).shown : readProjets(root))
   const all = (): Promise<NamedProjet[]> => {
     reading ??= read()
@@ -38,11 +38,11 @@ export function projetModules({ root, known, imageOf, ...choices }: Options): Pl
   }
   const makeImage: MakeImage = ({ name }, fichier, widths) => imageOf(`${root}/${name}/${fichier}`, widths)
 
-  /** Source of a module of all projects, from the end of its name; empty when there is none of that name. */
+  /** Source of a virtual module, from the end of its id; empty for an unknown one. */
   async function sourceOf(what: string, list: NamedProjet[]): Promise<string> {
     const constant = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)}`
     const resume = (projet: NamedProjet) => resumeOf(projet, makeImage)
-    // A choice of another page, which checkContent has found right.
+    // checkContent has validated the name.
     const chosen = (name: string) => resume(list.find((one) => one.name === name) as NamedProjet)
     if (what === '') return constant('projets', await Promise.all(list.map(resume)))
     if (what === '/titres')
@@ -84,7 +84,7 @@ export function projetModules({ root, known, imageOf, ...choices }: Options): Pl
       let timer: NodeJS.Timeout | undefined
       let wasWrong = false
       const update = async () => {
-        // A study that changes is Vite's to update in the page; a folder that comes or goes brings its images and data too.
+        // Vite updates a changed study by itself; added and removed folders change images and data too.
         const isOnlyStudies = changed.every((file) => file.endsWith('.mdx'))
         changed = []
         reading = undefined
@@ -94,13 +94,13 @@ export function projetModules({ root, known, imageOf, ...choices }: Options): Pl
         )
         if (!mistake && !wasWrong && isOnlyStudies) return
         wasWrong = mistake !== undefined
-        // So that loading the page again says a mistake again.
+        // So that a reload reports the mistake again.
         for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll()
         if (mistake) server.config.logger.error(mistake)
         const { hot } = server.environments.client
         hot.send(mistake ? { type: 'error', err: { message: mistake, stack: '' } } : { type: 'full-reload' })
       }
-      // A folder that is copied or removed is many events.
+      // Debounced: copying or removing a folder causes many events.
       const onEvent = (file: string) => {
         if (!file.startsWith(root)) return
         changed.push(file)

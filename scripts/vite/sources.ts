@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * `import.meta.env.SHOWS_SOURCES`: in development and in previews each page says in which file it is written (src/layout/WrittenIn.tsx). A
- * constant, so that the published site has nothing of it.
+ * `import.meta.env.SHOWS_SOURCES`: true in development and previews, where each page names its source files (src/layout/WrittenIn.tsx). A
+ * constant, so that the published site contains none of that code.
  */
 export const sources = (indexable: boolean): Plugin => ({
   name: 'site:sources',

@@ -4,10 +4,10 @@ import { visit } from 'unist-util-visit'
 import type { ImageOf } from '../build/images.ts'
 import type { Node } from '../content/study.ts'
 
-/** In pixels: the column of a study is 600 CSS pixels wide at most (sizes in Illustration.tsx). */
+/** Widths of the files, in pixels: the column is at most 600 CSS pixels wide (`sizes` in Illustration.tsx). */
 const widths = [480, 800, 1200]
 
-/** Remark plugin. An image inside a sentence is refused before (scripts/content/study.ts). */
+/** Remark plugin. Images inside sentences have been rejected by scripts/content/study.ts. */
 export function studyImages(this: { parse: (text: string) => Node }, imageOf: ImageOf) {
   return async (tree: Node, study: { path: string }) => {
     const figures: Promise<void>[] = []

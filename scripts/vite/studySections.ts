@@ -1,6 +1,6 @@
 /**
- * Parts of a study, one for each of its titles: `Partie`, then `Ecrans` for the last but one, beside the screens of the project, and `Appris`
- * for the last. Their order counts, not their words. A study of fewer than three titles has parts alone; its screens then stand by themselves.
+ * Remark plugin that groups a study into parts, one per title: `Partie`; the last but one is `Ecrans`, beside the project's screens; the
+ * last is `Appris`. Only their order counts. A study of fewer than three titles has `Partie` only, and its screens stand alone.
  */
 import type { Node } from '../content/study.ts'
 
@@ -11,7 +11,7 @@ const element = (name: string, children: Node[]): Node => ({
   children,
 })
 
-/** The first sentence of a paragraph in a paragraph of its own, where it ends in plain text: what was learned is shown in large. */
+/** Splits off the first sentence of a paragraph, if it is plain text: it is set in large type. */
 function firstSentenceApart(paragraph: Node): Node[] {
   const [first, ...others] = paragraph.children ?? []
   const end = first?.type === 'text' ? (first.value ?? '').search(/(?<=[.!?…])\s+(?=[\p{Lu}«])/u) : -1
@@ -21,7 +21,7 @@ function firstSentenceApart(paragraph: Node): Node[] {
   return [part([{ type: 'text', value: said }]), part([{ type: 'text', value: rest }, ...others])]
 }
 
-/** The last part of a study: its title, its first sentence set large, and the rest. */
+/** The last part: title, first sentence in large type, the rest. */
 function learned([title, ...nodes]: Node[]): Node {
   const at = nodes.findIndex(({ type }) => type === 'paragraph')
   const [sentence, ...rest] = at < 0 ? [] : firstSentenceApart(nodes[at] as Node)
@@ -33,7 +33,6 @@ function learned([title, ...nodes]: Node[]): Node {
   ])
 }
 
-/** Remark plugin: see above. */
 export const studySections = () => (tree: Node) => {
   const nodes = tree.children ?? []
   const isTitle = ({ type, depth }: Node) => type === 'heading' && depth === 2

@@ -85,7 +85,7 @@ test('a page that cannot be rendered says why, readably, and is loaded again whe
   const folder = makeFolder()
   const server = await serverOf(folder.base, errorPage(), {
     name: 'renders-nothing',
-    // As vite-react-ssg projetAnswers.
+    // As vite-react-ssg answers.
     configureServer: ({ middlewares }) => {
       middlewares.use((_, response) => {
         response.statusCode = 500

@@ -96,7 +96,7 @@ test('the command asks again after a wrong answer, proposes others, and writes w
   const { status, stdout, stderr } = spawnSync(path.resolve('node_modules/.bin/tsx'), program, {
     cwd,
     encoding: 'utf8',
-    // After the service, the projetAnswers that are proposed.
+    // After the service, default answers.
     input: `Essai\n\nseo\n${serviceIds[0]}\n${'\n'.repeat(12)}`,
   })
   expect(stdout + stderr).toMatch(new RegExp(`✗ service\\s: .*${serviceIds[0]}`))

@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net'
 const html =
   '<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Plancher</title><h1>Un titre</h1><p>Un texte.'
 
-/** Serves a page of bare HTML, whose first paint no site can beat on this machine. @returns its address */
+/**
+ * Serves a page of bare HTML, the lower bound of first paint on this machine.
+ * @returns its URL
+ */
 export async function serveBareHtml(): Promise<string> {
   const server = createServer((_, answer) => answer.end(html))
   await new Promise<void>((resolve) => server.listen(0, resolve))

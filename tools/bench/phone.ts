@@ -1,4 +1,4 @@
-/** A phone on a slow line, by Chromium: what it observes of a page, and how long a finger waits. Times in milliseconds. */
+/** Emulates a phone on a slow line in Chromium; measures page loads and responses to taps. Times in milliseconds. */
 import { type CDPSession, chromium, devices, type Page } from '@playwright/test'
 import { chromiumFlags, findChromium } from '../../scripts/chromium.ts'
 
@@ -7,9 +7,9 @@ const phone = { ...devices['Moto G4'], viewport: { width: 412, height: 823 }, de
 const slowLine = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
 /** How many times slower the processor is. */
 export const slowdown = 4
-/** How long a visitor stays on a page before the next gesture. */
+/** Time on a page before the next gesture. */
 const stay = 3000
-/** Found once: that takes a second. */
+/** Cached: finding it takes a second. */
 let executablePath: string | undefined
 
 export interface Gesture {
@@ -31,8 +31,9 @@ function watchPage() {
 }
 
 /**
- * Runs in the page. Calls `answered` with the time from the last touch to the paint of its answer. The touch is kept in sessionStorage: a
- * link tapped before the application is there leads to another document. Methods, because tsx gives functions of variables a helper.
+ * Runs in the page. Calls `answered` with the time from the last touch to the paint of its response. The touch is kept in sessionStorage:
+ * before hydration a link leads to another document. Written as methods, because tsx wraps function variables in a helper that the page
+ * lacks.
  */
 function watchFinger(answer: string | undefined) {
   const finger = {
@@ -44,7 +45,7 @@ function watchFinger(answer: string | undefined) {
     },
     onFrame() {
       const headline = document.querySelector('main h1')?.textContent ?? finger.headline
-      // The first task after the frame that shows it.
+      // First task after the frame is painted.
       if (answer ? document.querySelector(answer) : headline !== finger.headline) setTimeout(finger.onPaint)
       else requestAnimationFrame(finger.onFrame)
     },
@@ -56,7 +57,9 @@ function watchFinger(answer: string | undefined) {
   addEventListener('touchstart', finger.onTouch, { capture: true, passive: true })
 }
 
-/** In a new Chromium that finds the host of `url` alone. Playwright's `route` would turn the HTTP cache off, and prefetching with it. */
+/**
+ * Starts a new Chromium that resolves only the host of `url`. Playwright's `route` would disable the HTTP cache, and with it prefetching.
+ */
 async function withPhone<T>(url: string, action: (page: Page, protocol: CDPSession) => Promise<T>) {
   const oneHost = `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${new URL(url).hostname}`
   executablePath ??= findChromium()
@@ -73,7 +76,7 @@ async function withPhone<T>(url: string, action: (page: Page, protocol: CDPSessi
   }
 }
 
-/** @returns of what was observed: paints, longest task, whether the largest paint is an image, all shifts added up (CLS or more) */
+/** @returns paints, longest task, whether the largest paint is an image, sum of all layout shifts (at least CLS) */
 export function sum(entries: Entry[]) {
   const of = (type: string) => entries.filter(({ entryType }) => entryType === type)
   const largest = of('largest-contentful-paint').at(-1)
@@ -87,8 +90,8 @@ export function sum(entries: Entry[]) {
 }
 
 /**
- * Reads a page to its end without touching it, and counts requests and their bytes over the network: what the cache answers has none.
- * @param savesData as someone who asks for less data, so that nothing comes ahead; the fonts come two seconds late
+ * Scrolls a page to its end without touching it, and counts requests and transferred bytes, cache hits excluded.
+ * @param savesData emulates Save-Data, which disables prefetching, and delays fonts by two seconds
  */
 export const readPage = (url: string, savesData = false) =>
   withPhone(url, async (page, protocol) => {
@@ -115,13 +118,13 @@ export const readPage = (url: string, savesData = false) =>
     return { ...started, shift, requests: sizes.length, bytes: sizes.reduce((total, size) => total + size, 0) }
   })
 
-/** From the finger to the paint of what it asked for; infinite when that never comes. */
+/** Time from the tap to the paint of its response; infinite if none. */
 export const touch = (base: string, { from, taps, answer, isAtOnce }: Gesture) =>
   withPhone(base, async (page) => {
     const answered = new Promise<number>((resolve) => page.exposeFunction('answered', resolve))
     await page.addInitScript(watchFinger, answer)
     await page.goto(base + from, { waitUntil: isAtOnce ? 'commit' : 'load' })
-    // The page says so itself: being asked again and again would be more work for it.
+    // Waits in the page: polling would load it.
     await page.evaluate(
       () => new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })),
     )

@@ -1,4 +1,4 @@
-/** Cost of one more project for the build, measured on a copy of the site with many. */
+/** Marginal cost of a project in a build, measured on a copy of the site. */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { scaffoldProjet } from '../../scripts/content/scaffold.ts'
 import { serviceIds } from '../../src/site/services.ts'
 import type { Table } from './tables.ts'
 
-/** Drafts, of which no two say the same. */
+/** Adds drafts with distinct texts. */
 async function addProjets(root: string, count: number) {
   for (let rank = 1; rank <= count; rank++) {
     const resume = `Le projet ${rank} dit en une phrase ce que fait l’organisation ${rank}, et pourquoi.`
@@ -18,7 +18,7 @@ async function addProjets(root: string, count: number) {
   }
 }
 
-/** The quickest of four builds that publish drafts, as it says itself: the first one makes their images, the others find them in the cache. */
+/** Duration of the fastest of four builds that publish drafts; the first one fills the image cache. */
 function build(cwd: string) {
   const env = { ...process.env, SITE_INDEXABLE: 'false' }
   const builds = Array.from({ length: 4 }, () => {
