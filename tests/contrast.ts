@@ -2,9 +2,9 @@
 import { type Colour, contrastRatio } from '@/theme/contrasts'
 
 /**
- * The least contrast between a colour and those around it, from 1 to 21.
+ * Minimum contrast between a colour and pixels, from 1 to 21.
  * @param pixels red, green and blue of each
- * @param share of the pixels from which on a colour counts: less is the edge of something beside it, or the dither of a palette
+ * @param share minimum share of the pixels for a colour to count: below it, it is an antialiased edge or dithering
  */
 export function leastContrast(colour: Colour, pixels: Uint8Array, share: number): number {
   const counts = new Map<number, number>()

@@ -1,8 +1,8 @@
-/** The facts of an imaginary agency, every one of them given: for what asks that nothing be missing. None of them is anybody's. */
+/** All facts of a fictitious agency, for tests that need every fact. */
 import type { SiteConfig } from '@/site/config'
 import { serviceIds } from '@/site/services'
 
-/** Something for each service, whichever they are. */
+/** A value for each service. */
 const each = <T>(of: (rank: number) => T) => Object.fromEntries(serviceIds.map((id, rank) => [id, of(rank + 1)]))
 
 export const facts: SiteConfig = {
@@ -47,7 +47,7 @@ export const facts: SiteConfig = {
   references: [
     {
       client: 'Menuiserie Exemple',
-      // Also the site of a project that is shown.
+      // Also the site of a visible project.
       site: 'https://www.menuiserie-exemple.test/',
       phrase: 'Le site est prêt le jour dit, et nous savons nous en servir.',
       auteur: 'Claude Exemple',

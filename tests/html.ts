@@ -1,4 +1,4 @@
-/** HTML validity (html-validate), the same for the built files and for what is in the page after hydration. */
+/** HTML validity (html-validate), for built files and for the hydrated DOM. */
 import { HtmlValidate } from 'html-validate'
 
 const validator = new HtmlValidate({
@@ -6,22 +6,22 @@ const validator = new HtmlValidate({
   rules: {
     'heading-level': 'error',
     'no-missing-references': 'error',
-    // Written by the build or by React, and equivalent: case of the doctype, attributes without value, quotes, spaces.
+    // Equivalent notations of the build and of React: case of the doctype, boolean attributes, quotes, spaces.
     'doctype-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'no-trailing-whitespace': 'off',
     'void-style': 'off',
     'long-title': 'off',
-    // Custom properties on an element are data, not style: Mantine and a few of our own components set them.
+    // Inline custom properties are data, not style.
     'no-inline-style': 'off',
   },
 })
 
-/** Redundant, and asked for: by RGAA 1.9 on a figure with a caption, by Safari in a table whose display changes. */
+/** Redundant roles that are required: by RGAA 1.9 on a figure with a caption, by Safari in a table with changed display. */
 const isAskedFor = (message: string) => /^Redundant role "(?:figure|table|row|cell|\w+header)"/.test(message)
 
-/** Errors of validity, as lines one can read. */
+/** Validation errors, as readable lines. */
 export async function htmlMistakes(html: string): Promise<string[]> {
   const report = await validator.validateString(html)
   return report.results.flatMap(({ messages }) =>

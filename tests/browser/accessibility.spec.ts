@@ -1,4 +1,4 @@
-/** States of pages that one opens, and gestures. What every page is as it stands: every-page.spec.ts. */
+/** axe-core on states opened by gestures. Initial states: every-page.spec.ts. */
 import { pages } from '@/site/pages'
 import { expectAccessible } from './axe'
 import { resize } from './layout'
@@ -7,7 +7,7 @@ import { expect, open, test } from './test'
 test('axe finds nothing with the menu open, the services unfolded, the answers open, the mistakes of the form shown', async ({
   page,
 }) => {
-  // Answers unfold little by little otherwise: browsers do not list that movement among the animations of the document.
+  // Reduced motion: the unfolding of answers is not in `document.getAnimations()`.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
   await page.locator('nav summary').click()

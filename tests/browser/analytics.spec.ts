@@ -41,7 +41,7 @@ test.describe('audience measurement', () => {
 })
 
 test.describe('every click on a link or a button that has an id is told once', () => {
-  /** Files that do not come while one clicks. */
+  /** Files that fail or hang while visitors click. */
   const moments = {
     'once all is there': '**/nothing',
     'before the application has come': application,
@@ -78,13 +78,13 @@ test.describe('every click on a link or a button that has an id is told once', (
         asked.push(route.request().frame().url())
         return route.fulfill({
           contentType: 'text/javascript',
-          // Like Rybbit: ready some time after its own load event.
+          // Like Rybbit: ready some time after its load event.
           body: 'setTimeout(() => { window.rybbit = { event: (id) => heard(id) } }, 300)',
         })
       })
       const release = await hold(context, files)
       await clickAround(page)
-      // Only what hangs for good may stay so.
+      // Only intercepted requests may still be pending.
       if (!files.includes('Page')) release()
       await expect.poll(() => told).toEqual(clicks)
       await page.waitForTimeout(500)
@@ -104,7 +104,7 @@ test.describe('every click on a link or a button that has an id is told once', (
 test.describe('the refusal of measurement', () => {
   const control = (page: Page) => page.getByRole('switch', { name: refus.label })
   const said = (page: Page) => page.getByRole('main').getByRole('status')
-  /** Goes on to another page, of which nobody must know. */
+  /** Navigates to another page, which must not be reported. */
   const expectUnmeasured = async (page: Page, measurement: { requests: string[] }) => {
     const before = measurement.requests.length
     await goTo(page, 'projets')
@@ -124,7 +124,7 @@ test.describe('the refusal of measurement', () => {
     await control(page).click()
     await expect(control(page)).toBeChecked()
     await expect(said(page)).toHaveText(refus.etats.refuse)
-    // Rybbit's own: its script honours it by itself.
+    // Rybbit's own key, which its script honours.
     expect(await page.evaluate(() => localStorage.getItem('disable-rybbit'))).not.toBeNull()
     const post = (address: string) =>
       page.evaluate((url) => fetch(url, { method: 'POST' }).then(({ status }) => status), address)
@@ -198,7 +198,7 @@ test.describe('a visit that Rybbit measures', () => {
     await page.addInitScript(() => {
       if (!sessionStorage.getItem('before')) localStorage.setItem('rybbit-visitor-id', 'left by a version before')
       sessionStorage.setItem('before', 'yes')
-      // Whatever is written, even for a moment.
+      // Records every write, even a temporary one.
       const { setItem } = Storage.prototype
       const written: string[] = []
       Object.assign(window, { written })
@@ -211,7 +211,7 @@ test.describe('a visit that Rybbit measures', () => {
     const kept = () => page.evaluate(() => Object.keys(localStorage))
     await open(page, pages.accueil.path)
     await goTo(page, 'projets')
-    // The click and the page it leads to leave in one moment: either may arrive first.
+    // Both events leave at once and may arrive in any order.
     await expect.poll(() => told.map(({ type }) => type).sort()).toEqual(['custom_event', 'pageview', 'pageview'])
     expect(await written()).not.toContain('rybbit-visitor-id')
     expect(await kept()).toEqual([])
@@ -226,7 +226,7 @@ test.describe('a visit that Rybbit measures', () => {
 
   test('is counted when a page loaded before it is asked for is shown, and not before', async ({ page, context }) => {
     const { requests, told } = await playRybbit(context)
-    // As a browser that loads the page of an address while it is being typed (https://wicg.github.io/nav-speculation/prerendering.html).
+    // As a browser prerenders a page while its address is typed (https://wicg.github.io/nav-speculation/prerendering.html).
     await page.addInitScript(() => {
       Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
       const [navigation] = performance.getEntriesByType('navigation')
@@ -247,7 +247,7 @@ test.describe('a visit that Rybbit measures', () => {
       document.dispatchEvent(new Event('prerenderingchange'))
     })
     await expect.poll(() => told).toMatchObject([{ type: 'pageview' }])
-    // It was all there before the visitor asked.
+    // Everything was loaded before activation.
     await expect(figures.first()).toHaveText('0,00 s')
   })
 })
@@ -278,7 +278,7 @@ test.describe('a page that is broken', () => {
         const said = noise.take().filter((message) => !message.includes('Failed to load resource'))
         expect(said).toHaveLength(1)
         told.splice(0)
-        // Opened, or reloaded, it stays as it was prerendered.
+        // Opened directly or reloaded, it stays prerendered.
         const isGoneTo = how === 'throws when it is shown' && documents.at(-1) === '/'
         if (!isGoneTo) {
           await expect(page).toHaveTitle(pages.projets.title)

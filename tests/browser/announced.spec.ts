@@ -1,4 +1,4 @@
-/** Changes that one sees are announced once, in a sentence that makes sense alone. */
+/** Visible changes are announced once by a live region, in a sentence that makes sense alone. */
 import type { Page } from '@playwright/test'
 import { expect, open, paths, test, unknownPath } from './test'
 
@@ -6,7 +6,7 @@ interface Heard {
   said: string[]
 }
 
-/** Keeps what a screen reader would say of the regions that speak by themselves (https://www.w3.org/TR/wai-aria-1.2/#live_region_roles). */
+/** Records the announcements of live regions (https://www.w3.org/TR/wai-aria-1.2/#live_region_roles). */
 const listen = () => {
   const heard: Heard = { said: [] }
   Object.assign(window, { heard })
@@ -28,13 +28,13 @@ const listen = () => {
 
 const said = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard }).heard.said.splice(0))
 
-/** Parts of the page that a gesture may change, besides the control itself. */
+/** Parts of the page that a control may change. */
 const shown = (page: Page) => page.locator('main').evaluate((main) => main.textContent)
 
 /** A sentence: three words at least. */
 const isSentence = (text: string) => text.split(' ').length >= 3
 
-/** Controls of a page that do something on it: buttons and boxes, and links that choose what a list shows. */
+/** Controls that act on the page: buttons, checkboxes, and links that filter a list. */
 const controls = 'main :is(button:enabled, input[type=checkbox]:enabled, nav a[aria-current=true], nav a[href*="?"])'
 
 test('every change of state that is seen is said once, in a sentence', async ({ page }) => {
@@ -45,7 +45,7 @@ test('every change of state that is seen is said once, in a sentence', async ({ 
     // The live parts (hour, figures) have settled.
     await expect(page.locator('[data-live] :disabled')).toHaveCount(0)
     const ids = await page.locator(controls).evaluateAll((all) => all.map(({ id }) => id).filter(Boolean))
-    // Back to where one began, too.
+    // Back to the initial state too.
     const chosen = await page.locator('main nav a[aria-current=true]').evaluateAll((all) => all.map(({ id }) => id))
     ids.push(...chosen)
     await page.evaluate(listen)
@@ -55,7 +55,7 @@ test('every change of state that is seen is said once, in a sentence', async ({ 
       const before = await shown(page)
       await control.click()
       await page.waitForTimeout(150)
-      // A box always changes more than itself here: a count, or a choice that is kept.
+      // A checkbox always changes more than itself here.
       const isBox = (await control.getAttribute('type')) === 'checkbox'
       if (!isBox && (await shown(page)) === before) continue
       const sentences = await said(page)

@@ -1,7 +1,4 @@
-/**
- * The page while it is still coming in, and when the site's font comes last, in place of a fallback in the same measures
- * (tools/font.ts): browsers paint what they have.
- */
+/** Layout stability while HTML streams, and when the site's font replaces its metric-matched fallback (tools/font.ts). */
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
@@ -11,13 +8,13 @@ import { cuts } from '@/theme/tokens'
 import { serve } from '../../scripts/serve'
 import { expect, hold, hydrated, painted, paths, test, unknownPath, watchShifts } from './test'
 
-/** Bytes of markup in a piece, and how many come one by one: about what a view holds. The rest follows at once. */
+/** Bytes per chunk, and number of chunks sent one by one: about one view. The rest follows at once. */
 const pieceLength = 700
 const pieceCount = 40
 /** Milliseconds, more than a frame. */
 const pause = 25
 
-/** The document in pieces cut between two tags, all that is needed before the first element in the first. */
+/** Splits a document between tags; the first chunk holds everything up to the first element. */
 function piecesOf(html: string): string[] {
   const pieces: string[] = []
   let start = 0
@@ -42,7 +39,7 @@ async function sendSlowly(path: string, response: ServerResponse) {
 
 const allPaths = [...paths, unknownPath]
 
-/** Serves the site, its pages piece by piece. */
+/** Serves the site with chunked pages. */
 async function serveSlowly() {
   const { server, url, close } = await serve({ dist: 'dist', port: 0 })
   const answers = server.listeners('request')
@@ -61,8 +58,8 @@ const roboto = createRequire(import.meta.url).resolve(
 )
 
 /**
- * From now on the page finds Roboto and no Arial, as on Android: the machine of the tests has it the other way round. A font of the machine
- * is there at once, so what stands in for it is loaded before this returns.
+ * Emulates Android, which has Roboto and no Arial, the opposite of the test machine. Loads the fallback before it returns, as system fonts
+ * are.
  */
 const onlyRoboto = (page: Page) =>
   page.evaluate(async (path) => {
@@ -78,7 +75,7 @@ const onlyRoboto = (page: Page) =>
         (rule) => (rule as CSSFontFaceRule).style === style,
       )
       parentStyleSheet?.deleteRule(index)
-      // A machine's bold is 700, whatever is asked for.
+      // System bold is always 700.
       const weighed = text.includes(path) ? text.replace(/(font-weight:\s*)(?:600 700|680)/, '$1700') : text
       parentStyleSheet?.insertRule(`@font-face { ${weighed} }`, index)
     }
@@ -86,7 +83,7 @@ const onlyRoboto = (page: Page) =>
     await Promise.all(standIns.map((face) => face.load()))
   }, robotoPath)
 
-/** Share of the view that moves when the site's font comes in place of the fallback, in a page that has it already. */
+/** Layout shift when the site's font replaces the fallback. */
 async function shiftOfTheFont(page: Page, shift: (since: number) => Promise<number>): Promise<number> {
   const taken = await page.evaluateHandle(() =>
     [...document.styleSheets].flatMap((sheet) => {
@@ -97,7 +94,7 @@ async function shiftOfTheFont(page: Page, shift: (since: number) => Promise<numb
       return rules.map((rule) => ({ sheet, rule }))
     }),
   )
-  // Fallback faces (`local()`) are loaded anew where the machine has their font: on a busy machine, after a few frames.
+  // `local()` faces load asynchronously: on a busy machine, after a few frames.
   await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())))
   const before = await painted(page)
   await taken.evaluate(async (rules) => {
@@ -108,9 +105,9 @@ async function shiftOfTheFont(page: Page, shift: (since: number) => Promise<numb
   return shift(before)
 }
 
-/** Texts of the page that are not drawn in the site's font, as the browser says which one it took: « h1 : Le Fournil ». */
+/** Texts rendered in another font than the site's, according to the browser: « h1 : Le Fournil ». */
 async function textsInOtherFonts(page: Page, client: CDPSession): Promise<string[]> {
-  // One text for each look there is: two that have the same styles are drawn in the same font.
+  // One text per combination of styles.
   const names = await page.evaluate(() => {
     const looks = new Map<string, Element>()
     for (const element of document.querySelectorAll('#root *')) {
@@ -165,7 +162,7 @@ for (const path of allPaths)
       expect.soft(await shift(before), `Arial, ${width} px`).toBeLessThan(0.05)
       expect.soft(await textsInOtherFonts(page, client), `${width} px`).toEqual([])
       await page.unroute(font)
-      // The same again in the page that is there, at the other width of phones and after the other fallback.
+      // Again in the same page, at the other phone width and with the other fallback.
       const again = async (fallback: string, at: number) => {
         await page.setViewportSize({ width: at, height: 844 })
         expect.soft(await shiftOfTheFont(page, shift), `${fallback}, ${at} px`).toBeLessThan(0.05)

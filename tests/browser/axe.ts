@@ -5,7 +5,7 @@ import { lowContrasts } from './contrast'
 import { animationsEnded } from './layout'
 import { expect } from './test'
 
-/** Rules one does not run: deprecated by axe itself, or contrast at level AAA, which nobody promises. */
+/** Disabled rules: deprecated by axe, or contrast at level AAA, which the site does not claim. */
 const isLeftOut = ({ ruleId, tags }: { ruleId: string; tags: string[] }) =>
   tags.includes('deprecated') || ruleId === 'color-contrast-enhanced'
 
@@ -21,7 +21,7 @@ interface Finding {
   help: string
   /** Selector of the element, as axe names it. */
   target: string
-  /** Values that axe measured on it, such as two colours and their contrast. */
+  /** Data that axe measured, such as two colours and their contrast. */
   measured: string
 }
 
@@ -35,20 +35,20 @@ const findings = (results: AxeResults['violations']): Finding[] =>
     })),
   )
 
-/** Runs axe on the page as it stands: its violations, and findings left to a person to decide. */
+/** Runs axe on the current state: violations, and findings that need a human decision. */
 async function runAxe(page: Page): Promise<{ violations: Finding[]; incomplete: Finding[] }> {
   // Once per document: axe is half a megabyte to parse.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source)
   const { violations, incomplete } = await page.evaluate(async (asked) => {
     const results = await (window as unknown as { axe: typeof axeCore }).axe.run(asked)
-    // Content that is folded, or that axe takes for folded where the style sheet unfolds it: it is seen once opened.
+    // Folded content is checked once opened.
     const isFolded = (target: string) => Boolean(document.querySelector(target)?.closest('details'))
     for (const finding of results.incomplete)
       if (finding.id === 'hidden-content')
         finding.nodes = finding.nodes.filter(({ target }) => !isFolded(String(target[0])))
     return results
   }, options)
-  // An experimental rule guesses: its findings are a person's to decide, like those that axe leaves open.
+  // Findings of experimental rules need a human decision, like incomplete ones.
   const guesses = violations.filter(({ id }) => experiments.has(id))
   return {
     violations: findings(violations.filter(({ id }) => !experiments.has(id))),
@@ -57,8 +57,8 @@ async function runAxe(page: Page): Promise<{ violations: Finding[]; incomplete: 
 }
 
 /**
- * Findings that axe leaves to a person to decide (« incomplete », and those of its experimental rules) are looked at and settled here: a finding that
- * no entry settles fails. Contrasts it cannot compute are measured on a picture of the page, each time (./contrast.ts).
+ * Decisions on axe's incomplete and experimental findings; a finding without a decision fails. Contrasts that axe cannot compute are
+ * measured on a screenshot (./contrast.ts).
  */
 const settled: { rule: string; match: RegExp; reason: string }[] = [
   {
@@ -92,7 +92,7 @@ const settled: { rule: string; match: RegExp; reason: string }[] = [
 
 const isMeasured = ({ rule }: Finding) => rule === 'color-contrast'
 
-/** Findings that nobody has looked at yet. */
+/** Findings without a decision. */
 const unsettled = (findings: Finding[]) =>
   findings.filter(
     (finding) =>
@@ -103,9 +103,9 @@ const unsettled = (findings: Finding[]) =>
 const line = ({ rule, help, target, measured }: Finding) => `${rule} : ${help} (${target}) ${measured}`
 
 /**
- * Nothing is wrong in the page as it stands, and what axe leaves open is settled or measured.
+ * Expects no violation in the current state, and a decision or a measurement for each incomplete finding.
  * @param where names the state in a failure
- * @param isSettled what a caller has settled for its own pages, by its rule and its selector
+ * @param isSettled decisions of the caller for its own pages, by rule and selector
  */
 export async function expectAccessible(
   page: Page,

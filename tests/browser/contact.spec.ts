@@ -8,11 +8,11 @@ import { application, blockStorage, delay, expect, goTo, hold, hydrated, open, t
 const form = pages.contact.path
 const [service, another] = serviceIds
 const field = (page: Page, name: Field) => page.locator(`#contact-${name}`)
-/** The message above the form on its mistakes, and the one below on its outcome. */
+/** The status above the form (mistakes), and the one below (outcome). */
 const count = (page: Page) => page.getByRole('main').getByRole('alert')
 const state = (page: Page) => page.locator('form [role=status]')
 
-/** Finds a text whatever its spaces, which the browser folds in what it tells. */
+/** Matches a text with any white space. */
 const saying = (text: string) =>
   new RegExp(
     text
@@ -110,7 +110,7 @@ test.describe('the contact form, without an endpoint', () => {
       await fill(page)
       await page.click('#contact-envoyer')
       await expect(state(page)).toBeFocused()
-      // Enough to be seen and pressed: on the smallest phone, an agency's longer words may push its foot out of view.
+      // Visible enough to be pressed: on the smallest phone longer words may push its bottom out of view.
       await expect(page.locator('#contact-copier')).toBeInViewport({ ratio: 0.5 })
       await expect(state(page).getByText(envoi.pret.titre)).toBeInViewport({ ratio: 1 })
       await page.keyboard.press('Tab')
@@ -204,11 +204,11 @@ test.describe('what is typed in the form', () => {
       await page.evaluate(change)
       await field(page, 'message').pressSequentially('Début fin.')
       for (let moved = 0; moved < 'fin.'.length; moved++) await page.keyboard.press('ArrowLeft')
-      // The font moves what is above the form, once.
+      // Waits for the font, which may shift the form once.
       await page.evaluate(() => document.fonts.ready)
       const top = () => field(page, 'message').evaluate((element) => element.getBoundingClientRect().top)
       const before = await top()
-      // Typed while the application comes: some before the form is replaced, some after.
+      // Typed while the application loads: partly before the form is replaced, partly after.
       const typed = 'tapé pendant que l’application arrive, sans s’arrêter, '.repeat(3)
       const typing = page.keyboard.type(typed, { delay: 10 })
       release()
@@ -222,7 +222,7 @@ test.describe('what is typed in the form', () => {
       expect(Math.abs((await top()) - before), 'px up or down').toBeLessThan(2)
       await page.keyboard.type('jusqu’à la ')
       await expect(field(page, 'message')).toHaveValue(`Début ${typed}jusqu’à la fin.`)
-      // React says that it found something else than it had written: its error 418, and nothing else.
+      // React reports the hydration mismatch (error 418), and nothing else.
       const messages = noise.take()
       expect(messages.every((message) => what !== untouched && message.includes('#418'))).toBe(true)
     })

@@ -1,4 +1,4 @@
-/** Contrast of texts with what is really behind them, read on a picture of the page. */
+/** Contrast of texts with their actual background, measured on a screenshot. */
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Colour } from '@/theme/contrasts'
@@ -8,7 +8,7 @@ import { addStyle } from './layout'
 interface Text {
   target: string
   colour: Colour
-  /** WCAG 1.4.3 asks less of large texts: 24 px, or 18.66 px in bold. */
+  /** WCAG 1.4.3 has a lower ratio for large text: 24 px, or 18.66 px in bold. */
   isLarge: boolean
   rects: { x: number; y: number; width: number; height: number }[]
 }
@@ -45,7 +45,7 @@ const textsOf = (page: Page, targets: string[]): Promise<Text[]> =>
     })
   }, targets)
 
-/** Of the window, without its scroll bar. */
+/** Width of the window without its scroll bar. */
 const sizeOf = (page: Page) =>
   page.evaluate(() => ({ width: document.documentElement.clientWidth, height: window.innerHeight }))
 
@@ -56,12 +56,12 @@ const scrollTo = (page: Page, top: number) =>
 const shareThatCounts = 0.02
 
 /**
- * Texts whose contrast with what is behind them is below WCAG AA (4.5, or 3 for large texts), as lines one can read.
+ * Texts with a contrast below WCAG AA (4.5, or 3 for large texts), as readable lines.
  * @param targets selectors of the elements
  */
 export async function lowContrasts(page: Page, targets: string[]): Promise<string[]> {
   if (targets.length === 0) return []
-  // From the top: what is fixed above the window would be in the picture of a page that is scrolled.
+  // From the top: a screenshot of a scrolled page includes fixed elements.
   const scrolled = await page.evaluate(() => window.scrollY)
   await scrollTo(page, 0)
   const texts = await textsOf(page, [...new Set(targets)])
@@ -70,12 +70,12 @@ export async function lowContrasts(page: Page, targets: string[]): Promise<strin
     await scrollTo(page, scrolled)
     return []
   }
-  // Most are in the head of a page: a picture of all of it would take several times as long.
+  // Clipped: most are at the top of a page, and a full screenshot takes several times as long.
   const from = Math.max(0, Math.floor(Math.min(...rects.map(({ y }) => y))))
   const to = Math.ceil(Math.max(...rects.map(({ y, height }) => y + height)))
   const restore = await addStyle(page, '* { color: transparent !important; transition: none !important }')
   const view = await sizeOf(page)
-  // As the browser's tools take it: Playwright's own picture takes twice as long, of which most to compress it.
+  // By CDP: Playwright's screenshot takes twice as long, mostly for compression.
   const client = await page.context().newCDPSession(page)
   const { data: png } = await client.send('Page.captureScreenshot', {
     optimizeForSpeed: true,

@@ -18,10 +18,10 @@ const isPhone = (ecran: string) => ecran === 'mobile'
 const sizeOf = (ecran: string) => (isPhone(ecran) ? { width: 390, height: 844 } : { width: 1440, height: 900 })
 const title = ({ projet, ecran }: { projet: string; ecran: string }) => `${projet}, ${ecran}`
 
-/** A picture of the page: two states that look the same are the same. */
+/** Screenshot, to compare two states. */
 const look = async (page: Page) => (await page.screenshot({ type: 'jpeg', quality: 60 })).toString('base64')
 
-/** Addresses asked for from now on, but for the document and its fonts. */
+/** Records requests other than the document and its fonts. */
 function requestsOf(context: BrowserContext) {
   const asked: string[] = []
   context.on('request', (request) => {
@@ -30,14 +30,17 @@ function requestsOf(context: BrowserContext) {
   return asked
 }
 
-/** The focused element's own name: an id, or its text. */
+/** Id or text of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: element } = document
     return element === document.body ? '' : `${element?.localName} ${element?.id || element?.textContent?.trim()}`
   })
 
-/** Presses every control that Tab reaches, once: each must change what the page shows. @returns those that do nothing */
+/**
+ * Presses every control in the tab order once; each must change the screenshot.
+ * @returns those that do nothing
+ */
 async function tryByKeyboard(page: Page): Promise<string[]> {
   const idle: string[] = []
   const reached = new Set<string>()
@@ -55,16 +58,16 @@ async function tryByKeyboard(page: Page): Promise<string[]> {
     else if (kind === 'checkbox' || kind === 'summary') await page.keyboard.press('Space')
     else await page.keyboard.type('Ada')
     if ((await look(page)) === before) idle.push(name)
-    // A radio group that has changed has another of its buttons in focus.
+    // The focused button of a radio group changes with its choice.
     reached.add(await focused(page))
-    // A control that toggles is put back, so that the next one meets the same page.
+    // Toggles are reset, so that the next control meets the same state.
     if (kind === 'summary') await page.keyboard.press('Space')
   }
   expect(reached.size).toBeGreaterThan(1)
   return idle
 }
 
-/** Controls a finger may press: each has a target of its own, in sight, of at least 24 px. Of a group of radios, two that are not chosen. */
+/** Touchable controls: each visible, with a target of at least 24 px. In a radio group, two that are not selected. */
 const placesToTap = (page: Page) =>
   page.evaluate(() => {
     const perGroup = new Map<string, number>()
@@ -86,7 +89,10 @@ const placesToTap = (page: Page) =>
     })
   })
 
-/** Taps controls once each: each must change what the page shows. @returns those that do nothing */
+/**
+ * Taps each control once; each must change the screenshot.
+ * @returns those that do nothing
+ */
 async function tryByFinger(page: Page): Promise<string[]> {
   const idle: string[] = []
   const places = await placesToTap(page)
@@ -94,7 +100,7 @@ async function tryByFinger(page: Page): Promise<string[]> {
     const before = await look(page)
     await page.touchscreen.tap(x, y)
     if ((await look(page)) === before) idle.push(name)
-    // A control that moved comes back under the next finger.
+    // Scrolls moved controls back into view.
     if (isSummary)
       await page.evaluate((text) => {
         for (const details of document.querySelectorAll('details'))
@@ -105,7 +111,7 @@ async function tryByFinger(page: Page): Promise<string[]> {
   return idle
 }
 
-/** The state one comes to at the end: all that unfolds is unfolded. */
+/** Final state: everything unfolded. */
 const unfold = (page: Page) =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
@@ -196,7 +202,7 @@ for (const projet of names)
       await expect(used.getByText(/rien n’est envoyé/)).toBeVisible()
       await expectAccessible(page, `${ecran}, en service`, (rule) => ['frame-tested', 'hidden-content'].includes(rule))
 
-      // The keyboard is in the frame, and goes on from there.
+      // Focus is in the iframe and continues from there.
       await page.keyboard.press('Tab')
       await expect.poll(() => content.evaluate(() => document.activeElement !== document.body)).toBe(true)
       await page.emulateMedia({ media: 'print' })

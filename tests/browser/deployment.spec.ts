@@ -1,4 +1,4 @@
-/** A new version is put online while visitors have the first one open. Their browsers keep pages for the way back, as all do. */
+/** A new version is deployed while visitors have the previous one open. Back/forward cache included. */
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { pages } from '@/site/pages'
@@ -7,7 +7,7 @@ import { type Host, isOfVersion, shows, test } from './deployment'
 import { clickUnseen, countDocuments, expect, hold, hydrated, open } from './test'
 
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
-// Console messages of the browser and the site on the files that are gone.
+// Console messages about the removed files.
 test.use({ expectedNoise: /Failed to load resource|dynamically imported module|feuille de style/ })
 
 const projetsModule = '**/assets/ProjetsPage-*.js'
@@ -18,14 +18,14 @@ const expectErrorScreen = async (page: Page) => {
   await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible()
 }
 
-/** Opens a page of the first version, puts the next online, and counts the documents loaded from then on. */
+/** Opens a page of the first version, deploys the next one, and counts documents loaded afterwards. */
 async function openThenDeploy(page: Page, host: Host, path = '/'): Promise<string[]> {
   await open(page, host.url + path)
   host.deploy('next')
   return countDocuments(page)
 }
 
-/** Requests for which the promise never ends: the host does not answer. */
+/** Requests that never get an answer. */
 const hang = () => new Promise<void>(() => {})
 
 test.describe('a visitor of the first version, once the next is online', () => {
@@ -96,20 +96,20 @@ test.describe('a visitor of the first version, once the next is online', () => {
     context,
     host,
   }) => {
-    // Nothing is loaded ahead, however long the two take to open.
+    // Disables prefetching, whose timing would matter.
     await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     await openThenDeploy(page, host)
     await clickUnseen(page, 'nav-agence')
     await shows(page, 'agence', 'next')
     await hydrated(page)
-    // With a copy of what the browser keeps for the tab, as when it is duplicated.
+    // With a copy of sessionStorage, as when a tab is duplicated.
     const opening = context.waitForEvent('page')
     await page.evaluate(() => void window.open('/'))
     const other = await opening
     await hydrated(other)
     host.deploy('first')
     const documents = [countDocuments(page), countDocuments(other)]
-    // The first tab is still on its way when the second finds its own file gone.
+    // The first tab is still reloading when the second one fails.
     const release = await hold(context, `${host.url}${pages.projets.path}`)
     const asked = page.waitForRequest(`${host.url}${pages.projets.path}`)
     await clickUnseen(page, 'nav-projets')
@@ -148,7 +148,7 @@ test.describe('a visitor of the first version, once the next is online', () => {
     })
     await clickUnseen(page, 'nav-projets')
     await expect.poll(() => reloads).toBe(1)
-    // As Esc does.
+    // Like Esc.
     await (await page.context().newCDPSession(page)).send('Page.stopLoading')
     await page.unroute(`${host.url}${pages.projets.path}`)
     await page.clock.fastForward(10_000)
@@ -160,7 +160,7 @@ test.describe('a visitor of the first version, once the next is online', () => {
 
   test('sees that a page is on its way, and no error, while a slow host gives it', async ({ page, host }) => {
     const seen = new Set<string>()
-    // Told by the page, which Playwright does not ask while another is on its way.
+    // Reported by the page: Playwright cannot evaluate during a navigation.
     await page.exposeFunction('tell', (state: string) => seen.add(state))
     await page.addInitScript((address) => {
       const tell = () => {
@@ -248,7 +248,7 @@ for (const [what, lose, mend] of [
     await clickUnseen(page, 'nav-projets')
     await expectErrorScreen(page)
     expect(documents).toEqual([])
-    // The module or the stylesheet, whichever is missed first.
+    // Whichever fails first: module or stylesheet.
     expect(noise.take().join('\n')).toMatch(/dynamically imported module|feuille de style/)
     await page.goBack()
     await expect(page.locator('#contact-message')).toHaveValue(message)

@@ -1,4 +1,4 @@
-/** A host whose site can be replaced by its next version under the visitors' feet. */
+/** A host on which the next version can be deployed during a test. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,10 +8,7 @@ import { listFiles } from '../../scripts/build/files'
 import { serve } from '../../scripts/serve'
 import { test as base } from './test'
 
-/**
- * Makes a folder of the next version: to a browser that is the same site under other names, so every script and stylesheet gets one, as if
- * each had changed. Compressed copies stay behind, which the server does without.
- */
+/** Creates the next version: every script and stylesheet gets another name, as if each had changed. Without compressed copies. */
 function makeNextVersion(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'violine-suivante-'))
   cpSync('dist', folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) })
@@ -24,11 +21,11 @@ function makeNextVersion(): string {
   return folder
 }
 
-/** Waits for a document of one version of the site. */
+/** Waits for a document of a version. */
 export const isOfVersion = (page: Page, version: 'first' | 'next') =>
   expect(page.locator('script[data-modules*="-next.js"]')).toHaveCount(version === 'next' ? 1 : 0)
 
-/** Waits for a page of one version of the site. */
+/** Waits for a page of a version. */
 export async function shows(page: Page, id: PageId, version: 'first' | 'next') {
   await expect(page).toHaveTitle(pages[id].title)
   await expect(page.locator('main h1')).toBeVisible()
@@ -38,9 +35,9 @@ export async function shows(page: Page, id: PageId, version: 'first' | 'next') {
 export interface Host {
   /** Address of the site, without a trailing slash. */
   url: string
-  /** Puts a version in place of the other, whose files are gone. */
+  /** Deploys a version; the files of the other are gone. */
   deploy: (version: 'first' | 'next') => void
-  /** From now on, what is missing is said to be so for ever: some hosts give their rules for files to their 404 too. */
+  /** From now on 404s are cacheable for ever, as on hosts that apply file rules to them. */
   keepMissing: () => void
 }
 

@@ -2,7 +2,7 @@
 import { environment } from '@/site/environment'
 import { test as base, expect, hydrated, paths, projects, unknownPath } from './test'
 
-/** Here the measurement host is listened for, not played: a page whose requests are routed keeps nothing in its cache. */
+/** Observes requests without routing them: routed pages do not use the HTTP cache. */
 const test = base.extend({
   measurement: async ({ context }, use) => {
     const requests: string[] = []
@@ -28,7 +28,7 @@ test('every page hydrates without a warning while developing, and leads to other
   for (const link of ['#nav-projets', `#projets-${projects[0]}`, '#projet-suivant', '#nav-contact', '#nav-agence']) {
     const before = page.url()
     await page.click(link)
-    // The server transforms a module when it is first asked for.
+    // The server transforms modules on their first request.
     await expect(page).not.toHaveURL(before, { timeout: 30_000 })
     await expect(page.locator('h1')).toBeFocused()
   }

@@ -1,4 +1,4 @@
-/** Drawings of every page, where other tests read files: pictures beside their files, words beside their columns. */
+/** Rendered size of pictures and texts on every page. */
 import type { Page } from '@playwright/test'
 import { pages } from '@/site/pages'
 import { serviceIds } from '@/site/services'
@@ -7,7 +7,7 @@ import { expect, hydrated, open, paths, test } from './test'
 interface Screen {
   width: number
   density: number
-  /** How many times larger than its file a picture may be drawn. */
+  /** Maximum ratio of rendered to natural size. */
   most: number
 }
 
@@ -19,7 +19,7 @@ const screens: Screen[] = [
   { width: 1440, density: 2, most: 1.25 },
 ]
 
-/** Pictures drawn larger than the file that the browser chose, as lines one can read. */
+/** Pictures rendered larger than the chosen file, as readable lines. */
 const softPictures = (page: Page, { density, most }: Screen) =>
   page.evaluate(
     async ([density, most]) => {
@@ -29,7 +29,7 @@ const softPictures = (page: Page, { density, most }: Screen) =>
       for (const image of pictures) image.loading = 'eager'
       await Promise.all(pictures.map((image) => image.decode()))
       return pictures.flatMap((image) => {
-        // The browser counts natural widths in pixels of the slot: the list of files says theirs.
+        // `naturalWidth` depends on `sizes`: the file's own width is in the srcset.
         const candidates = image.closest('picture')?.querySelector('source')?.srcset.split(', ') ?? []
         const chosen = candidates.find((candidate) => image.currentSrc.endsWith(candidate.split(' ')[0] as string))
         const natural = Number.parseInt(chosen?.split(' ')[1] ?? '0', 10)
@@ -40,7 +40,7 @@ const softPictures = (page: Page, { density, most }: Screen) =>
     [density, most] as const,
   )
 
-/** Texts of more than a line, of fewer than six characters in each. */
+/** Texts of several lines with fewer than six characters in each. */
 const narrowTexts = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -1,6 +1,6 @@
 /**
- * Browsers that Playwright does not drive as their users have them, behind the few gestures of a visitor: Firefox over WebDriver BiDi by
- * puppeteer, WebKit over WebDriver (https://www.w3.org/TR/webdriver2/). What runs them, and why: docs/decisions/030.
+ * Drives stock browsers that Playwright does not: Firefox over WebDriver BiDi (puppeteer), WebKitGTK over WebDriver
+ * (https://www.w3.org/TR/webdriver2/), behind a common interface. See docs/decisions/030.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import puppeteer from 'puppeteer-core'
@@ -8,15 +8,15 @@ import { webkitPrograms } from '../../scripts/webkit'
 import { freePort } from '../hosts/program'
 
 export interface DrivenBrowser {
-  /** Opens an address as its bar does, and waits for the document to be loaded. */
+  /** Navigates and waits for the load event. */
   goto: (url: string) => Promise<void>
-  /** Runs a function in the page. What goes in and comes out is JSON. */
+  /** Runs a function in the page; arguments and result are JSON. */
   evaluate: <Result, Args extends unknown[]>(run: (...args: Args) => Result, ...args: Args) => Promise<Awaited<Result>>
   click: (selector: string) => Promise<void>
   press: (key: 'Enter' | 'Escape') => Promise<void>
   /** Types a text into a field, key by key. */
   type: (selector: string, text: string) => Promise<void>
-  /** CSS pixels; a desktop's window may not become as narrow as a phone. */
+  /** In CSS pixels; desktop windows have a minimum width. */
   resize: (width: number, height: number) => Promise<void>
   close: () => Promise<void>
 }
@@ -37,9 +37,12 @@ export async function openFirefox(executablePath: string): Promise<DrivenBrowser
   }
 }
 
-/** Starts a screen in memory. @returns it, and the name programs know it by */
+/**
+ * Starts a virtual screen.
+ * @returns its process, and its display name
+ */
 async function openScreen(): Promise<{ screen: ChildProcess; display: string }> {
-  // The first number that is free, written to the fourth stream.
+  // Xvfb writes the first free display number to file descriptor 4.
   const screen = spawn(webkitPrograms.screen, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
@@ -81,7 +84,7 @@ export async function openWebKit(): Promise<DrivenBrowser> {
       const session = await send('POST', '/session', { capabilities: { alwaysMatch: {} } })
       return `/session/${(session as { sessionId: string }).sessionId}`
     } catch (error) {
-      // The driver does not listen yet.
+      // The driver is not listening yet.
       if (tries === 0 || !(error instanceof TypeError)) throw error
       await new Promise((resolve) => setTimeout(resolve, 100))
       return start(tries - 1)

@@ -1,4 +1,4 @@
-/** Every page of the site, in one visit each: what one sees depends on the width, not on how one came to it (docs/decisions/030). */
+/** Every page of the site, in one visit each: layout depends on the width only, not on previous navigation (docs/decisions/030). */
 import type { Page } from '@playwright/test'
 import { colourOf } from '@/theme/contrasts'
 import { colors } from '@/theme/tokens'
@@ -23,13 +23,13 @@ import { expect, open, paths, test, unknownPath } from './test'
 import { tablesSaidBadly, unmarked } from './told'
 
 /**
- * Where axe looks at every page: a row of links and its answers closed, then a phone and a tablet with its answers open. What is shown and
- * hidden is the same from there to the next breakpoint; how it is laid out is looked at everywhere.
+ * Widths for axe: desktop with answers closed, then phone and tablet with answers open. Visibility of elements only changes at breakpoints;
+ * layout is checked at every width.
  */
 const widths = [1280, 320, 768]
 const otherWidths = [390, 600, 960, 1440, 1920, 2560]
 
-/** WCAG 1.4.12: what a reader may ask of the spaces of a text. */
+/** WCAG 1.4.12: text spacing set by the reader. */
 const textSpacing = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -37,13 +37,13 @@ const textSpacing = `* {
 }
 p { margin-block-end: 2em !important }`
 
-/** Nothing is lost: no text cut or written over another, nothing to look for by scrolling sideways. */
+/** No loss of content: no text cut or overlapping, no horizontal scrolling. */
 async function expectNothingLost(page: Page, where: string) {
   expect.soft(await overflow(page), `${where} : pixels qui dépassent de la fenêtre`).toBeLessThanOrEqual(0)
   expect.soft(await lostTexts(page), `${where} : textes perdus`).toEqual([])
 }
 
-/** The grey of captions, on white and on the dark bands, as a browser says it. */
+/** Caption grey on white and on dark bands, as computed colours. */
 const greys = [colors.subtitle, colors.subtitleOnDark].map((hex) => `rgb(${colourOf(hex).join(', ')})`)
 
 /** Share of the text of a page that is in the grey of captions. */
@@ -61,17 +61,17 @@ const greyShare = (page: Page) =>
     return count.grey / count.all
   }, greys)
 
-/** Unfolds all that a page has folded. */
+/** Opens all folded content. */
 const openAnswers = (page: Page) =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
-      // Those of one name close each other.
+      // Details of the same name close each other.
       details.name = ''
       details.open = true
     }
   })
 
-/** Opens a page as a visitor does, and compares it with what the host has: hydration changes nothing. */
+/** Opens a page and compares it with the host's HTML: hydration changes nothing. */
 async function expectUnchanged(page: Page, path: string) {
   const response = await open(page, path)
   const [before, after] = [await hosted(page, path), await snapshot(page)]
@@ -94,7 +94,7 @@ test.describe('every page', () => {
       })
 
       await test.step('with the keyboard alone, from its first control to its last', async () => {
-        // The wall's legend has controls once the browser's own figures are there.
+        // The wall's legend gets its controls with the measured figures.
         await expect(page.locator('[data-live] :disabled')).toHaveCount(0)
         const { expected, reached, unseen } = await walk(page)
         expect.soft(reached).toEqual(expected)
@@ -102,7 +102,7 @@ test.describe('every page', () => {
         await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
       })
 
-      // From here on: answers unfold little by little otherwise, which browsers do not list among the animations of the document.
+      // Reduced motion from here on: the unfolding of answers is not in `document.getAnimations()`.
       await page.emulateMedia({ reducedMotion: 'reduce' })
 
       await test.step('to axe, its answers closed and open, with targets one can hit and pictures one can see whole', async () => {
@@ -111,7 +111,7 @@ test.describe('every page', () => {
           await expectNothingLost(page, `${width} px`)
           expect.soft(await smallTargets(page), `${width} px`).toEqual([])
           expect.soft(await coveredByTitles(page), `${width} px : premiers mots couverts`).toEqual([])
-          // Wider windows are higher than this one.
+          // Wider viewports are higher too.
           if (width <= 1440)
             expect.soft(await tallerThanWindow(page), `${width} px : plus hautes que la fenêtre`).toEqual([])
           expect.soft(await tablesSaidBadly(page), `${width} px : tableaux`).toEqual([])

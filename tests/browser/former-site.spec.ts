@@ -1,4 +1,4 @@
-/** The site in a browser that a former site of the same address has given a service worker. */
+/** A browser with a service worker of a former site at the same address. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pages } from '@/site/pages'
@@ -7,7 +7,7 @@ import { formerWorkers } from '../../scripts/build/formerWorkers.ts'
 import { serve } from '../../scripts/serve.ts'
 import { expect, test } from './test.ts'
 
-/** Answers every page from its cache, and asks nobody once it has one. */
+/** Cache-first worker: never updates a page. */
 const cacheFirst = `addEventListener('install', (event) => {
   skipWaiting()
   event.waitUntil(caches.open('ancien').then((cache) => cache.put('/', new Response('<title>Ancien site</title>', { headers: { 'Content-Type': 'text/html' } }))))
@@ -45,7 +45,7 @@ test('a worker of a former site is sent away on the first visit, whatever its na
     let documents = 0
     page.on('domcontentloaded', () => documents++)
     await page.goto(`${pages.projets.path}#${serviceIds[0]}`)
-    // Shown by the former worker, until the new one has come.
+    // Served by the former worker until the new one takes over.
     await expect(page, name).not.toHaveTitle('Ancien site', { timeout: 60_000 })
     await expect(page.locator('h1'), name).toBeVisible()
     const first = documents

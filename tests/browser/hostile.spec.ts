@@ -23,7 +23,7 @@ import {
 const h1 = (page: Page) => page.locator('h1')
 const [project] = projects
 
-/** A visit: pages, a filter, the form with its mistakes, the refusal of measurement, and back. */
+/** A visit: pages, filter, form mistakes, opt-out, and back. */
 async function visit(page: Page) {
   await goTo(page, 'projets')
   await page.click(`#projets-filtre-${offered}`)
@@ -47,7 +47,7 @@ async function visit(page: Page) {
   await expect(page.locator('#erreur-reessayer')).toHaveCount(0)
 }
 
-/** Opens a page whose DOM something changes before the application comes. */
+/** Opens a page whose DOM is modified before hydration. */
 async function openChanged(page: Page, path: string, change: () => void) {
   const release = await hold(page, application)
   await page.goto(path, { waitUntil: 'commit' })
@@ -57,7 +57,7 @@ async function openChanged(page: Page, path: string, change: () => void) {
   await hydrated(page)
 }
 
-/** As Chrome's translation does it: every text in two `<font>` elements, again for what comes later, and another language. */
+/** Like Chrome's translation: wraps every text in two `<font>` elements, later texts too, and changes the language. */
 function translate() {
   const wrap = (node: Node) => {
     const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
@@ -81,7 +81,7 @@ function translate() {
   }).observe(document.body, { childList: true, subtree: true })
 }
 
-/** Changes that extensions leave in a page: for writing, prices, passwords, dark colours and telephones. */
+/** DOM changes of extensions: grammar, prices, passwords, dark mode, telephone numbers. */
 function extend() {
   document.documentElement.setAttribute('data-lt-installed', 'true')
   document.documentElement.style.setProperty('--extension', '1')
@@ -100,7 +100,7 @@ function extend() {
   document.querySelector('footer p')?.remove()
 }
 
-/** As proxies that shorten pages do. */
+/** Like minifying proxies. */
 function dropComments() {
   const walker = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT)
   const comments: Node[] = []
@@ -109,7 +109,7 @@ function dropComments() {
   document.querySelector('main p')?.remove()
 }
 
-/** Tags of the head that should be one of their kind, and are not. */
+/** Duplicated head tags that must be unique. */
 const doubled = (page: Page) =>
   page.$$eval('head title, head meta[name], head meta[property], head link[rel=canonical]', (tags) => {
     const kinds = tags.map(
@@ -143,7 +143,7 @@ for (const [what, change] of [
   }) => {
     await openChanged(page, pages.contact.path, change)
     await visit(page)
-    // React says that it found something else than it had written: its error 418.
+    // React reports the hydration mismatch: error 418.
     expect(noise.take().filter((message) => !message.includes('#418'))).toEqual([])
   })
 
@@ -156,7 +156,10 @@ for (const [what, change] of [
   })
 }
 
-/** As blockers do: shapes of the rules of the usual lists, hosts by name, scripts by path, words in a path. @returns hosts they stop */
+/**
+ * Like content blockers: rules by host, by script path and by word, in the form of the usual lists.
+ * @returns blocked hosts
+ */
 async function blockAsListsDo(page: Page): Promise<Set<string>> {
   const rules =
     /analytics|rybbit|\/api\/(?:script|track)|[/_.-](?:ads?|adverts?|banner|pixel|stats?|tracker|tracking|metrics?|beacon)[/_.-]/i
@@ -303,7 +306,7 @@ test.describe('the figures of a page', () => {
 test('on slow 3G, a page is read and followed before the application is there', async ({ page }) => {
   const client = await page.context().newCDPSession(page)
   await client.send('Network.enable')
-  // « Slow 3G » of browsers' tools: 400 ms, 400 kbit/s both ways.
+  // « Slow 3G » of DevTools: 400 ms, 400 kbit/s both ways.
   await client.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 400,
@@ -369,7 +372,7 @@ test.describe('an address', () => {
   })
 
   test('written in another way is that of the page its host answers with', async ({ page, baseURL }) => {
-    // Hosts that have a page under other names, or read an address as a file's name or regardless of case, answer with it.
+    // Hosts that answer at several addresses of a page or ignore case.
     const forms: Record<string, string> = {
       [`${pages.projets.path}/`]: pages.projets.path,
       [`${pages.projets.path}.html`]: pages.projets.path,

@@ -1,16 +1,16 @@
-/** A page walked through with the Tab key, as someone does who uses no mouse. */
+/** Walks a page with the Tab key. */
 import type { Page } from '@playwright/test'
 
 export interface Walk {
-  /** Stops that Tab should make, in the order of the page. */
+  /** Expected tab stops, in document order. */
   expected: string[]
-  /** Stops that it makes. */
+  /** Actual tab stops. */
   reached: string[]
-  /** Stops where one does not see what has the focus: no outline, or something lies over it. */
+  /** Stops without visible focus: no outline, or covered. */
   unseen: string[]
 }
 
-/** Names the controls once, so that each stop is one of them. */
+/** Numbers the controls, to identify each stop. */
 const nameStops = () => {
   const focusable = 'a[href], button, summary, input, select, textarea, [tabindex]:not([tabindex="-1"])'
   const stops = [...document.querySelectorAll<HTMLElement>(focusable)].filter(
@@ -18,7 +18,7 @@ const nameStops = () => {
       element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true }),
   )
   return stops.map((element, index) => {
-    // A card that has one link shows the focus around the whole: an outline that it has all the time shows nothing.
+    // The focus ring may be on the card around its link; a permanent outline does not count.
     const card = element.closest<HTMLElement>('article, li')
     if (card && getComputedStyle(card).outlineStyle === 'none') card.dataset.showsFocus = ''
     element.dataset.stop = `${index} ${element.id || (element.textContent ?? '').trim().slice(0, 40)}`
@@ -31,7 +31,7 @@ const lookAtStop = () => {
   const [rect] = element.getClientRects()
   if (!rect) return { stop: element.dataset.stop, isSeen: false }
   const card = element.closest('[data-shows-focus]')
-  // The ring of a link that covers a card is around what it covers.
+  // The ring of a stretched link surrounds its card.
   const rings = [element, ...(card ? [card] : [])].map((shown) => getComputedStyle(shown))
   const hasOutline = [...rings, getComputedStyle(element, '::before')].some(
     ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,

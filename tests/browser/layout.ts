@@ -1,7 +1,7 @@
-/** Faults of layout that show without knowing the design: texts cut or on top of each other, targets too small. */
+/** Layout faults that can be detected without knowing the design: clipped or overlapping texts, small targets. */
 import type { Page } from '@playwright/test'
 
-/** Styles a visitor, or what helps them to read, lays over those of the page. Returns the function that takes them back. */
+/** Injects a user stylesheet. Returns the function that removes it. */
 export async function addStyle(page: Page, css: string) {
   const sheet = await page.evaluateHandle((text) => {
     const added = new CSSStyleSheet()
@@ -24,11 +24,11 @@ export async function resize(page: Page, width: number, height = 900) {
   await animationsEnded(page)
 }
 
-/** How far the page is wider than its window, in CSS pixels. */
+/** Horizontal overflow of the page, in CSS pixels. */
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Pictures whose first words the title above their window covers: it may stand in the bar alone. */
+/** Pictures whose text is covered by a title, which may overlap the title bar only. */
 export const coveredByTitles = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('.browser-window img')].flatMap((picture) => {
@@ -42,7 +42,7 @@ export const coveredByTitles = (page: Page) =>
     }),
   )
 
-/** Pictures and drawings of which more is shown than the window is high: a visitor never sees one whole. */
+/** Pictures higher than the viewport. */
 export const tallerThanWindow = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('img, svg')]
@@ -60,10 +60,10 @@ export const tallerThanWindow = (page: Page) =>
       }),
   )
 
-/** Texts that are cut by what contains them, or written over one another, as lines one can read. */
+/** Texts clipped by a container or overlapping each other, as readable lines. */
 export const lostTexts = (page: Page) =>
   page.evaluate(() => {
-    /** Part of a bar that stays in sight on a ground of its own, whatever passes below it. */
+    /** Bottom of a sticky bar with an opaque background. */
     const passesOver = (element: Element | null): boolean => {
       if (!element) return false
       const { position, backgroundColor } = getComputedStyle(element)
@@ -79,7 +79,7 @@ export const lostTexts = (page: Page) =>
     const lost = new Set<string>()
     const name = (node: Node) => (node.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 60)
     const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    /** Text for screen readers alone is cut on purpose, in the one way the site has (.visually-hidden): other clips cut what one reads. */
+    /** Visually hidden text is clipped on purpose, by .visually-hidden only. */
     const isForEars = ({ clipPath }: CSSStyleDeclaration) => clipPath === 'inset(50%)'
 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -107,7 +107,7 @@ export const lostTexts = (page: Page) =>
         for (const rect of rects) {
           const cutX =
             ['hidden', 'clip'].includes(overflowX) && (rect.left < bounds.left - 1 || rect.right > bounds.right + 1)
-          // Glyphs are lower than the box of their font: a line tighter than it is not cut.
+          // Glyphs are lower than their line box: a tight line is not clipped.
           const slack = rect.height * 0.2
           const cutY =
             ['hidden', 'clip'].includes(overflowY) &&
@@ -118,7 +118,7 @@ export const lostTexts = (page: Page) =>
       if (getComputedStyle(parent).position !== 'absolute' && !passesOver(parent))
         for (const rect of rects) lines.push({ node, text: name(node), rect })
     }
-    // The middle half of a line: tight lines of one title overlap by their boxes, not by their letters.
+    // Compares the middle halves of lines: tight lines overlap by their boxes, not by their letters.
     const core = ({ rect }: Line) => ({ top: rect.top + rect.height * 0.25, bottom: rect.bottom - rect.height * 0.25 })
     const sorted = lines.toSorted((a, b) => core(a).top - core(b).top)
     sorted.forEach((line, index) => {
@@ -133,8 +133,7 @@ export const lostTexts = (page: Page) =>
   })
 
 /**
- * Targets smaller than 24 px, but for links in a sentence (WCAG 2.5.8), and main actions lower than 44 px: buttons, links dressed as such,
- * fields, and the entries of the menu.
+ * Targets below 24 px, except links in sentences (WCAG 2.5.8), and main actions below 44 px: buttons, button links, fields, menu entries.
  */
 export const smallTargets = (page: Page) =>
   page.evaluate(() =>
@@ -149,7 +148,7 @@ export const smallTargets = (page: Page) =>
         const isInline = getComputedStyle(element).display === 'inline'
         const isInSentence =
           isInline && (element.parentElement?.textContent?.trim() ?? '') !== element.textContent?.trim()
-        // The link that lets one skip the navigation shows when it is reached.
+        // The skip link is visible on focus only.
         if (isInSentence || width <= 1) return []
         if (Math.min(width, height) < 24) return [`moins de 24 px : ${name}`]
         const isMain = element.matches('button, [data-variant], select, textarea, input:not([type=checkbox])')
@@ -157,14 +156,14 @@ export const smallTargets = (page: Page) =>
       }),
   )
 
-/** Controls that lose their outline where colours are forced, by a visitor's palette. */
+/** Controls without a border in forced colours. */
 export const lostInForcedColours = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('button, a[data-variant], input, select, textarea')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      // The trap of the form, out of sight, that nobody reaches.
+      // The honeypot is hidden.
       .filter((element) => !element.closest('[aria-hidden=true]'))
-      // A box the browser draws by itself takes the visitor's colours by itself.
+      // Native controls adapt by themselves.
       .filter(
         (element) =>
           !element.matches('[type=checkbox], [type=radio]') || getComputedStyle(element).appearance === 'none',
@@ -178,7 +177,7 @@ export const lostInForcedColours = (page: Page) =>
       .map((element) => element.id || element.outerHTML.slice(0, 80)),
   )
 
-/** Animations that run, or would, for a visitor who prefers reduced motion. */
+/** Animations that run, or could, under reduced motion. */
 export const movements = (page: Page) =>
   page.evaluate(() => {
     const moving =

@@ -7,10 +7,7 @@ export interface Move {
   y: number
 }
 
-/**
- * Notes when a script moves the view, and where to: the moment it has worked the position out for, whenever a busy machine sets it.
- * Call it before the page is opened.
- */
+/** Records scripted scrolls with the time for which their position was computed. Call it before opening the page. */
 export const recordMoves = (page: Page) =>
   page.addInitScript(() => {
     const moves: Move[] = []
@@ -31,7 +28,7 @@ export const recordMoves = (page: Page) =>
     })
   })
 
-/** The moves since the last time they were asked for, once there have been none for a while. */
+/** Scrolls since the last call, once they have stopped. */
 export async function takeMoves(page: Page): Promise<Move[]> {
   const count = () => page.evaluate(() => (window as unknown as { moves: Move[] }).moves.length)
   await expect.poll(count).toBeGreaterThan(0)
@@ -44,7 +41,7 @@ export async function takeMoves(page: Page): Promise<Move[]> {
 
 const easeInOutCubic = (t: number) => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2)
 
-/** How long a movement took, in milliseconds, how far it went, and how far it strays from its easing, as a share of the distance. */
+/** Duration of a scroll in milliseconds, its distance, and its deviation from the easing, as a share of the distance. */
 function motionOf(moves: Move[]) {
   const [first, last] = [moves[0], moves.at(-1)] as [Move, Move]
   const distance = last.y - first.y
@@ -54,7 +51,7 @@ function motionOf(moves: Move[]) {
   return { duration: last.time - first.time, distance, stray: Math.max(...stray.map(Math.abs)) }
 }
 
-/** They are one movement of 300 ms, eased. */
+/** Expects a single eased scroll of 300 ms. */
 export function expectSmooth(moves: Move[]) {
   const { duration, distance, stray } = motionOf(moves)
   expect(Math.abs(distance), 'distance').toBeGreaterThan(100)

@@ -1,4 +1,4 @@
-/** The site as it is without JavaScript: this project runs with scripts off. */
+/** The site with JavaScript disabled. */
 import { readFileSync } from 'node:fs'
 import { mesure } from '@/content/accueil'
 import { refus } from '@/content/confidentialite'
@@ -15,7 +15,7 @@ for (const path of [...paths, '/404.html'])
     page,
   }) => {
     await page.goto(path)
-    // One of a list closes the others; on a large screen lists are unfolded.
+    // Details of one name close each other; on large screens they are open.
     await page.locator('main details').evaluateAll((folds) => {
       for (const fold of folds) fold.removeAttribute('name')
     })
@@ -136,7 +136,7 @@ test('the signs of a site to remake are counted, and light their verdict', async
   await page.goto(String(withSigns))
   const colour = (signs: string) =>
     page.locator(`[data-signs=${signs}]`).evaluate((element) => {
-      // The colour it comes to, not one on the way.
+      // After the transition.
       for (const animation of element.getAnimations()) animation.finish()
       return getComputedStyle(element).backgroundColor
     })

@@ -1,4 +1,4 @@
-/** The journeys of visitors in Firefox and in WebKit: what works in Chromium alone would show here. */
+/** User journeys in Firefox and WebKit. */
 import { existsSync } from 'node:fs'
 import { expect as base, test } from '@playwright/test'
 import { environment } from '@/site/environment'
@@ -12,7 +12,7 @@ import { heardKey, type WatchedHost, watchedHost } from './watched-host'
 /** scripts/test.ts finds or installs Firefox and says where it is; a plain `npx playwright test` takes the system's. */
 const firefox = process.env.FIREFOX ?? ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) => existsSync(file))
 
-// One browser, one test after the other. Each paints without a graphics card, beside the other tests.
+// One browser, serial tests: each renders without a GPU.
 test.describe.configure({ mode: 'default', timeout: 90_000 })
 const expect = base.configure({ timeout: 20_000 })
 
@@ -62,7 +62,7 @@ const typedIn = (id: string) =>
   browser.evaluate((wanted) => (document.getElementById(wanted) as HTMLInputElement | null)?.value, id)
 const expectPath = (path: string) => expect.poll(address).toBe(path)
 const expectAlive = () => expect.poll(() => isThere('#root[data-hydrated]')).toBe(true)
-/** Clicks without pointing at it first: nothing is prefetched. */
+/** Clicks without hovering: nothing is prefetched. */
 const clickUnseen = (id: string) => browser.evaluate((wanted) => document.getElementById(wanted)?.click(), id)
 
 /** Opens a page and waits until it is alive. */
@@ -167,7 +167,7 @@ test('the refusal of measurement holds at once and after a reload', async () => 
   await browser.click('[role=switch]')
   await expect.poll(() => textOf('[role=status]')).not.toBe('')
   await open('/')
-  // Nor is it asked for later in the visit.
+  // Nor requested later.
   await browser.click('#nav-projets')
   await expect.poll(title).toBe(pages.projets.title)
   expect(await measured()).toBe(0)
@@ -179,7 +179,7 @@ test('the refusal of measurement holds at once and after a reload', async () => 
 test.describe('a page whose module is lost', () => {
   const projets = /\/assets\/ProjetsPage-[\w-]+\.js/
 
-  // One whose files the browser has never had.
+  // A page with uncached files.
   test.beforeEach(async () => {
     await host.close()
     host = await watchedHost()

@@ -22,7 +22,7 @@ import {
   watchShifts,
 } from './test'
 
-/** Two projects of the site, whichever they are. */
+/** Any two projects of the site. */
 const [one = '', other = ''] = projects
 
 test.describe('going from page to page', () => {
@@ -32,7 +32,7 @@ test.describe('going from page to page', () => {
     test.slow()
     const shift = await watchShifts(page)
     const reached = new Set(['/'])
-    // Two pages higher than the view, whose links lead to all others.
+    // Two long pages that link to all others.
     for (const [start, links] of [
       ['/', 'footer nav a:not([href*="#"], [href="/"])'],
       [pages.projets.path, 'main a[href^="/projet/"]'],
@@ -50,7 +50,7 @@ test.describe('going from page to page', () => {
         await expect(page).toHaveTitle(expected.title)
         await expect.poll(async () => (await snapshot(page)).elements, id).toEqual(expected.elements)
         expect(await shift(before), id).toBeLessThan(0.002)
-        // Its weight comes as one scrolls down to it.
+        // The weight loads when scrolled into view.
         await page.locator('#pied-poids').scrollIntoViewIfNeeded()
         await expect(page.locator('#pied-poids'), id).toHaveText(/\d+\sko$/)
         const { head, data } = await snapshot(page)
@@ -88,7 +88,7 @@ test.describe('going from page to page', () => {
       await expect(page).toHaveURL(new RegExp(`${pages.expertises.path}$`))
       await page.waitForLoadState('networkidle')
     })
-    // The browser asks again for the icon by itself when the address changes.
+    // The browser requests the icon again on a change of address.
     const others = requests.filter((path) => !/favicon|^\/assets\/(?:[A-Z]\w+Page|site)-[\w-]+\.(?:js|css)$/.test(path))
     expect(others).toEqual([])
   })
@@ -165,7 +165,7 @@ test.describe('the next page', () => {
       await expect(page, `${delay} ms`).toHaveTitle(pages.expertises.title)
       await expect(page.locator('#nav-expertises')).toHaveAttribute('aria-current', 'page')
       await expect(page.locator('h1')).toHaveCount(1)
-      // While the browser captures what moves (Shared) React hears no click: the link is followed as a document, which has no focus yet.
+      // During the capture of a view transition React handles no click: the link loads a document, which has no focus yet.
       if (documents.splice(0).length === 0) await expect(page.locator('h1')).toBeFocused()
       await hydrated(page)
     }
@@ -193,7 +193,7 @@ test.describe('the next page', () => {
     release()
     await expect(page).toHaveTitle(titleOf(projetPath(one)))
 
-    // A document of its own, then back from it: the project is loaded anew.
+    // A full document load, then back: the project is loaded again.
     await open(page, projetPath(other))
     await follow(page, pages.plan.path)
     await expect(page).toHaveTitle(pages.plan.title)
@@ -245,11 +245,11 @@ test('an address that does not exist shows the not-found page inside the site, w
 test('the live card takes its figures without moving anything', async ({ page }) => {
   const shift = await watchShifts(page)
   for (const width of [320, 390, 768, 1440]) {
-    // Tall enough for the card and what follows it to be in view: only what is seen to move counts.
+    // High enough to show the card and what follows it: only visible elements count as layout shifts.
     await page.setViewportSize({ width, height: 2400 })
     const start = await hold(page, application)
     await page.goto('/')
-    // The font first: what its arrival moves is another matter.
+    // Waits for the font, whose shifts are tested elsewhere.
     await page.evaluate(() => document.fonts.ready)
     const card = page.locator('[aria-labelledby=mesure-titre]')
     const before = await card.boundingBox()

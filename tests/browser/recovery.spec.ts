@@ -1,4 +1,4 @@
-/** Modules that do not come: in every way a host has of failing, on a first load and in a navigation, whatever storage does. */
+/** Failing modules: every kind of failure, on first load and in navigation, with every state of storage. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Browser, Page } from '@playwright/test'
 import { pages } from '@/site/pages'
@@ -17,13 +17,13 @@ import {
   test,
 } from './test'
 
-// Console messages of the browser on the files that are lost.
+// Console messages about the lost files.
 test.use({ expectedNoise: /Failed to load (?:resource|module script)|dynamically imported module/ })
 
-/** A minute and more: longer than any time the site knows. */
+/** Over a minute: longer than any timeout of the site. */
 const minute = 62_000
 
-/** Ways of failing. Some hosts say for ever that a file is missing; answers that are late wait to be sent. */
+/** Kinds of failure, including cacheable 404s and late answers. */
 const failures = {
   'a 404 to keep': (response) =>
     response.writeHead(404, { 'Cache-Control': 'public, max-age=31536000, immutable' }).end('Not found'),
@@ -35,7 +35,7 @@ const failures = {
 } satisfies Record<string, (response: ServerResponse, late: (() => void)[]) => unknown>
 type Failure = keyof typeof failures
 
-/** A host of the built site that answers so for the module of /projets: for good, or until the page is asked for again to recover it. */
+/** A host whose module of /projets fails: for good, or until the recovery reload. */
 async function failingHost(failure: Failure, isForGood: boolean) {
   const { server, url, close } = await serve({ dist: 'dist', port: 0 })
   const answers = server.listeners('request')
@@ -50,7 +50,7 @@ async function failingHost(failure: Failure, isForGood: boolean) {
   })
   return {
     url,
-    /** Takes the late answers, once: functions that send them. */
+    /** Takes pending answers: functions that send them. */
     takeLate: () => late.splice(0),
     close: () => {
       server.closeAllConnections()
@@ -70,14 +70,14 @@ const storages = { works: async () => {}, throws: blockStorage, 'is full': fillS
 
 const flags = (page: Page) => page.evaluate(() => localStorage.getItem('site:reloaded'))
 
-/** A visitor of such a host, who may wait for a minute at once. */
+/** A visitor of such a host; `wait` advances by a minute at once. */
 async function visitor(
   browser: Browser,
   failure: Failure,
   { prepare = storages.works as (page: Page) => Promise<unknown>, isForGood = false },
 ) {
   const host = await failingHost(failure, isForGood)
-  // Nothing is intercepted: that would turn the browser's cache off.
+  // No interception: it would disable the HTTP cache.
   const context = await browser.newContext({ baseURL: host.url })
   const page = await context.newPage()
   await prepare(page)
@@ -85,7 +85,7 @@ async function visitor(
   const logged: string[] = []
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
   const documents = countDocuments(page)
-  /** Long enough for the module that is awaited to come, or to fail. */
+  /** Long enough for the module to load or fail. */
   const wait = async () => {
     const late = host.takeLate()
     if (late.length > 0) await page.clock.fastForward(minute)
@@ -123,7 +123,7 @@ for (const [storage, prepare] of Object.entries(storages))
           documents.length = 0
           await clickUnseen(page, 'nav-projets')
         }
-        // A first load waits for any time.
+        // The first load has no timeout.
         const mayReload = storage === 'works' && !(isFirst && failure === 'nothing')
         const expected = Array(Number(isFirst) + Number(mayReload)).fill(pages.projets.path)
         const isSilent = failure === 'nothing' && (isFirst || mayReload)
@@ -206,7 +206,7 @@ test('flags that count no more are cleared when a page is shown, and none of the
     await hydrated(page)
     await expect.poll(() => flags(page), left).toBeNull()
   }
-  // That of a tab which is still on its way.
+  // The flag of a tab that is still reloading.
   await page.evaluate((text) => localStorage.setItem('site:reloaded', text), `autre@${Date.now()}`)
   await page.reload()
   await hydrated(page)

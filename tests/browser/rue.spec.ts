@@ -1,4 +1,4 @@
-/** The street every page ends in, and the brick that is missing from it where there is no page. */
+/** The street at the end of every page, and its missing brick on the not-found page. */
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { viewOf } from '@/components/Rue/drawing'
@@ -10,19 +10,19 @@ import { type DayTime, dayTimes, rue } from '@/theme/tokens'
 import { doorOf, streetOf } from './street'
 import { clickUnseen, expect, open, painted, test, unknownPath, watchShifts } from './test'
 
-// Nowhere near the agency, whose clocks count.
+// Far from the agency's time zone.
 test.use({ timezoneId: 'Asia/Tokyo' })
 
 const hourOf = (page: Page) => streetOf(page).getByText(/^Il est /)
 
-/** An instant when a daylight has begun where the agency is, an hour ago at most. */
+/** An instant at most an hour after the start of a time of day, at the agency. */
 function instantOf(dayTime: DayTime): Date {
   const at = (hour: number) => new Date(Date.UTC(2026, 10, 23, hour, 42))
   const is = (hour: number) => dayTimeAt(timeThere(at(hour), config.fuseauHoraire)) === dayTime
   return at(Array.from({ length: 48 }, (_, hour) => hour).find((hour) => hour > 0 && is(hour) && !is(hour - 1)) ?? 0)
 }
 
-/** Scrolls down to the street as one does, and waits until it lives. */
+/** Scrolls to the street and waits until it is live. */
 async function reach(page: Page) {
   await doorOf(page).scrollIntoViewIfNeeded()
   await expect(page.locator('main [data-hour]')).toBeAttached()
@@ -31,7 +31,7 @@ async function reach(page: Page) {
 /** A brick of a window: 54 × 24 px. A window is one to three of them. */
 const brickArea = 54 * 24
 
-/** Pixels of the street in the colours of lit windows. */
+/** Number of pixels in the colours of lit windows. */
 async function litArea(page: Page): Promise<number> {
   const dayTime = (await page.locator('main [data-hour]').getAttribute('data-hour')) as DayTime
   const lit = [rue[dayTime].lit, rue[dayTime].litElse].map((hex) => Number.parseInt(hex.slice(1), 16))
@@ -44,7 +44,7 @@ async function litArea(page: Page): Promise<number> {
   return count
 }
 
-/** The same once nothing changes any more. */
+/** The same, once stable. */
 async function settledArea(page: Page): Promise<number> {
   let area = -1
   await expect
@@ -182,7 +182,7 @@ test('the site map lights the pages read in this visit, says so, and forgets the
   await expect(read).toHaveCount(0)
 })
 
-/** Share of the pixels of the door that differ between two pictures of it. */
+/** Share of the door's pixels that differ between two screenshots. */
 async function changed(one: Buffer, other: Buffer): Promise<number> {
   const [before, after] = await Promise.all([one, other].map((png) => sharp(png).removeAlpha().raw().toBuffer()))
   let count = 0

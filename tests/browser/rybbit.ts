@@ -5,7 +5,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { environment } from '@/site/environment'
 
-/** Runs in the page, as the script of the host. */
+/** Runs in the page. */
 function rybbit() {
   const { dataset, src } = document.currentScript as HTMLScriptElement
   const host = src.replace('/script.js', '')
@@ -61,7 +61,7 @@ export interface MeasuredVisit {
   told: { type: string; pathname: string; name?: string; message?: string }[]
 }
 
-/** Has the measurement host answer with that script, from now on. */
+/** Serves that script at the measurement host. */
 export async function playRybbit(context: BrowserContext): Promise<MeasuredVisit> {
   const visit: MeasuredVisit = { requests: [], told: [] }
   await context.route(`${environment.analyticsOrigin}/**`, async (route) => {

@@ -53,7 +53,7 @@ test.describe('a link to a place', () => {
   test('is not gone to any further once the visitor scrolls', async ({ page }) => {
     await recordMoves(page)
     await open(page, longPage)
-    // At its first step, however slow the frames of a busy machine are.
+    // Within its first step, even with slow frames.
     await page.evaluate(() => {
       const { moves } = window as unknown as { moves: Move[] }
       moves.push = (...steps) => {
@@ -106,7 +106,7 @@ test.describe('the position of the view', () => {
     await recordMoves(page)
     await open(page, pages.projets.path)
     await page.evaluate(() => window.scrollTo(0, 150))
-    // All services, then those that have projects.
+    // All services, then filtered ones.
     const links = await page.locator('[id^=projets-filtre-]').all()
     const [all, first, last] = [links[0], links[1], links.at(-1)] as [Locator, Locator, Locator]
     for (const link of [first, first, last, all]) {

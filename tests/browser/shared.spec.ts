@@ -1,11 +1,11 @@
-/** Elements that move from one page to the next, where that costs the visitor nothing (src/components/SharedElement, src/layout/Frame). */
+/** View transitions of shared elements, where they cost the visitor nothing (src/components/SharedElement, src/layout/Frame). */
 import type { Page } from '@playwright/test'
 import { pages, projetPath } from '@/site/pages'
 import { clickUnseen, delay, expect, hold, hydrated, open, painted, projects, test, titleOf } from './test'
 
 type MovedWindow = Window & { moved: string[][] }
 
-/** Keeps the names of what moves, a list for each time. */
+/** Records the names of moving elements, one list per transition. */
 const watchMoves = (page: Page) =>
   page.addInitScript(() => {
     const moved: string[][] = []
@@ -117,14 +117,14 @@ for (const [who, use] of [
     })
 
     test('a project is there before its cover', async ({ page }) => {
-      // React would wait for it 800 ms, which never end here.
+      // React would wait 800 ms for it, which never end here.
       await page.addInitScript(() => {
         const { setTimeout } = window
         const setShort = (handler: TimerHandler, delay = 0, ...rest: unknown[]) =>
           delay < 500 ? setTimeout(handler, delay, ...rest) : 0
         Object.assign(window, { setTimeout: setShort })
       })
-      // Its links to projects come without covers.
+      // This page links to projects without covers.
       await open(page, pages.plan.path)
       await hold(page, '**/assets/*.{avif,webp}')
       const path = projetPath(projects[0] ?? '')

@@ -13,18 +13,17 @@ const allPaths = listFiles('dist')
 const isProjet = (path: string) => path.startsWith(projetPath(''))
 
 /**
- * The pages of projects are of one kind: a browser opens the first three, or sixty would take ten minutes more. tests/dist reads them all,
- * unit/theme all their colours.
+ * Project pages are alike: browsers open the first three, to save ten minutes. tests/dist reads all of them, unit/theme all their colours.
  */
 const opened = allPaths.filter(isProjet).slice(0, 3)
 
 /** Paths that a browser opens. */
 export const paths = allPaths.filter((path) => !isProjet(path) || opened.includes(path))
 
-/** Names of the projects the site shows. */
+/** Names of the projects shown. */
 export const projects = opened.map((path) => path.split('/').at(-1))
 
-/** A service that the filter of the projects offers. */
+/** A service offered by the filter of projects. */
 export const offered =
   /id="projets-filtre-(?!tous)([\w-]+)"/.exec(readFileSync(`dist${pages.projets.path}.html`, 'utf8'))?.[1] ?? ''
 
@@ -34,13 +33,13 @@ export const titleOf = (path: string) =>
 
 export const unknownPath = '/une-page-qui-n-existe-pas'
 
-/** The measurement script as far as the site knows it: it keeps the events it receives. */
+/** Stub of the measurement script: records its events. */
 const stub = 'window.rybbit = { events: [], event(name) { this.events.push(name) } }'
 
 interface Fixtures {
-  /** Console messages and errors that the tests of a file or of a group bring about. */
+  /** Expected console messages and errors of a file or group. */
   expectedNoise: RegExp
-  /** Console messages and errors of the page so far. One that its test neither takes nor expects fails it. */
+  /** Console messages and errors so far. Unexpected ones fail the test. */
   noise: { take: () => string[] }
   /** Requests to the measurement host, which answers with a stub of its script. */
   measurement: { requests: string[] }
@@ -100,30 +99,30 @@ export const test = base.extend<Fixtures>({
 /** Waits until the prerendered page is hydrated, and rendered again with what only the browser knows (src/layout/Frame.tsx). */
 export const hydrated = (page: Page) => page.locator('#root[data-hydrated]').waitFor({ state: 'attached' })
 
-/** Opens a page and waits for it to be alive. */
+/** Opens a page and waits for hydration. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path)
   await hydrated(page)
   return response
 }
 
-/** Follows the link of the menu to a page, and waits for the page: the address changes first. */
+/** Follows a menu link and waits for the page: the address changes first. */
 export async function goTo(page: Page, id: PageId) {
   await page.click(`#nav-${id}`)
   await expect(page).toHaveTitle(pages[id].title)
 }
 
-/** The module every page needs before it comes alive. */
+/** The application's module. */
 export const application = '**/assets/application-*.js'
 
-/** Makes files come so many milliseconds late: the application, unless told otherwise. */
+/** Delays files, by default the application, in milliseconds. */
 export const delay = (page: Page, milliseconds: number, files = application) =>
   page.route(files, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds))
     await route.continue()
   })
 
-/** Holds files back until the function it gives is called; what is asked for later is not held. */
+/** Holds requests until the returned function is called; later requests are not held. */
 export async function hold(target: Page | BrowserContext, files: string): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -137,8 +136,8 @@ export async function hold(target: Page | BrowserContext, files: string): Promis
 }
 
 /**
- * Share of the view that moves by itself from the opening of a page on: https://web.dev/articles/cls. Call it before the page is opened.
- * @returns reads the sum so far, from a moment on (see painted), or of the whole page
+ * Records layout shifts from the opening of a page on: https://web.dev/articles/cls. Call it before opening the page.
+ * @returns a function that reads the sum, of the whole page or from a moment on (see `painted`)
  */
 export async function watchShifts(page: Page): Promise<(since?: number) => Promise<number>> {
   await page.addInitScript(() => {
@@ -184,18 +183,18 @@ export function countDocuments(page: Page): string[] {
   return documents
 }
 
-/** Clicks an element by its id, once it is there, without pointing at it first: nothing is prefetched, and the view does not move. */
+/** Clicks an element by id without hovering: nothing is prefetched, nothing scrolls. */
 export const clickUnseen = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((element) => (element as HTMLElement).click())
 
-/** Goes to an address inside the application, as forward does: no document is loaded. */
+/** Navigates inside the application, like « forward »: loads no document. */
 export const follow = (page: Page, href: string) =>
   page.evaluate((target) => {
     window.history.pushState({}, '', target)
     window.dispatchEvent(new PopStateEvent('popstate', { state: {} }))
   }, href)
 
-/** Addresses asked for while `action` runs, without the host. */
+/** Requests made while `action` runs, without the host. */
 export async function requestsDuring(page: Page, action: () => Promise<void>): Promise<string[]> {
   const seen: string[] = []
   const listen = (request: Request) => seen.push(new URL(request.url()).pathname)

@@ -14,7 +14,7 @@ import { expect, goTo, hydrated, open, test } from './test'
 
 const endpoint = new URL(String(environment.contactEndpoint))
 const { basePath, siteOrigin } = environment
-/** An absolute address of this host that is not under the base; one of the site. */
+/** Matches an absolute path outside the base; one of the site. */
 const outside = new RegExp(`(?:href|src|srcset|data-[a-z]+)="(/(?!${basePath.slice(1)})[^"]*)"`, 'g')
 const canonical = new RegExp(`<link rel="canonical" href="${siteOrigin}${basePath}(?:[^"]*[^/"])?">`)
 
@@ -82,7 +82,7 @@ test.describe('the contact form, with an endpoint', () => {
   let server: Server
   let received: string[]
   let status: 200 | 422 | 500 | 'hang' | 'die'
-  /** Lets the server answer what it has been asked. */
+  /** Releases the pending answer of the server. */
   let answer: () => void
   let answering: Promise<void>
 
@@ -133,7 +133,7 @@ test.describe('the contact form, with an endpoint', () => {
     await expect(page.locator('#contact-message')).toHaveValue('')
   })
 
-  /** The server takes its time, until `answer` is called. */
+  /** The server answers when `answer` is called. */
   const takeTime = () => {
     answering = new Promise((resolve) => {
       answer = resolve
@@ -199,7 +199,7 @@ test.describe('the contact form, with an endpoint', () => {
       await expectState(page, 'sent')
       await expect(page.locator(message)).toHaveValue('')
       await expect(page.locator('form [role=status]')).toBeInViewport()
-      // Told once: who comes back again finds an empty form.
+      // Shown once: a later return shows an empty form.
       await goTo(page, 'projets')
       await page.goBack()
       await expect(page.locator(message)).toHaveValue('')

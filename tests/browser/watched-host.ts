@@ -1,4 +1,4 @@
-/** A host of the built site that sees what a browser asks for, can lose files, and has each page tell what it complains of. */
+/** A host that records requests, can lose files, and collects console messages of its pages. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { environment } from '@/site/environment'
 import { headersOf, serve } from '../../scripts/serve'
@@ -15,10 +15,10 @@ export interface WatchedHost {
   close: () => Promise<void>
 }
 
-/** Where a page keeps what it heard: errors, refusals of its security policy, messages of the console. */
+/** Storage of a page's errors, policy violations and console messages. */
 export const heardKey = 'heard'
 
-/** A script of the site itself, which the policy allows, before all others. */
+/** A same-origin script, allowed by the policy, before all others. */
 const recorderPath = '/assets/recorder.js'
 const recorder = `
   window.${heardKey} = []
@@ -45,7 +45,7 @@ export async function watchedHost(): Promise<WatchedHost> {
     else if (documents.length < lostUntil && lost?.test(path))
       response.writeHead(404, { 'Cache-Control': 'no-store' }).end()
     else if (isDocument) {
-      // The same page, asked for here: that is no document of a browser.
+      // Fetched here: not a document load of the browser.
       const page = await fetch(url + path, { headers: { 'Accept-Encoding': 'identity' }, redirect: 'manual' })
       const html = (await page.text()).replace('<head>', `<head><script src="${recorderPath}"></script>`)
       response.setHeaders(page.headers)

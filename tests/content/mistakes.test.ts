@@ -298,7 +298,7 @@ describe('in a folder', () => {
   })
 
   test.each(['Été', 'a b', 'a_b', 'a--b', 'index', '404', 'con', 'a'.repeat(81), 'a'.repeat(246)])(
-    'a folder may not be called %s, whether one projetAnswers a question or makes it oneself',
+    'a folder may not be called %s, whether one answers a question or makes it oneself',
     async (nom) => {
       const [, asked] = scaffoldQuestions({ names: [], titres: [] }, '2026-11-20')
       expect(asked?.mistake(nom)).toContain(`« ${nom} »`)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { allowance, heaviest } from '@/browser/prefetch'
 import { aheadBudget, margin } from '../../scripts/build/budgets'
 
-/** Of an answer over HTTP/2, in bytes: what is said again is short. */
+/** Bytes of response headers over HTTP/2, compressed. */
 const headers = 300
 
 test('what a page loads ahead of the next weighs at most 70 kB, whatever links are in view, and has room for some', () => {
@@ -11,7 +11,7 @@ test('what a page loads ahead of the next weighs at most 70 kB, whatever links a
     readdirSync('dist/assets')
       .filter((file) => name.test(file))
       .map((file) => headers + statSync(`dist/assets/${file}`).size)
-  // The stylesheet, and the page that all others lead to, come first; what all projects share, with the first of them.
+  // The stylesheet and the contact page are prefetched first; the module common to projects, with the first of them.
   const stylesheet = sizesOf(/^site-[\w-]+\.css\.br$/)
   const first = sizesOf(/^NousContacterPage-[\w-]{8}\.js\.br$/)
   const [shared = 0, ...others] = sizesOf(/^projets-[\w-]{8}\.js\.br$/)

@@ -1,4 +1,4 @@
-/** How heavy a page may be, weighed in its files as the build weighs it (scripts/build/weight.ts). */
+/** Budgets of pages, weighed like the build does (scripts/build/weight.ts). */
 import postcss from 'postcss'
 import { expect, test } from 'vitest'
 import { figuresPath } from '@/browser/figures'
@@ -8,7 +8,7 @@ import { excessOf, margin } from '../../scripts/build/budgets'
 import { modulesIn, screenNames, weighOnScreens, weighPage, widest } from '../../scripts/build/weight'
 import { builtPages, dist, files, read } from './site'
 
-/** Fonts too at the root of the host (site.ts). */
+/** Paths relative to the root, fonts too (site.ts). */
 const pages = builtPages.map((page) => ({
   ...page,
   html: page.html.replaceAll(`url(${environment.basePath}`, 'url(/'),
@@ -16,7 +16,7 @@ const pages = builtPages.map((page) => ({
 
 const weigh = compressorOf(pages.length).weigherOf(dist, '/')
 
-/** A page's faults, by its path, said together. */
+/** Faults of all pages, by path. */
 const perPage = async (faultsOf: (page: (typeof pages)[number]) => Promise<unknown> | unknown) => {
   const faults = await Promise.all(pages.map(async (page) => [page.meta.path, await faultsOf(page)] as const))
   return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined))
@@ -80,7 +80,7 @@ test('the weight that a page shows is its own, pictures in their greatest width'
   const wrong = await perPage(async (page) => {
     const { total } = await weighPage(page, widest, weigh)
     const { poids } = JSON.parse(read(figuresPath(page.meta.path).slice(1)))
-    // Weighed a moment before its own figures are written into it.
+    // Weighed before its own figures are filled in.
     const isRight = /^\d+\u00a0ko$/.test(poids) && Math.abs(Number.parseInt(poids, 10) - total / 1000) < 1
     return isRight && page.document.querySelector('footer')?.textContent?.includes(poids) ? undefined : { poids, total }
   })
@@ -109,11 +109,11 @@ test('a page carries no rule for a class that none of its elements has, or gets 
     const code = own.map((module) => read(module.slice(1))).join('\n')
     const named = new Set<string>()
     postcss.parse(css).walkRules(({ selector }) => {
-      // A class that an element must not have is none of its own.
+      // Classes in `:not()` are not those of the element.
       for (const [, name = ''] of selector.replaceAll(/:not\([^()]*\)/g, '').matchAll(/\.(-?[a-zA-Z_][\w-]*)/g))
         named.add(name)
     })
-    // Mantine's code names every class of its components, those of elements that are not rendered too.
+    // Mantine's code contains all class names of its components, rendered or not.
     const isPossible = (name: string) => given.has(name) || (!/^m_[\da-f]{8}$/.test(name) && code.includes(name))
     const impossible = [...named].filter((name) => !isPossible(name))
     return impossible.length > 0 ? impossible : undefined

@@ -17,13 +17,13 @@ beforeAll(async () => {
   copy = mkdtempSync(path.join(tmpdir(), 'violine-'))
   for (const name of ['src', 'public', 'scripts', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'])
     cpSync(path.join(root, name), path.join(copy, name), { recursive: true })
-  // Pictures are encoded once: the caches are addressed by content.
+  // Shares the content-addressed image cache.
   for (const cache of ['.cache/images', '.cache/partage'])
     cpSync(path.join(root, cache), path.join(copy, cache), { recursive: true })
-  // In its place, not behind a link: the order of modules in a file follows their paths. Linked file by file where that can be.
+  // Copied, not symlinked: the order of modules depends on real paths. Hard links where possible.
   const modules = [path.join(root, 'node_modules'), path.join(copy, 'node_modules')] as const
   if (spawnSync('cp', ['-al', ...modules]).status !== 0) cpSync(...modules, { recursive: true })
-  // One more project, which nobody has published yet.
+  // Plus one unpublished project.
   scaffoldProjet(path.join(copy, 'src/content/projets'), projetAnswers)
 }, 60_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
@@ -37,7 +37,7 @@ function build(environment: Record<string, string> = {}) {
   return { status, output: stdout + stderr }
 }
 
-/** Changes a source of the copy, for good. */
+/** Edits a source of the copy permanently. */
 function change(file: string, by: (text: string) => string) {
   const target = path.join(copy, file)
   const before = readFileSync(target, 'utf8')
@@ -46,8 +46,8 @@ function change(file: string, by: (text: string) => string) {
 }
 
 /**
- * Takes the lightest picture of each kind out of the copy's cache: it is made anew, so that comparing bytes proves its encoder too. All of
- * them would take minutes (decision 014).
+ * Removes the lightest picture of each kind from the copy's cache, so that encoders are compared too. All pictures would take minutes
+ * (decision 014).
  */
 function forgetPictures() {
   for (const [kind, cache] of [

@@ -1,4 +1,4 @@
-/** The pages of the demonstrations, as files: as light and as valid as those of the site, closed to search engines, unable to send anything. */
+/** Files of the demonstrations: light, valid, noindex, without requests. */
 import { describe, expect, test } from 'vitest'
 import { environment } from '@/site/environment'
 import { projetPath } from '@/site/pages'

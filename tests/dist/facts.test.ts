@@ -1,4 +1,4 @@
-/** The owner's facts: each that is given shows where it persuades. The site on the owner's path is given all of them. */
+/** Each given fact is shown where it matters. The site of the owner's path has all facts. */
 import { expect, test } from 'vitest'
 import { editeur } from '@/content/mentions'
 import { config } from '@/site/config'
@@ -13,7 +13,7 @@ const [accueil, agence, contact] = [pages.accueil.path, pages.agence.path, pages
 const [mentions, confidentialite] = [pages.mentions.path, pages.confidentialite.path]
 const services = serviceIds.map((id) => pages[id].path)
 
-/** Places where facts are shown: the path of a page, or the footer that all have. */
+/** Places of facts: path of a page, or the common footer. */
 const footer = 'the footer'
 const shown = builtPages.flatMap(({ meta, document }) =>
   [...document.querySelectorAll('main, footer')].map((part) => ({
@@ -25,7 +25,7 @@ const shown = builtPages.flatMap(({ meta, document }) =>
 const placesWhere = (holds: (of: (typeof shown)[number]) => boolean) =>
   [...new Set(shown.filter(holds).map(({ place }) => place))].sort()
 
-/** Words, or the address of a link, and where they are. What nobody has given is left out. */
+/** Text or link target of each fact, and its places; missing facts are left out. */
 const facts: [(string | null | undefined)[], string[]][] = [
   [equipe.map(({ prenom, nom, role }) => `${prenom} ${nom} ${role}`), [agence, ...services]],
   [equipe.map(({ prenom, nom, role }) => `${role} ${prenom} ${nom}`), [contact]],
@@ -52,7 +52,7 @@ test('what is given is said where it persuades', () => {
     for (const fact of given.filter((value) => typeof value === 'string')) {
       const link = `a[href=${JSON.stringify(fact)}]`
       const places = placesWhere(({ part, words }) => words.includes(plain(fact)) || part.querySelector(link) !== null)
-      // Texts may say a fact elsewhere too: a name, a length of time.
+      // Some facts may also occur in other texts: names, durations.
       expect.soft(places, fact).toEqual(expect.arrayContaining(where))
     }
 })

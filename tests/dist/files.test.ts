@@ -28,7 +28,7 @@ describe('the files of the site', () => {
   test('may be kept for ever by browsers below assets/: each name is made from the content', () => {
     const unhashed = files.filter((file) => file.startsWith('assets/') && !/-[\w-]{8}\.\w+$/.test(file))
     expect(unhashed).toEqual([])
-    // Vite names the others.
+    // Other names come from Vite.
     for (const file of files.filter((name) => name.endsWith('.css')))
       expect(file).toContain(hashOf(read(file)).slice(0, 8))
   })

@@ -12,18 +12,18 @@ import { type BuiltPage, builtPages, canonicalsOf, eachPage, fileAt, indexed, pr
 
 const { siteOrigin, basePath, indexable } = environment
 
-/** Content of the only meta of a name, undefined when there is none. */
+/** Content of a unique meta; undefined when absent. */
 function meta({ document }: BuiltPage, name: string): string | undefined {
   const found = document.head.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)
   expect(found.length, name).toBeLessThanOrEqual(1)
   return found[0]?.getAttribute('content') ?? undefined
 }
 
-/** In pixels: parts of an image in which its words are compared with what is around them, and the corner that the sign takes. */
+/** Tiles in which text is compared with its surroundings, and the corner of the sign, in pixels. */
 const tile = 30
 const signCorner = 150
 
-/** The least contrast of what is written on a share image with the pixels around it, measured on the image itself. */
+/** Minimum contrast of text on a share image, measured on its pixels. */
 async function worstContrast(file: string, written: Parameters<typeof shareText>[0]): Promise<number> {
   const { data: mask, info } = await sharp(Buffer.from(await shareText(written)))
     .ensureAlpha()
@@ -46,7 +46,7 @@ async function worstContrast(file: string, written: Parameters<typeof shareText>
         }
       if (ink.length < tile || ground.length < tile) continue
       const letter = [...pixelsAt([ink[Math.floor(ink.length / 2)] as number])] as Colour
-      // One pixel in twenty may be the dither of the palette.
+      // Up to 5 % of the pixels may be dithering.
       worst = Math.min(worst, leastContrast(letter, pixelsAt(ground), 0.05))
     }
   return worst
@@ -78,7 +78,7 @@ describe('the head', () => {
     const projet = projets.find(({ name }) => projetPath(name) === page.meta.path)
     expect(meta(page, 'og:type')).toBe(projet ? 'article' : 'website')
     expect(meta(page, 'article:section')).toBe(projet && pages[projet.service].label)
-    // A day is said only where somebody writes it.
+    // Dates exist only where the content has one.
     expect(page.html).not.toMatch(/article:\w+_time/)
     expect(meta(page, 'og:locale')).toBe('fr_FR')
     expect(meta(page, 'og:site_name')).toBe(config.nom)

@@ -1,4 +1,4 @@
-/** Files that the build writes for hosts and for the browser’s own guard: copies, policies, configurations. Servers that obey them: tests/hosts. */
+/** Generated files for hosts and browsers: compressed copies, policies, configurations. Real servers: tests/hosts. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -25,7 +25,7 @@ describe('beside every text', () => {
   })
 
   test('none is missing: a text without one is too small to gain', () => {
-    // Files for a host are read by it alone, and sent to nobody.
+    // Host files are not served.
     for (const file of files.filter((name) => isText(name) && !hostFiles.includes(name)))
       if (bytes(file).length > 200) expect(copies, file).toEqual(expect.arrayContaining([`${file}.br`, `${file}.gz`]))
     expect(copies.filter((copy) => !isText(copy.replace(/\.(?:br|gz)$/, '')))).toEqual([])
@@ -79,7 +79,7 @@ describe('the security policy', () => {
   })
 })
 
-/** Of the rules that match, Netlify joins the values (https://docs.netlify.com/routing/headers/). */
+/** Netlify joins the values of matching rules (https://docs.netlify.com/routing/headers/). */
 function cachingOnNetlify(address: string): string {
   const values: string[] = []
   let matches = false
@@ -98,7 +98,7 @@ interface VercelRule {
 }
 const vercelRules = (JSON.parse(read('vercel.json')) as { headers: VercelRule[] }).headers
 
-/** Of the rules that match, Vercel takes the last; ours are paths with a regular expression at the end. */
+/** Vercel applies the last matching rule; ours are paths ending with a regular expression. */
 const cachingOnVercel = (address: string) =>
   vercelRules
     .filter(({ source }) => new RegExp(`^${source}$`).test(address))
@@ -117,7 +117,7 @@ describe('the configuration of hosts', () => {
   test('keeps to the limits of Cloudflare Pages, of Vercel, and to those of a line', () => {
     const lines = read('_headers').split('\n')
     const rules = lines.filter((line) => line.startsWith('/'))
-    // Cloudflare Pages stops after a hundred: what a page runs on is before, and pictures, asked about each time, may come after.
+    // Cloudflare Pages reads a hundred rules: assets come first, pictures may be cut.
     expect(rules.slice(100).filter((rule) => !/\.(?:avif|jpeg|png|svg|webp)$/.test(rule))).toEqual([])
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2000)
     expect(read('_redirects').split('\n').length).toBeLessThanOrEqual(2000)

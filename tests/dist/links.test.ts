@@ -27,7 +27,7 @@ describe('links', () => {
     const redirects: string[] = []
     checker.on('redirect', ({ url, targetUrl }) => redirects.push(`${url} → ${targetUrl}`))
     const { links } = await checker.check({
-      // The not-found page answers 404, as it says: the form of its links is checked below.
+      // The not-found page answers 404; its links are checked below.
       path: builtPages.flatMap(({ file }) =>
         file === '404.html' ? [] : `${server.url}/${file.replace(/^index\.html$|\.html$/, '')}`,
       ),
@@ -43,7 +43,7 @@ describe('links', () => {
           replacement: new URL(server.url).origin,
         },
       ],
-      // Other hosts are not ours to ask, from a machine that may have no network: their form is checked below.
+      // External links are not requested (no network): only their form is checked below.
       linksToSkip: async (url) => !url.startsWith(server.url),
     })
     const broken = links.filter(({ state }) => state === LinkState.BROKEN)

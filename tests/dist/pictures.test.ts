@@ -1,4 +1,4 @@
-/** Pictures of the projects, as they are delivered: sharp enough to read the letters of a screen. */
+/** Quality of published project pictures. */
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -41,7 +41,7 @@ test('cards say their pictures in a few words, the study of a project in full', 
 test.each(projets)('the pictures of $name differ from their sources by less than one sees', async (projet) => {
   const page = builtPages.find(({ meta }) => meta.path === projetPath(projet.name))
   const pictures = [...(page?.document.querySelectorAll('picture') ?? [])]
-  // The page shows its cover, then its screens; the widest files are those of the same recipe, and slow to read.
+  // The widest files have the same settings and are slow to decode: left out.
   const shown = [projet.couverture, ...projet.ecrans]
   for (const { fichier } of shown) {
     const picture = pictures.find((one) =>

@@ -1,4 +1,4 @@
-/** The built site, as files: what every test of this folder reads. Build first (`npm run build`). */
+/** The built site as files, for all tests of this folder. Run `npm run build` first. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
@@ -15,16 +15,13 @@ if (!existsSync(dist)) throw new Error('dist/ manque : lancez d’abord « npm r
 /** Every file, relative to dist/, with forward slashes. */
 export const allFiles = listFiles(dist)
 
-/** Those that somebody wrote: without their compressed copies. */
+/** Without compressed copies. */
 export const files = allFiles.filter((file) => !/\.(?:br|gz)$/.test(file))
 
-/** Where an address of this host begins, in an attribute or a list: styles stay as they are, their policy has their hash. */
+/** Base path at the start of URLs in attributes and lists; styles are unchanged, since the policy has their hash. */
 const base = new RegExp(`(?<=["' ,])${environment.basePath}`, 'g')
 
-/**
- * The text of a file, with the addresses of a page as they are at the root of a host: tests speak of paths under the base. That every address is
- * under it is tested in ../browser/variant.spec.ts.
- */
+/** Text of a file, with URLs relative to the root: tests use paths under the base. tests/browser/variant.spec.ts checks the base itself. */
 export function read(file: string): string {
   const text = readFileSync(path.join(dist, file), 'utf8')
   return file.endsWith('.html') ? text.replace(base, '/') : text
@@ -43,7 +40,7 @@ export const fileOf = (address: string) => (address === '/' ? 'index.html' : `${
 
 export const projets = await readProjets(path.resolve('src/content/projets'))
 
-/** Every page the site promises: those of src/site/pages.ts and one per project. */
+/** All expected pages: those of src/site/pages.ts and one per project. */
 export const builtPages: BuiltPage[] = [...Object.values(pages), ...projets.map((projet) => projetMeta(projet))].map(
   (meta) => {
     const file = fileOf(meta.path)
@@ -52,7 +49,7 @@ export const builtPages: BuiltPage[] = [...Object.values(pages), ...projets.map(
   },
 )
 
-/** Screens of projects that can be tried, each a page of its own. */
+/** Demonstrations, with their documents. */
 export const demonstrations = screensToTry(projets).map(({ projet, ecran }) => {
   const path = demonstrationPath(projet, ecran)
   return { projet, ecran, path, document: new JSDOM(read(fileOf(path))).window.document }
@@ -61,20 +58,20 @@ export const demonstrations = screensToTry(projets).map(({ projet, ecran }) => {
 /** For `test.each`: the path of a page, then the page. */
 export const eachPage = builtPages.map((page) => [page.meta.path, page] as const)
 
-/** The same, for the pages that search engines may show. */
+/** The same for indexable pages. */
 export const indexed = eachPage.filter(([, { meta }]) => meta.indexable)
 
-/** The canonical addresses a page gives itself: one where it may be found, none elsewhere. */
+/** Canonical URLs of a page. */
 export const canonicalsOf = ({ document }: BuiltPage) =>
   [...document.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute('href'))
 
-/** The file of dist/ behind an absolute address of the site, be it a page's or a file's. */
+/** File in dist/ of an absolute URL of the site. */
 export function fileAt(url: string): string {
   const address = url.slice((environment.siteOrigin + environment.basePath).length)
   return path.join(dist, /\.\w+$/.test(address) ? address : fileOf(`/${address}`))
 }
 
-/** Text of an element as one reads it: without scripts and styles, blocks apart, spaces of the source folded but no-break ones kept. */
+/** Visible text of an element: without scripts and styles, blocks separated, white space collapsed except no-break spaces. */
 export function textOf(element: Element): string {
   const clone = element.cloneNode(true) as Element
   for (const hidden of clone.querySelectorAll('script, style, noscript, template, svg')) hidden.remove()
@@ -84,10 +81,10 @@ export function textOf(element: Element): string {
   return (clone.textContent ?? '').replace(/[ \t]+/g, ' ').replace(/\s*\n\s*/g, '\n')
 }
 
-/** Spaces of all kinds are one: no-break ones are typography, not content. */
+/** Collapses all white space, no-break spaces included. */
 export const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Address of a link inside the site, without its search and hash; undefined for any other. */
+/** Path of an internal link; undefined for others. */
 export function internalPath(href: string): string | undefined {
   const [address = ''] = href.split(/[?#]/)
   return address.startsWith('/') && !address.startsWith('//') ? address : undefined

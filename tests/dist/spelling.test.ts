@@ -1,4 +1,4 @@
-/** The spelling of every word one reads, with cspell's French dictionary and the words of the site in mots.txt. */
+/** Spelling of all visible words, with cspell's French dictionary and mots.txt. */
 import { loadConfig, mergeSettings, spellCheckDocument } from 'cspell-lib'
 import { expect, test } from 'vitest'
 import { config } from '@/site/config'
@@ -11,19 +11,16 @@ const settings = mergeSettings(
   await loadConfig('cspell.json'),
 )
 
-/** Addresses, files and code are not spelt. */
+/** URLs, file names and code are ignored. */
 const notWords = /https?:\/\/\S+|\S+@\S+|\/[\w/.-]+|\b[\w-]+(?:\.[\w-]+)+\b|\blocalhost\b/g
-/** Short words that lean on the next. */
+/** Elided words. */
 const elided = /\b(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)’/gi
 
-/** Names among the owner's facts: nobody's dictionary has them. */
+/** Names in the owner's facts. */
 const names =
   /^(?:nom|prenom|client|auteur|rue|ville|adresse|raisonSociale|rcs|source|assurance|mediateur|directeurPublication)$/
 
-/**
- * Names of places, people and things: words that have a capital in the middle of a sentence, somewhere on the site. At the start of one any
- * word has it.
- */
+/** Proper nouns: words capitalised in the middle of a sentence somewhere on the site. */
 const namesOf = (text: string) =>
   text.match(/(?<=[\p{Ll}\d,;:«][ \u00a0\u202f’]|(?:^|\s)[dlDL]’)\p{Lu}[\p{L}\d]+/gu) ?? []
 const given = [

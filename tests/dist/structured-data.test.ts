@@ -1,4 +1,4 @@
-/** JSON-LD of every page: parsed, connected, complete for what search engines show, and saying nothing the page does not. */
+/** JSON-LD of every page: valid, connected, complete for rich results, consistent with the visible page. */
 import { existsSync } from 'node:fs'
 import Validator from '@adobe/structured-data-validator'
 import { describe, expect, test } from 'vitest'
@@ -20,12 +20,12 @@ function graphOf({ document }: BuiltPage): Node[] {
 
 const ofType = (graph: Node[], ...types: string[]) => graph.filter((node) => types.includes(node['@type']))
 
-/** A place of business, where the page says its address, or else an organisation: never both. */
+/** LocalBusiness where the page shows an address, else Organization. */
 const agencyOf = (graph: Node[]) => ofType(graph, 'ProfessionalService', 'Organization')
 
 const home = graphOf(indexed.find(([address]) => address === pages.accueil.path)?.[1] as BuiltPage)
 
-/** Every value of a graph with the name of its property. */
+/** All values of a graph, with their property names. */
 function leaves(value: unknown, name = ''): { name: string; value: string }[] {
   if (Array.isArray(value)) return value.flatMap((item) => leaves(item, name))
   if (value && typeof value === 'object') return Object.entries(value).flatMap(([key, item]) => leaves(item, key))

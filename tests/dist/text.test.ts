@@ -9,10 +9,10 @@ import { typographyMistakes } from '../../scripts/typography/rules'
 import { builtPages, eachPage, files, projets, read, textOf } from './site'
 import { factTexts, words } from './words'
 
-/** English of interface libraries and leftovers of code, which reach people through labels nobody looked at. */
+/** English of UI libraries and remains of code, which reach people through labels. */
 const foreign =
   /\b(?:close|open|toggle|loading|search|next|previous|submit|home|read more|learn more|lorem|todo|undefined|NaN|null|\[object Object\])\b/gi
-/** English words that are meant: somebody wrote them in the texts of the site, or the font's licence has them. */
+/** Intended English words: in the site's texts, or in the font's licence. */
 const written = listFiles('src/content')
   .filter((file) => /\.(?:ts|mdx)$/.test(file))
   .map((file) => readFileSync(`src/content/${file}`, 'utf8').replaceAll(/^import .*$|^\s*\w+:/gm, ''))
@@ -33,7 +33,7 @@ function soundsOf(texts: string[]): string | undefined {
   return error ? undefined : stdout.replaceAll(/[^\p{L}\d~@()]/gu, '')
 }
 
-/** The same text as one types it: ordinary spaces and hyphens, and no character that is not seen. */
+/** The text as typed: ordinary spaces and hyphens, no invisible characters. */
 const typed = (text: string) =>
   text
     .replaceAll(/\p{Zs}/gu, ' ')
@@ -78,7 +78,7 @@ describe('the words', () => {
 
   test('are not the same on two pages', () => {
     const sequences = builtPages.map(({ document, file }) => {
-      // A project says the same of itself wherever it is shown.
+      // A project's texts are the same on every page.
       const main = document.querySelector('main')?.cloneNode(true) as Element
       for (const project of main.querySelectorAll('article')) project.remove()
       const list = textOf(main)

@@ -1,8 +1,8 @@
-/** The words of a page, for the tests of what one reads. */
+/** Texts of a page, for the tests of texts. */
 import { config } from '@/site/config'
 import { type BuiltPage, textOf } from './site'
 
-/** Every text in the owner's facts, with the name of its field. */
+/** All texts in the owner's facts, with field names. */
 function textsOf(facts: object): [name: string, text: string][] {
   return Object.entries(facts).flatMap(([name, value]) => {
     if (typeof value === 'string') return [[name, value] as [string, string]]
@@ -11,7 +11,7 @@ function textsOf(facts: object): [name: string, text: string][] {
 }
 export const factTexts = textsOf(config)
 
-/** Everything a person reads or hears: text, head, alternatives, names. */
+/** Everything visible or audible: text, head, alternatives, labels. */
 export function words({ document }: BuiltPage): string {
   const attributes = ['alt', 'title', 'aria-label', 'placeholder', 'content', 'value']
   const spoken = [

@@ -1,6 +1,6 @@
 /**
- * The builds that real servers are given: this site, and the one under a base path that tests/owner-path makes, while it is the
- * template's: an owner may delete that folder.
+ * Builds for real servers: this site, and the one of tests/owner-path under a base path, as long as that folder exists (owners may delete
+ * it).
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { config } from '@/site/config'

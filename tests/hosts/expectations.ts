@@ -1,21 +1,21 @@
-/** Expected answers of each server, in the words of probes.ts: one that does better or worse fails the suite until this file says so. */
+/** Expected answers of each server, in the words of probes.ts: any difference, better or worse, fails. */
 import { cacheControl } from '../../scripts/hosts/rules'
 import type { ProbeName } from './probes'
 import type { HostName } from './servers'
 
 export interface Expected {
-  /** Name in the table, and what is run. */
+  /** Name in the table. */
   title: string
   answers: Record<ProbeName, string>
-  /** Where it differs below a base path, because the host reads what is at its root only. */
+  /** Differences below a base path, when the host reads its root only. */
   underBase?: Partial<Record<ProbeName, string>>
-  /** True of a server that reads our headers: it must then send them all, and have the best grade. */
+  /** True when the server reads our headers: it must send all and get the best grade. */
   readsHeaders: boolean
-  /** Addresses it fails on, when nothing of ours can help it: names that no file can have. */
+  /** Addresses on which it fails by itself: impossible file names. */
   failsOn?: RegExp
 }
 
-/** A server that reads all we have to say. */
+/** Servers with full configuration. */
 const configured: Record<ProbeName, string> = {
   '`/x`': '200',
   '`/x/`': '200',
@@ -31,7 +31,7 @@ const configured: Record<ProbeName, string> = {
   'files for other hosts': 'hidden',
 }
 
-/** A server that reads nothing of ours: the site works, without what only a configuration can say. */
+/** Servers without configuration. */
 const bare: Record<ProbeName, string> = {
   ...configured,
   '`/404`': '200',
@@ -73,7 +73,7 @@ export const expectations: Record<HostName, Expected> = {
       'asks again with': 'none',
       types: '.avif as none',
     },
-    // It looks for 404.html at the root alone.
+    // Reads 404.html at the root only.
     underBase: { 'unknown path': '404, the server’s page; 400' },
     readsHeaders: false,
     failsOn: /%00|a{2000}/,

@@ -21,10 +21,10 @@ import type { Running } from './program'
 import { type HostName, servers } from './servers'
 import { expectedTable, writtenTable } from './table'
 
-/** Said, and refused in CI, by install.ts. */
+/** Reported by install.ts, and an error in CI. */
 const missing = findServers()
 
-/** Paths of the pages of a build, but for the one of what is not found. */
+/** Paths of all pages except the not-found page. */
 const pagesOf = (dist: string) =>
   listFiles(dist)
     .filter((file) => file.endsWith('.html') && !file.endsWith('/index.html') && file !== '404.html')
@@ -32,7 +32,7 @@ const pagesOf = (dist: string) =>
 
 const projectOf = ({ pages }: Site) => pages.find((page) => page.startsWith('/projet/')) ?? '/projets'
 
-/** Ways out of the folder of the site, in all the ways one may write them. */
+/** Path traversals, in all encodings. */
 const escapes = [
   '..',
   '%2e%2e',
@@ -51,7 +51,7 @@ const escapes = [
   `/${up}/${up}/${up}/${up}/etc/passwd`,
 ])
 
-/** Addresses nobody links to, and somebody will ask for. */
+/** Addresses that robots request. */
 const odd = [
   '//evil.example',
   '//evil.example/',

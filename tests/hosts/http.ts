@@ -1,11 +1,11 @@
-/** Requests as they are written: no address is tidied, nothing is followed or decompressed. */
+/** Raw HTTP requests: no normalisation, redirect or decompression. */
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 export interface HttpAnswer {
   status: number
   headers: IncomingHttpHeaders
-  /** Bytes on the wire, without the transfer's chunks. */
+  /** Body bytes, without chunked encoding. */
   body: Buffer
 }
 
@@ -33,7 +33,7 @@ export const ask = (port: number, path: string, { method = 'GET', headers = {}, 
     asked.on('error', reject).end(body)
   })
 
-/** The body, whatever its encoding. */
+/** The decoded body. */
 export function decoded({ headers, body }: HttpAnswer): Buffer {
   const encoding = headers['content-encoding']
   if (encoding === 'br') return brotliDecompressSync(body)

@@ -1,7 +1,7 @@
-/** Messages of all kinds, hostile and ordinary, each with the one answer that the form's own check and every receiver must give. */
+/** Ordinary and hostile messages, each with the answer that the form and every receiver must give. */
 import { answers, fields, type Message, rules, seconds, trap } from '@/pages/nous-contacter/contract'
 
-/** Complete; those below differ from it by what they name. */
+/** A valid message; the others override some fields. */
 export const good: Message = {
   nom: 'Zoé Élan',
   email: 'zoe@exemple.fr',
@@ -13,9 +13,9 @@ export const good: Message = {
 
 export interface Attempt {
   answer: (typeof answers)[keyof typeof answers]
-  /** Of the message; what the form would check. */
+  /** Expected answer. */
   fields: Partial<Message>
-  /** Raw bytes that a browser would not send: added to the encoded fields, or in the place of one of them. */
+  /** Raw bytes that no browser sends, appended to or replacing a field. */
   raw?: string
   headers?: Record<string, string>
 }
@@ -26,11 +26,11 @@ const of = (answer: Attempt['answer'], field: keyof Message, values: string[]): 
 const posted = (answer: Attempt['answer'], raws: string[]): Attempt[] =>
   raws.map((raw) => ({ answer, fields: {}, raw }))
 
-/** All that JavaScript's trim() takes away (https://tc39.es/ecma262/#sec-white-space), and two signs that it leaves. */
+/** White space that trim() removes (https://tc39.es/ecma262/#sec-white-space), and two characters that it keeps. */
 const spaces = [...'\t\n\v\f\r \u00a0\u1680\u2000\u2005\u200a\u2028\u2029\u202f\u205f\u3000\ufeff']
 const noSpaces = ['\u0085', '\u200b', '\u180e']
 
-/** As long as it may be, in characters of four bytes, and one more. */
+/** Maximum length in four-byte characters, and one more. */
 const longest = fields.flatMap((field) =>
   rules[field].pattern
     ? []
@@ -94,7 +94,7 @@ export const attempts: Attempt[] = [
     '0470 55 12 34',
     '03‑20–00 00 00',
   ]),
-  // A Belgian landline has nine digits: without its country code nobody knows where to call.
+  // A Belgian landline has nine digits: invalid without its country code.
   ...of(refused, 'telephone', [
     '03 20',
     '02 555 12 34',
@@ -135,9 +135,9 @@ export const attempts: Attempt[] = [
       (text) => `${seconds.field}=${text}`,
     ),
   ),
-  // Two answers to one question, whichever is read.
+  // A repeated field.
   ...posted(refused, [`nom=b`, `${trap}=&${trap}=`, `${seconds.field}=5&${seconds.field}=5`, 'a=1&a=2', '%FF=1&%FE=2']),
-  // No UTF-8: each wrong byte is one sign that says so.
+  // Invalid UTF-8: each wrong byte becomes U+FFFD.
   ...posted(
     accepted,
     ['a%FFb', '%C3', '%E2%82'].map((text) => `entreprise=${text}`),
@@ -163,7 +163,7 @@ export const attempts: Attempt[] = [
   })),
 ]
 
-/** Body of a form post: a field that `raw` names is not sent twice, but where `raw` itself repeats one of them. */
+/** Body of a form post; fields in `raw` replace encoded ones. */
 export function bodyOf(message: Message, { raw }: Attempt): string {
   if (raw === undefined) return String(new URLSearchParams(message))
   const replaced = raw === 'nom=b' ? [] : raw.split('&').map((pair) => pair.split('=')[0])

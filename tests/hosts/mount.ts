@@ -1,10 +1,10 @@
-/** The built site as a host has it: alone under its root, with a secret beside the root that nobody must ever read. */
+/** Mounts the built site for a server, with a secret beside its root, which must never be served. */
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 export interface Mounted {
-  /** Folder above the root: what a server writes goes there. */
+  /** Parent of the root, for files written by servers. */
   folder: string
   /** Folder that the server serves. */
   root: string
@@ -34,7 +34,7 @@ export function mount(dist: string, basePath: string): Mounted {
   writeFileSync(path.join(site, securityFile), 'Contact: mailto:securite@violine.example\n')
   cpSync(`${dist}-servers`, path.join(folder, 'servers'), { recursive: true })
   writeFileSync(path.join(folder, 'secret.txt'), secret)
-  // Servers run as nobody in particular, who must be able to read all this and to write beside it.
+  // Servers run as an unprivileged user, who must read all this and write beside it.
   chmodSync(folder, 0o777)
   return {
     folder,
@@ -46,7 +46,7 @@ export function mount(dist: string, basePath: string): Mounted {
   }
 }
 
-/** Hosts that read a configuration do so at the root of what they publish. */
+/** Host configurations are read at the root. */
 export function moveToRoot({ site, root }: Mounted, files: string[]) {
   if (site !== path.join(root, '/'))
     for (const file of files)

@@ -13,7 +13,7 @@ type Policy = Map<string, string[]>
 interface Page {
   headers: IncomingHttpHeaders
   document: DocumentFragment
-  /** Of the header, then of the page: a browser obeys both. */
+  /** Policies of the header and of the page: browsers apply both. */
   policies: Policy[]
 }
 
@@ -83,9 +83,9 @@ const rules: { name: string; bonus: number; holds: (page: Page) => boolean }[] =
 /** Grade and score of a page that keeps to every rule: from a hundred on, it is the best grade. */
 export const best = `A+ (${rules.reduce((sum, { bonus }) => sum + bonus, 100)})`
 
-/** @returns names of the tests without their best result */
+/** @returns names of tests below their best result */
 export async function complaintsOf(site: Site, address: string): Promise<string[]> {
-  // Behind a proxy that has taken the encryption off.
+  // Behind a TLS-terminating proxy.
   const headers = { Host: 'www.violine.example', 'X-Forwarded-Proto': 'https', Origin: 'https://autre.example' }
   const answer = await ask(site.port, at(site, address), { headers })
   const document = JSDOM.fragment(decoded(answer).toString())

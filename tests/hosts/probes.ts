@@ -1,7 +1,4 @@
-/**
- * Questions asked of a server that serves the site, one at a time. An answer is a few words: they are compared with what is expected of the
- * server (expectations.ts), and are the cells of the table in docs/deploying.md.
- */
+/** Probes of a server. Answers are short texts, compared with expectations.ts and shown in the table of docs/deploying.md. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { listRedirections } from '@/site/redirections'
@@ -28,10 +25,10 @@ const get = (site: Site, address: string, headers: Record<string, string> = {}, 
 
 const plain = { 'Accept-Encoding': 'identity' }
 
-/** All answers, each once, in order of appearance. */
+/** Distinct answers, in order. */
 const distinct = (answers: string[]) => [...new Set(answers)].join('; ')
 
-/** Follows redirects inside the site, and says how many there were. */
+/** Follows internal redirects and counts them. */
 export async function followRedirects(site: Site, address: string, headers = plain) {
   let url = new URL(at(site, address), 'http://localhost')
   for (let hops = 0; hops < 5; hops++) {
@@ -124,7 +121,7 @@ async function cache(site: Site): Promise<string> {
   return distinct(words)
 }
 
-/** Types that differ from ours, on a file of each kind; `text/javascript` and `application/javascript` are one, and so on. */
+/** Content types that differ from ours, by file type; equivalent ones are equal. */
 async function wrongTypes(site: Site): Promise<string> {
   const wrong = []
   for (const [extension, type] of Object.entries(types)) {
@@ -162,7 +159,7 @@ async function redirects(site: Site): Promise<string> {
   return distinct(words)
 }
 
-/** The files of other hosts, and the copies there might be of them. */
+/** Configuration files of other hosts, and their compressed copies. */
 async function hostFilesShown(site: Site): Promise<string> {
   const files = hostFiles.filter((name) => name !== '.nojekyll')
   for (const file of files.flatMap((name) => [name, `${name}.br`, `${name}.gz`]))
@@ -170,7 +167,7 @@ async function hostFilesShown(site: Site): Promise<string> {
   return 'hidden'
 }
 
-/** The page of what is not found, asked for by its own name. */
+/** The not-found page at its own address. */
 const lostPage = async (site: Site) =>
   distinct(
     await Promise.all(
@@ -187,7 +184,7 @@ async function folders(site: Site): Promise<string> {
   return distinct(words)
 }
 
-/** Names of the columns are questions; those of the table, in its order. */
+/** Column names, in the table's order. */
 export const probes = {
   '`/x`': (site) => eachPage(site, (page) => page),
   '`/x/`': (site) => eachPage(site, (page) => `${page}/`),

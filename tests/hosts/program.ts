@@ -1,4 +1,4 @@
-/** A server run for a test: as anybody but root, on a free port, and ended with the test. */
+/** Runs a server for a test: unprivileged, on a free port, stopped with the test. */
 import { type SpawnOptions, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { ask } from './http'
@@ -16,7 +16,7 @@ export const freePort = () =>
     })
   })
 
-/** Servers that tests start as root run as `nobody`: the configurations must not need more. */
+/** Tests started as root run servers as `nobody`. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -24,7 +24,7 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 /**
  * Starts a program and waits until it answers.
  * @param asNobody false for a program that writes in its own folder
- * @throws Error with what the program said, when it ends or never answers
+ * @throws Error with its output, when it ends or never answers
  */
 export async function run(
   command: string,
@@ -53,12 +53,15 @@ export async function run(
   throw new Error(`${command} n’a pas démarré :\n${output}`)
 }
 
-/** A program that others of a test talk to, in a language of their own. @returns what ends it */
+/**
+ * A helper program of a test.
+ * @returns a function that stops it
+ */
 export function spawnBeside(command: string, args: string[]): () => void {
   const child = spawn(command, args, {
     ...nobody,
     stdio: 'ignore',
-    // PHP ends after 500 requests otherwise.
+    // PHP-CGI would exit after 500 requests.
     env: { ...process.env, PHP_FCGI_MAX_REQUESTS: '0' },
   })
   return () => child.kill('SIGTERM')

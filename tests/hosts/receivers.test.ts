@@ -33,10 +33,10 @@ import { type Mounted, mount } from './mount'
 import { freePort, type Running, spawnBeside } from './program'
 import { apache, cloudflarePages } from './servers'
 
-/** Said, and refused in CI, by install.ts. */
+/** Reported by install.ts, and an error in CI. */
 const missing = findServers()
 
-/** An e-mail as it is handed over. */
+/** A delivered e-mail. */
 interface Mail {
   to: string
   replyTo: string
@@ -44,15 +44,15 @@ interface Mail {
   text: string
 }
 
-/** A receiver, with what stands for the owner's mail behind it. */
+/** A receiver with a fake mail service. */
 interface Bench {
   running: Running
   mails: () => Mail[]
-  /** Starts the mail server anew, working or broken; earlier mail is forgotten. */
+  /** Restarts the mail service, working or broken, without earlier mail. */
   restart: (isUp: boolean) => void
   /** Headers of a request that the receiver answers in the quicker of its ways, which all say the same. */
   quick?: Record<string, string>
-  /** A server that keeps to the limit of an hour, which the other tests would soon reach. */
+  /** A server with the hourly limit, which other tests would exceed. */
   limited: () => Promise<Running>
   stop: () => void
 }
@@ -60,7 +60,7 @@ interface Bench {
 const decodeWords = (header: string) =>
   header.replaceAll(/=\?UTF-8\?B\?([^?]*)\?=\s*/g, (_, words) => Buffer.from(words, 'base64').toString())
 
-/** An e-mail as sendmail is given it. */
+/** Parses sendmail's input. */
 function parseMail(raw: string): Mail {
   const [head = '', body = ''] = raw.replaceAll('\r\n', '\n').split(/\n\n(.*)/s)
   const lines = head.replaceAll(/\n[ \t]+/g, ' ').split('\n')
@@ -77,20 +77,20 @@ function parseMail(raw: string): Mail {
   }
 }
 
-/** As shared hosting may have it at its worst: errors shown, expressions not compiled, two seconds of the processor for a message. */
+/** Worst-case shared hosting: errors displayed, no PCRE JIT, two seconds of CPU. */
 const worstSettings = 'display_errors = On\ndisplay_startup_errors = On\npcre.jit = 0\nmax_execution_time = 2\n'
 
 /** Files of the PHP bench, below the folder of the site. */
 const phpFiles = ({ folder }: Mounted) => ({
   ini: path.join(folder, 'php.ini'),
   box: path.join(folder, 'courrier'),
-  /** There while mail does not go through. */
+  /** Exists while mail fails. */
   down: path.join(folder, 'panne'),
-  /** There while the host takes no sender for the envelope. */
+  /** Exists while the host refuses an envelope sender. */
   strict: path.join(folder, 'sans-expediteur'),
 })
 
-/** Where PHP keeps digests. */
+/** Folder of PHP's digests. */
 const digestFolders = (folder: string) =>
   readdirSync(folder)
     .filter((name) => name.startsWith('messages-'))
@@ -163,7 +163,7 @@ SetEnv PHPRC ${folder}
 async function cloudflare(mounted: Mounted): Promise<Bench> {
   const received = new Map<string, Mail>()
   let up = true
-  // As services that know the key of a request do: the same one twice is one e-mail.
+  // Idempotency: the same key delivers one e-mail.
   const service = createServer(async (request, response) => {
     const { to, reply_to, subject, text } = (await json(request)) as Record<string, string>
     const isAllowed = request.headers.authorization === 'Bearer essai'
@@ -253,7 +253,7 @@ for (const [receiver, title, start, dist, BASE_PATH] of [
         const mail = { to: config.contact.email, replyTo: sent.email, ...emailOf(sent) }
         const { body: text, ...headers } = mail
         const expected = attempt.answer === answers.accepted ? [{ ...headers, text }] : []
-        // A host may stop what is too large before the receiver.
+        // A host may reject large requests itself.
         const answer = attempt.answer === answers.refused && status === 413 ? answers.refused : status
         if (answer !== attempt.answer || JSON.stringify(bench.mails()) !== JSON.stringify(expected))
           differences.push({ attempt: JSON.stringify(attempt).slice(0, 120), status, mails: bench.mails() })

@@ -1,4 +1,4 @@
-/** The servers of the suite: how each is started over a mounted site. What is expected of each is in expectations.ts. */
+/** Starts each server of the suite on a mounted site. Expectations: expectations.ts. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
@@ -10,7 +10,7 @@ import { tool } from './tools'
 
 type Start = (mounted: Mounted) => Promise<Running>
 
-/** The container's own configuration; only where the site is, and the port, differ. */
+/** The container's configuration, with another root and port. */
 const nginx: Start = async ({ folder }) => {
   const port = await freePort()
   const configuration = readFileSync('container/nginx.conf', 'utf8')
@@ -24,7 +24,7 @@ const nginx: Start = async ({ folder }) => {
   return run('/usr/sbin/nginx', ['-c', file, '-e', 'stderr', '-g', 'daemon off;'], port)
 }
 
-/** As on shared hosting: all modules Debian enables and those such hosts add, indexes and guesses on, and our `.htaccess` to set it right. */
+/** Like shared hosting: Debian's default modules plus usual ones, autoindex and MultiViews on, and our `.htaccess`. */
 const apacheModules = [
   'mpm_event',
   'authz_core',
@@ -44,7 +44,7 @@ const apacheModules = [
   'setenvif',
 ]
 
-/** @param more lines of configuration, modules included */
+/** @param more additional configuration, modules included */
 export async function apache({ folder, root }: Mounted, more = ''): Promise<Running> {
   const port = await freePort()
   const file = path.join(folder, 'httpd.conf')
@@ -74,7 +74,7 @@ ${more}`,
 const caddy: Start = async ({ folder, root, servers }) => {
   const port = await freePort()
   const file = path.join(folder, 'Caddyfile')
-  // Certificates come from the internet, and the console of the administrator is nobody's here.
+  // No certificates (no internet), no admin endpoint.
   writeFileSync(
     file,
     `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\n${readFileSync(path.join(servers, 'Caddyfile'), 'utf8')}`,
@@ -110,7 +110,7 @@ const serve: Start = async ({ root }) => {
   }
 }
 
-/** Ours, that `npm start` and the tests of the browser run. */
+/** Our server, used by `npm start` and browser tests. */
 const local: Start = async ({ site, basePath }) => {
   const { url, close } = await serveBuild({ dist: site, port: 0, basePath })
   return { port: Number(new URL(url).port), stop: close }

@@ -1,4 +1,4 @@
-/** The table of docs/deploying.md, between its two marks: what is expected of each server, and proved by this suite. */
+/** Compares the table of docs/deploying.md with the expectations. */
 import { readFileSync } from 'node:fs'
 import { expectations } from './expectations'
 import { best } from './observatory'
@@ -8,11 +8,11 @@ const file = 'docs/deploying.md'
 const start = '<!-- hosts: compared by tests/hosts -->'
 const end = '<!-- /hosts -->'
 
-/** A line of a table, whatever the room around its cells. */
+/** A table row, spaces normalised. */
 const tidy = (row: string) => row.replaceAll(/\s*\|\s*/g, '|').replaceAll(/-+/g, '-')
 const line = (cells: string[]) => `|${cells.join('|')}|`
 
-/** Lines that the document must have. */
+/** Expected rows. */
 export function expectedTable(): string[] {
   const { local: _, ...others } = expectations
   const hosts = Object.values(others)
@@ -24,7 +24,7 @@ export function expectedTable(): string[] {
   ].map(tidy)
 }
 
-/** Lines that it has. */
+/** Actual rows. */
 export function writtenTable(): string[] {
   const text = readFileSync(file, 'utf8')
   return text

@@ -1,4 +1,4 @@
-/** Heavy programs of this suite alone, in a folder of their own with a lock file of its own: installed when they are first needed. */
+/** Heavy tools of this suite, with a lock file of their own, installed on first use. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'

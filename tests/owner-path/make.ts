@@ -1,7 +1,4 @@
-/**
- * Walks the path of docs/make-it-yours.md as an owner would, in copies of the repository (sites.ts). What an owner edits is edited here, and
- * nothing else: the rest must follow.
- */
+/** Follows docs/make-it-yours.md in copies of the repository (sites.ts), editing only what an owner edits. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { inspect } from 'node:util'
@@ -15,7 +12,7 @@ import { facts } from '../facts.ts'
 import { inOtherWords } from './otherWords.ts'
 import { type Agency, sites } from './sites.ts'
 
-/** Violet gives way to green, and gold to coral. */
+/** Replaces violet by green, and gold by coral. */
 const colours = {
   surface: '#0c1a15',
   surfaceRaised: '#142a22',
@@ -27,7 +24,7 @@ const colours = {
   tint: '#eef8f4',
 }
 
-/** A service that goes, with the page that takes its links, and one that comes, whose page begins as another's. */
+/** A removed service, with the page that replaces its links, and an added one, with the page it is copied from. */
 const gone = { id: 'refonte', path: '/refonte-site-web', to: 'creation' }
 const added = { id: 'boutique', path: '/vente-en-ligne', name: 'Vente en ligne' }
 const model = { id: 'referencement', folder: 'referencement-naturel', component: 'ReferencementNaturelPage' }
@@ -35,18 +32,18 @@ const model = { id: 'referencement', folder: 'referencement-naturel', component:
 const allServices: readonly string[] = serviceIds
 const pathOf: Record<string, string> = Object.fromEntries(Object.entries(pages).map(([page, { path }]) => [page, path]))
 
-/** Paths that change: in one copy that which names the city, in the other all of them but home's. */
+/** Changed paths: one with a city name in one copy, all except home's in the other. */
 const cityPath = { page: 'agence', from: pages.agence.path, to: '/agence-developpement-web-saint-pierre' }
 const everyPath = Object.entries(pages)
   .filter(([page]) => !['accueil', 'agence', 'introuvable', gone.id].includes(page))
   .map(([page, { path: from }]) => ({ page, from, to: `${from}-bis` }))
 
-/** The project made from the template, and its site, which a reference names too. */
+/** The project made from the template, and its site, also named by a reference. */
 const ownProjet = 'menuiserie-exemple'
 
 const demonstrations = (folder: string) => readdirSync(folder).filter((name) => name !== 'ce-site')
 
-/** Functions that read and edit the files of one copy. */
+/** Reads and edits files of one copy. */
 function editorOf(root: string) {
   const at = (file: string) => path.join(root, file)
   const read = (file: string) => readFileSync(at(file), 'utf8')
@@ -61,7 +58,7 @@ function editorOf(root: string) {
 }
 type Editor = ReturnType<typeof editorOf>
 
-/** The repository as git has it, without what is made from it; packages and encoded pictures are shared. */
+/** The tracked files; packages and encoded pictures are shared. */
 function copyRepository(folder: string) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(path.join(folder, '.cache'), { recursive: true })
@@ -104,7 +101,7 @@ function giveFacts({ edit }: Editor, services: string[]) {
   )
 }
 
-/** Step 5: every text says something else, the headlines too. */
+/** Step 5: replaces every text, headlines included. */
 function writeTexts({ edit, read, at, sources }: Editor) {
   for (const file of [...sources('src/content', /\.(?:ts|mdx)$/), 'src/site/pages.ts', 'src/site/navigation.ts'])
     writeFileSync(at(file), inOtherWords(file, read(file)))
@@ -115,7 +112,7 @@ function writeTexts({ edit, read, at, sources }: Editor) {
   )
 }
 
-/** Studies write paths by hand: the build names those that lead nowhere. */
+/** Paths in studies are written by hand: the build reports broken ones. */
 function moveLinks({ edit, read, sources }: Editor, from: string, to: string) {
   const link = new RegExp(`\\]\\(${from}(?:#[\\w-]+)?\\)`, 'g')
   for (const file of sources('src/content/projets', /\.mdx$/).filter((one) => link.test(read(one))))
@@ -139,7 +136,7 @@ function movePages(editor: Editor, moved: (typeof cityPath)[]) {
   edit('src/site/redirections.ts', (text) => text.replace(/(?<=Record<string, PageId> = \{)/, old.join(' ')))
 }
 
-/** Step 4: colours, a logo in several of its own, a street without the belfry of another town. */
+/** Step 4: colours, a multicoloured logo, a street without belfry. */
 function changeLook({ at, edit }: Editor) {
   for (const [name, colour] of Object.entries(colours))
     edit('src/theme/tokens.ts', (text) => text.replace(new RegExp(`(?<= ${name}: )'#\\w+'`), `'${colour}'`))
@@ -150,7 +147,7 @@ function changeLook({ at, edit }: Editor) {
   edit('src/components/Rue/drawing.ts', (text) => text.replace(/(?<=belfryOf: string \| undefined = ).*/, 'undefined'))
 }
 
-/** « Services »: one more, named wherever TypeScript asks for it. Its page and its copy begin as those of another. */
+/** « Services »: adds one wherever TypeScript requires it, with page and copy of another. */
 function addService({ at, edit, read }: Editor) {
   const { id, path: address, name } = added
   const folder = `src/pages${address}`
@@ -178,7 +175,7 @@ function addService({ at, edit, read }: Editor) {
   )
 }
 
-/** « Services »: one less. Links to it lead to another. */
+/** « Services »: removes one; its links lead to another. */
 function removeService(editor: Editor) {
   const { at, edit, read, sources } = editor
   const { id, path: address, to } = gone
@@ -196,7 +193,7 @@ function removeService(editor: Editor) {
   edit('src/site/redirections.ts', (text) => text.replace(/(?<=Record<string, PageId> = \{)/, `'${address}': '${to}',`))
 }
 
-/** Step 6: a real project from the template, with what it proves; half of the demonstrations as drafts, the others deleted. */
+/** Step 6: a real project with evidence; demonstrations become drafts or are deleted. */
 function chooseProjets({ at, edit }: Editor, { projets }: Agency, services: string[]) {
   const folder = 'src/content/projets'
   const [url] = facts.references.map(({ site }) => site)
@@ -278,7 +275,7 @@ for (const [name, site] of Object.entries<Agency>(sites)) {
   writeFileSync(editor.at('environment.json'), JSON.stringify(site.environment))
 }
 
-/** Commands of the documentation, each in every copy. */
+/** Documented commands, in every copy. */
 for (const command of ['tsx scripts/typography/fix.ts', 'tsx tools/icons.ts', 'tsx scripts/build.ts']) {
   const steps = Object.values<Agency>(sites).map(({ folder, environment }) => {
     return { name: `${command}, ${folder}`, command, cwd: folder, env: environment }

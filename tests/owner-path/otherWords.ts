@@ -1,4 +1,4 @@
-/** Other words in place of those that are written: a site says something else, in sentences of the same length. */
+/** Replaces words by others, keeping the length of sentences. */
 import { readFileSync } from 'node:fs'
 import { changeTexts, isProse } from '../../scripts/typography/texts.ts'
 
@@ -12,13 +12,13 @@ for (const word of new Set(
   stock.set(word.length, [...(stock.get(word.length) ?? []), word])
 const longest = Math.max(...stock.keys())
 
-/** A number that is always the same for a text. */
+/** Deterministic hash of a text. */
 const numberOf = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7)
 
-/** Words that say something of the site which tests hold against its code: days, hosts, what a licence leaves out, « Exemple ». */
+/** Words that tests compare with the code: days, hosts, exclusions of the licence, « Exemple ». */
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 const said = `${months}|Netlify|Cloudflare|textes|logo|images|démonstration|Exemple`
-/** Text that stays as it is: those words, escapes of the source, marks to fill, addresses. */
+/** Unchanged parts: those words, escapes, marks, URLs. */
 const kept = String.raw`[Aa]ujourd’hui|(?<!\p{L})(?:${said})(?!\p{L})|\\(?:u\w{4}|.)|\{\w+\}|https?:\S+|\S+@\S+|/[\w/.#-]+`
 const words = new RegExp(
   String.raw`(${kept})|(?<!\p{L})\p{Lu}?\p{Ll}{4,}(?!\p{L})|(?<!\p{L})\p{Lu}\p{Ll}{3,}(?!\p{L})`,
@@ -40,8 +40,8 @@ const otherWords = (text: string, seed = ''): string =>
   })
 
 /**
- * A source in other words: its prose, and its labels of one word, which begin with a capital.
- * @param file its name ends as what it is: .ts, .tsx or .mdx
+ * Replaces the words of a source: prose, and capitalised one-word labels.
+ * @param file name with the extension .ts, .tsx or .mdx
  */
 export const inOtherWords = (file: string, code: string, seed = ''): string =>
   changeTexts(file, code, (text) =>

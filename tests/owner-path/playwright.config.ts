@@ -14,7 +14,7 @@ const results = path.resolve('test-results')
 export default defineConfig({
   ...config,
   testDir: '..',
-  // Both sites are visited at the same time.
+  // Both sites are tested at the same time.
   workers: environment.basePath === '/' ? 2 : 1,
   outputDir: results,
   reporter: [['list'], ['json', { outputFile: `${results}/browser.json` }]],

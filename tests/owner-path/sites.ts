@@ -1,22 +1,22 @@
-/** Where the owner's path is walked: two copies of the repository, and the variables that each is built and tested with. */
+/** The two copies of the repository for the owner's path, with their environment. */
 
 import { config } from '../../src/site/config.ts'
 
-/** True in the repository that owners take: the path begins with its brand. */
+/** True in the template repository, by its brand. */
 export const isTemplate = config.nom === 'Violine'
 
 export interface Agency {
   /** A copy of the repository, whose `dist` is the site. */
   folder: string
-  /** Projects of the agency's own, beyond the one made from the template. */
+  /** Additional real projects. */
   projets: number
   environment: Record<string, string>
 }
 
 export const sites = {
-  /** The path whole. What variables may say is written as their default (src/site/readEnvironment.ts), but for the receiver. */
+  /** The whole path. Variables are replaced by edited defaults (src/site/readEnvironment.ts), except the receiver. */
   whole: { folder: '.cache/owner-path/whole', projets: 0, environment: { CONTACT_ENDPOINT: 'php' } },
-  /** Beside the first, what cannot be in it: sixty projects and a fifth service, under a base path, closed to search engines, a receiver elsewhere. */
+  /** Features that the first copy cannot have: sixty projects, a fifth service, a base path, noindex, an external receiver. */
   large: {
     folder: '.cache/owner-path/large',
     projets: 60,

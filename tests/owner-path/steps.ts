@@ -18,7 +18,7 @@ const inCopy = (
   needs: made,
 })
 
-/** Tests with contents of their own, of packages or of this machine: they are no different there. */
+/** Tests that do not depend on the site's contents. */
 const sameEverywhere =
   'bench,build,developing,docs,fuzz,logo,mistakes,nouveau-projet,pictures,preflight,scroll,study,style,supply,typography'
 
@@ -51,5 +51,5 @@ const steps: TestStep[][] = [
   ],
 ]
 
-/** Nothing once the brand is another: the path has been walked, and its steps look for what is no more. */
+/** Empty once the brand has changed: the path has been followed, and the steps would not find their targets. */
 export const groups = isTemplate ? steps : []

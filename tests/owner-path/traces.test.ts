@@ -1,4 +1,4 @@
-/** Traces of this agency in an owner's site: none that one can read. Pictures of `ce-site` are their owner's to take again. */
+/** No text of an owner's site names this agency. Pictures of `ce-site` are the owner's to replace. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { config } from '@/site/config'
@@ -13,7 +13,7 @@ const [, city = ''] = lieu.split(' ')
 const hosts = [new URL(origin).host, new URL(analytics.origin).host, contact.email.split('@')[1] ?? '']
 const facts = [nom, city, ...hosts, colors.primary, colors.primaryHover, colors.surface, colors.star]
 
-/** Demonstrations are from anywhere. */
+/** Demonstrations may be set anywhere. */
 const isText = (file: string) => !/^demonstration\/|\.(?:png|ico|avif|webp|jpeg|woff2|br|gz)$/.test(file)
 
 test.runIf(isTemplate)(

@@ -1,6 +1,6 @@
 /**
- * The specification of the product: one test for each of its sentences, in its order, against the built site. Its constants are written here
- * again on purpose. A page that turns the layout off: layout.test.tsx; what a visitor may meet beyond it: tests/browser.
+ * The specification: one test per sentence, in order, against the built site. Constants are repeated here on purpose. A page without the
+ * layout: layout.test.tsx; everything else: tests/browser.
  */
 import { readdirSync } from 'node:fs'
 import nodePath from 'node:path'
@@ -13,7 +13,7 @@ import { theme } from '@/theme/theme'
 import { expectSmooth, recordMoves, takeMoves } from '../browser/moves'
 import { clickUnseen, countDocuments, expect, goTo, hydrated, open, projects, test, unknownPath } from '../browser/test'
 
-/** The paths of its table. One that an owner has moved leads to its page by a redirection. */
+/** Paths of its table; redirects of moved ones count. */
 const table = {
   home: '/',
   'web development agency': '/agence-developpement-web-lille',
@@ -38,7 +38,7 @@ const everyPath = [...new Set(Object.values(screens)), ...projectPaths]
 
 const analytics = `${environment.analyticsOrigin}/api/script.js`
 
-/** A visitor who saves data: nothing is loaded ahead. */
+/** Save-Data: no prefetching. */
 const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 

@@ -88,7 +88,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'violine-construction-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('what is kept from one build to the next', () => {
-  /** A build of its own, with nothing in memory. */
+  /** A build with an empty memory cache. */
   const build = async (file: string, data: string) => {
     vi.resetModules()
     const { cached } = await import('../../scripts/build/cache')
@@ -114,7 +114,7 @@ describe('what is kept from one build to the next', () => {
     const images = path.join(folder, 'images')
     const { pid } = spawnSync(process.execPath, ['--version'])
     writeFileSync(path.join(images, `b.avif.${pid}`), 'moitié')
-    // A folder in its place: what is written cannot be put there.
+    // A folder at its path makes the write fail.
     mkdirSync(path.join(images, 'c.avif'))
     await expect(build(path.join(images, 'c.avif'), 'image')).rejects.toThrow()
     expect(readdirSync(images).filter((name) => /\.\d+$/.test(name))).toEqual([])

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Components and hooks as React runs them: what a browser shows of them is in tests/browser. */
+/** Components and hooks in React; browser behaviour is in tests/browser. */
 import { MantineProvider } from '@mantine/core'
 import { cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -20,7 +20,7 @@ import { contactPath, pages } from '@/site/pages'
 import { serviceIds } from '@/site/services'
 import { theme } from '@/theme/theme'
 
-// jsdom has no layout: no media query holds.
+// jsdom: no media query matches.
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }))
 })
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** Shows an element at an address of the application, and the routes inside it. */
+/** Renders an element at an address, with nested routes. */
 function show(element: ReactNode, address = '/', children: RouteObject[] = [{ path: '*', element: null }]) {
   const router = createMemoryRouter(
     [{ element: <MantineProvider theme={theme}>{element}</MantineProvider>, children }],
@@ -125,7 +125,7 @@ test('the services of the menu close on Escape, which gives the focus back, on a
   await waitFor(() => expect([router.state.location.pathname === '/', services.open]).toEqual([false, false]))
 })
 
-/** A frame as the site's: it says that a lost page is on its way again. */
+/** A frame that shows whether a page is being recovered. */
 function Busy() {
   const [isRecovering, setRecovering] = useRecovery(false)
   return (

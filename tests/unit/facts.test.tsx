@@ -1,4 +1,4 @@
-/** The owner's facts, in words. Where each shows: tests/dist/facts. */
+/** Sentences of the owner's facts. Where they are shown: tests/dist/facts. */
 import { MantineProvider } from '@mantine/core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
@@ -11,7 +11,7 @@ import { sayHoraire, sayReperes, sayTarif } from '@/site/facts'
 import { serviceIds } from '@/site/services'
 import { tints } from '@/theme/tokens'
 
-/** Words of a page, without its elements. */
+/** Text of a page. */
 const wordsOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
 
 const render = (page: React.ReactNode) =>
@@ -21,7 +21,7 @@ const render = (page: React.ReactNode) =>
     </MantineProvider>,
   )
 
-/** A study with nothing in it. */
+/** An empty study. */
 const Etude = () => null
 
 test('facts are said as in French', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /**
- * Random input from addresses and storage: made here by the thousand, from one seed, so that a failure comes back. The
- * generators mix strings of all Unicode, lone surrogates included, with the pieces that such strings are made of when somebody means harm.
+ * Property tests of input from addresses and storage, with a fixed seed. Generators mix Unicode, lone surrogates included, with pieces of
+ * attacks.
  */
 import { unescape as decode } from 'node:querystring'
 import fc from 'fast-check'
@@ -27,10 +27,10 @@ const pieces = [
 const mixed = fc.array(fc.oneof(fc.constantFrom(...pieces), text), { maxLength: 8 }).map((parts) => parts.join(''))
 const anything = fc.oneof(text, mixed, fc.string({ maxLength: 2000 }))
 
-/** Strings that can be percent-encoded: a lone surrogate cannot. */
+/** Encodable strings: no lone surrogates. */
 const wellFormed = (typed: string) => typed.replace(/\p{Surrogate}/gu, '\ufffd')
 
-/** Paths as a browser gives them: whatever is typed, read by its address parser first. */
+/** Paths normalised by the URL parser. */
 const pathnames = anything.map((typed) => new URL(`${origin}/${typed.replace(/[?#]/g, '')}`).pathname)
 
 describe('any hash', () => {

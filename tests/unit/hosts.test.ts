@@ -1,4 +1,4 @@
-/** Policies and hosts in environments other than the build's. Pages: tests/dist/hosts; servers: tests/hosts; obeyed: tests/browser/hostile. */
+/** Policies and host files for other environments. Pages: tests/dist/hosts; servers: tests/hosts; browsers: tests/browser/hostile. */
 import { describe, expect, test } from 'vitest'
 import { readEnvironment } from '@/site/readEnvironment'
 import { htaccess } from '../../scripts/hosts/apache'

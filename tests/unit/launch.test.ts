@@ -22,7 +22,7 @@ const [service, another] = serviceIds
 
 const emptied = (part: object) => Object.fromEntries(Object.keys(part).map((name) => [name, undefined]))
 
-/** As it is before anything is filled in, whatever the owner has filled in since. */
+/** The template's configuration, whatever the owner has filled in. */
 const blank = {
   ...complete,
   engagementsRelus: undefined,
@@ -33,7 +33,7 @@ const blank = {
   references: [],
 } as unknown as SiteConfig
 
-/** Configurations that leave something undone, by the field that is reported. */
+/** Incomplete configurations, by reported field. */
 const left: [string, Partial<SiteConfig>][] = [
   ...(['legal', 'donnees'] as const).flatMap((part) =>
     Object.keys(complete[part]).map((name): [string, Partial<SiteConfig>] => [

@@ -11,7 +11,7 @@ const entry = (transferSize: number, decodedBodySize = transferSize, name = 'htt
   duration: 12,
 })
 
-/** A browser that reports these entries for a page opened at `/`. */
+/** A fake browser with these entries, for a page opened at `/`. */
 function browser({
   navigation = [{ ...entry(9000), name: 'https://site.exemple/' }] as object[],
   resources = [] as object[],

@@ -43,7 +43,7 @@ interface Visitor {
   reducedData?: boolean
 }
 
-/** The window of a visitor with these preferences; jsdom knows none. */
+/** A fake window with these preferences. */
 function watch({ connection = {}, reducedData = false }: Visitor = {}, first = '/') {
   const overrides: Record<string | symbol, unknown> = {
     navigator: { connection },
@@ -104,7 +104,7 @@ describe('the page of a link', () => {
     for (const link of document.querySelectorAll('main a')) show(link)
     await vi.advanceTimersByTimeAsync(1000)
     for (const link of document.querySelectorAll('header a')) show(link)
-    // A link of the page to a page that waits for the menu's allowance takes nothing from it.
+    // A link to a page queued under the menu's allowance does not use the page's.
     for (const { pathname } of document.querySelectorAll<HTMLAnchorElement>('header a'))
       show(Object.assign(document.createElement('a'), { href: pathname }))
     await vi.advanceTimersByTimeAsync(1000)

@@ -1,4 +1,4 @@
-/** Messages to an owner who starts the wrong command, or has a file that nobody reads. */
+/** Messages on a wrong command or an unread file. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'

@@ -22,7 +22,7 @@ const pageModules = {
   privacy: () => import('@/pages/politique-confidentialite-cookies/ConfidentialitePage'),
 }
 
-/** A page of a site built with this receiver, below a base path. */
+/** A page for this receiver, under a base path. */
 async function render(page: keyof typeof pageModules, receiver: string): Promise<string> {
   const environment = readEnvironment({ BASE_PATH: '/agence/', CONTACT_ENDPOINT: receiver })
   vi.resetModules()

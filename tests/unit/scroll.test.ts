@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Where the view goes in the cases one seldom meets. The others, seen: tests/browser/scroll; any hash: unit/fuzz. */
+/** Scroll decisions in rare cases. Common ones: tests/browser/scroll; hashes: unit/fuzz. */
 import { describe, expect, test } from 'vitest'
 import { type Arrival, decideScroll } from '@/browser/scroll'
 

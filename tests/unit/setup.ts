@@ -1,4 +1,4 @@
-/** A message in the console is a failure: nobody expects any. */
+/** Console messages fail the test. */
 import { afterEach, beforeEach, expect } from 'vitest'
 
 const levels = ['error', 'warn'] as const

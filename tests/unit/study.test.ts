@@ -5,7 +5,7 @@ import { studySections } from '../../scripts/vite/studySections'
 
 const words = ({ value = '', children = [] }: Node): string => value + children.map(words).join('')
 
-/** The parts of a study, each with what one reads in it. */
+/** The parts of a study, with their texts. */
 function partsOf(text: string): [string, string][] {
   const parsed = createProcessor().parse(text) as unknown as Node
   studySections()(parsed)

@@ -1,4 +1,4 @@
-/** Work of others: packages, their install scripts and licences; actions; images. */
+/** Supply chain: packages, install scripts, licences, actions, images. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { licencesText } from '../../scripts/build/licences'

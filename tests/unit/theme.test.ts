@@ -8,7 +8,7 @@ import { colors, rue, tints } from '@/theme/tokens'
 import { merged } from '@/theme/variables'
 import { listFiles } from '../../scripts/build/files'
 
-/** Pairs whose contrast is below a ratio. */
+/** Pairs with a contrast below a ratio. */
 const tooClose = (pairs: (readonly [string, string])[], least: number) =>
   pairs.filter(([one, other]) => contrast(one, other) < least)
 
@@ -57,7 +57,7 @@ test('a width in a stylesheet is a breakpoint of the theme, whose names give it 
   expect(queries.filter((query) => /\b(?:width|inline-size)\b/.test(query))).toEqual([])
   for (const [name, width] of Object.entries(merged.breakpoints)) {
     const { css } = postcss([breakpointQueries]).process(`@media (--from-${name}) { a { b: c } }`, { from: 'a.css' })
-    // In the text size that the visitor chose.
+    // In the visitor's text size.
     expect(css).toContain(`@media (width >= ${em(width)})`)
   }
 })

@@ -1,4 +1,4 @@
-/** Words that follow a fact: a figure, a choice of the owner's. */
+/** Texts that depend on a fact: a figure, a choice of the owner. */
 import { describe, expect, test } from 'vitest'
 import { mesure } from '@/content/accueil'
 import { sentenceOf } from '@/pages/accueil/sentenceOf'
