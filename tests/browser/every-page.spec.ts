@@ -8,11 +8,14 @@ import { walk } from './keyboard'
 import {
   addStyle,
   coveredByTitles,
+  heightOf,
   lostInForcedColours,
   lostTexts,
   movements,
+  narrowTexts,
   overflow,
   resize,
+  setTextSize,
   smallTargets,
   tallerThanWindow,
 } from './layout'
@@ -128,19 +131,26 @@ test.describe('every page', () => {
         expect.soft(await hiddenByStuck(page), '320 × 256 px : sous ce qui reste en vue').toEqual([])
       })
 
-      await test.step('with the spaces a reader asks for, and with text at twice its size', async () => {
+      await test.step('with the spaces a reader asks for, and with text of 24 and 32 px, no word alone in its column, no page three times as long', async () => {
         const restore = await addStyle(page, textSpacing)
         for (const width of [320, 1280]) {
           await resize(page, width)
           await expectNothingLost(page, `${width} px, textes espacés`)
         }
         await restore()
-        const restoreSize = await addStyle(page, 'html { font-size: 200% }')
-        for (const width of [390, 1280, 1440]) {
-          await resize(page, width)
-          await expectNothingLost(page, `${width} px, texte à 200 %`)
+        expect.soft(await narrowTexts(page), 'un mot par ligne').toEqual([])
+        const height = await heightOf(page)
+        for (const size of [24, 32]) {
+          await setTextSize(page, size)
+          for (const width of [390, 1440, 1280]) {
+            const where = `${width} px, texte de ${size} px`
+            await resize(page, width)
+            await expectNothingLost(page, where)
+            if (width > 390) expect.soft(await narrowTexts(page), `${where} : un mot par ligne`).toEqual([])
+          }
+          expect.soft(await heightOf(page), `texte de ${size} px : hauteur`).toBeLessThan(3 * height)
         }
-        await restoreSize()
+        await setTextSize(page, 16)
       })
 
       await test.step('with forced colours, and without motion', async () => {

@@ -193,3 +193,32 @@ export const movements = (page: Page) =>
       }),
     )
   })
+
+/** Texts of several lines with fewer than six characters in each. */
+export const narrowTexts = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const narrow: string[] = []
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent?.trim() ?? ''
+      const element = walker.currentNode.parentElement
+      if (text.length < 6 || !element?.checkVisibility() || element.closest('.visually-hidden, noscript, script'))
+        continue
+      const range = document.createRange()
+      range.selectNodeContents(walker.currentNode)
+      const lines = new Set(
+        [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)),
+      )
+      if (lines.size > 1 && text.length / lines.size < 6) narrow.push(text.slice(0, 40))
+    }
+    return narrow
+  })
+
+/** In CSS pixels. */
+export const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+
+/** Sets the size of text that a visitor asks of the browser, in CSS pixels: 16 unless told otherwise. */
+export async function setTextSize(page: Page, standard: number) {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Page.setFontSizes', { fontSizes: { standard } })
+}

@@ -10,10 +10,11 @@ import { cuts } from '@/theme/tokens'
 import { doorOf, streetOf } from './street'
 import { expect, goTo, paths, test } from './test'
 
-for (const path of [...paths, '/404.html'])
-  test(`${path} shows all its text, its answers once opened, why something is missing, and its street as it is drawn`, async ({
-    page,
-  }) => {
+test('every page shows all its text, its answers once opened, why something is missing, and its street as it is drawn', {
+  tag: '@owner',
+}, async ({ page }) => {
+  test.slow()
+  for (const path of [...paths, '/404.html']) {
     await page.goto(path)
     // Details of one name close each other; on large screens they are open.
     await page.locator('main details').evaluateAll((folds) => {
@@ -39,10 +40,10 @@ for (const path of [...paths, '/404.html'])
         )
       }, arrived)
     // An answer that unfolds counts as hidden until the frame after its opening.
-    await expect.poll(hidden).toEqual([])
+    await expect.poll(hidden, path).toEqual([])
     const street = streetOf(page)
     await doorOf(page).scrollIntoViewIfNeeded()
-    await expect(doorOf(page)).toBeVisible()
+    await expect(doorOf(page), path).toBeVisible()
     await expect
       .poll(() =>
         street.locator('img').evaluateAll((images) => images.every((image) => (image as HTMLImageElement).complete)),
@@ -50,7 +51,8 @@ for (const path of [...paths, '/404.html'])
       .toBe(true)
     await expect(page.getByText(/^Il est \d/)).toHaveCount(0)
     await expect(page.locator('#introuvable-brique')).toBeHidden()
-  })
+  }
+})
 
 test('what only a script can do is not there: the measures of the page, the refusal of measurement', async ({
   page,
@@ -78,16 +80,17 @@ test('the text is in the font of the site', async ({ page }) => {
   expect(fonts).toContain(`${cuts.text.family} loaded`)
 })
 
-for (const width of [390, 1440])
-  test(`the menu and its services open and lead somewhere, at ${width} px`, async ({ page }) => {
+test('the menu and its services open and lead somewhere, on a phone and on the desk', async ({ page }) => {
+  for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/')
     if (width === 390) await page.click('#nav-menu')
     await page.locator('nav summary').click()
     await goTo(page, serviceIds[1])
-  })
+  }
+})
 
-test('the filter of the projects leads to those of the service', async ({ page }) => {
+test('the filter of the projects leads to those of the service', { tag: '@owner' }, async ({ page }) => {
   await page.goto(pages.projets.path)
   const filter = page.locator('[id^=projets-filtre-]').last()
   const service = String(await filter.getAttribute('id')).replace('projets-filtre-', '')
@@ -131,7 +134,7 @@ const withSigns = paths.find((path) =>
   readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8').includes('data-signs='),
 )
 
-test('the signs of a site to remake are counted, and light their verdict', async ({ page }) => {
+test('the signs of a site to remake are counted, and light their verdict', { tag: '@owner' }, async ({ page }) => {
   test.skip(withSigns === undefined, 'aucune page ne compte de signes')
   await page.goto(String(withSigns))
   const colour = (signs: string) =>

@@ -1,7 +1,7 @@
 /**
- * Visitors' journeys on an owner's site, run in its copy with the environment of its build: the journeys that go through contents on the one at
- * the root of its host, browser/variant on the one under a base path. What happens to files and hosts, and where the view goes, is no
- * different there.
+ * Visitors' journeys on an owner's site, run in its copy with the environment of its build: those that go through contents, marked « @owner »,
+ * on the one at the root of its host, browser/variant on the one under a base path. What happens to files and hosts, how the menu opens and
+ * where the view goes is no different there.
  */
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -23,8 +23,8 @@ export default defineConfig({
   projects:
     environment.basePath === '/'
       ? [
-          { name: 'chromium', testMatch: /(?:pages|menu|mur|specification)\.spec/ },
-          { name: 'no-js', testMatch: /no-js\.spec/, use: { javaScriptEnabled: false } },
+          { name: 'chromium', testMatch: /(?:pages|specification)\.spec/, grep: /@owner/ },
+          { name: 'no-js', testMatch: /no-js\.spec/, grep: /@owner/, use: { javaScriptEnabled: false } },
         ]
       : [{ name: 'variant', testMatch: /variant\.spec/ }],
 })

@@ -128,10 +128,11 @@ test.describe('1. What the product does, and for whom', () => {
   })
 })
 
-test.describe('2. Screens and routes', () => {
+test.describe('2. Screens and routes', { tag: '@owner' }, () => {
   test('every path of the table has its screen, in the default layout: a navigation bar, the page view and a footer', async ({
     page,
   }) => {
+    test.slow()
     const headlines = new Set<string | null>()
     for (const path of everyPath) {
       const answer = await open(page, path)
@@ -158,6 +159,7 @@ test.describe('2. Screens and routes', () => {
   })
 
   test('all routes are loaded lazily: a page brings in its own module and no other’s', async ({ page }) => {
+    test.slow()
     await saveData(page)
     // Each has a folder named after its address; that of all projects is none of them.
     const ofOneAddress = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
@@ -201,7 +203,7 @@ test.describe('2. Screens and routes', () => {
   })
 })
 
-test.describe('3. Entities and their fields', () => {
+test.describe('3. Entities and their fields', { tag: '@owner' }, () => {
   test('a project is addressed by the name in its route, which selects what is shown', async ({ page }) => {
     await open(page, screens['project list'])
     const listed = await page.$$eval('main a[href^="/projet/"]', (links) =>
