@@ -39,21 +39,21 @@ function tryNavigation() {
  * documents.
  */
 async function hydrate() {
-  allowOwnMarkup(config.analytics.origin, window)
+  allowOwnMarkup(config.analytics.origin)
   let path = documentPath()
   /** « Back », before hydration, to a history entry of a former document of the application: this document has another address. */
   const reloadWhereLeft = () => {
     if (window.location.pathname === path || document.querySelector('[data-hydrated]')) return false
-    keepTyped(window)
+    keepTyped()
     window.location.reload()
     return true
   }
   if (window.hasGoneBack && reloadWhereLeft()) return
   window.addEventListener('popstate', reloadWhereLeft)
-  normalizeAddress(window)
+  normalizeAddress()
   path = window.location.pathname
   // Started before the page's module, which may fail to load.
-  startAnalytics(config.analytics, window)
+  startAnalytics(config.analytics)
   try {
     tryNavigation()
     const table = routes as RouteObject[]
@@ -68,13 +68,13 @@ async function hydrate() {
         onCaughtError: () => {},
         onUncaughtError: (error) => {
           router.dispose()
-          restorePage(window)
-          report(error, window)
+          restorePage()
+          report(error)
         },
       })
     })
   } catch (error) {
-    if ((await recover(error, window)) === 'failed') giveBackTyped(window)
+    if ((await recover(error)) === 'failed') giveBackTyped()
   }
 }
 

@@ -55,7 +55,7 @@ export const loading =
  * Replaces the address by the canonical one before the router reads it: hosts may serve a page for another case, encoding or ending. A page
  * without a canonical address (not found) only loses its slash, `.html` or `index.html`.
  */
-export function normalizeAddress({ document, location, history }: Window): void {
+export function normalizeAddress(): void {
   const { pathname, search, hash } = location
   const named = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
   const clean = named ? new URL(named.href).pathname : normalizePath(pathname, basename)

@@ -19,12 +19,11 @@ export interface AnalyticsOptions {
 
 declare global {
   interface Window {
+    rybbit?: Rybbit
     /** Ids of the links and buttons clicked and not told yet: src/start.ts collects them from the first moment of a document. */
     clicks?: string[]
   }
 }
-
-type AnalyticsWindow = Window & typeof globalThis & { rybbit?: Rybbit }
 
 /** Where src/start.ts puts the ids, separated by commas, that were not told when the document was left. */
 const clicksKey = 'site:clicks'
@@ -42,17 +41,17 @@ const settle = { interval: 100, longest: 10_000 }
 const visitorKey = 'rybbit-visitor-id'
 
 /** Tells the measurement something, at once or when its script is there; nothing while the visitor refuses. */
-function tell(message: (rybbit: Rybbit) => void, window: AnalyticsWindow) {
-  if (isMeasurementRefused(window)) return
+function tell(message: (rybbit: Rybbit) => void) {
+  if (isMeasurementRefused()) return
   // A measurement that fails is the measurement's problem, never the visitor's.
-  script.then((rybbit) => isMeasurementRefused(window) || message(rybbit)).catch(() => {})
+  script.then((rybbit) => isMeasurementRefused() || message(rybbit)).catch(() => {})
 }
 
 /** Reports an error to the measurement, which may start later. */
-export function measureError(thrown: unknown, window: AnalyticsWindow) {
+export function measureError(thrown: unknown) {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
   const filename = window.location.href
-  tell((rybbit) => rybbit.error(error, { filename }), window)
+  tell((rybbit) => rybbit.error(error, { filename }))
 }
 
 /**
@@ -60,17 +59,17 @@ export function measureError(thrown: unknown, window: AnalyticsWindow) {
  * part of the host, which may have others, such as where the form posts; no feature flag is ever asked for, nor an identifier kept on the
  * visitor's device.
  */
-function restrain(origin: string, window: AnalyticsWindow) {
+function restrain(origin: string) {
   const { fetch } = window
   window.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input)
     if (url.startsWith(`${origin}/api/`)) {
-      if (isMeasurementRefused(window)) return new Response(null, { status: 204 })
+      if (isMeasurementRefused()) return new Response(null, { status: 204 })
       if (url.includes('/feature-flags/')) return Response.json({ featureFlagsEnabled: false, flags: {} })
     }
     return fetch(input, init)
   }
-  const { prototype } = window.Storage
+  const { prototype } = Storage
   const { setItem } = prototype
   prototype.setItem = function (key, value) {
     if (key !== visitorKey) setItem.call(this, key, value)
@@ -83,7 +82,7 @@ function restrain(origin: string, window: AnalyticsWindow) {
 }
 
 /** Takes the clicks not sent yet, of the document before, then of this one, and forgets them. */
-function takeClicks(window: AnalyticsWindow): string[] {
+function takeClicks(): string[] {
   const clicks = window.clicks?.splice(0) ?? []
   try {
     const before = window.sessionStorage.getItem(clicksKey)?.split(',') ?? []
@@ -95,18 +94,17 @@ function takeClicks(window: AnalyticsWindow): string[] {
 }
 
 /** Tells the clicks made so far, and from now on each as it is made. */
-function tellClicks(rybbit: Rybbit, window: AnalyticsWindow) {
+function tellClicks(rybbit: Rybbit) {
   const push = (...ids: string[]) => {
-    for (const id of ids) tell(() => rybbit.event(id), window)
+    for (const id of ids) tell(() => rybbit.event(id))
     return 0
   }
-  push(...takeClicks(window))
+  push(...takeClicks())
   if (window.clicks) window.clicks.push = push
 }
 
 /** Adds the script of the measurement, unless it is there. */
-function addScript({ origin, siteId }: AnalyticsOptions, window: AnalyticsWindow) {
-  const { document } = window
+function addScript({ origin, siteId }: AnalyticsOptions) {
   const src = `${origin}/api/script.js`
   if (document.querySelector(`script[src="${src}"]`)) return
   // Scripts that are added are asynchronous unless told otherwise; this one is deferred.
@@ -116,7 +114,7 @@ function addScript({ origin, siteId }: AnalyticsOptions, window: AnalyticsWindow
     const looking = window.setInterval(() => {
       if (!window.rybbit) return
       scriptIsThere(window.rybbit)
-      tellClicks(window.rybbit, window)
+      tellClicks(window.rybbit)
       window.clearInterval(looking)
     }, settle.interval)
     window.setTimeout(() => window.clearInterval(looking), settle.longest)
@@ -129,16 +127,16 @@ function addScript({ origin, siteId }: AnalyticsOptions, window: AnalyticsWindow
  * Does what the visitor has chosen, once the page is shown and loaded: a script added earlier holds back its `load` event when the host does
  * not answer. Measured, the script is added unless it is there; refused, what was not told yet is forgotten.
  */
-export async function applyChoice(options: AnalyticsOptions, window: AnalyticsWindow): Promise<void> {
+export async function applyChoice(options: AnalyticsOptions): Promise<void> {
   // The team's visits to its own machine are not counted.
   if (!import.meta.env.PROD) return
-  await loaded(0, window)
-  if (isMeasurementRefused(window)) takeClicks(window)
-  else addScript(options, window)
+  await loaded(0)
+  if (isMeasurementRefused()) takeClicks()
+  else addScript(options)
 }
 
 /** Measures the visit from now on, whether or not React comes (src/hooks/useAnalytics.ts). Call it once in a document. */
-export function startAnalytics(options: AnalyticsOptions, window: AnalyticsWindow) {
-  restrain(options.origin, window)
-  void applyChoice(options, window)
+export function startAnalytics(options: AnalyticsOptions) {
+  restrain(options.origin)
+  void applyChoice(options)
 }

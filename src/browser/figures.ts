@@ -22,7 +22,7 @@ export const figuresPath = (path: string) => `/chiffres${path === '/' ? '/accuei
  * @param url of the file
  * @returns the figures of a page, or none when they cannot be had, or are no figures: they are never worth an error
  */
-export async function fetchFigures(url: string, fetch: typeof globalThis.fetch): Promise<Figures> {
+export async function fetchFigures(url: string): Promise<Figures> {
   try {
     const answer = await fetch(url)
     const figures: unknown = answer.ok ? await answer.json() : {}

@@ -14,10 +14,10 @@ declare global {
 /** The choice made in this document, where storage has not kept it. */
 let choice: boolean | undefined
 
-export const hasGlobalPrivacyControl = (window: Window) => window.navigator.globalPrivacyControl === true
+export const hasGlobalPrivacyControl = () => navigator.globalPrivacyControl === true
 
-export function isMeasurementRefused(window: Window): boolean {
-  if (hasGlobalPrivacyControl(window)) return true
+export function isMeasurementRefused(): boolean {
+  if (hasGlobalPrivacyControl()) return true
   if (choice !== undefined) return choice
   try {
     return window.localStorage.getItem(storageKey) !== null
@@ -30,7 +30,7 @@ export function isMeasurementRefused(window: Window): boolean {
  * Records the visitor's choice, at once and for this browser.
  * @returns false when the browser cannot keep it beyond this page (storage blocked or full)
  */
-export function refuseMeasurement(refused: boolean, window: Window): boolean {
+export function refuseMeasurement(refused: boolean): boolean {
   choice = undefined
   try {
     if (refused) window.localStorage.setItem(storageKey, '1')

@@ -4,8 +4,10 @@
  */
 import { loaded } from './timing'
 
-type PrefetchWindow = Window & {
-  navigator: Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }
+declare global {
+  interface Navigator {
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
+  }
 }
 
 /** How long after its own load a page is left alone, in milliseconds: its last requests are then over. */
@@ -27,13 +29,13 @@ export const heaviest = 9300
 export const prefetches = { since: Number.POSITIVE_INFINITY }
 
 /** True of a visitor who asks for little data (https://wicg.github.io/savedata/), or has a slow connection. */
-const savesData = ({ navigator: { connection }, matchMedia }: PrefetchWindow): boolean =>
-  connection?.saveData === true ||
-  /2g$/.test(connection?.effectiveType ?? '') ||
+const savesData = (): boolean =>
+  navigator.connection?.saveData === true ||
+  /2g$/.test(navigator.connection?.effectiveType ?? '') ||
   matchMedia('(prefers-reduced-data: reduce)').matches
 
 /** Path of the page of this site that a link opens here; undefined for another host or site, a new tab, a file. */
-function pathOf(link: HTMLAnchorElement | null | undefined, { location }: Window): string | undefined {
+function pathOf(link: HTMLAnchorElement | null | undefined): string | undefined {
   if (!link || link.target || link.rel === 'external' || link.hasAttribute('download')) return undefined
   return link.origin === location.origin ? link.pathname : undefined
 }
@@ -43,15 +45,10 @@ function pathOf(link: HTMLAnchorElement | null | undefined, { location }: Window
  * @param load loads the page at a path. What does not come is told when the visitor goes there, not before
  * @param first path of the page that all others lead to: loaded before those of the links in view, whose number is limited
  */
-export function prefetchLinks(
-  load: (pathname: string) => Promise<unknown>,
-  first: string,
-  window: PrefetchWindow,
-): () => void {
-  if (savesData(window)) return () => {}
-  const { document, performance } = window
+export function prefetchLinks(load: (pathname: string) => Promise<unknown>, first: string): () => void {
+  if (savesData()) return () => {}
   // The page shown is there.
-  const asked = new Set([window.location.pathname])
+  const asked = new Set([location.pathname])
   const prefetch = async (pathname: string | undefined) => {
     if (pathname === undefined || asked.has(pathname)) return
     asked.add(pathname)
@@ -62,7 +59,7 @@ export function prefetchLinks(
   const listening = new AbortController()
   const isLeft = () => listening.signal.aborted
   const options = { passive: true, signal: listening.signal }
-  const prefetchAt = ({ target }: Event) => void prefetch(pathOf((target as Partial<Element>).closest?.('a'), window))
+  const prefetchAt = ({ target }: Event) => void prefetch(pathOf((target as Partial<Element>).closest?.('a')))
   let intentTimer = 0
   const onPoint = (event: Event) => {
     window.clearTimeout(intentTimer)
@@ -93,7 +90,7 @@ export function prefetchLinks(
   }
   const loadInView = (entries: IntersectionObserverEntry[]) => {
     for (const { target, isIntersecting } of entries) {
-      const pathname = pathOf(target as HTMLAnchorElement, window)
+      const pathname = pathOf(target as HTMLAnchorElement)
       if (!isIntersecting || pathname === undefined || asked.has(pathname)) continue
       const allowed = target.closest('header') ? allowance.menu : allowance.page
       // A page of the menu keeps its allowance when the page shown leads to it too.
@@ -104,7 +101,7 @@ export function prefetchLinks(
   // A whole card is a link, and its text may be below the view.
   const observer = new IntersectionObserver(loadInView, { rootMargin: '300px 0px' })
   const start = async () => {
-    await loaded(settling, window)
+    await loaded(settling)
     if (!isLeft()) await prefetch(first)
     if (isLeft()) return
     // Links that a menu shows later come into view then.

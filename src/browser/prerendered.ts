@@ -10,21 +10,19 @@ export const firstPage = { isShown: true }
 let kept: { root: Element; tags: Element[] } | undefined
 
 /** Copies the page shown, and remembers the tags of its head: call it while React still renders. */
-export function copyPage(window: Window) {
-  keepTyped(window)
-  const { document } = window
+export function copyPage() {
+  keepTyped()
   const root = document.getElementById('root')?.cloneNode(true) as Element
   kept = { root, tags: [...document.head.children] }
 }
 
 /** Puts the copy in place of what is left. It can be read, its links load documents, and what has been typed is there. */
-export function restorePage(window: Window) {
+export function restorePage() {
   if (!kept) return
-  const { document } = window
   const { root, tags } = kept
   root.removeAttribute('data-hydrated')
   for (const element of root.querySelectorAll('[inert]')) element.removeAttribute('inert')
   document.getElementById('root')?.replaceWith(root)
   document.head.append(...tags.filter((tag) => !tag.isConnected))
-  giveBackTyped(window)
+  giveBackTyped()
 }

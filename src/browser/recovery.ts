@@ -14,8 +14,6 @@ const lifetime = 60_000
 /** How long the host may take to answer before it is taken for one that is down, and to give its files again, in milliseconds. */
 export const answerTimeout = { page: 10_000, files: 3000 }
 
-export type RecoveryWindow = Window & typeof globalThis
-
 /** Modules or styles of a page have not come; `cause` says why. */
 export class LostPage extends Error {
   override name = 'LostPage'
@@ -28,7 +26,7 @@ export class LostPage extends Error {
  * This tab, among those that share the storage of the browser: named from a reload until a page is shown, so that a tab that is duplicated
  * has a name of its own. @throws where storage is blocked or full
  */
-function tabOf({ sessionStorage }: RecoveryWindow): string {
+function tabOf(): string {
   const known = sessionStorage.getItem(tabKey)
   if (known) return known
   const made = Math.random().toString(36).slice(2)
@@ -37,38 +35,37 @@ function tabOf({ sessionStorage }: RecoveryWindow): string {
 }
 
 /** By the clock that says when a document began, which does not follow that of the system when it is set. */
-const now = ({ performance }: RecoveryWindow) => Math.round(performance.timeOrigin + performance.now())
+const now = () => Math.round(performance.timeOrigin + performance.now())
 
 /**
  * Flags of all tabs, by tab, with the time each was set, in milliseconds since 1970. One counts in this document, however late its page
  * fails, and in the one that the reload brings; the others are left out.
  */
-function readFlags(window: RecoveryWindow): Map<string, number> {
-  const { localStorage, performance } = window
+function readFlags(): Map<string, number> {
   const flags = (localStorage.getItem(flag) ?? '').split(' ').map((text) => text.split('@'))
-  const counts = (time: number) => time > performance.timeOrigin - lifetime && time <= now(window)
+  const counts = (time: number) => time > performance.timeOrigin - lifetime && time <= now()
   return new Map(flags.flatMap(([tab, time]) => (tab && counts(Number(time)) ? [[tab, Number(time)] as const] : [])))
 }
 
 /** @throws where storage is blocked or full */
-function writeFlags(flags: Map<string, number>, { localStorage }: RecoveryWindow) {
+function writeFlags(flags: Map<string, number>) {
   if (flags.size === 0) localStorage.removeItem(flag)
   else localStorage.setItem(flag, [...flags].map(([tab, time]) => `${tab}@${time}`).join(' '))
 }
 
 /** True when this document is already the result of a recovery, or when nobody can tell: a flag that cannot be read counts as set. */
-function hasReloaded(window: RecoveryWindow): boolean {
+function hasReloaded(): boolean {
   try {
-    return readFlags(window).has(tabOf(window))
+    return readFlags().has(tabOf())
   } catch {
     return true
   }
 }
 
 /** @returns false where storage is blocked or full */
-function setFlag(window: RecoveryWindow): boolean {
+function setFlag(): boolean {
   try {
-    writeFlags(readFlags(window).set(tabOf(window), now(window)), window)
+    writeFlags(readFlags().set(tabOf(), now()))
     return true
   } catch {
     return false
@@ -76,22 +73,22 @@ function setFlag(window: RecoveryWindow): boolean {
 }
 
 /** Forgets the reload, and flags that count no more: a page is shown, so the next failure deserves a reload of its own. */
-export function clearReloadFlag(window: RecoveryWindow) {
+export function clearReloadFlag() {
   try {
-    const flags = readFlags(window)
-    flags.delete(window.sessionStorage.getItem(tabKey) ?? '')
-    writeFlags(flags, window)
-    window.sessionStorage.removeItem(tabKey)
+    const flags = readFlags()
+    flags.delete(sessionStorage.getItem(tabKey) ?? '')
+    writeFlags(flags)
+    sessionStorage.removeItem(tabKey)
   } catch {
     // Storage is blocked: nothing was kept there.
   }
 }
 
 /** Tells the measurement and the console about an error: of a lost page, why it is. */
-export function report(error: unknown, window: RecoveryWindow) {
+export function report(error: unknown) {
   const reason = error instanceof LostPage ? error.cause : error
-  measureError(reason, window)
-  window.console.error(reason)
+  measureError(reason)
+  console.error(reason)
 }
 
 /**
@@ -99,7 +96,7 @@ export function report(error: unknown, window: RecoveryWindow) {
  * for the host's.
  * @returns false when there is no page to reload
  */
-async function refresh({ location, fetch }: RecoveryWindow): Promise<boolean> {
+async function refresh(): Promise<boolean> {
   const ask = (address: string, longest: number) =>
     fetch(address, { cache: 'reload', signal: AbortSignal.timeout(longest) })
   try {
@@ -119,12 +116,12 @@ async function refresh({ location, fetch }: RecoveryWindow): Promise<boolean> {
  * Reloads the address shown, once, for a page that is lost, where the host has one to give and nothing typed would be lost.
  * @returns 'reloading': the document is about to be replaced; 'failed': the error has been logged
  */
-export async function recover(error: unknown, window: RecoveryWindow): Promise<'reloading' | 'failed'> {
-  const mayReload = error instanceof LostPage && !hasReloaded(window) && (await refresh(window))
-  if (mayReload && keepTyped(window) && setFlag(window)) {
-    window.location.reload()
+export async function recover(error: unknown): Promise<'reloading' | 'failed'> {
+  const mayReload = error instanceof LostPage && !hasReloaded() && (await refresh())
+  if (mayReload && keepTyped() && setFlag()) {
+    location.reload()
     return 'reloading'
   }
-  report(error, window)
+  report(error)
   return 'failed'
 }

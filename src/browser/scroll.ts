@@ -18,28 +18,23 @@ export function findHashTarget(hash: string, document: Document): HTMLElement | 
 
 const storageKey = 'site:scroll'
 
-/**
- * Vertical positions by history entry, kept through a reload where storage allows it.
- * @param storage called each time, because reading `window.sessionStorage` may itself throw
- */
-export function createScrollMemory(storage: () => Storage) {
-  const positions = new Map<string, number>()
+/** Vertical positions by history entry, kept through a reload where storage allows it. */
+export function readPositions(): Map<string, number> {
   try {
-    for (const [key, y] of Object.entries(JSON.parse(storage().getItem(storageKey) ?? '{}')))
-      if (typeof y === 'number') positions.set(key, y)
+    const kept = Object.entries(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}'))
+    return new Map(kept.filter((entry): entry is [string, number] => typeof entry[1] === 'number'))
   } catch {
     // Nothing saved, or nothing readable: positions are remembered for the life of this document.
+    return new Map()
   }
-  return {
-    positions,
-    /** Writes everything down: call it when the page is about to be hidden. */
-    persist: () => {
-      try {
-        storage().setItem(storageKey, JSON.stringify(Object.fromEntries(positions)))
-      } catch {
-        // Storage blocked or full: a reload then starts at the top.
-      }
-    },
+}
+
+/** Writes everything down: call it when the page is about to be hidden. */
+export function keepPositions(positions: Map<string, number>) {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(positions)))
+  } catch {
+    // Storage blocked or full: a reload then starts at the top.
   }
 }
 

@@ -5,11 +5,10 @@
  * (https://wicg.github.io/nav-speculation/prerendering.html).
  * @param delay from then on, in milliseconds
  */
-export async function loaded(delay: number, window: Window): Promise<void> {
-  const document: Document & { prerendering?: boolean } = window.document
+export async function loaded(delay: number): Promise<void> {
   const eventOn = (target: EventTarget, event: string) =>
     new Promise((resolve) => target.addEventListener(event, resolve, { once: true }))
-  if (document.prerendering) await eventOn(document, 'prerenderingchange')
+  if ('prerendering' in document && document.prerendering) await eventOn(document, 'prerenderingchange')
   if (document.readyState !== 'complete') await eventOn(window, 'load')
   await new Promise((resolve) => window.setTimeout(resolve, delay))
 }

@@ -8,8 +8,10 @@ interface PolicyRules {
   createScriptURL: (address: string) => string | null
 }
 
-export type TrustedTypesWindow = Window & {
-  trustedTypes?: { createPolicy: (name: string, rules: PolicyRules) => unknown }
+declare global {
+  interface Window {
+    trustedTypes?: { createPolicy: (name: string, rules: PolicyRules) => unknown }
+  }
 }
 
 /** How React makes a script element so that it does not run: the data blocks of a page reached by navigation. */
@@ -20,9 +22,9 @@ export const reactScript = '<script></script>'
  * policy before: it decides then.
  * @param scriptOrigin origin of the audience measurement, the only scripts added at run time
  */
-export function allowOwnMarkup(scriptOrigin: string, { trustedTypes }: TrustedTypesWindow): void {
+export function allowOwnMarkup(scriptOrigin: string): void {
   try {
-    trustedTypes?.createPolicy('default', {
+    window.trustedTypes?.createPolicy('default', {
       // Without a `<` there is no element: only the text of a data block, which serializeGraph writes so.
       createHTML: (text) => (text === reactScript || !text.includes('<') ? text : null),
       // The same text, now in its element: begun so, it is data, and not a script that could run.

@@ -3,7 +3,7 @@
 /** Where the draft of the form is kept: a field's name, its text. */
 export const draftKey = 'site:message'
 
-const findForm = ({ document }: Window) => document.querySelector<HTMLFormElement>('main form')
+const findForm = () => document.querySelector<HTMLFormElement>('main form')
 
 /** The texts of a draft, whatever else somebody left there. @throws where storage is blocked */
 export function readDraft(storage: Pick<Storage, 'getItem'>): Record<string, string> {
@@ -29,15 +29,12 @@ export function fillForm(form: HTMLFormElement, values: Partial<Record<string, s
  * Adds what is typed in the form of the page, if it has one, to its draft: call it before a reload.
  * @returns false where it could not be kept
  */
-export function keepTyped(window: Window): boolean {
-  const form = findForm(window)
+export function keepTyped(): boolean {
+  const form = findForm()
   if (!form) return true
   try {
     const typed = [...new FormData(form)].filter(([, value]) => value !== '')
-    window.sessionStorage.setItem(
-      draftKey,
-      JSON.stringify({ ...readDraft(window.sessionStorage), ...Object.fromEntries(typed) }),
-    )
+    sessionStorage.setItem(draftKey, JSON.stringify({ ...readDraft(sessionStorage), ...Object.fromEntries(typed) }))
     return true
   } catch {
     return false
@@ -45,10 +42,10 @@ export function keepTyped(window: Window): boolean {
 }
 
 /** Fills the form of the page from its draft, where the application, which does so otherwise, will not come. */
-export function giveBackTyped(window: Window) {
-  const form = findForm(window)
+export function giveBackTyped() {
+  const form = findForm()
   try {
-    if (form) fillForm(form, readDraft(window.sessionStorage))
+    if (form) fillForm(form, readDraft(sessionStorage))
   } catch {
     // Storage is blocked: nothing was kept.
   }

@@ -6,6 +6,6 @@ import { useMeasurementState } from './useMeasurementState'
 export function useAnalytics(options: AnalyticsOptions): void {
   const state = useMeasurementState()
   useEffect(() => {
-    if (state !== 'unknown') void applyChoice(options, window)
+    if (state !== 'unknown') void applyChoice(options)
   }, [state, options])
 }

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { useInViewport } from '@mantine/hooks'
+import { type RefCallback, useEffect, useState } from 'react'
 import { type Figures, fetchFigures, figureMark, readShownFigures } from '@/browser/figures'
 import { useHydrated } from './useBrowserValue'
 
@@ -6,24 +7,18 @@ import { useHydrated } from './useBrowserValue'
  * The figures of a page, by name: empty while they are awaited, undefined when they cannot be had: leave the line out then. Give the
  * component `key={url}`: one life per page.
  * @param url of their file: see figuresPath
- * @param ref where they are shown: nothing is asked for until that comes into view
+ * @returns the reference of the element that shows them, and a figure by its name. Nothing is asked for until that element is in view
  */
-export function useFigures(url: string, ref: RefObject<Element | null>): (name: string) => string | undefined {
+export function useFigures(url: string): [ref: RefCallback<Element>, figure: (name: string) => string | undefined] {
   const hydrated = useHydrated()
   const [figures, setFigures] = useState<Figures | undefined>(() =>
     import.meta.env.SSR || hydrated ? undefined : readShownFigures(document),
   )
-  const known = figures !== undefined
+  const { ref, inViewport } = useInViewport()
+  const isAwaited = inViewport && !figures
   useEffect(() => {
-    if (known || !ref.current) return
-    const observer = new IntersectionObserver(async ([entry]) => {
-      if (!entry?.isIntersecting) return
-      observer.disconnect()
-      setFigures(await fetchFigures(url, window.fetch.bind(window)))
-    })
-    observer.observe(ref.current)
-    return () => observer.disconnect()
-  }, [known, url, ref])
-  if (import.meta.env.SSR) return import.meta.env.PROD ? figureMark : () => ''
-  return (name) => (known ? figures[name] : '')
+    if (isAwaited) void fetchFigures(url).then(setFigures)
+  }, [isAwaited, url])
+  if (import.meta.env.SSR) return [ref, import.meta.env.PROD ? figureMark : () => '']
+  return [ref, (name) => (figures ? figures[name] : '')]
 }

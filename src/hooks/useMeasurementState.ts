@@ -8,8 +8,8 @@ import { useBrowserValue } from './useBrowserValue'
 type MeasurementState = 'unknown' | 'measured' | 'refused' | 'imposed'
 
 function readState(): MeasurementState {
-  if (hasGlobalPrivacyControl(window)) return 'imposed'
-  return isMeasurementRefused(window) ? 'refused' : 'measured'
+  if (hasGlobalPrivacyControl()) return 'imposed'
+  return isMeasurementRefused() ? 'refused' : 'measured'
 }
 
 /** The visitor's standing towards audience measurement, followed as it changes, in another tab too. */

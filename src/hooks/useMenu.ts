@@ -1,10 +1,14 @@
-import { useIsomorphicEffect, useMediaQuery } from '@mantine/hooks'
-import { useEffect, useRef } from 'react'
+import { useClickOutside, useIsomorphicEffect, useMediaQuery, useWindowEvent } from '@mantine/hooks'
+import { type ToggleEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { afterPaint } from '@/browser/timing'
 
 /** Elements that are inert while the drawer is open, so that focus stays between the burger and the menu. */
 const outside = '#aller-au-contenu, main, footer, [data-outside-menu]'
+
+function setInert(inert: boolean) {
+  for (const element of document.querySelectorAll<HTMLElement>(outside)) element.inert = inert
+}
 
 /**
  * Completes the browser's own popover and disclosure, which handle Escape and the return of focus in the drawer. It opens with its services
@@ -13,49 +17,44 @@ const outside = '#aller-au-contenu, main, footer, [data-outside-menu]'
  * @param width from this width on, with its unit, the menu is a row of links and no drawer
  */
 export function useMenu(width: string) {
-  const menuRef = useRef<HTMLElement>(null)
-  const servicesRef = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
   const isWide = useMediaQuery(`(width >= ${width})`, undefined, { getInitialValueInEffect: false })
+  const menuRef = useRef<HTMLElement>(null)
+  const isDrawer = () => menuRef.current?.matches(':popover-open') === true
+  const closeDrawer = () => {
+    if (isDrawer()) menuRef.current?.hidePopover()
+  }
+  const setUnfolded = (isUnfolded: boolean) => servicesRef.current?.toggleAttribute('open', isUnfolded)
+  const servicesRef = useClickOutside<HTMLDetailsElement>(
+    () => isDrawer() || setUnfolded(false),
+    ['pointerdown', 'focusin'],
+  )
+  useWindowEvent('keydown', ({ key }) => {
+    const services = servicesRef.current
+    if (key !== 'Escape' || !services?.open || isDrawer()) return
+    const hadFocus = services.contains(document.activeElement)
+    setUnfolded(false)
+    if (hadFocus) services.querySelector('summary')?.focus()
+  })
+  // The whole page is styled again for it: the drawer is shown first, and may be closed by then.
+  const closeOff = () => afterPaint(() => setInert(isDrawer()))
+  const onBeforeToggle = ({ newState }: ToggleEvent) => {
+    setUnfolded(newState === 'open')
+    if (newState === 'open') closeOff()
+    // Before it closes, not after: focus must be able to go back into the page at once.
+    else setInert(false)
+  }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads references
   useEffect(() => {
-    const menu = menuRef.current as HTMLElement
-    const services = servicesRef.current as HTMLDetailsElement
-    const isDrawer = () => menu.matches(':popover-open')
-    const setInert = (inert: boolean) => {
-      for (const element of document.querySelectorAll<HTMLElement>(outside)) element.inert = inert
-    }
-    // The whole page is styled again for it: the drawer is shown first, and may be closed by then.
-    const closeOff = () => afterPaint(() => setInert(isDrawer()))
-    const onToggle = (event: Event) => {
-      services.open = (event as ToggleEvent).newState === 'open'
-      if (services.open) closeOff()
-      // Before it closes, not after: focus must be able to go back into the page at once.
-      else setInert(false)
-    }
-    const onElsewhere = ({ target }: Event) => {
-      if (!services.contains(target as Node) && !isDrawer()) services.open = false
-    }
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !services.open || isDrawer()) return
-      const hadFocus = services.contains(document.activeElement)
-      services.open = false
-      if (hadFocus) services.querySelector('summary')?.focus()
-    }
     // Opened before this code came: the rest of its manners now.
     if (isDrawer()) closeOff()
-    const listening = new AbortController()
-    menu.addEventListener('beforetoggle', onToggle, listening)
-    document.addEventListener('keydown', onKey, listening)
-    for (const event of ['pointerdown', 'focusin']) document.addEventListener(event, onElsewhere, listening)
-    return () => {
-      listening.abort()
-      setInert(false)
-    }
+    return () => setInert(false)
   }, [])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads references
   useEffect(() => {
-    if (isWide && menuRef.current?.matches(':popover-open')) menuRef.current.hidePopover()
+    if (isWide) closeDrawer()
   }, [isWide])
 
   // A menu opened before the application came stays as it is.
@@ -64,9 +63,9 @@ export function useMenu(width: string) {
   useIsomorphicEffect(() => {
     if (shown.current === key) return
     shown.current = key
-    if (menuRef.current?.matches(':popover-open')) menuRef.current.hidePopover()
-    servicesRef.current?.removeAttribute('open')
+    closeDrawer()
+    setUnfolded(false)
   }, [key])
 
-  return { menuRef, servicesRef }
+  return { menuRef, servicesRef, onBeforeToggle }
 }

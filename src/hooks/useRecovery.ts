@@ -8,7 +8,7 @@ import { clearReloadFlag } from '@/browser/recovery'
  */
 export function useRecovery(isShown: boolean): [isRecovering: boolean, setRecovering: (isRecovering: boolean) => void] {
   useEffect(() => {
-    if (isShown) clearReloadFlag(window)
+    if (isShown) clearReloadFlag()
   }, [isShown])
   return useState(false)
 }

@@ -2,12 +2,13 @@ import { useIsomorphicEffect, useReducedMotion, useWindowEvent } from '@mantine/
 import { useEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import {
-  createScrollMemory,
   decideScroll,
   findHashTarget,
   findHeading,
   focusQuietly,
   holdInView,
+  keepPositions,
+  readPositions,
   scrollSmoothly,
 } from '@/browser/scroll'
 import { afterPaint } from '@/browser/timing'
@@ -37,20 +38,20 @@ export function useScroll() {
   const navigationType = useNavigationType()
   const hydrated = useHydrated()
   const duration = useReducedMotion(undefined, { getInitialValueInEffect: false }) ? 0 : scrollDuration
-  const memory = useRef<ReturnType<typeof createScrollMemory>>(undefined)
+  const positions = useRef<Map<string, number>>(undefined)
   const shown = useRef<Location>(undefined)
   const scrolling = useRef<AbortController>(undefined)
   /** Keeps in place what the browser shows because of the hash of the address opened first. */
   const keepInPlace = useRef<() => void>(undefined)
 
   const remember = () => {
-    if (shown.current) memory.current?.positions.set(entryKey(shown.current), window.scrollY)
+    if (shown.current) positions.current?.set(entryKey(shown.current), window.scrollY)
   }
   useWindowEvent('scroll', remember, passive)
   // Left to the browser, a reload restores the position before this script has even loaded.
   useWindowEvent('pagehide', () => {
     remember()
-    memory.current?.persist()
+    if (positions.current) keepPositions(positions.current)
     window.history.scrollRestoration = 'auto'
   })
   useWindowEvent('pageshow', restoreByHand)
@@ -63,7 +64,7 @@ export function useScroll() {
   }, [])
 
   useIsomorphicEffect(() => {
-    memory.current ??= createScrollMemory(() => window.sessionStorage)
+    positions.current ??= readPositions()
     const previous = shown.current
     if (previous === location) return
     shown.current = location
@@ -75,7 +76,7 @@ export function useScroll() {
       isReturn: previous ? navigationType === 'POP' : isReturning(),
       staysOnPage: samePath && (location.hash.length > 1 || previous.search !== location.search),
       hasTarget: target !== null,
-      saved: isFreshEntry() && previous ? undefined : memory.current.positions.get(entryKey(location)),
+      saved: isFreshEntry() && previous ? undefined : positions.current.get(entryKey(location)),
     })
     // On a first arrival the browser may have moved the view before this script ran, and the visitor since: that place is kept.
     const isFree = previous !== undefined || window.scrollY === 0

@@ -51,7 +51,7 @@ function useError(): unknown {
   const error = useRouteError()
   if (import.meta.env.SSR) throw error
   if (firstPage.isShown) {
-    copyPage(window)
+    copyPage()
     throw error
   }
   return error
@@ -63,7 +63,7 @@ function LostScreen({ error }: { error: LostPage }) {
   const setRecovering = useOutletContext<(isRecovering: boolean) => void>()
   useEffect(() => {
     let timer = 0
-    void recover(error, window).then((outcome) => {
+    void recover(error).then((outcome) => {
       // The reload has the same time limit as any request.
       timer = window.setTimeout(setFailed, outcome === 'failed' ? 0 : answerTimeout.page, true)
     })
@@ -83,7 +83,7 @@ export function ErrorScreen() {
   const { key } = useLocation()
   const isLost = error instanceof LostPage
   useEffect(() => {
-    if (!isLost) measureError(error, window)
+    if (!isLost) measureError(error)
   }, [error, isLost])
   return isLost ? <LostScreen key={key} error={error} /> : <ErrorMessage />
 }
@@ -91,7 +91,7 @@ export function ErrorScreen() {
 /** Error boundary of the frame itself: uses none of it. */
 export function FrameErrorScreen() {
   const error = useError()
-  useEffect(() => measureError(error, window), [error])
+  useEffect(() => measureError(error), [error])
   return (
     <main id="contenu" tabIndex={-1}>
       <ErrorMessage />

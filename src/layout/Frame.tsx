@@ -33,7 +33,7 @@ export function Frame({ prefetch }: FrameProps) {
   useScroll()
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own links
-  useEffect(() => prefetchLinks(prefetch, contact, window), [prefetch, pathname])
+  useEffect(() => prefetchLinks(prefetch, contact), [prefetch, pathname])
   const hydrated = useHydrated()
   // Tells tests and tools that the page is hydrated.
   useEffect(() => {

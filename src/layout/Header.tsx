@@ -23,7 +23,7 @@ interface HeaderProps {
 export function Header({ path, tint, isRecovering }: HeaderProps) {
   const isLoading = useNavigation().state === 'loading' || isRecovering
   const { breakpoints, other } = useSafeMantineTheme()
-  const { menuRef, servicesRef } = useMenu(em(breakpoints[other.mobileBreakpoint]))
+  const { menuRef, servicesRef, onBeforeToggle } = useMenu(em(breakpoints[other.mobileBreakpoint]))
   const link = (item: NavigationItem) => (
     <li key={item.page}>
       <NavigationLink className={classes.link} noteClass={classes.note} item={item} zone="nav" path={path} />
@@ -44,7 +44,14 @@ export function Header({ path, tint, isRecovering }: HeaderProps) {
       <button className={classes.burger} type="button" id="nav-menu" popoverTarget="menu" aria-label="Menu">
         <span />
       </button>
-      <nav className={classes.menu} id="menu" popover="" ref={menuRef} aria-label="Navigation principale">
+      <nav
+        className={classes.menu}
+        id="menu"
+        popover=""
+        ref={menuRef}
+        onBeforeToggle={onBeforeToggle}
+        aria-label="Navigation principale"
+      >
         <ul className={classes.list}>
           {headerBefore.map(link)}
           <li>

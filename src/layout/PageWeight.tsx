@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { figuresPath } from '@/browser/figures'
 import { useFigures } from '@/hooks/useFigures'
@@ -8,8 +7,7 @@ import { underBase } from '@/site/paths'
 
 /** « Comment cette page, lue en entier, tient en 142 ko : l’étude de ce site »: all it may load, measured when the site was built. */
 export function PageWeight({ path }: { path: string }) {
-  const ref = useRef<HTMLAnchorElement>(null)
-  const figure = useFigures(underBase(figuresPath(path), config.basePath), ref)
+  const [ref, figure] = useFigures(underBase(figuresPath(path), config.basePath))
   const weight = figure('poids')
   if (weight === undefined) return null
   return (

@@ -1,6 +1,5 @@
 /** The site among hostile browsers, extensions, networks and links. */
 import type { Page } from '@playwright/test'
-import type { TrustedTypesWindow } from '@/browser/trustedTypes'
 import { environment } from '@/site/environment'
 import { pages } from '@/site/pages'
 import {
@@ -269,7 +268,7 @@ test('a script of the visitor’s that has made the default policy of the page f
 }) => {
   await page.addInitScript(() => {
     const same = (text: string) => text
-    ;(window as unknown as TrustedTypesWindow).trustedTypes?.createPolicy('default', {
+    window.trustedTypes?.createPolicy('default', {
       createHTML: same,
       createScript: same,
       createScriptURL: same,

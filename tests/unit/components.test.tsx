@@ -89,12 +89,12 @@ test('useAnalytics adds the script once while the visitor agrees, and forgets th
   const clicks = ['nav-menu']
   window.clicks = clicks
   sessionStorage.setItem('site:clicks', ',nav-logo')
-  refuseMeasurement(true, window)
+  refuseMeasurement(true)
   renderHook(() => useAnalytics({ origin: 'https://mesure.exemple.fr', siteId: '7' }))
   await waitFor(() => expect([clicks, sessionStorage.length]).toEqual([[], 0]))
   expect(scripts()).toHaveLength(0)
   for (const refused of [false, true, false]) {
-    refuseMeasurement(refused, window)
+    refuseMeasurement(refused)
     await waitFor(() => expect(scripts()).toHaveLength(1))
   }
 })

@@ -36,6 +36,7 @@ beforeEach(() => {
 afterEach(() => {
   stop()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 interface Visitor {
@@ -43,19 +44,11 @@ interface Visitor {
   reducedData?: boolean
 }
 
-/** A fake window with these preferences. */
+/** Watches with these preferences of the visitor. */
 function watch({ connection = {}, reducedData = false }: Visitor = {}, first = '/') {
-  const overrides: Record<string | symbol, unknown> = {
-    navigator: { connection },
-    matchMedia: () => ({ matches: reducedData }),
-    setTimeout: setTimeout.bind(globalThis),
-    clearTimeout: clearTimeout.bind(globalThis),
-  }
-  stop = prefetchLinks(
-    load,
-    first,
-    new Proxy(window, { get: (target, key) => overrides[key] ?? Reflect.get(target, key) }),
-  )
+  vi.stubGlobal('navigator', { connection })
+  vi.stubGlobal('matchMedia', () => ({ matches: reducedData }))
+  stop = prefetchLinks(load, first)
 }
 const does = (type: string, selector: string) =>
   document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }))

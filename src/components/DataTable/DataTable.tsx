@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table whose display changes loses its roles in Safari
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode, Ref } from 'react'
 import classes from './DataTable.module.css'
 
 interface DataRow {
@@ -27,7 +27,7 @@ interface DataTableProps {
   /** Text for screen readers in an empty cell. */
   empty?: string
   className?: string | undefined
-  ref?: RefObject<HTMLTableElement | null>
+  ref?: Ref<HTMLTableElement>
 }
 
 /** A data table. Below the breakpoint md each row is a block in which each cell shows its column header, in place of the header row. */

@@ -1,4 +1,5 @@
-import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { useIntersection } from '@mantine/hooks'
+import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { loadStyles } from '@/browser/styles'
 import { kept } from '../kept'
@@ -36,28 +37,21 @@ const longest = 40
  */
 export function Rue({ title, accent = '', to, action, id, note, roofline, share, children }: RueProps) {
   const { fuseauHoraire } = useContext(PlaceContext)
-  const ref = useRef<HTMLElement>(null)
+  const { ref, entry } = useIntersection({ rootMargin: '100% 0px' })
+  const isNear = entry?.isIntersecting === true
   const [time, setTime] = useState<string>()
   useEffect(() => {
+    if (!isNear) return
     let isLeft = false
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        observer.disconnect()
-        loadStyles(document).then(
-          () => !isLeft && setTime(timeThere(new Date(), fuseauHoraire)),
-          // On failure the prerendered street stays.
-          () => {},
-        )
-      },
-      { rootMargin: '100% 0px' },
+    loadStyles(document).then(
+      () => !isLeft && setTime(timeThere(new Date(), fuseauHoraire)),
+      // On failure the prerendered street stays.
+      () => {},
     )
-    if (ref.current) observer.observe(ref.current)
     return () => {
       isLeft = true
-      observer.disconnect()
     }
-  }, [fuseauHoraire])
+  }, [isNear, fuseauHoraire])
   const dayTime = time && share === undefined ? dayTimeAt(time) : 'dusk'
   const row = roofline % rooflines
   return (

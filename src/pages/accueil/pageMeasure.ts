@@ -83,7 +83,7 @@ export function usePageMeasure(): PageMeasure | undefined {
     })
     let isLeft = false
     // Of a page loaded ahead there is nothing to tell until it is shown.
-    void loaded(0, window).then(() => {
+    void loaded(0).then(() => {
       const types = ['largest-contentful-paint', 'resource'].filter((type) =>
         PerformanceObserver.supportedEntryTypes.includes(type),
       )

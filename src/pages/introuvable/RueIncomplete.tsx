@@ -1,3 +1,4 @@
+import { useReducedMotion } from '@mantine/hooks'
 import { type PointerEvent, useRef, useState } from 'react'
 import { Button } from '@/components/Button/Button'
 import { duskShare } from '@/components/Rue/live/hour'
@@ -28,6 +29,7 @@ export function RueIncomplete() {
   const brick = useRef<HTMLSpanElement>(null)
   const grip = useRef<{ x: number; y: number }>(undefined)
   const hydrated = useHydrated()
+  const isStill = useReducedMotion()
 
   /** Vector from the brick to its gap, in pixels. */
   const wayHome = () => {
@@ -57,7 +59,7 @@ export function RueIncomplete() {
 
   const putBack = async () => {
     const { x, y } = wayHome()
-    if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+    if (!isStill)
       await brick.current?.animate(
         { translate: `${x}px ${y}px`, rotate: '0deg' },
         { duration: flight, easing: 'ease-in' },

@@ -14,7 +14,10 @@ function select(field: HTMLTextAreaElement | null) {
   field?.scrollIntoView({ block: 'center' })
 }
 
-/** Copies the message; shows it selected where clipboard access is denied. The result is announced: the component is in a live region. */
+/**
+ * Copies the message; shows it selected where clipboard access is denied. The result is announced: the component is in a live region.
+ * Mantine's useClipboard throws where `navigator.clipboard` is there and undefined.
+ */
 export function CopyMessage({ text }: CopyMessageProps) {
   const [isCopied, setIsCopied] = useState(false)
   const [refused, setRefused] = useState<string>()

@@ -37,7 +37,7 @@ export function MesureSwitch() {
           checked={refused}
           disabled={state === 'unknown' || state === 'imposed'}
           onChange={({ currentTarget: { checked } }) =>
-            setChange({ refused: checked, kept: refuseMeasurement(checked, window) })
+            setChange({ refused: checked, kept: refuseMeasurement(checked) })
           }
         />
         {refus.label}

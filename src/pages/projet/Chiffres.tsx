@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { figuresPath } from '@/browser/figures'
 import { DataTable } from '@/components/DataTable/DataTable'
 import { chiffres } from '@/content/etude'
@@ -10,8 +9,7 @@ import classes from './Chiffres.module.css'
 
 /** The measured table of « Ce site »: every figure comes from the files of the build. */
 export function Chiffres() {
-  const ref = useRef<HTMLTableElement>(null)
-  const figure = useFigures(underBase(figuresPath(projetPath(thisSite)), config.basePath), ref)
+  const [ref, figure] = useFigures(underBase(figuresPath(projetPath(thisSite)), config.basePath))
   const lines = chiffres.lignes
     .map((line) => ({ ...line, value: figure(line.figure) }))
     .filter(({ value }) => value !== undefined)

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { figuresPath } from '@/browser/figures'
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
 import type { ProjetResume } from '@/content/defineProjet'
@@ -22,8 +21,7 @@ interface CeSiteProps {
 
 /** This site in the list of projects: its figures, measured on the built files, drawn as bricks. */
 export function CeSite({ projet, anchor }: CeSiteProps) {
-  const ref = useRef<HTMLDListElement>(null)
-  const figure = useFigures(underBase(figuresPath(pages.projets.path), config.basePath), ref)
+  const [ref, figure] = useFigures(underBase(figuresPath(pages.projets.path), config.basePath))
   const { name, titre, accroche } = projet
   /** While prerendering, a mark that the build replaces by the path of the bricks (scripts/build/figures.ts). */
   const bricks = (key: string) => (import.meta.env.SSR ? figure(`${key}Briques`) : pathOfBricks(figure(key) ?? ''))

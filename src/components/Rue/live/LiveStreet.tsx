@@ -1,4 +1,5 @@
-import { useContext, useEffect, useRef, useState } from 'react'
+import { useInViewport } from '@mantine/hooks'
+import { useContext, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { DayTime } from '@/theme/tokens'
 import { disc, street, viewOf } from '../drawing'
@@ -27,27 +28,20 @@ interface LiveStreetProps {
 export function LiveStreet({ roofline, time, dayTime, onTime, share }: LiveStreetProps) {
   const { pathname } = useLocation()
   const { lieu, fuseauHoraire } = useContext(PlaceContext)
-  const ref = useRef<SVGSVGElement>(null)
+  const { ref, inViewport } = useInViewport()
   const [pagesRead, setPagesRead] = useState(visit.read.size)
 
   useEffect(() => {
+    if (!inViewport) return
     let timer = 0
     const tick = () => {
       onTime(timeThere(new Date(), fuseauHoraire))
       timer = window.setTimeout(tick, 60_000 - (Date.now() % 60_000))
     }
-    const observer = new IntersectionObserver(([entry]) => {
-      window.clearTimeout(timer)
-      if (!entry?.isIntersecting) return
-      setPagesRead(visit.read.add(pathname).size)
-      tick()
-    })
-    if (ref.current) observer.observe(ref.current)
-    return () => {
-      observer.disconnect()
-      window.clearTimeout(timer)
-    }
-  }, [pathname, fuseauHoraire, onTime])
+    setPagesRead(visit.read.add(pathname).size)
+    tick()
+    return () => window.clearTimeout(timer)
+  }, [inViewport, pathname, fuseauHoraire, onTime])
 
   const [windows] = useState(() => windowsOf(roofline))
   const wantedShare = share ?? shareAt(time)
