@@ -24,10 +24,14 @@ import { expectedTable, writtenTable } from './table'
 /** Reported by install.ts, and an error in CI. */
 const missing = findServers()
 
-/** Paths of all pages except the not-found page. */
+/** Paths of pages, except the not-found page: of a folder such as `projet/`, whose files are of one kind, the first three. */
 const pagesOf = (dist: string) =>
   listFiles(dist)
     .filter((file) => file.endsWith('.html') && !file.endsWith('/index.html') && file !== '404.html')
+    .filter(
+      (file, _, all) =>
+        all.filter((other) => path.dirname(other) === path.dirname(file)).indexOf(file) < 3 || !file.includes('/'),
+    )
     .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
 
 const projectOf = ({ pages }: Site) => pages.find((page) => page.startsWith('/projet/')) ?? '/projets'

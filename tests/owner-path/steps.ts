@@ -20,7 +20,7 @@ const inCopy = (
 
 /** Tests that do not depend on the site's contents. */
 const sameEverywhere =
-  'bench,build,developing,docs,fuzz,logo,mistakes,nouveau-projet,pictures,preflight,scroll,study,style,supply,typography'
+  'bench,build,developing,docs,environment,fuzz,layout,logo,message,mistakes,nouveau-projet,pageMeasure,pictures,prefetch,preflight,scroll,study,style,supply,switch,typography,written-in'
 
 const steps: TestStep[][] = [
   [],
@@ -34,7 +34,7 @@ const steps: TestStep[][] = [
       vitest(
         'faits, textes, site construit',
         'owner-path',
-        `--project unit --project content --project dist --exclude **/{${sameEverywhere}}.test.ts`,
+        `--project unit --project content --project dist --exclude **/{${sameEverywhere}}.test.*`,
       ),
     ),
     inCopy(
