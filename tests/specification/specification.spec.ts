@@ -42,19 +42,8 @@ const analytics = `${environment.analyticsOrigin}/api/script.js`
 const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 
-/** Hue in degrees, saturation and lightness from 0 to 1, of a colour written as `#rrggbb`. */
-function hsl(colour: string) {
-  const [r = 0, g = 0, b = 0] = (colour.match(/[\da-f]{2}/gi) ?? []).map((part) => Number.parseInt(part, 16) / 255)
-  const [least, most] = [Math.min(r, g, b), Math.max(r, g, b)]
-  const range = most - least
-  const lightness = (most + least) / 2
-  const sector = most === r ? (g - b) / range : most === g ? 2 + (b - r) / range : 4 + (r - g) / range
-  return {
-    hue: range ? (sector * 60 + 360) % 360 : 0,
-    saturation: range ? range / (1 - Math.abs(2 * lightness - 1)) : 0,
-    lightness,
-  }
-}
+/** Red, green and blue, from 0 to 255, of a colour written as `#rrggbb`. */
+const channels = (colour = '') => (colour.match(/[\da-f]{2}/gi) ?? []).map((part) => Number.parseInt(part, 16))
 
 const scrollTo = (page: Page, y: number) =>
   page.evaluate(async (top) => {
@@ -236,23 +225,18 @@ test.describe('4. States and transitions', () => {
       'background,error,info,primary,secondary,star,subtitle,success,surface,surface_card,warning'.split(','),
     )
     expect([colours.background, colours.surface_card]).toEqual(['#ffffff', '#ffffff'])
-    const of = (name: string) => hsl(colours[name] ?? '')
-    expect(of('surface').lightness).toBeLessThan(0.1)
-    expect(Math.abs(of('primary').hue - 270), 'purple').toBeLessThan(30)
-    expect(Math.abs(of('secondary').hue - 225), 'blue').toBeLessThan(25)
-    expect(Math.abs(of('star').hue - 50), 'yellow').toBeLessThan(15)
-    expect(of('subtitle').saturation, 'grey').toBeLessThan(0.2)
+    const of = (name: string) => channels(colours[name]) as [red: number, green: number, blue: number]
+    const [purple, blue, yellow] = [of('primary'), of('secondary'), of('star')]
+    expect(Math.max(...of('surface')), 'near-black').toBeLessThan(40)
+    expect(purple[2] > purple[0] && purple[0] > 1.5 * purple[1], 'purple').toBe(true)
+    expect(blue[2] > 1.5 * Math.max(blue[0], blue[1]), 'blue').toBe(true)
+    expect(Math.min(yellow[0], yellow[1]) > 2 * yellow[2], 'yellow').toBe(true)
+    expect(Math.max(...of('subtitle')) - Math.min(...of('subtitle')), 'grey').toBeLessThan(40)
     expect(theme.primaryColor).toBe('primary')
     await open(page, '/')
-    const ground = (element: string) =>
-      page
-        .locator(element)
-        .first()
-        .evaluate((found) => getComputedStyle(found).backgroundColor)
-    const rgb = (colour = '') =>
-      `rgb(${(colour.match(/[\da-f]{2}/g) ?? []).map((part) => Number.parseInt(part, 16)).join(', ')})`
-    expect(await ground('body')).toBe(rgb(colours.background))
-    expect(await ground('header')).toBe(rgb(colours.surface))
+    const painted = (name: string) => `rgb(${of(name).join(', ')})`
+    await expect(page.locator('body')).toHaveCSS('background-color', painted('background'))
+    await expect(page.locator('header').first()).toHaveCSS('background-color', painted('surface'))
   })
 
   test.describe('when the module of a page cannot be loaded', () => {
@@ -313,14 +297,8 @@ test.describe('8. The error catalogue', () => {
 
 test.describe('9. Business constants and limits', () => {
   test('breakpoints, in pixels: xs 0, sm 600, md 960, lg 1280, xl 1920, xxl 2560', () => {
-    expect(theme.breakpoints).toEqual({
-      xs: '0px',
-      sm: '600px',
-      md: '960px',
-      lg: '1280px',
-      xl: '1920px',
-      xxl: '2560px',
-    })
+    const widths = { xs: '0px', sm: '600px', md: '960px', lg: '1280px', xl: '1920px', xxl: '2560px' }
+    expect(theme.breakpoints).toEqual(widths)
   })
 
   test('the mobile breakpoint is lg: below it, the navigation is a burger', async ({ page }) => {
