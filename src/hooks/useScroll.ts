@@ -54,7 +54,12 @@ export function useScroll() {
     if (positions.current) keepPositions(positions.current)
     window.history.scrollRestoration = 'auto'
   })
-  useWindowEvent('pageshow', restoreByHand)
+  useWindowEvent('pageshow', ({ persisted }) => {
+    restoreByHand()
+    // WebKit restores the position of a document from its back/forward cache after this event: `manual` would cancel that.
+    const position = persisted && shown.current && positions.current?.get(entryKey(shown.current))
+    if (position) window.scrollTo(0, position)
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads references
   useEffect(() => {
     restoreByHand()

@@ -102,6 +102,29 @@ test('an answer opens; back and forward find the pages again, and where one was 
   await expect.poll(title).toBe(pages.projets.title)
 })
 
+test('a document that is left is kept by the back/forward cache: come back to, it is where it was, and alive', async () => {
+  const scrolled = () => browser.evaluate(() => Math.round(window.scrollY))
+  await open('/')
+  // A document that still waits for a file is not kept: a visitor who stays on it longer has it kept.
+  await expect(async () => {
+    await browser.evaluate(() => {
+      Object.assign(window, { isKept: true })
+      window.scrollTo(0, 1500)
+    })
+    await expect.poll(scrolled).toBe(1500)
+    await browser.goto(host.url + pages.plan.path)
+    await expectAlive()
+    await browser.evaluate(() => void setTimeout(() => window.history.back()))
+    await expect.poll(title).toBe(pages.accueil.title)
+    expect(await browser.evaluate(() => 'isKept' in window)).toBe(true)
+  }).toPass()
+  await expect.poll(scrolled).toBe(1500)
+  const { length } = host.documents
+  await browser.click('#nav-projets')
+  await expect.poll(title).toBe(pages.projets.title)
+  expect(host.documents).toHaveLength(length)
+})
+
 const [service] = serviceIds
 
 test('the services unfold with the keyboard and close on Escape, and the projects of one are chosen', async () => {
@@ -165,7 +188,7 @@ test('the refusal of measurement holds at once and after a reload', async () => 
   await open(pages.confidentialite.path)
   await expect.poll(measured).toBe(1)
   await browser.click('[role=switch]')
-  await expect.poll(() => textOf('[role=status]')).not.toBe('')
+  await expect.poll(() => textOf('main [role=status]')).not.toBe('')
   await open('/')
   // Nor requested later.
   await browser.click('#nav-projets')
