@@ -1,6 +1,9 @@
 /** Copy of /accessibilite. Rate and level of conformity are the owner's facts (src/site/config.ts), after an audit by somebody else. */
 import type { Point } from './types'
 
+/** Day of the last change of this page, which it shows: `2026-11-20`. */
+export const miseAJour = '2026-11-25'
+
 /** In results of search and on social networks. */
 export const description =
   'Ce que nous vérifions sur ce site pour que chacun puisse le lire et s’en servir, les défauts que nous lui connaissons, et comment en signaler un.'
@@ -80,6 +83,7 @@ export const manques = {
   /** Follows the number. */
   plusieurs: 'briques manquent',
   intro: 'Les défauts que nous connaissons. Chacun quitte la liste quand il est corrigé.',
+  date: 'Page mise à jour le',
   aucun: 'Nous ne connaissons pas de défaut à ce site. Il en a sans doute : dites-nous lesquels.',
 }
 

@@ -1,8 +1,9 @@
-/** Statements of the legal pages on this site, against the code and its history. */
+/** Statements of the pages on this site itself, against the code and its history. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { miseAJour as accessibilite } from '@/content/accessibilite'
 import { miseAJour as confidentialite, cookies } from '@/content/confidentialite'
 import { miseAJour as mentions, propriete } from '@/content/mentions'
 import { listFiles } from '../../scripts/build/files'
@@ -43,6 +44,7 @@ function git(...options: string[]): string | undefined {
 const knowsHistory = git('rev-parse', '--is-shallow-repository') === 'false'
 
 test.runIf(knowsHistory).each([
+  ['accessibilite.ts', accessibilite],
   ['confidentialite.ts', confidentialite],
   ['mentions.ts', mentions],
 ])('the date of %s is not before its last change', (file, date) => {

@@ -3,9 +3,20 @@ import { ButtonLink } from '@/components/Button/ButtonLink'
 import { Hero } from '@/components/Hero/Hero'
 import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
-import { appel, defauts, description, hero, manques, sansAudit, signaler, verifications } from '@/content/accessibilite'
+import {
+  appel,
+  defauts,
+  description,
+  hero,
+  manques,
+  miseAJour,
+  sansAudit,
+  signaler,
+  verifications,
+} from '@/content/accessibilite'
 import { config } from '@/site/config'
 import { sayAudit, sayConformite } from '@/site/facts'
+import { formatDate } from '@/site/formats'
 import { contactPath, crumbsTo } from '@/site/pages'
 import classes from './AccessibilitePage.module.css'
 
@@ -51,7 +62,12 @@ export default function AccessibilitePage() {
       <Section
         id="defauts"
         title={manques.title[count] ?? `${count} ${manques.plusieurs}`}
-        intro={count > 0 ? manques.intro : manques.aucun}
+        intro={
+          <>
+            {count > 0 ? manques.intro : manques.aucun} {manques.date}{' '}
+            <time dateTime={miseAJour}>{formatDate(miseAJour)}</time>.
+          </>
+        }
         tone="dark"
       >
         {count > 0 && (
@@ -95,4 +111,5 @@ export default function AccessibilitePage() {
 }
 
 AccessibilitePage.description = description
+AccessibilitePage.data = { updated: miseAJour }
 AccessibilitePage.wall = missing(defauts.length)
