@@ -31,4 +31,5 @@ export const brique = {
   poser: 'Reposer la brique',
   posee: 'La brique est à sa place, et toute la rue s’éclaire.',
   retirer: 'La retirer',
+  retiree: 'La brique est de nouveau au pied de la maison.',
 }

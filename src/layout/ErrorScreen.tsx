@@ -18,7 +18,8 @@ function ErrorMessage() {
     <div className={`container ${classes.screen}`}>
       <title>{`La page n’a pas pu s’afficher | ${config.nom}`}</title>
       <h1>Cette page n’a pas pu s’afficher</h1>
-      <p>
+      {/* An alert: it may replace an empty page long after the click. */}
+      <p role="alert">
         Une partie du site n’est pas arrivée jusqu’à vous : la connexion a pu être coupée, ou le site vient d’être mis à
         jour. Rien de ce que vous avez fait n’est en cause.
       </p>

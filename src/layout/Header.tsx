@@ -1,4 +1,5 @@
 import { em, useSafeMantineTheme } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import { Link, useNavigation } from 'react-router-dom'
 import { Logo } from '@/components/Logo/Logo'
 import { useMenu } from '@/hooks/useMenu'
@@ -7,6 +8,9 @@ import { headerAction, headerAfter, headerBefore, headerServices, type Navigatio
 import { pages } from '@/site/pages'
 import classes from './Header.module.css'
 import { NavigationLink } from './NavigationLink'
+
+/** Loading time of a page, in milliseconds, after which it is announced. */
+const patience = 1000
 
 interface HeaderProps {
   /** Path of the page shown. */
@@ -22,6 +26,7 @@ interface HeaderProps {
  */
 export function Header({ path, tint, isRecovering }: HeaderProps) {
   const isLoading = useNavigation().state === 'loading' || isRecovering
+  const [isLate] = useDebouncedValue(isLoading, patience)
   const { breakpoints, other } = useSafeMantineTheme()
   const { menuRef, servicesRef, onBeforeToggle } = useMenu(em(breakpoints[other.mobileBreakpoint]))
   const link = (item: NavigationItem) => (
@@ -37,6 +42,9 @@ export function Header({ path, tint, isRecovering }: HeaderProps) {
       data-page-tint={tint}
       data-loading={isLoading || undefined}
     >
+      <p className="visually-hidden" role="status">
+        {isLoading && isLate && 'La page demandée arrive.'}
+      </p>
       <Link className={classes.brand} to={pages.accueil.path} id="nav-logo" data-outside-menu>
         <Logo />
         {config.nom}

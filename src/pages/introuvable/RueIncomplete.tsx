@@ -24,7 +24,7 @@ const centreOf = (element: Element) => {
  * picture without JavaScript.
  */
 export function RueIncomplete() {
-  const [isPlaced, setPlaced] = useState(false)
+  const [isPlaced, setPlaced] = useState<boolean>()
   const gap = useRef<HTMLSpanElement>(null)
   const brick = useRef<HTMLSpanElement>(null)
   const grip = useRef<{ x: number; y: number }>(undefined)
@@ -96,7 +96,7 @@ export function RueIncomplete() {
               {isPlaced ? brique.retirer : brique.poser}
             </Button>
           </div>
-          <p role="status">{isPlaced && brique.posee}</p>
+          <p role="status">{isPlaced !== undefined && (isPlaced ? brique.posee : brique.retiree)}</p>
         </div>
       </div>
     </>
