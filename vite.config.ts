@@ -12,7 +12,6 @@ import { demonstrationPages } from './scripts/vite/demonstrations.ts'
 import { errorPage } from './scripts/vite/errorPage.ts'
 import { preflight } from './scripts/vite/preflight.ts'
 import { projetModules } from './scripts/vite/projetModules.ts'
-import { sources } from './scripts/vite/sources.ts'
 import { studyImages } from './scripts/vite/studyImages.ts'
 import { studySections } from './scripts/vite/studySections.ts'
 import { exemples } from './src/content/exemples.ts'
@@ -36,20 +35,24 @@ const isApplication = (id: string) =>
     id,
   )
 
-/** @param known the projects, where a build has read and checked them: `npm run build` hands them on */
-export const siteConfig = (known?: NamedProjet[]): UserConfig => ({
+/**
+ * @param options.isDeveloping true for the development server
+ * @param options.known the projects, when the build has read and checked them already
+ */
+export const siteConfig = (options: { isDeveloping?: boolean; known?: NamedProjet[] } = {}): UserConfig => ({
   base: environment.basePath,
   define: {
     __ENVIRONMENT__: JSON.stringify(environment),
+    // A constant, so that the published site contains no code for previews.
+    'import.meta.env.SHOWS_SOURCES': String(!environment.indexable || options.isDeveloping === true),
     // In index.html.
     'import.meta.env.THEME_COLOR': JSON.stringify(colors.surface),
   },
   plugins: [
     preflight(),
-    sources(environment.indexable),
     errorPage(),
     demonstrationPages(environment.basePath),
-    projetModules({ root: path.resolve('src/content/projets'), known, vedettes, exemples, imageOf }),
+    projetModules({ ...options, root: path.resolve('src/content/projets'), vedettes, exemples, imageOf }),
     pictures,
     { enforce: 'pre', ...mdx({ remarkPlugins: [[studyImages, imageOf], studySections] }) },
     // Studies too: what is written shows in the page without loading it again.
@@ -92,4 +95,4 @@ export const siteConfig = (known?: NamedProjet[]): UserConfig => ({
   },
 })
 
-export default defineConfig(siteConfig())
+export default defineConfig(({ command }) => siteConfig({ isDeveloping: command === 'serve' }))

@@ -1,8 +1,8 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
-import viteConfig from './vite.config.ts'
+import { siteConfig } from './vite.config.ts'
 
 export default mergeConfig(
-  viteConfig,
+  siteConfig(),
   defineConfig({
     test: {
       // Generous: durations are for the bench, and a new machine encodes images meanwhile.

@@ -64,7 +64,11 @@ try {
       },
       onFinished: (outDir) => finish(outDir, routed, content.shown),
     },
-    mergeConfig(siteConfig(content.shown), { configFile: false, logLevel: 'warn', build: { emptyOutDir: true } }),
+    mergeConfig(siteConfig({ known: content.shown }), {
+      configFile: false,
+      logLevel: 'warn',
+      build: { emptyOutDir: true },
+    }),
   )
   checkHashes(path.resolve('dist'), content.hashLinks)
   if (content.leftOut.length > 0)

@@ -36,15 +36,11 @@ export const errorPage = (): Plugin => ({
       }
       next()
     })
-    let timer: NodeJS.Timeout | undefined
-    server.watcher.on('all', () => {
-      clearTimeout(timer)
-      // Debounced: copying a folder causes many events.
-      timer = setTimeout(() => {
-        if (!isBroken) return
-        isBroken = false
-        server.environments.client.hot.send({ type: 'full-reload' })
-      }, 150)
-    })
+    // Delayed: copying a folder causes many events.
+    const reload = () => {
+      if (isBroken) server.environments.client.hot.send({ type: 'full-reload' })
+      isBroken = false
+    }
+    server.watcher.on('all', () => void setTimeout(reload, 150))
   },
 })

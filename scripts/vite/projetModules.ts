@@ -12,7 +12,8 @@ const complete = /\/([^/]+)\/projet\.ts\?complet$/
 
 interface Options extends Choices {
   root: string
-  known?: NamedProjet[] | undefined
+  isDeveloping?: boolean
+  known?: NamedProjet[]
   imageOf: ImageOf
 }
 
@@ -22,15 +23,14 @@ interface Options extends Choices {
  * `virtual:projets/complets` (what loads each), and `projet.ts?complet` in the folder of each: its data with its study, images
  * and the project after it. A page therefore weighs the same however many projects there are, but for the list, the site map and the wiring.
  * @param options.root folder of the projects
- * @param options.known the projects, where a build has read and checked them
+ * @param options.isDeveloping true for the development server, which checks all content on each change
+ * @param options.known the projects, when the build has read and checked them already
  * @param options.vedettes names of the projects shown on the home page, in order
  * @param options.exemples name of the project that the page of each service shows, and the text of the link to it
  * @param options.imageOf makes the images
  */
-export function projetModules({ root, known, imageOf, ...choices }: Options): Plugin {
-  let isDeveloping = false
+export function projetModules({ root, isDeveloping = false, known, imageOf, ...choices }: Options): Plugin {
   let reading = known && Promise.resolve(known)
-  /** In development all content is checked on each change. */
   const read = async () => (isDeveloping ? (await checkContent(root, true, choices)).shown : readProjets(root))
   const all = (): Promise<NamedProjet[]> => {
     reading ??= read()
@@ -63,9 +63,6 @@ export function projetModules({ root, known, imageOf, ...choices }: Options): Pl
 
   return {
     name: 'site:projets',
-    configResolved: ({ command, mode }) => {
-      isDeveloping = command === 'serve' && mode !== 'test'
-    },
     resolveId: { filter: { id: new RegExp(`^${prefix}`) }, handler: (source) => `\0${source}` },
     load: {
       filter: { id: [new RegExp(`^\\0${prefix}`), complete] },

@@ -24,7 +24,10 @@ const serverOf = (root: string, ...plugins: Plugin[]) =>
 test('a mistake is told at once and whenever the page is loaded, and the server goes on', async () => {
   const folder = makeFolder()
   await folder.publish()
-  const server = await serverOf(folder.base, projetModules({ root: folder.root, vedettes: [], exemples: {}, imageOf }))
+  const server = await serverOf(
+    folder.base,
+    projetModules({ root: folder.root, isDeveloping: true, vedettes: [], exemples: {}, imageOf }),
+  )
   try {
     const sent = vi.spyOn(server.environments.client.hot, 'send')
     const messages = () => sent.mock.calls.map(([message]) => message as unknown as { type: string; err?: Error })
@@ -58,7 +61,7 @@ test('no page waits for its pictures: each is made, turned as the camera says, w
   const upright = sharp({ create: { width: 2000, height: 1400, channels: 3, background: '#7a2fe0' } })
   writeFileSync(cover, await upright.withMetadata({ orientation: 6 }).jpeg().toBuffer())
   const { plugin, imageOf } = images('.cache/images')
-  const choices = { root: folder.root, vedettes: [], exemples: {}, imageOf }
+  const choices = { root: folder.root, isDeveloping: true, vedettes: [], exemples: {}, imageOf }
   const server = await serverOf(folder.base, plugin, projetModules(choices))
   const host = createHost(server.middlewares).listen(0)
   try {
