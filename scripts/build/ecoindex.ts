@@ -33,5 +33,6 @@ export function ecoIndex(input: EcoIndexInput): number {
 /** Minimum score of each grade except the last. */
 const grades = { A: 80, B: 70, C: 55, D: 40, E: 25, F: 10 }
 
+/** Grade of a score, from A to G. */
 export const ecoIndexGrade = (score: number): string =>
   Object.entries(grades).find(([, bound]) => score > bound)?.[0] ?? 'G'

@@ -1,4 +1,4 @@
-/** Build lock: two builds in one folder would write the same files. */
+/** Build lock, held as a listening socket: two builds in one folder would write the same files. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
@@ -9,6 +9,7 @@ export class BusyError extends Error {
   override name = 'BusyError'
 }
 
+/** True when a process listens on the socket. */
 const isAnswered = (address: string) =>
   new Promise<boolean>((resolve) => {
     const call = connect(address, () => {
@@ -17,7 +18,7 @@ const isAnswered = (address: string) =>
     }).on('error', () => resolve(false))
   })
 
-/** @returns the error code when the address cannot be listened on */
+/** Listens on a socket; resolves with the code of the error, if any. */
 const listen = (address: string) =>
   new Promise<string | undefined>((resolve) => {
     createServer((call) => call.destroy())

@@ -34,6 +34,7 @@ function rowOf({ path, weights }: WeighedPage): string {
   return `${cells.map(cell).join('')}  ${path}`
 }
 
+/** Prints the weights of the heaviest pages, heaviest first. */
 export function printWeights(pages: WeighedPage[]) {
   const rows = pages
     .toSorted((a, b) => heaviest(b) - heaviest(a))

@@ -7,6 +7,7 @@ import { refuse } from './mistakes.ts'
 import type { HashLink } from './study.ts'
 
 /**
+ * Checks that the fragment of each link is the id of an element of its page.
  * @param dist folder with one file per page, `x.html`
  * @throws ContentError with every link to a missing id
  */

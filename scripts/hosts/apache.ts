@@ -14,6 +14,7 @@ const toHttps = (origin: string) => [
   '',
 ]
 
+/** Contents of `.htaccess`. */
 export const htaccess = (rules: HostRules): string =>
   fill('htaccess', rules, {
     types: [

@@ -19,6 +19,7 @@ const typeLines = ([extension, type]: [string, string]) => [
     : [`header @${extension} Content-Type ${quoted(type)}`]),
 ]
 
+/** Contents of the Caddyfile. */
 export const caddyfile = (rules: HostRules): string =>
   fill('Caddyfile', rules, {
     headers: Object.entries(rules.headers).map(([name, value]) => `${name} ${quoted(value)}`),

@@ -21,5 +21,6 @@ export const netlifyHeaders = ({ basePath, headers }: HostRules, hashedFiles: st
     )
     .join('')
 
+/** Contents of `_redirects`. */
 export const netlifyRedirects = ({ redirects }: HostRules): string =>
   redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')

@@ -2,6 +2,7 @@
 import { fill, quoted } from './fill.ts'
 import { type HostRules, textExtensions, types } from './rules.ts'
 
+/** Contents of `nginx.conf`, to include in a `server` block. */
 export const nginxSite = (rules: HostRules): string =>
   fill('nginx.conf', rules, {
     types: Object.entries(types).map(([extension, type]) => `${type} ${extension};`),

@@ -26,6 +26,7 @@ export function lostAddresses(record: string, paths: readonly string[], redirect
     }))
 }
 
+/** Text of the file of published paths. */
 export const readRecord = () => readFileSync(addressFile, 'utf8')
 
 /**

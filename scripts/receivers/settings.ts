@@ -50,6 +50,7 @@ const page = (nom: string, email: string) => `<!doctype html>
 </html>
 `
 
+/** Settings of the receivers, as JSON data. */
 export const settingsOf = (environment: Environment) => ({
   rules,
   trap,

@@ -21,7 +21,7 @@ const pageOf = (message: string) => `<!doctype html>
  * encoding or client.
  */
 export const errorPage = (): Plugin => ({
-  name: 'error-page',
+  name: 'site:error-page',
   apply: 'serve',
   configureServer(server) {
     let isBroken = false

@@ -43,7 +43,7 @@ function stop(message: string): never {
 
 /** Stops on a mistake of `commandMistake`, and on a taken port of the development server. */
 export const preflight = (): Plugin => ({
-  name: 'preflight',
+  name: 'site:preflight',
   config(_, { command, isPreview }) {
     const message = commandMistake(process.argv[1] ?? '', isPreview ? 'preview' : command, process.cwd())
     if (message) stop(message)

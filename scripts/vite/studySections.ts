@@ -33,6 +33,7 @@ function learned([title, ...nodes]: Node[]): Node {
   ])
 }
 
+/** Remark plugin. */
 export const studySections = () => (tree: Node) => {
   const nodes = tree.children ?? []
   const isTitle = ({ type, depth }: Node) => type === 'heading' && depth === 2

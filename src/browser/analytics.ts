@@ -1,18 +1,18 @@
 /**
- * Audience measurement (Rybbit, self-hosted). What there is to tell waits until its script is there; if it never comes,
- * nothing throws and nothing retries.
+ * Audience measurement with self-hosted Rybbit. Events are queued until its script has loaded; if it never loads, they are dropped
+ * silently.
  */
 import { isMeasurementRefused } from './optOut'
 import { loaded } from './timing'
 
 interface Rybbit {
   event: (name: string) => void
-  /** Errors of other sites are left out by the file they name, or else by their stack, which the browser need not give. */
+  /** Rybbit ignores errors of other sites, identified by file name or by stack, which browsers may omit. */
   error: (error: Error, properties: { filename: string }) => void
 }
 
 export interface AnalyticsOptions {
-  /** Scheme and host of the measurement's server, without a trailing slash. */
+  /** Origin of the measurement server, without a trailing slash. */
   origin: string
   siteId: string
 }
@@ -20,34 +20,36 @@ export interface AnalyticsOptions {
 declare global {
   interface Window {
     rybbit?: Rybbit
-    /** Ids of the links and buttons clicked and not told yet: src/start.ts collects them from the first moment of a document. */
+    /** Ids of clicked links and buttons not yet sent; src/start.ts collects them from the start of a document. */
     clicks?: string[]
   }
 }
 
-/** Where src/start.ts puts the ids, separated by commas, that were not told when the document was left. */
+/** Storage key of unsent ids, separated by commas, which src/start.ts writes when the document is left. */
 const clicksKey = 'site:clicks'
 
 let scriptIsThere: (rybbit: Rybbit) => void = () => {}
-/** Resolved with Rybbit's interface once its script has defined it; never where it is blocked. What there is to tell waits for it. */
+/** Resolves with Rybbit's API once its script has defined it; stays pending where the script is blocked. Events wait for it. */
 const script = new Promise<Rybbit>((resolve) => {
   scriptIsThere = resolve
 })
 
-/** Rybbit defines `window.rybbit` only after it has fetched its settings, some time after its `load` event: how often to look, and how long. */
+/**
+ * Rybbit defines `window.rybbit` after fetching its settings, later than its `load` event: polling interval and maximum, in milliseconds.
+ */
 const settle = { interval: 100, longest: 10_000 }
 
-/** Since 2.6, Rybbit keeps an identifier of the visitor there, for feature flags: before it knows whether there are any. */
+/** Since 2.6 Rybbit stores a visitor identifier here for feature flags, even without any. */
 const visitorKey = 'rybbit-visitor-id'
 
-/** Tells the measurement something, at once or when its script is there; nothing while the visitor refuses. */
+/** Sends an event, now or once the script has loaded; dropped while the visitor has opted out. */
 function tell(message: (rybbit: Rybbit) => void) {
   if (isMeasurementRefused()) return
-  // A measurement that fails is the measurement's problem, never the visitor's.
+  // Failures of the measurement are ignored.
   script.then((rybbit) => isMeasurementRefused() || message(rybbit)).catch(() => {})
 }
 
-/** Reports an error to the measurement, which may start later. */
+/** Reports an error to the measurement, now or once it starts. */
 export function measureError(thrown: unknown) {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
   const filename = window.location.href
@@ -55,9 +57,8 @@ export function measureError(thrown: unknown) {
 }
 
 /**
- * Holds the measurement's script to what the privacy page says, whatever its version: while the visitor refuses, no request leaves for its
- * part of the host, which may have others, such as where the form posts; no feature flag is ever asked for, nor an identifier kept on the
- * visitor's device.
+ * Enforces the privacy page on the measurement's script, whatever its version: while the visitor has opted out, no request to its part of
+ * the host (which may also receive the form); never a feature flag, never a stored identifier.
  */
 function restrain(origin: string) {
   const { fetch } = window
@@ -77,11 +78,11 @@ function restrain(origin: string) {
   try {
     window.localStorage.removeItem(visitorKey)
   } catch {
-    // Where storage is blocked, nothing was kept.
+    // Storage is blocked: nothing was stored.
   }
 }
 
-/** Takes the clicks not sent yet, of the document before, then of this one, and forgets them. */
+/** Removes and returns the unsent clicks, of the previous document, then of this one. */
 function takeClicks(): string[] {
   const clicks = window.clicks?.splice(0) ?? []
   try {
@@ -93,7 +94,7 @@ function takeClicks(): string[] {
   }
 }
 
-/** Tells the clicks made so far, and from now on each as it is made. */
+/** Sends the clicks so far, then each new one. */
 function tellClicks(rybbit: Rybbit) {
   const push = (...ids: string[]) => {
     for (const id of ids) tell(() => rybbit.event(id))
@@ -103,11 +104,11 @@ function tellClicks(rybbit: Rybbit) {
   if (window.clicks) window.clicks.push = push
 }
 
-/** Adds the script of the measurement, unless it is there. */
+/** Adds the measurement's script once. */
 function addScript({ origin, siteId }: AnalyticsOptions) {
   const src = `${origin}/api/script.js`
   if (document.querySelector(`script[src="${src}"]`)) return
-  // Scripts that are added are asynchronous unless told otherwise; this one is deferred.
+  // Injected scripts are async by default; this one is deferred.
   const element = Object.assign(document.createElement('script'), { async: false, defer: true })
   Object.assign(element.dataset, { siteId, webVitals: 'true', trackErrors: 'true' })
   element.addEventListener('load', () => {
@@ -124,18 +125,18 @@ function addScript({ origin, siteId }: AnalyticsOptions) {
 }
 
 /**
- * Does what the visitor has chosen, once the page is shown and loaded: a script added earlier holds back its `load` event when the host does
- * not answer. Measured, the script is added unless it is there; refused, what was not told yet is forgotten.
+ * Applies the visitor's choice once the page is shown and loaded: a script added earlier would delay the `load` event when its host does
+ * not answer. Measured: adds the script. Opted out: deletes the queued events.
  */
 export async function applyChoice(options: AnalyticsOptions): Promise<void> {
-  // The team's visits to its own machine are not counted.
+  // Development is not measured.
   if (!import.meta.env.PROD) return
   await loaded(0)
   if (isMeasurementRefused()) takeClicks()
   else addScript(options)
 }
 
-/** Measures the visit from now on, whether or not React comes (src/hooks/useAnalytics.ts). Call it once in a document. */
+/** Starts the measurement, independently of React (src/hooks/useAnalytics.ts). Call it once per document. */
 export function startAnalytics(options: AnalyticsOptions) {
   restrain(options.origin)
   void applyChoice(options)

@@ -1,15 +1,15 @@
 /**
- * Figures of a page that are known only once it is built: its weight, its number of elements… While prerendering each is a mark that the
- * end of the build replaces by what it measured (scripts/build/figures.ts); a page reached in the browser asks for its file.
+ * Figures of a page that are known only after the build: weight, number of elements… Prerendered HTML contains marks that the end of the
+ * build replaces (scripts/build/figures.ts); after a navigation they are fetched from a file.
  */
 
-/** Figures by name, already written for a French reader: « 142 ko ». */
+/** Figures by name, in French format: « 142 ko ». */
 export type Figures = Record<string, string>
 
 /** Mark of a figure in prerendered HTML. */
 export const figureMark = (name: string) => `⟦${name}⟧`
 
-/** Figures that the document shows already, while it is being hydrated. */
+/** Reads the figures of the prerendered page, for hydration. */
 export function readShownFigures(document: Document): Figures {
   const shown = document.querySelectorAll<HTMLElement>('[data-figure]')
   return Object.fromEntries([...shown].map((element) => [element.dataset.figure, element.textContent]))
@@ -19,8 +19,9 @@ export function readShownFigures(document: Document): Figures {
 export const figuresPath = (path: string) => `/chiffres${path === '/' ? '/accueil' : path}.json`
 
 /**
+ * Fetches the figures of a page.
  * @param url of the file
- * @returns the figures of a page, or none when they cannot be had, or are no figures: they are never worth an error
+ * @returns the figures; empty when they cannot be loaded, which is not worth an error
  */
 export async function fetchFigures(url: string): Promise<Figures> {
   try {

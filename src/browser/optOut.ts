@@ -1,17 +1,17 @@
 /**
- * The visitor's refusal of audience measurement: their own choice on this browser, or Global Privacy Control.
- * The storage key is Rybbit's own, so its script honours the same choice (https://rybbit.com/docs/script).
+ * Opt-out of audience measurement: the visitor's choice in this browser, or Global Privacy Control. The storage key is Rybbit's own, so its
+ * script applies the same choice (https://rybbit.com/docs/script).
  */
 const storageKey = 'disable-rybbit'
 
 declare global {
   interface Navigator {
-    /** The browser asks every site not to measure (https://www.w3.org/TR/gpc/): it counts as a refusal. */
+    /** Global Privacy Control (https://www.w3.org/TR/gpc/) counts as an opt-out. */
     readonly globalPrivacyControl?: boolean
   }
 }
 
-/** The choice made in this document, where storage has not kept it. */
+/** Choice made in this document when storage is blocked. */
 let choice: boolean | undefined
 
 export const hasGlobalPrivacyControl = () => navigator.globalPrivacyControl === true
@@ -27,7 +27,8 @@ export function isMeasurementRefused(): boolean {
 }
 
 /**
- * Records the visitor's choice, at once and for this browser.
+ * Stores the visitor's choice.
+ * @param refused true to opt out
  * @returns false when the browser cannot keep it beyond this page (storage blocked or full)
  */
 export function refuseMeasurement(refused: boolean): boolean {
@@ -38,15 +39,15 @@ export function refuseMeasurement(refused: boolean): boolean {
   } catch {
     choice = refused
   }
-  // Other tabs are told by the browser.
+  // The browser notifies other tabs only.
   window.dispatchEvent(new StorageEvent('storage', { key: storageKey }))
   return choice === undefined
 }
 
-/** Calls the listener after each change, those of another tab included. Returns the function that stops. */
+/** Calls the listener after each change, in other tabs too. Returns a function that unsubscribes. */
 export function followMeasurement(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    // No key: a tab has cleared everything.
+    // A null key: storage was cleared.
     if (key === null || key === storageKey) listener()
   }
   window.addEventListener('storage', onStorage)

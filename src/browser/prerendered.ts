@@ -1,22 +1,22 @@
 /**
- * The page of the document: no error replaces it. React empties the page when nothing catches an error while rendering, so a copy is made
- * before that, and put back.
+ * Keeps the prerendered page in case of an error: React empties the page on an uncaught rendering error, so it is copied before and
+ * restored after.
  */
 import { giveBackTyped, keepTyped } from './typed'
 
-/** True until the first navigation has ended: the page shown is the one of the document. */
+/** True until the first navigation has ended: the current page is the prerendered one. */
 export const firstPage = { isShown: true }
 
 let kept: { root: Element; tags: Element[] } | undefined
 
-/** Copies the page shown, and remembers the tags of its head: call it while React still renders. */
+/** Copies the current page and its head tags. Call it while React still renders. */
 export function copyPage() {
   keepTyped()
   const root = document.getElementById('root')?.cloneNode(true) as Element
   kept = { root, tags: [...document.head.children] }
 }
 
-/** Puts the copy in place of what is left. It can be read, its links load documents, and what has been typed is there. */
+/** Restores the copy: readable, with links that load documents and the text typed in its form. */
 export function restorePage() {
   if (!kept) return
   const { root, tags } = kept

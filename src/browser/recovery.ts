@@ -1,6 +1,6 @@
 /**
- * Recovery from a page's module that cannot be loaded, most often because a new version has been deployed since this page was opened: one
- * reload of the address the visitor has gone to. A flag survives the reload and forbids a second one in the same tab.
+ * Recovery from a module that fails to load, usually because a new version was deployed after this page was opened: one reload of the
+ * current address. A stored flag prevents a second reload in the same tab.
  */
 import { measureError } from './analytics'
 import { keepTyped } from './typed'
@@ -8,13 +8,13 @@ import { keepTyped } from './typed'
 const flag = 'site:reloaded'
 const tabKey = 'site:tab'
 
-/** How long a reload may take to bring its document, in milliseconds: a flag set earlier before that document is another reload's. */
+/** Maximum duration of a reload, in milliseconds: an older flag belongs to another reload. */
 const lifetime = 60_000
 
-/** How long the host may take to answer before it is taken for one that is down, and to give its files again, in milliseconds. */
+/** Timeouts of the host for the page and for its files, in milliseconds. */
 export const answerTimeout = { page: 10_000, files: 3000 }
 
-/** Modules or styles of a page have not come; `cause` says why. */
+/** Modules or styles of a page failed to load; `cause` is the reason. */
 export class LostPage extends Error {
   override name = 'LostPage'
   constructor(cause: unknown) {
@@ -23,8 +23,8 @@ export class LostPage extends Error {
 }
 
 /**
- * This tab, among those that share the storage of the browser: named from a reload until a page is shown, so that a tab that is duplicated
- * has a name of its own. @throws where storage is blocked or full
+ * Identifies this tab among those that share localStorage, from a reload until a page is shown, so that a duplicated tab gets another id.
+ * @throws where storage is blocked or full
  */
 function tabOf(): string {
   const known = sessionStorage.getItem(tabKey)
@@ -34,12 +34,12 @@ function tabOf(): string {
   return made
 }
 
-/** By the clock that says when a document began, which does not follow that of the system when it is set. */
+/** Monotonic clock, which does not follow changes of the system clock. */
 const now = () => Math.round(performance.timeOrigin + performance.now())
 
 /**
- * Flags of all tabs, by tab, with the time each was set, in milliseconds since 1970. One counts in this document, however late its page
- * fails, and in the one that the reload brings; the others are left out.
+ * Flags of all tabs, with the time they were set, in milliseconds since 1970. A flag is valid in this document, however late its page
+ * fails, and in the document of the reload.
  */
 function readFlags(): Map<string, number> {
   const flags = (localStorage.getItem(flag) ?? '').split(' ').map((text) => text.split('@'))
@@ -47,13 +47,13 @@ function readFlags(): Map<string, number> {
   return new Map(flags.flatMap(([tab, time]) => (tab && counts(Number(time)) ? [[tab, Number(time)] as const] : [])))
 }
 
-/** @throws where storage is blocked or full */
+/** @throws Error where storage is blocked or full */
 function writeFlags(flags: Map<string, number>) {
   if (flags.size === 0) localStorage.removeItem(flag)
   else localStorage.setItem(flag, [...flags].map(([tab, time]) => `${tab}@${time}`).join(' '))
 }
 
-/** True when this document is already the result of a recovery, or when nobody can tell: a flag that cannot be read counts as set. */
+/** True when this document is the result of a recovery, or when the flag cannot be read. */
 function hasReloaded(): boolean {
   try {
     return readFlags().has(tabOf())
@@ -62,7 +62,10 @@ function hasReloaded(): boolean {
   }
 }
 
-/** @returns false where storage is blocked or full */
+/**
+ * Sets the flag of this tab.
+ * @returns false where storage is blocked or full
+ */
 function setFlag(): boolean {
   try {
     writeFlags(readFlags().set(tabOf(), now()))
@@ -72,7 +75,7 @@ function setFlag(): boolean {
   }
 }
 
-/** Forgets the reload, and flags that count no more: a page is shown, so the next failure deserves a reload of its own. */
+/** Clears the flag of this tab, and expired ones: a page is shown, so the next failure may reload again. */
 export function clearReloadFlag() {
   try {
     const flags = readFlags()
@@ -80,11 +83,11 @@ export function clearReloadFlag() {
     writeFlags(flags)
     sessionStorage.removeItem(tabKey)
   } catch {
-    // Storage is blocked: nothing was kept there.
+    // Storage is blocked: nothing was stored.
   }
 }
 
-/** Tells the measurement and the console about an error: of a lost page, why it is. */
+/** Reports an error to the measurement and the console; of a lost page, its cause. */
 export function report(error: unknown) {
   const reason = error instanceof LostPage ? error.cause : error
   measureError(reason)
@@ -92,8 +95,7 @@ export function report(error: unknown) {
 }
 
 /**
- * Asks the host again for the page shown and for the files it names: an answer kept by the browser, such as a missing file, must not be taken
- * for the host's.
+ * Requests the current page and its files again, bypassing the HTTP cache, which may hold a 404.
  * @returns false when there is no page to reload
  */
 async function refresh(): Promise<boolean> {
@@ -113,8 +115,8 @@ async function refresh(): Promise<boolean> {
 }
 
 /**
- * Reloads the address shown, once, for a page that is lost, where the host has one to give and nothing typed would be lost.
- * @returns 'reloading': the document is about to be replaced; 'failed': the error has been logged
+ * Reloads the current address once for a lost page, if the host has a page and no typed text would be lost.
+ * @returns 'reloading': the document is about to be replaced; 'failed': the error has been reported
  */
 export async function recover(error: unknown): Promise<'reloading' | 'failed'> {
   const mayReload = error instanceof LostPage && !hasReloaded() && (await refresh())

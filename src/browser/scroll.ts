@@ -1,11 +1,8 @@
-/** Where the view goes after a navigation, as plain functions: finding a hash's target, remembering positions, deciding. */
+/** Scroll positions after a navigation, as plain functions. */
 
 import { easeInOutCubic } from '@/theme/tokens'
 
-/**
- * The element a hash points to (https://html.spec.whatwg.org/#find-a-potential-indicated-element), or null. A malformed sequence is taken as it
- * is written.
- */
+/** Element of a hash (https://html.spec.whatwg.org/#find-a-potential-indicated-element), or null. Malformed escapes are taken literally. */
 export function findHashTarget(hash: string, document: Document): HTMLElement | null {
   const raw = hash.slice(1)
   const written = document.getElementById(raw)
@@ -18,32 +15,32 @@ export function findHashTarget(hash: string, document: Document): HTMLElement | 
 
 const storageKey = 'site:scroll'
 
-/** Vertical positions by history entry, kept through a reload where storage allows it. */
+/** Reads the vertical positions by history entry, stored across reloads. */
 export function readPositions(): Map<string, number> {
   try {
     const kept = Object.entries(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}'))
     return new Map(kept.filter((entry): entry is [string, number] => typeof entry[1] === 'number'))
   } catch {
-    // Nothing saved, or nothing readable: positions are remembered for the life of this document.
+    // Nothing stored, or storage blocked: positions live as long as the document.
     return new Map()
   }
 }
 
-/** Writes everything down: call it when the page is about to be hidden. */
+/** Stores the positions. Call it when the page is about to be hidden. */
 export function keepPositions(positions: Map<string, number>) {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(positions)))
   } catch {
-    // Storage blocked or full: a reload then starts at the top.
+    // Storage blocked or full: a reload will start at the top.
   }
 }
 
 export interface Arrival {
-  /** The document has just been opened. */
+  /** First navigation of the document. */
   isFirst: boolean
   /** Back and forward, or a reload. */
   isReturn: boolean
-  /** The path is the one already shown, with a hash or another query. */
+  /** Same path, with another hash or query. */
   staysOnPage: boolean
   hasTarget: boolean
   saved: number | undefined
@@ -51,7 +48,7 @@ export interface Arrival {
 
 export type Destination = { to: 'position'; y: number } | { to: 'target' } | { to: 'top' } | { to: 'here' }
 
-/** Decides where the view goes. A return leads to the saved position; a hash wins over the top; a mere filter moves nothing. */
+/** Decides the scroll target: on return the saved position, else the hash, else the top; a change of query does not scroll. */
 export function decideScroll({ isFirst, isReturn, staysOnPage, hasTarget, saved }: Arrival): Destination {
   if (isReturn && saved !== undefined) return { to: 'position', y: saved }
   if (hasTarget) return { to: 'target' }
@@ -59,8 +56,8 @@ export function decideScroll({ isFirst, isReturn, staysOnPage, hasTarget, saved 
 }
 
 /**
- * Scrolls to an element, until it is there, aborted, or the visitor scrolls.
- * @param clear height of what stands above the page, in px
+ * Scrolls smoothly to an element; stops when aborted or when the visitor scrolls.
+ * @param clear height covered by sticky elements, in px
  * @param duration in milliseconds
  */
 export function scrollSmoothly(target: HTMLElement, clear: number, duration: number, scrolling: AbortController) {
@@ -81,20 +78,23 @@ export function scrollSmoothly(target: HTMLElement, clear: number, duration: num
   step()
 }
 
-/** @returns a function that puts an element which is in view now back to its place in the window, whatever has changed above it */
+/**
+ * Keeps an element at its place in the window.
+ * @returns a function that scrolls it back there after content above it has changed; without effect on an element out of view
+ */
 export function holdInView(target: HTMLElement): () => void {
   const { top, bottom } = target.getBoundingClientRect()
   if (bottom < 0 || top > window.innerHeight) return () => {}
   return () => window.scrollBy({ top: target.getBoundingClientRect().top - top, behavior: 'instant' })
 }
 
-/** Moves focus without moving the view, so that the next Tab starts there and a screen reader reads it. */
+/** Focuses an element without scrolling: the next Tab starts there, and screen readers read it. */
 export function focusQuietly(element: HTMLElement) {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1
   element.focus({ preventScroll: true })
 }
 
-/** The element that announces a new page to screen readers: its heading, or its main region. */
+/** Element focused after a navigation: the heading, or the main region. */
 export function findHeading(document: Document): HTMLElement | null {
   return document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
 }

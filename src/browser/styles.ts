@@ -1,20 +1,18 @@
 /**
- * Each page carries, inline, the rules it uses (scripts/build/css.ts). The whole stylesheet is for the pages shown after it: it is asked
- * for with the first of their modules, which is when the page has nothing else to load (prefetch.ts).
+ * Loads the site's stylesheet. Each page has its own rules inlined (scripts/build/css.ts); the stylesheet is for later pages, and is loaded
+ * with the first of their modules, when the network is idle (prefetch.ts).
  */
 let loading: Promise<void> | undefined
 
 /**
- * True of a stylesheet that is one, and whole: a host may answer with a page, with nothing, or with a file cut short. The page's
- * own rules are a part of it.
+ * True of a complete stylesheet, which contains all rules inlined in the page: a host may answer with HTML, an empty or a truncated file.
  */
 const isWhole = ({ sheet }: HTMLLinkElement, document: Document) =>
   (sheet?.cssRules.length ?? 0) >= (document.querySelector('style')?.sheet?.cssRules.length ?? 1)
 
 /**
- * Loads the stylesheet named by the script tag of the page (scripts/build/finish.ts), once. There is none while developing, when Vite
- * brings the styles itself.
- * @throws Error when it cannot be loaded; the next call tries again
+ * Loads the stylesheet named by the inline script's tag (scripts/build/finish.ts), once. In development Vite injects styles itself.
+ * @throws Error when it cannot be loaded; the next call retries
  */
 export function loadStyles(document: Document): Promise<void> {
   loading ??= new Promise<void>((resolve, reject) => {

@@ -1,9 +1,9 @@
-/** Putting off what nobody waits for. */
+/** Deferral of work. */
 
 /**
- * Resolves once the visitor has the page before them and it has loaded: a browser may load one ahead, and never show it
+ * Resolves once the page is visible and loaded: a prerendering browser may load a page and never show it
  * (https://wicg.github.io/nav-speculation/prerendering.html).
- * @param delay from then on, in milliseconds
+ * @param delay additional delay, in milliseconds
  */
 export async function loaded(delay: number): Promise<void> {
   const eventOn = (target: EventTarget, event: string) =>
@@ -13,12 +13,12 @@ export async function loaded(delay: number): Promise<void> {
   await new Promise((resolve) => window.setTimeout(resolve, delay))
 }
 
-/** Calls back once the next frame has been painted: frames are announced before they are, and what is put off from there comes after. */
+/** Calls back after the next paint: animation frame callbacks run before it, the timeout after. */
 export const afterPaint = (callback: () => void): void => void requestAnimationFrame(() => setTimeout(callback))
 
 /**
- * Loads once, unless it fails. What has been loaded ahead is then given in the task that asks for it, where `import` would take some: React
- * renders the next page once, and not the wait for it before.
+ * Memoizes a loader, except its failures. A loaded value is available in the same task, unlike with `import`: React renders the next page
+ * without a pending state.
  */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined

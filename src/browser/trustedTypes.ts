@@ -1,6 +1,6 @@
 /**
- * Trusted Types (https://www.w3.org/TR/trusted-types/): the site's security policy refuses any text written as markup or as the address of
- * a script, but what this one policy lets through. It must be the default one: React writes by itself, without asking for a policy.
+ * Trusted Types (https://www.w3.org/TR/trusted-types/): the site's security policy blocks strings assigned as markup or script URLs, except
+ * through this policy. It must be the default policy, since React uses none.
  */
 interface PolicyRules {
   createHTML: (text: string) => string | null
@@ -14,24 +14,24 @@ declare global {
   }
 }
 
-/** How React makes a script element so that it does not run: the data blocks of a page reached by navigation. */
+/** Markup by which React creates inert script elements: the data blocks of pages reached by navigation. */
 export const reactScript = '<script></script>'
 
 /**
- * Call it before anything is rendered; a browser without Trusted Types does without, and a script of the visitor's may have made the default
- * policy before: it decides then.
- * @param scriptOrigin origin of the audience measurement, the only scripts added at run time
+ * Creates the default policy. Call it before rendering. No effect in browsers without Trusted Types, or when a script of the visitor's has
+ * created one before.
+ * @param scriptOrigin origin of the audience measurement, the only script injected at run time
  */
 export function allowOwnMarkup(scriptOrigin: string): void {
   try {
     window.trustedTypes?.createPolicy('default', {
-      // Without a `<` there is no element: only the text of a data block, which serializeGraph writes so.
+      // Text without `<` contains no element: the content of a data block, which serializeGraph escapes.
       createHTML: (text) => (text === reactScript || !text.includes('<') ? text : null),
-      // The same text, now in its element: begun so, it is data, and not a script that could run.
+      // The same text, assigned to its element: JSON with this start is not a script.
       createScript: (text) => (text.startsWith('{"@context":') ? text : null),
       createScriptURL: (address) => (address.startsWith(`${scriptOrigin}/`) ? address : null),
     })
   } catch {
-    // The browser reports the second policy.
+    // The browser reports that a default policy exists already.
   }
 }

@@ -1,11 +1,14 @@
-/** Text typed into the form of a page, kept in this tab so that no reload takes it away. */
+/** Draft of the form of a page, kept in the tab across reloads. */
 
-/** Where the draft of the form is kept: a field's name, its text. */
+/** Storage key of the draft: text by field name. */
 export const draftKey = 'site:message'
 
 const findForm = () => document.querySelector<HTMLFormElement>('main form')
 
-/** The texts of a draft, whatever else somebody left there. @throws where storage is blocked */
+/**
+ * Reads the draft; ignores values of other types.
+ * @throws where storage is blocked
+ */
 export function readDraft(storage: Pick<Storage, 'getItem'>): Record<string, string> {
   const kept = storage.getItem(draftKey) ?? '{}'
   try {
@@ -17,7 +20,7 @@ export function readDraft(storage: Pick<Storage, 'getItem'>): Record<string, str
   }
 }
 
-/** Puts values into the fields that are still empty: what has been typed there wins. */
+/** Fills the empty fields of a form. */
 export function fillForm(form: HTMLFormElement, values: Partial<Record<string, string>>) {
   for (const [field, value = ''] of Object.entries(values)) {
     const control = form.elements.namedItem(field) as HTMLInputElement | null
@@ -26,8 +29,8 @@ export function fillForm(form: HTMLFormElement, values: Partial<Record<string, s
 }
 
 /**
- * Adds what is typed in the form of the page, if it has one, to its draft: call it before a reload.
- * @returns false where it could not be kept
+ * Saves the form of the page, if any, to its draft. Call it before a reload.
+ * @returns false when it could not be stored
  */
 export function keepTyped(): boolean {
   const form = findForm()
@@ -41,12 +44,12 @@ export function keepTyped(): boolean {
   }
 }
 
-/** Fills the form of the page from its draft, where the application, which does so otherwise, will not come. */
+/** Fills the form of the page from its draft, where the application, which would do so, fails to start. */
 export function giveBackTyped() {
   const form = findForm()
   try {
     if (form) fillForm(form, readDraft(sessionStorage))
   } catch {
-    // Storage is blocked: nothing was kept.
+    // Storage is blocked: nothing was stored.
   }
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { type AnalyticsOptions, applyChoice } from '@/browser/analytics'
 import { useMeasurementState } from './useMeasurementState'
 
-/** Measures the visit while the visitor agrees, and follows their change of mind, in another tab too. What comes before React: src/main.tsx. */
+/** Applies the visitor's choice on audience measurement, and each change of it, in other tabs too. Started before React by src/main.tsx. */
 export function useAnalytics(options: AnalyticsOptions): void {
   const state = useMeasurementState()
   useEffect(() => {

@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * A value that only a browser knows, read once the page has been hydrated, and again whenever it changes. While prerendering and hydrating it is
- * `prerendered`.
- * @param read gives a string, a number or a boolean
- * @param subscribe calls the listener it is given after each change, until the function it returns is called; both from outside a component
+ * A value of the browser, read after hydration and on each change.
+ * @param read returns a string, a number or a boolean
+ * @param prerendered value while prerendering and hydrating
+ * @param subscribe registers a listener and returns a function that unregisters it. `read` and `subscribe` must be constant
  */
 export const useBrowserValue = <T>(
   read: () => T,
@@ -16,5 +16,5 @@ export const useBrowserValue = <T>(
 
 const yes = () => true
 
-/** False while prerendering and hydrating, true from then on: for what depends on the address or the browser. */
+/** False while prerendering and hydrating, then true. */
 export const useHydrated = () => useBrowserValue(yes, false)

@@ -4,10 +4,9 @@ import { type Figures, fetchFigures, figureMark, readShownFigures } from '@/brow
 import { useHydrated } from './useBrowserValue'
 
 /**
- * The figures of a page, by name: empty while they are awaited, undefined when they cannot be had: leave the line out then. Give the
- * component `key={url}`: one life per page.
+ * Figures of a page by name: empty while loading, undefined when unavailable (omit the line then). Set `key={url}` on the component.
  * @param url of their file: see figuresPath
- * @returns the reference of the element that shows them, and a figure by its name. Nothing is asked for until that element is in view
+ * @returns ref of the element that shows them, and a function that returns a figure. They are fetched when the element comes into view
  */
 export function useFigures(url: string): [ref: RefCallback<Element>, figure: (name: string) => string | undefined] {
   const hydrated = useHydrated()

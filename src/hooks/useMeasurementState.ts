@@ -2,8 +2,7 @@ import { followMeasurement, hasGlobalPrivacyControl, isMeasurementRefused } from
 import { useBrowserValue } from './useBrowserValue'
 
 /**
- * Where the visitor stands, for the control that changes it: `imposed` when the browser refuses by itself (Global Privacy Control),
- * `unknown` while prerendering and hydrating, when nothing may look as if it worked.
+ * State of the opt-out switch: `imposed` when the browser opts out (Global Privacy Control), `unknown` while prerendering and hydrating.
  */
 type MeasurementState = 'unknown' | 'measured' | 'refused' | 'imposed'
 
@@ -12,5 +11,5 @@ function readState(): MeasurementState {
   return isMeasurementRefused() ? 'refused' : 'measured'
 }
 
-/** The visitor's standing towards audience measurement, followed as it changes, in another tab too. */
+/** Opt-out state of audience measurement, updated on changes in other tabs too. */
 export const useMeasurementState = (): MeasurementState => useBrowserValue(readState, 'unknown', followMeasurement)

@@ -3,7 +3,7 @@ import { type ToggleEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { afterPaint } from '@/browser/timing'
 
-/** Elements that are inert while the drawer is open, so that focus stays between the burger and the menu. */
+/** Elements made inert while the drawer is open, so that focus stays in the header. */
 const outside = '#aller-au-contenu, main, footer, [data-outside-menu]'
 
 function setInert(inert: boolean) {
@@ -11,10 +11,10 @@ function setInert(inert: boolean) {
 }
 
 /**
- * Completes the browser's own popover and disclosure, which handle Escape and the return of focus in the drawer. It opens with its services
- * unfolded, and makes the rest inert. In the row of links, the services close on Escape (focus back on their button), on a click elsewhere, and
- * when focus leaves them. Both close when the visitor goes somewhere.
- * @param width from this width on, with its unit, the menu is a row of links and no drawer
+ * Completes the native popover and disclosure of the menu. Drawer: opens with its services unfolded and makes the rest of the page inert
+ * (Escape and focus return are native). Row of links: services close on Escape (focus returns to their button), on an outside click, and
+ * when focus leaves them. Both close on navigation.
+ * @param width breakpoint with its unit, from which on the menu is a row of links
  */
 export function useMenu(width: string) {
   const { key } = useLocation()
@@ -36,18 +36,18 @@ export function useMenu(width: string) {
     setUnfolded(false)
     if (hadFocus) services.querySelector('summary')?.focus()
   })
-  // The whole page is styled again for it: the drawer is shown first, and may be closed by then.
+  // Deferred: `inert` restyles the whole page. The drawer is painted first, and may be closed by then.
   const closeOff = () => afterPaint(() => setInert(isDrawer()))
   const onBeforeToggle = ({ newState }: ToggleEvent) => {
     setUnfolded(newState === 'open')
     if (newState === 'open') closeOff()
-    // Before it closes, not after: focus must be able to go back into the page at once.
+    // Before it closes: focus must be able to return to the page at once.
     else setInert(false)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads references
   useEffect(() => {
-    // Opened before this code came: the rest of its manners now.
+    // The drawer was opened before hydration.
     if (isDrawer()) closeOff()
     return () => setInert(false)
   }, [])
@@ -57,9 +57,9 @@ export function useMenu(width: string) {
     if (isWide) closeDrawer()
   }, [isWide])
 
-  // A menu opened before the application came stays as it is.
+  // A menu opened before hydration stays open.
   const shown = useRef(key)
-  // In the layout phase, a child's before its parents': the menu is closed when useScroll moves focus to the new page.
+  // Layout effect, which runs in children first: the menu is closed when useScroll moves focus.
   useIsomorphicEffect(() => {
     if (shown.current === key) return
     shown.current = key

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { clearReloadFlag } from '@/browser/recovery'
 
 /**
- * Forgets the reload that a lost page has had as soon as a page is shown.
- * @param isShown whether there is a page, and not the error in its place
- * @returns whether a lost page is being recovered, and the function that says so
+ * State of the recovery from a lost page. Clears the reload flag once a page is shown.
+ * @param isShown false while an error is shown
+ * @returns whether a lost page is being recovered, and its setter
  */
 export function useRecovery(isShown: boolean): [isRecovering: boolean, setRecovering: (isRecovering: boolean) => void] {
   useEffect(() => {

@@ -15,10 +15,10 @@ import { afterPaint } from '@/browser/timing'
 import { scrollDuration } from '@/theme/tokens'
 import { useHydrated } from './useBrowserValue'
 
-/** One history entry. The router calls every entry it did not make « default », so the address is part of the key. */
+/** Key of a history entry. The router gives the key « default » to every entry it did not create, so the address is part of the key. */
 const entryKey = ({ key, pathname, search, hash }: Location) => key + pathname + search + hash
 
-/** An entry made by the browser itself (a plain `#` link, a typed hash) has no router state: it was never left before. */
+/** True of an entry created by the browser (a plain `#` link, a typed hash), which has no router state and no saved position. */
 const isFreshEntry = () => window.history.state === null
 
 const passive = { passive: true }
@@ -32,7 +32,7 @@ function isReturning(): boolean {
   return entry?.type === 'reload' || entry?.type === 'back_forward'
 }
 
-/** Moves the view, then the focus, after each navigation; remembers where the visitor was on every history entry. */
+/** Restores or sets the scroll position, then focus, after each navigation; saves the position of every history entry. */
 export function useScroll() {
   const location = useLocation()
   const navigationType = useNavigationType()
@@ -41,14 +41,14 @@ export function useScroll() {
   const positions = useRef<Map<string, number>>(undefined)
   const shown = useRef<Location>(undefined)
   const scrolling = useRef<AbortController>(undefined)
-  /** Keeps in place what the browser shows because of the hash of the address opened first. */
+  /** Keeps the target of the initial hash in place. */
   const keepInPlace = useRef<() => void>(undefined)
 
   const remember = () => {
     if (shown.current) positions.current?.set(entryKey(shown.current), window.scrollY)
   }
   useWindowEvent('scroll', remember, passive)
-  // Left to the browser, a reload restores the position before this script has even loaded.
+  // By default the browser restores the position on reload before this script has loaded.
   useWindowEvent('pagehide', () => {
     remember()
     if (positions.current) keepPositions(positions.current)
@@ -63,7 +63,7 @@ export function useScroll() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads references
   useEffect(() => {
     restoreByHand()
-    // The browser tells of a scroll with its next frame: where frames are slow, the page may have been left by then.
+    // Scroll events come with the next frame, possibly after the page was left.
     window.navigation?.addEventListener('navigate', remember)
     return () => window.navigation?.removeEventListener('navigate', remember)
   }, [])
@@ -83,7 +83,7 @@ export function useScroll() {
       hasTarget: target !== null,
       saved: isFreshEntry() && previous ? undefined : positions.current.get(entryKey(location)),
     })
-    // On a first arrival the browser may have moved the view before this script ran, and the visitor since: that place is kept.
+    // On first load the browser or the visitor may already have scrolled: that position is kept.
     const isFree = previous !== undefined || window.scrollY === 0
     if (destination.to === 'position' && isFree) window.scrollTo(0, destination.y)
     if (destination.to === 'top' || (destination.to === 'target' && previous && !samePath)) window.scrollTo(0, 0)
@@ -92,11 +92,11 @@ export function useScroll() {
     if (destination.to === 'target' && target && isFree) {
       const mine = new AbortController()
       scrolling.current = mine
-      // All that stays in sight above, as the stylesheet says it: the header for the window, the rest for the target.
+      // Height of sticky elements, from the stylesheet: scroll padding of the window, scroll margin of the target.
       const inPixels = (length: string) => Number.parseFloat(length) || 0
       const { scrollPaddingTop } = getComputedStyle(document.documentElement)
       const clear = inPixels(scrollPaddingTop) + inPixels(getComputedStyle(target).scrollMarginTop)
-      // The first paint of a new page takes its time, which must not be taken from the movement.
+      // Starts after the first paint, whose duration would shorten the movement.
       afterPaint(() => mine.signal.aborted || scrollSmoothly(target, clear, duration, mine))
     }
     if (destination.to === 'target' && target && !isFree) keepInPlace.current = holdInView(target)
@@ -106,7 +106,7 @@ export function useScroll() {
     if (announced) focusQuietly(announced)
   }, [location, navigationType])
 
-  // In the same commit as what a page shows only in a browser, such as a filter.
+  // Same commit as content that depends on the browser, such as a filter.
   useIsomorphicEffect(() => {
     if (hydrated) keepInPlace.current?.()
   }, [hydrated])
