@@ -75,6 +75,7 @@ const projetRoute: RouteRecord = {
 
 const { introuvable, ...found } = pages
 
+/** Routes in the order of matching. */
 export const routes: RouteRecord[] = [
   {
     path: '/',

@@ -26,6 +26,7 @@ export const shareImagePath = (path: string) => `/partage${path === '/' ? '/accu
 const shareImageAlt = ({ title, label, cover }: PageMeta) =>
   cover ? `${label}. ${cover}` : `${title}, sur un mur de briques`
 
+/** Title, metas and canonical URL of a page. */
 export function headOf(page: PageMeta, description: string, config: SiteConfig): Head {
   const findable = page.indexable && page.listed && config.indexable
   const url = absoluteUrl(page.path, config)

@@ -84,8 +84,10 @@ export const pages = {
 
 export type PageId = keyof typeof pages
 
-/** Path pattern of one project, and the function that fills it: nothing else builds such a path. */
+/** Route pattern of a project's page. */
 export const projetPattern = '/projet/:name'
+
+/** Path of a project's page: built nowhere else. */
 export const projetPath = (name: string) => `/projet/${name}`
 
 /** The project « ce site », with measured figures, linked from every footer. Rewrite it; do not remove it. */
@@ -134,4 +136,5 @@ export function crumbsOf(page: Pick<PageMeta, 'path' | 'subject'>): { label: str
   return [...parents.map(({ label, path }) => ({ label, path })), { label: page.subject, path: page.path }]
 }
 
+/** Breadcrumb of a page, by id. */
 export const crumbsTo = (id: PageId) => crumbsOf(pages[id])

@@ -88,6 +88,7 @@ const describeVariables = () => ({
 /** Names of the variables of the build. */
 export const variableNames = () => Object.keys(describeVariables())
 
+/** Error that lists all wrong variables. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError'
 }

@@ -18,5 +18,6 @@ export interface Redirection {
   to: string
 }
 
+/** All redirects, as paths under the base. */
 export const listRedirections = (): Redirection[] =>
   Object.entries(redirections).map(([from, page]) => ({ from, to: pages[page].path }))

@@ -24,6 +24,7 @@ const contact = contactPath('question')
 const { auditAccessibilite: audit } = config
 const { delaiReponse } = config.contact
 
+/** Accessibility: conformity, known faults, contact, remedies. */
 export default function AccessibilitePage() {
   const count = defauts.length
   return (

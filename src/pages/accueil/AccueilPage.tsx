@@ -14,6 +14,7 @@ import { HeroAccueil } from './HeroAccueil'
 import { ServiceRows } from './ServiceRows'
 import { Vedettes } from './Vedettes'
 
+/** The home page. */
 export default function AccueilPage() {
   return (
     <>

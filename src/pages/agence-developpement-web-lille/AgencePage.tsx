@@ -16,6 +16,7 @@ import { Refus } from './Refus'
 import { Roles } from './Roles'
 import { Semaine } from './Semaine'
 
+/** The agency: team, roles, commitments, how to leave. */
 export default function AgencePage() {
   return (
     <>

@@ -27,6 +27,7 @@ import classes from './CreationSiteWebPage.module.css'
 import { Publics } from './Publics'
 import { Stages } from './Stages'
 
+/** Service: creation of a website. */
 export default function CreationSiteWebPage() {
   return (
     <ServicePage

@@ -20,6 +20,7 @@ import { IncidentTimeline } from './IncidentTimeline'
 import { Upkeep } from './Upkeep'
 import { WatchRhythm } from './WatchRhythm'
 
+/** Service: hosting and maintenance. */
 export default function HebergementWebPage() {
   return (
     <ServicePage

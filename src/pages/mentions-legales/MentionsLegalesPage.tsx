@@ -119,6 +119,7 @@ const sections = [
   },
 ]
 
+/** Legal notices. */
 export default function MentionsLegalesPage() {
   return (
     <>

@@ -10,6 +10,7 @@ import { FaceAFace } from './FaceAFace'
 import { Limites } from './Limites'
 import { Sommaire } from './Sommaire'
 
+/** Expertises, each with a proof. */
 export default function NosExpertisesPage() {
   return (
     <>

@@ -34,6 +34,7 @@ const steps = suite.etapes.map(({ title, text, lien }, index) => ({
   ),
 }))
 
+/** Contact: form, ways to reach the agency, next steps. */
 export default function NousContacterPage() {
   return (
     <>

@@ -92,6 +92,7 @@ const sections = [
   { id: 'vos-droits', title: droits.title, content: <Droits /> },
 ]
 
+/** Privacy policy, with the opt-out switch. */
 export default function ConfidentialitePage() {
   return (
     <>

@@ -29,6 +29,7 @@ const isThisSite = ({ name }: ProjetResume) => name === thisSite
 
 const bands = projets.filter((projet) => !isThisSite(projet))
 
+/** List of projects with its filter. */
 export default function ProjetsPage() {
   const [search] = useSearchParams()
   const asked = search.get('service')

@@ -27,6 +27,7 @@ import { Passages } from './Passages'
 import { Promesses } from './Promesses'
 import { Recherches } from './Recherches'
 
+/** Service: search engine optimisation. */
 export default function ReferencementNaturelPage() {
   return (
     <ServicePage

@@ -9,6 +9,7 @@ import { RedirectPlan } from './RedirectPlan'
 import { SignChecklist } from './SignChecklist'
 import { SortedPiles } from './SortedPiles'
 
+/** Service: redesign of a website. */
 export default function RefonteSiteWebPage() {
   return (
     <ServicePage

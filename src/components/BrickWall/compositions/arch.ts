@@ -7,6 +7,7 @@ const stones: Light[] = ['violet5', 'lavender5', 'blue5', 'gold5', 'blue5', 'lav
 const middle = 5
 const wide = 2
 
+/** An arch of coloured stones with a golden keystone. */
 export const arch: Composition = ({ row, column }) => {
   const [x, y] = [(column + 0.5 - middle) * wide, row + 0.5]
   const stone = Math.floor((Math.atan2(y, x) / Math.PI) * stones.length)
