@@ -44,7 +44,7 @@ export const siteConfig = (options: { isDeveloping?: boolean; known?: NamedProje
   define: {
     __ENVIRONMENT__: JSON.stringify(environment),
     // A constant, so that the published site contains no code for previews.
-    'import.meta.env.SHOWS_SOURCES': String(!environment.indexable || options.isDeveloping === true),
+    __SHOWS_SOURCES__: String(!environment.indexable || options.isDeveloping === true),
     // In index.html.
     'import.meta.env.THEME_COLOR': JSON.stringify(colors.surface),
   },

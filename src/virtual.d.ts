@@ -1,9 +1,7 @@
 /** Virtual modules of the plugins in scripts/vite. */
 
 /** Set by vite.config.ts: true in development and in previews, where drafts show too. */
-interface ImportMetaEnv {
-  readonly SHOWS_SOURCES: boolean
-}
+declare const __SHOWS_SOURCES__: boolean
 
 declare module 'virtual:projets' {
   /** All projects, by service, then newest first. */

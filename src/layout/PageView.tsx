@@ -10,7 +10,7 @@ export function PageView() {
     <>
       {shown && <PageHead {...shown} />}
       {shown?.content ?? <Outlet />}
-      {import.meta.env.SHOWS_SOURCES && shown && <WrittenIn path={shown.page.path} />}
+      {__SHOWS_SOURCES__ && shown && <WrittenIn path={shown.page.path} />}
     </>
   )
 }

@@ -11,7 +11,7 @@ function filesOf(path: string): string[] {
 }
 
 /**
- * Names the source files of a page, with a link to edit them. In development and previews only (`import.meta.env.SHOWS_SOURCES`).
+ * Names the source files of a page, with a link to edit them. In development and previews only (`__SHOWS_SOURCES__`).
  * @param path of the page
  * @param repository the owner's, if configured
  */
