@@ -85,7 +85,6 @@ export async function finish(outDir: string, routed: RoutedPage[], projets: Name
   const beside = (name: string) => path.posix.join(path.dirname(stylesheet), name)
   const [styleFile, otherFile] = [beside(styles.fileNames.full), beside(styles.fileNames.other)]
   write(styleFile, styles.full)
-  write(otherFile, styles.other)
 
   const weigh = compressor.weigherOf(dist, basePath)
   const built: MeasuredPage[] = []
@@ -109,6 +108,8 @@ export async function finish(outDir: string, routed: RoutedPage[], projets: Name
     const isFull = (await weigh(file, whole)) > everyPage.html - otherRoom
     const others = `<link rel="stylesheet" href="${basePath}${otherFile}" media="${otherMedia}">`
     const html = isFull ? withStyles(`<style>${await styles.forPage(rendered, own, true)}</style>${others}`) : whole
+    // Nowhere linked on a site whose pages are all light enough.
+    if (isFull) write(otherFile, styles.other)
     write(file, html)
     const weight = await weighPage({ file, html }, widest, weigh)
     built.push({ file, weight, cookies: cookiesOf([html, ...modules.map(read)]) })

@@ -42,6 +42,22 @@ function imagesOf({ couverture, ecrans }: Partial<Projet>, file: string): NamedI
   )
 }
 
+/** Two pictures described with the same words: heard twice, they are one. */
+function sameAlternatives({ name, data }: Found): Mistake[] {
+  const { couverture, ecrans } = data ?? {}
+  const all = [couverture, ...(Array.isArray(ecrans) ? ecrans : [])]
+  const wordsOf = (image: (typeof all)[number]) =>
+    typeof image?.alt === 'string' ? image.alt.trim().toLowerCase() : ''
+  return all.flatMap((image, index) => {
+    const other = all
+      .slice(0, index)
+      .find((before) => wordsOf(image) && wordsOf(before) === wordsOf(image) && before?.fichier !== image?.fichier)
+    const problem =
+      other && `« ${image?.fichier} » est décrite comme « ${other.fichier} » : dites ce qui les distingue.`
+    return mistakeIf(dataFile(name), `ecrans[${index - 1}].alt`, problem)
+  })
+}
+
 /** Demonstrations of screens must exist. */
 const mistakesOfTrials = ({ name, data }: Found): Mistake[] =>
   (Array.isArray(data?.ecrans) ? data.ecrans : []).flatMap((ecran, index) => {
@@ -70,6 +86,7 @@ async function checkProjet(found: Found, root: string, addresses: Addresses) {
       ...mistakes,
       ...wrongImages.flat(),
       ...mistakesOfTrials(found),
+      ...sameAlternatives(found),
       ...study.mistakes,
     ],
     hashLinks: study.hashLinks,

@@ -1,5 +1,6 @@
 /** Checks a study (`etude.mdx`): it may hold titles, paragraphs, lists, links that lead somewhere and images of its folder. */
 import { visit } from 'unist-util-visit'
+import { projetPath } from '../../src/site/pages.ts'
 import type { NamedImage } from './images.ts'
 import { type Mistake, mistakeIf } from './mistakes.ts'
 import { linkTo, readPasted } from './pasted.ts'
@@ -58,7 +59,8 @@ function problemOfLink(href: string, own: string, { pages, drafts }: Addresses):
     return URL.canParse(href) ? undefined : `« ${href} » n’est pas une adresse complète.`
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href))
     return `« ${href} » : seules les adresses en https:, mailto: et tel: sont permises, et celles du site, qui commencent par /.`
-  if (!/^[/#]/.test(href)) return `« ${href} » : une adresse du site commence par /, comme /refonte-site-web.`
+  if (!/^[/#]/.test(href))
+    return `« ${href} » : une adresse du site commence par /, comme ${projetPath('menuiserie-dupont')}.`
   const address = pathOf(href, own)
   if (pages.has(address)) return undefined
   if (drafts.has(address)) return `« ${href} » mène à un brouillon, que l’on ne publie pas.`

@@ -14,6 +14,14 @@ const text = z
   .refine((value) => value.trim() !== '', { error: 'le texte est vide ; écrivez-le, ou retirez la valeur.' })
   .refine((value) => !problemOfPlainText(value), { error: ({ input }) => problemOfPlainText(input as string) })
 
+/** Written as it is dialled, with as many digits as the national and international plans have. */
+const telephone = z
+  .string()
+  .refine((value) => /^\+?[\d\s().-]+$/.test(value) && /^\d{6,15}$/.test(value.replaceAll(/\D/g, '')), {
+    error: ({ input }) =>
+      `« ${input} » n’est pas un numéro de téléphone ; il faut par exemple « 03 20 00 00 00 » ou « +32 2 555 12 34 ».`,
+  })
+
 const days = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const satisfies Jour[]
 const jour = z.enum(days, {
   error: ({ input }) => `« ${input} » n’est pas un jour ; il faut l’un de ${days.join(', ')}.`,
@@ -109,7 +117,11 @@ const schemaFor = (today: string) => {
     references: z.array(reference),
     reseaux: z.array(z.strictObject({ nom: text, url: secureAddress })),
     avis: z.strictObject({ source: text, url: secureAddress }).optional(),
-    contact: z.object({ horaires: z.array(horaire), rendezVous: secureAddress.optional() }),
+    contact: z.object({
+      telephone: telephone.optional(),
+      horaires: z.array(horaire),
+      rendezVous: secureAddress.optional(),
+    }),
     legal: z.object({
       assurance: text.nullish(),
       conditions: secureAddress.nullish(),

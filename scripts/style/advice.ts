@@ -1,4 +1,5 @@
 /** Style advice on sentences of a text and on sections of a built page. Independent of the agency. */
+import { limits as searchLimits } from '../../src/site/pages.ts'
 import { changeTexts, isProse } from '../typography/texts.ts'
 import { countWords, isPassive, jargonOf, sentencesOf } from './words.ts'
 
@@ -88,6 +89,13 @@ const bandsOfFacts = '#references-titre, #equipe-titre, #recente-titre'
  */
 export function adviceOnPage(document: Document, isConsulted: boolean): Advice[] {
   const advice: Advice[] = []
+  const description = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''
+  for (const [name, text, { max }] of [
+    ['titre', document.title, searchLimits.title],
+    ['description', description, searchLimits.description],
+  ] as const)
+    if (text.length > max)
+      advice.push({ words: text, what: `${name} de ${text.length} caractères : les recherches en montrent ${max}` })
   for (const { id, previousElementSibling: before, dataset } of document.querySelectorAll<HTMLElement>(
     'section[data-kind]',
   ))

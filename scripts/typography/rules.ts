@@ -32,7 +32,12 @@ const rules: Rule[] = [
     find: /(?<![=\p{L}\d\\])(?:"(?=[^\s"=<>])([^"\n=<>]{0,199}[^\s"=<>\\])"(?![\p{L}\d=])|“\s?([^“”\n]{1,200}?)\s?”)/gu,
     replace: (_, straight?: string, curly?: string) => `«${nbsp}${straight ?? curly}${nbsp}»`,
   },
-  { name: 'tiret court ou cadratin entre deux espaces', find: /(?<=[\p{L}»…,.!?] )[-—](?= [\p{L}«])/gu, replace: '–' },
+  {
+    name: 'tiret court ou cadratin entre deux espaces',
+    // After a figure, only the second of two: « 2012 - 4 » is a range or a subtraction.
+    find: /(?<=[\p{L}»…,.!?] |[ (][-–—] [^.!?\n]{0,120}\d )[-—](?= [\p{L}«])/gu,
+    replace: '–',
+  },
   {
     name: 'espace manquante devant « ; », « ! » ou « ? »',
     find: /(?<=[\p{L}»])(?=[;!?](?:\s|$|[»)]))/gu,
@@ -45,7 +50,12 @@ const rules: Rule[] = [
   { name: 'espace ordinaire devant « : »', find: / (?=:(?:\s|$))/g, replace: nbsp },
   { name: 'espace ordinaire après « « »', find: /(?<=«) /g, replace: nbsp },
   { name: 'espace ordinaire devant « » »', find: / (?=»)/g, replace: nbsp },
-  { name: 'espace ordinaire entre les milliers', find: /(?<=\b\d{1,3})[ \u00a0](?=\d{3}\b)/g, replace: thin },
+  {
+    name: 'espace ordinaire entre les milliers',
+    // A number that starts with 0 or + is a telephone number.
+    find: /(?<=(?<!(?:\+|\b0)\d*(?:[ \u00a0]\(?\d+\)?)*[ \u00a0]?)\b(?!0\d)\d{1,3})[ \u00a0](?=\d{3}\b)/g,
+    replace: thin,
+  },
   {
     name: 'espace ordinaire entre un nombre et son unité',
     find: new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu'),

@@ -3,6 +3,7 @@ import { Logo } from '@/components/Logo/Logo'
 import { useMeasurementState } from '@/hooks/useMeasurementState'
 import { config } from '@/site/config'
 import { sayHoraire } from '@/site/facts'
+import { formatTelephone } from '@/site/formats'
 import { footerGroups, measureAgain, type NavigationItem } from '@/site/navigation'
 import { pages } from '@/site/pages'
 import classes from './Footer.module.css'
@@ -32,8 +33,8 @@ export function Footer({ path }: { path: string }) {
             {contact.email}
           </a>
           {contact.telephone && (
-            <a id="pied-telephone" href={`tel:${contact.telephone.replaceAll(/\s/g, '')}`}>
-              {contact.telephone}
+            <a id="pied-telephone" href={formatTelephone(contact.telephone).href}>
+              {formatTelephone(contact.telephone).text}
             </a>
           )}
           {contact.horaires.map((horaire) => (

@@ -123,7 +123,7 @@ export interface SiteConfig {
   auditAccessibilite: { date: string; auditeur: string; taux: number } | undefined
   contact: {
     email: string
-    /** In French format: « 03 20 00 00 00 ». */
+    /** As it is dialled: « 03 20 00 00 00 », « +32 2 555 12 34 ». */
     telephone: string | undefined
     adresse: Adresse | undefined
     /** Response time, as the end of a sentence: « sous deux jours ouvrés ». */

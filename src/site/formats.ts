@@ -7,3 +7,12 @@ export const formatNumber = (value: number, options: Intl.NumberFormatOptions = 
 /** `2026-11-20` → « 20 novembre 2026 », independent of time zones. */
 export const formatDate = (day: string): string =>
   new Date(day).toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
+
+/**
+ * Link of a telephone number, whose spaces do not break.
+ * @param written as its owner writes it: « 03 20 00 00 00 », « +32 (0)2 555 12 34 »
+ */
+export const formatTelephone = (written: string): { href: string; text: string } => ({
+  href: `tel:${written.replaceAll(/\(0\)|[^\d+]/g, '')}`,
+  text: written.replaceAll(/\s/g, '\u00a0'),
+})

@@ -1,6 +1,6 @@
 /**
- * Every page of the site: the only place for paths and titles. Descriptions are in src/content/. Both keep within `limits`
- * (tests/dist/head.test.ts).
+ * Every page of the site: the only place for paths and titles. Descriptions are in src/content/. `check:style` tells those beyond
+ * `limits`.
  */
 import { config } from './config.ts'
 import { contactPage } from './readEnvironment.ts'

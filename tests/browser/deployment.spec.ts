@@ -54,8 +54,8 @@ test.describe('a visitor of the first version, once the next is online', () => {
 
   test('goes back to a page of the first, and on from there, to pages and to projects', async ({ page, host }) => {
     await openThenDeploy(page, host)
-    await clickUnseen(page, 'nav-expertises')
-    await shows(page, 'expertises', 'next')
+    await clickUnseen(page, 'nav-agence')
+    await shows(page, 'agence', 'next')
     await page.goBack()
     await expect(page).toHaveURL(`${host.url}/`)
     await expect(page.getByRole('banner')).not.toHaveAttribute('data-loading')
@@ -114,11 +114,11 @@ test.describe('a visitor of the first version, once the next is online', () => {
     const asked = page.waitForRequest(`${host.url}${pages.projets.path}`)
     await clickUnseen(page, 'nav-projets')
     await asked
-    await clickUnseen(other, 'nav-expertises')
-    await shows(other, 'expertises', 'first')
+    await clickUnseen(other, 'nav-contact')
+    await shows(other, 'contact', 'first')
     release()
     await shows(page, 'projets', 'first')
-    expect(documents).toEqual([[pages.projets.path], [pages.expertises.path]])
+    expect(documents).toEqual([[pages.projets.path], [pages.contact.path]])
   })
 
   test('does so on a host that says for ever that a file is missing, also when the first version comes back', async ({

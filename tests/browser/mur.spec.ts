@@ -86,7 +86,7 @@ test('a page that was already there weighs less, and says so', async ({ browser 
   await settle(page)
   const first = await read(page)
   const said = await note(page)
-  await page.goto(pages.expertises.path)
+  await page.goto(pages.projets.path)
   await page.goto('/')
   await hydrated(page)
   await settle(page)

@@ -84,8 +84,8 @@ test.describe('going from page to page', () => {
     await open(page, '/')
     await expect.poll(() => page.evaluate(() => 'rybbit' in window)).toBe(true)
     const requests = await requestsDuring(page, async () => {
-      await page.click('#nav-expertises')
-      await expect(page).toHaveURL(new RegExp(`${pages.expertises.path}$`))
+      await page.click('#nav-agence')
+      await expect(page).toHaveURL(new RegExp(`${pages.agence.path}$`))
       await page.waitForLoadState('networkidle')
     })
     // The browser requests the icon again on a change of address.
@@ -101,7 +101,7 @@ test.describe('the next page', () => {
     page,
   }) => {
     for (const [id, name, point] of [
-      ['nav-expertises', 'NosExpertisesPage', (link: Locator) => link.hover()],
+      ['nav-contact', 'NousContacterPage', (link: Locator) => link.hover()],
       ['nav-agence', 'AgencePage', (link: Locator) => link.focus()],
       ['nav-projets', 'ProjetsPage', (link: Locator) => link.dispatchEvent('touchstart')],
     ] as const) {
@@ -145,7 +145,7 @@ test.describe('the next page', () => {
     )
     await open(page, '/')
     const requests = await requestsDuring(page, async () => {
-      await page.hover('#nav-expertises')
+      await page.hover('#nav-agence')
       await page.waitForTimeout(2000)
     })
     expect(modules(requests)).toEqual([])
@@ -157,13 +157,13 @@ test.describe('the next page', () => {
     const documents = countDocuments(page)
     const ids = await page.$$eval('footer nav a:not([href*="#"])', (links) => links.map(({ id }) => id).slice(0, 9))
     for (const delay of [0, 5, 20, 60, 150]) {
-      for (const id of [...ids, 'nav-expertises']) {
+      for (const id of [...ids, 'nav-agence']) {
         await clickUnseen(page, id)
         await page.waitForTimeout(delay)
       }
-      await expect(page).toHaveURL(new RegExp(`${pages.expertises.path}$`))
-      await expect(page, `${delay} ms`).toHaveTitle(pages.expertises.title)
-      await expect(page.locator('#nav-expertises')).toHaveAttribute('aria-current', 'page')
+      await expect(page).toHaveURL(new RegExp(`${pages.agence.path}$`))
+      await expect(page, `${delay} ms`).toHaveTitle(pages.agence.title)
+      await expect(page.locator('#nav-agence')).toHaveAttribute('aria-current', 'page')
       await expect(page.locator('h1')).toHaveCount(1)
       // During the capture of a view transition React handles no click: the link loads a document, which has no focus yet.
       if (documents.splice(0).length === 0) await expect(page.locator('h1')).toBeFocused()

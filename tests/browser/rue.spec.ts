@@ -100,7 +100,7 @@ test.describe('the street', () => {
     await reach(page)
     const first = await settledArea(page)
     const door = await doorOf(page).getAttribute('href')
-    await clickUnseen(page, 'nav-expertises')
+    await clickUnseen(page, 'nav-agence')
     await expect(page.locator('h1')).toBeFocused()
     await reach(page)
     // A page is read once its street has been seen: the browser says so with one of the next frames.

@@ -268,6 +268,16 @@ describe('in a folder', () => {
     expect(await told()).toEqual([expect.stringMatching(/^image : .*700 pixels.*800/)])
   })
 
+  test('two images described with the same words are told, with both names', async () => {
+    await folder.image('menuiserie-dupont/page.png', 1440)
+    editData((text) =>
+      text.replace(/(couverture: (\{[\s\S]*?\n {2}\}),)([\s\S]*)ecrans: \[\]/, (_, whole, image, rest) => {
+        return `${whole}${rest}ecrans: [${image.replace('couverture.png', 'page.png')}]`
+      }),
+    )
+    expect(await told()).toEqual([expect.stringMatching(/^ecrans\[0\]\.alt : .*page\.png.*couverture\.png/)])
+  })
+
   test('data that cannot be read, that fail or that are missing are told, and others are still looked at', async () => {
     await folder.publish({ nom: 'autre' })
     folder.edit('autre/projet.ts', (text) => text.replace(`'${projetAnswers.service}'`, "'seo'"))

@@ -81,14 +81,14 @@ describe('a build', () => {
   }, 120_000)
 
   test('fails when a page cannot be rendered, and names it', () => {
-    const folder = `src/pages/${path.basename(pages.expertises.path)}`
+    const folder = `src/pages/${path.basename(pages.projets.path)}`
     const page = readdirSync(folder).find((name) => name.endsWith('Page.tsx'))
     change(`${folder}/${page}`, (text) =>
       text.replace(/export default function \w+\(\) \{/, '$& if (document.title) return null'),
     )
     const { status, output } = build()
     expect(status).not.toBe(0)
-    expect(output).toContain(pages.expertises.path.slice(1))
+    expect(output).toContain(pages.projets.path.slice(1))
   }, 120_000)
 
   test('fails on mistakes in the contents, before any page is rendered, and says all of them and nothing else', () => {

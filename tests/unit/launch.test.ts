@@ -224,6 +224,12 @@ describe('in the facts of the owner', () => {
     ],
     ['a year to come', { reperes: { depuis: 2027 } }, 'reperes.depuis', 'année'],
     [
+      'a telephone number without digits enough',
+      { contact: { ...config.contact, telephone: '03 20' } },
+      'contact.telephone',
+      '+32',
+    ],
+    [
       'an hour as one says it',
       { contact: { ...config.contact, horaires: [{ ...horaire, ferme: '18 h' }] } },
       'contact.horaires[0].ferme',

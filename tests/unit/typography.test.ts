@@ -46,6 +46,8 @@ describe('French typography', () => {
 
 test('a hyphen or an em dash between two words becomes the dash of French, which a person may rewrite', () => {
   expect(typeset('Le site - neuf — est là, page 3 - 4, peut-on')).toBe('Le site – neuf – est là, page 3 - 4, peut-on')
+  expect(typeset('Le site - de 2012 - est là')).toBe('Le site – de 2012 – est là')
+  expect(typeset('+32 2 555 12 34, 02 555 12 34, 12 000')).toBe('+32 2 555 12 34, 02 555 12 34, 12\u202f000')
 })
 
 test('in a study the title of an image is a text, its address is none', () => {

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/Button/ButtonLink'
 import { hero } from '@/content/accueil'
 import { config } from '@/site/config'
 import { sayReperes } from '@/site/facts'
+import { formatTelephone } from '@/site/formats'
 import { pages } from '@/site/pages'
 import { useDisponibilite } from '../facts'
 import classes from './HeroAccueil.module.css'
@@ -46,8 +47,8 @@ export function HeroAccueil() {
               {hero.second}
             </ArrowLink>
             {telephone && (
-              <a href={`tel:${telephone.replaceAll(/\s/g, '')}`} id="accueil-hero-telephone">
-                {telephone}
+              <a href={formatTelephone(telephone).href} id="accueil-hero-telephone">
+                {formatTelephone(telephone).text}
               </a>
             )}
           </div>

@@ -2,6 +2,7 @@
 import type { Term } from '@/components/LegalText/TermList'
 import { editeur, hebergeur, publication } from '@/content/mentions'
 import { config } from '@/site/config'
+import { formatTelephone } from '@/site/formats'
 
 const { contact, legal, nom } = config
 const { adresse, email, telephone } = contact
@@ -18,8 +19,8 @@ export const editeurTerms: Term[] = [
   {
     term: editeur.labels.telephone,
     value: telephone && (
-      <a href={`tel:${telephone.replaceAll(/\s/g, '')}`} id="mentions-telephone">
-        {telephone}
+      <a href={formatTelephone(telephone).href} id="mentions-telephone">
+        {formatTelephone(telephone).text}
       </a>
     ),
   },
@@ -49,7 +50,7 @@ export const publicationTerms: Term[] = [{ term: publication.labels.nom, value: 
 export const hebergeurTerms: Term[] = [
   { term: hebergeur.labels.nom, value: legal.hebergeur?.nom },
   { term: hebergeur.labels.adresse, value: legal.hebergeur?.adresse },
-  { term: hebergeur.labels.telephone, value: legal.hebergeur?.telephone },
+  { term: hebergeur.labels.telephone, value: legal.hebergeur && formatTelephone(legal.hebergeur.telephone).text },
 ]
 
 export const isIncomplete = [...editeurTerms, ...publicationTerms, ...hebergeurTerms].some(

@@ -8,6 +8,7 @@ import { description, directement, hero, porte, suite } from '@/content/contact'
 import { equipe as equipeWords } from '@/content/facts'
 import { config } from '@/site/config'
 import { sayHoraire } from '@/site/facts'
+import { formatTelephone } from '@/site/formats'
 import { crumbsTo } from '@/site/pages'
 import { premierEchange } from '@/site/premierEchange'
 import { ContactForm } from './ContactForm'
@@ -75,8 +76,8 @@ export default function NousContacterPage() {
                   <>
                     <dt>{directement.telephone}</dt>
                     <dd>
-                      <a id="contact-direct-telephone" href={`tel:${telephone.replaceAll(/\s/g, '')}`}>
-                        {telephone}
+                      <a id="contact-direct-telephone" href={formatTelephone(telephone).href}>
+                        {formatTelephone(telephone).text}
                       </a>
                     </dd>
                   </>
