@@ -98,7 +98,7 @@ export function ContactForm() {
           <Button type="submit" id="contact-envoyer" aria-disabled={status === 'pending'}>
             {status === 'pending' ? parFormulaire.enCours : words.action}
           </Button>
-          <p className={classes.note}>
+          <p>
             {words.note}{' '}
             <Link id="contact-confidentialite" to={`${pages.confidentialite.path}#formulaire`}>
               {envoi.lienConfidentialite}
