@@ -26,12 +26,12 @@ const { plugin: pictures, imageOf } = images('.cache/images')
 /**
  * Puts in one chunk, which every page loads, the modules that several pages share, with their dependencies: one request and no waterfall. Of Mantine
  * that is what these need: a component would stay with the page that uses it. So do components of one page alone, those of the two legal
- * pages, those of the pages of services, and the brick walls, but for those that pages share. The wiring is not in it: it names the file of
+ * pages, and the brick walls, but for those that pages share. The wiring is not in it: it names the file of
  * every page, so that a text that changes would have visitors load all of it again.
  */
 const isApplication = (id: string) =>
   /[\\/]node_modules[\\/](?!@mantine[\\/])/.test(id) ||
-  /[\\/]src[\\/](?:components[\\/](?!BrickWall[\\/]compositions[\\/](?!windows|quiet)|LegalText[\\/]|MidCall[\\/]|Disclosure[\\/]Fold|MdxLink)|layout[\\/]|site[\\/]|pages[\\/](?:ProjetVitrine|facts))/.test(
+  /[\\/]src[\\/](?:components[\\/](?!BrickWall[\\/]compositions[\\/](?!windows|quiet)|LegalText[\\/]|MdxLink)|hooks[\\/]|layout[\\/]|site[\\/]|pages[\\/](?:ProjetVitrine|ServicePage|facts))/.test(
     id,
   )
 

@@ -60,10 +60,16 @@ function withoutAbsent(css: string, words: Set<string>): string {
 /** Removes @font-face: each page declares the fonts already, and a second declaration re-lays out all text. */
 const withoutFonts = (css: string) => css.replaceAll(/@font-face\s*\{[^}]*\}/g, '')
 
-/** Removes rules of view transitions and iframes, which exist only after a script has loaded the site's stylesheet. */
+/**
+ * Removes rules of view transitions, of iframes and of what scripts draw below the first screen (`data-drawn`), which exist only after a
+ * script has loaded the site's stylesheet.
+ */
 const withoutLater = (css: string) =>
   css
-    .replaceAll(/[^{}]*(?:::view-transition|\[data-arriving\]|\[data-in-use\]|iframe)[^{}]*\{[^{}]*\}/g, '')
+    .replaceAll(
+      /[^{}]*(?:::view-transition|\[data-arriving\]|\[data-in-use\]|\[data-drawn\]|iframe)[^{}]*\{[^{}]*\}/g,
+      '',
+    )
     .replaceAll(/@starting-style\s*\{\s*\}/g, '')
 
 /** Media other than screens: print and forced colours. */

@@ -1,15 +1,19 @@
 /** Figures that pages show about themselves, filled in after the build (src/browser/figures.ts). */
 import type { Figures } from '../../src/browser/figures.ts'
+import { bricksOf, type Kind } from '../../src/browser/pageMeasure.ts'
+import { foundations, pathsOf } from '../../src/pages/accueil/bond.ts'
 import { pathOfBricks } from '../../src/pages/projets/bricks.ts'
-import { formatNumber } from '../../src/site/formats.ts'
+import { formatNumber, ko } from '../../src/site/formats.ts'
 import { pages, projetPath, thisSite } from '../../src/site/pages.ts'
-import type { Weight } from './weight.ts'
+import type { ScreenName, Weight } from './weight.ts'
 
 export interface MeasuredPage {
   /** File of the page: `projets.html`. */
   file: string
   /** Weight with the largest file of each picture. */
   weight: Weight
+  /** Weight on each screen. */
+  weights: Record<ScreenName, Weight>
   /** Number of its files that could set a cookie. */
   cookies: number
 }
@@ -45,11 +49,50 @@ function siteFigures(page: MeasuredPage, all: MeasuredPage[]): Figures {
   }
 }
 
-/** Figures of a page: its weight and, on the two pages that show them, those of the whole site. */
+/** Figures of the wall of the home page: what it weighs by kind, and the bricks of its foundations. */
+function wallFigures({ phone, desk }: MeasuredPage['weights']): Figures {
+  const bytes: Record<Kind, number> = {
+    page: desk.html,
+    scripts: desk.scripts,
+    police: desk.fonts,
+    images: desk.images,
+  }
+  const kinds = ['page', 'police'] as const
+  const bricks = bricksOf(kinds.map((kind) => ({ kind, bytes: bytes[kind] })))
+  const drawn = pathsOf(foundations)
+    .slice(0, bricks.length)
+    .map((path, index) => ({ path, kind: bricks[index]?.kind }))
+  return {
+    fondations: ko(bytes.page + bytes.police),
+    surTelephone: ko(phone.total),
+    surOrdinateur: ko(desk.total),
+    ...Object.fromEntries(
+      Object.entries(bytes).map(([kind, value]) => [`${kind}Ko`, kilobytes(Math.round(value / 1000) * 1000)]),
+    ),
+    ...Object.fromEntries(
+      kinds.map((kind) => [
+        `${kind}Briques`,
+        drawn.flatMap((brick) => (brick.kind === kind ? brick.path : [])).join(''),
+      ]),
+    ),
+  }
+}
+
+/**
+ * Figures of a page: its own weight, and those of the whole site where they are shown: in the list of projects, and in « Ce site »; those of
+ * the wall on the home page.
+ */
 export function figuresOf(page: MeasuredPage, all: MeasuredPage[]): Figures {
-  const showsSite = [pages.projets.path, projetPath(thisSite)].includes(pathOf(page.file))
+  const path = pathOf(page.file)
+  const showsSite = [pages.projets.path, projetPath(thisSite)].includes(path)
   const indexed = all.filter(({ file }) => file !== '404.html')
-  return { poids: kilobytes(page.weight.total), ...(showsSite && siteFigures(page, indexed)) }
+  const { phone, desk } = page.weights
+  return {
+    telephone: kilobytes(phone.total),
+    bureau: kilobytes(desk.total),
+    ...(showsSite && siteFigures(page, indexed)),
+    ...(path === pages.accueil.path && wallFigures(page.weights)),
+  }
 }
 
 /**

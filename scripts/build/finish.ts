@@ -112,7 +112,8 @@ export async function finish(outDir: string, routed: RoutedPage[], projets: Name
     if (isFull) write(otherFile, styles.other)
     write(file, html)
     const weight = await weighPage({ file, html }, widest, weigh)
-    built.push({ file, weight, cookies: cookiesOf([html, ...modules.map(read)]) })
+    const weights = await weighOnScreens({ file, html }, weigh)
+    built.push({ file, weight, weights, cookies: cookiesOf([html, ...modules.map(read)]) })
   }
   rmSync(path.join(dist, start))
   const weighed: WeighedPage[] = []

@@ -36,7 +36,7 @@ export interface Weight {
   total: number
   /** Requests of the above, the icon, and the measurement's script. */
   requests: number
-  /** Number of elements of the document. */
+  /** Number of elements of the document, without the parts of its drawings. */
   elements: number
   ecoIndex: number
 }
@@ -97,8 +97,8 @@ export async function weighPage(
   }
   const total = Object.values(weights).reduce((a, b) => a + b)
   const requests = 1 + Object.values(files).flat().length + 2
-  // Scripts and styles contain text, not elements.
-  const elements = matches(html.replaceAll(/(<(script|style)\b[^>]*>).*?(?=<\/\2>)/gs, '$1'), /<[a-z]/gi).length
+  // Scripts and styles hold text, no elements; of a drawing EcoIndex counts the `svg` alone, not its parts.
+  const elements = matches(html.replaceAll(/(<(script|style|svg)\b[^>]*>).*?(?=<\/\2>)/gs, '$1'), /<[a-z]/gi).length
   return { ...weights, total, requests, elements, ecoIndex: ecoIndex({ elements, requests, kilobytes: total / 1000 }) }
 }
 

@@ -7,7 +7,10 @@
 export type Figures = Record<string, string>
 
 /** Mark of a figure in prerendered HTML. */
-export const figureMark = (name: string) => `⟦${name}⟧`
+const figureMark = (name: string) => `⟦${name}⟧`
+
+/** A figure of the build: its mark while prerendering, else nothing, so that what hydrates keeps what the end of the build has written. */
+export const builtFigure = (name: string) => (import.meta.env.SSR && import.meta.env.PROD ? figureMark(name) : '')
 
 /** Reads the figures of the prerendered page, for hydration. */
 export function readShownFigures(document: Document): Figures {

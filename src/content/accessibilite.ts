@@ -69,13 +69,7 @@ export const sansAudit = {
 }
 
 /** Known faults, each drawn as a missing brick in the wall of the page. Remove one once it is fixed. */
-export const defauts: (Point & { gene: string })[] = [
-  {
-    title: 'Les chiffres de l’accueil',
-    text: 'Ils sont annoncés sans phrase, et de nouveau à chaque image qui arrive.',
-    gene: 'Gêne qui écoute la page.',
-  },
-]
+export const defauts: (Point & { gene: string })[] = []
 
 /** Title above the known faults, by their number. */
 export const manques = {

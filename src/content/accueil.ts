@@ -12,18 +12,18 @@ export const hero = {
   /** Lines of the headline, and the word in the brand's colour. */
   title: ['Un site que vos', 'clients trouvent', 'et utilisent.'],
   accent: 'utilisent',
-  lead: 'Agence web à Lille pour les petites et moyennes entreprises : création et refonte de sites internet, hébergement, référencement. Le prix est écrit avant de commencer. Le nom de domaine, les contenus et le code sont à vous.',
+  lead: 'Agence web à Lille pour les PME : création et refonte de sites internet, hébergement, référencement. Le prix est écrit avant de commencer, et tout est à vous.',
   action: 'Parler de mon projet',
   second: 'Voir les projets',
 }
 
 export const mesure = {
-  title: 'Cette page, mesurée sur votre appareil',
+  title: 'Cette page, mesurée chez vous',
   labels: {
-    affichage: 'Affichage du contenu',
-    poids: 'Poids déjà téléchargé',
-    requetes: 'Fichiers demandés',
-    cookies: 'Cookies déposés',
+    affichage: 'Affichage',
+    poids: 'Poids reçu',
+    requetes: 'Fichiers',
+    cookies: 'Cookies',
   },
   note: 'Mesuré à l’instant par votre navigateur. Notre repère : moins de 2,5 s, le seuil que Google juge bon.',
   /** Replaces `note` when the page was slower. */
@@ -32,13 +32,19 @@ export const mesure = {
   noteCache: 'Sans les fichiers que vous aviez déjà.',
   noteOpaque: 'Sans la mesure d’audience.',
   noteCacheEtOpaque: 'Sans la mesure d’audience ni les fichiers que vous aviez déjà.',
-  noScript: 'Ces mesures sont prises par votre navigateur : elles demandent JavaScript.',
+}
+
+/** The same plaque until a browser has measured the page, and where no script runs: what the build has weighed. */
+export const pesee = {
+  title: 'Cette page, à sa mise en ligne',
+  labels: { fondations: 'À l’arrivée', telephone: 'Téléphone', bureau: 'Ordinateur', cookies: 'Cookies' },
+  note: 'Les deux rangs du bas sont la page et sa police : ce qui suffit pour lire. Scripts et images viennent au-dessus.',
 }
 
 /** The wall of measured bricks: its legend, and the bytes one brick stands for. */
 export const mur = {
   sortes: { page: 'Page', scripts: 'Scripts', police: 'Police', images: 'Images' },
-  brique: '1 brique = {ko}\u00a0ko reçus',
+  brique: '1 brique = {ko}\u00a0ko',
   vide: '0 ko : tout était déjà chez vous.',
 }
 

@@ -1,6 +1,6 @@
 import { useInViewport } from '@mantine/hooks'
 import { type RefCallback, useEffect, useState } from 'react'
-import { type Figures, fetchFigures, figureMark, readShownFigures } from '@/browser/figures'
+import { builtFigure, type Figures, fetchFigures, readShownFigures } from '@/browser/figures'
 import { useHydrated } from './useBrowserValue'
 
 /**
@@ -18,6 +18,6 @@ export function useFigures(url: string): [ref: RefCallback<Element>, figure: (na
   useEffect(() => {
     if (isAwaited) void fetchFigures(url).then(setFigures)
   }, [isAwaited, url])
-  if (import.meta.env.SSR) return [ref, import.meta.env.PROD ? figureMark : () => '']
+  if (import.meta.env.SSR) return [ref, builtFigure]
   return [ref, (name) => (figures ? figures[name] : '')]
 }

@@ -19,6 +19,7 @@ export function Footer({ path }: { path: string }) {
     item.name === 'mesure' && refused ? { ...item, label: measureAgain } : item
   return (
     <footer className={`container ${classes.footer}`} data-tone="dark">
+      {path && <PageWeight key={path} />}
       <div className={classes.identity}>
         <Link className={classes.brand} to={pages.accueil.path} id="pied-accueil">
           <Logo />
@@ -46,7 +47,6 @@ export function Footer({ path }: { path: string }) {
             </a>
           )}
         </address>
-        {path && <PageWeight key={path} path={path} />}
         {reseaux.map(({ nom: reseau, url }) => (
           <a key={url} href={url} rel="me" id={`pied-${reseau.toLowerCase()}`}>
             {reseau}

@@ -1,18 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { figuresPath } from '@/browser/figures'
-import { useFigures } from '@/hooks/useFigures'
-import { config } from '@/site/config'
+import { builtFigure } from '@/browser/figures'
+import { brickBytes, bricksOf, bytesOf, type PageMeasure } from '@/browser/pageMeasure'
+import { loadStyles } from '@/browser/styles'
+import { useHydrated } from '@/hooks/useBrowserValue'
+import { usePageMeasure } from '@/hooks/usePageMeasure'
+import { ko } from '@/site/formats'
 import { projetPath, thisSite } from '@/site/pages'
-import { underBase } from '@/site/paths'
+import classes from './Footer.module.css'
 
-/** « Comment cette page, lue en entier, tient en 142 ko : l’étude de ce site »: all it may load, measured when the site was built. */
-export function PageWeight({ path }: { path: string }) {
-  const [ref, figure] = useFigures(underBase(figuresPath(path), config.basePath))
-  const weight = figure('poids')
-  if (weight === undefined) return null
+/** The setts, once they are in view and their rules have come; one for each 4 ko, in the colour of its kind. Decoration. */
+function Setts({ measure: { answers } }: { measure: PageMeasure }) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      observer.disconnect()
+      // Without its rules it is left out: the sentence says the same.
+      loadStyles(document).then(
+        () => setNear(true),
+        () => {},
+      )
+    })
+    if (ref.current) observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [])
   return (
-    <Link ref={ref} to={projetPath(thisSite)} id="pied-poids">
-      Comment cette page, lue en entier, tient en <span data-figure="poids">{weight}</span> : l’étude de ce site
-    </Link>
+    <div ref={ref} className={classes.setts} data-drawn aria-hidden="true">
+      {isNear &&
+        bricksOf(answers).map(({ kind }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: setts have no other name
+          <i key={index} data-sett={kind} />
+        ))}
+    </div>
+  )
+}
+
+/**
+ * Weight of the page, in a sentence and in setts of the street above: as this browser has received it, or, until it has measured and where
+ * no script runs, as the build has weighed it, read to its end. A page reached from another counts from the arrival on the site.
+ */
+export function PageWeight() {
+  const measure = usePageMeasure()
+  const hydrated = useHydrated()
+  const [isPrerendered] = useState(!hydrated)
+  const isKnown = measure !== undefined && measure.answers.length > 0
+  const before = measure?.sincePage ? 'Cette page pèse' : 'Depuis votre arrivée, ce site a pesé'
+  return (
+    <div className={classes.weight} data-live>
+      {isKnown && <Setts measure={measure} />}
+      {isKnown ? (
+        <span>
+          {before} <b>{`${ko(bytesOf(measure.answers))}\u00a0ko`}</b> chez vous, {ko(brickBytes)} par pavé.
+        </span>
+      ) : (
+        isPrerendered && (
+          <span>
+            Lue en entier, cette page pèse <b suppressHydrationWarning>{builtFigure('telephone')}</b> sur un téléphone,{' '}
+            <b suppressHydrationWarning>{builtFigure('bureau')}</b> sur un ordinateur.
+          </span>
+        )
+      )}
+      <Link to={projetPath(thisSite)} id="pied-poids">
+        Le projet « Ce site » : comment nous l’allégeons
+      </Link>
+    </div>
   )
 }

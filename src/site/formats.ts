@@ -4,6 +4,9 @@
 export const formatNumber = (value: number, options: Intl.NumberFormatOptions = { maximumFractionDigits: 0 }): string =>
   value.toLocaleString('fr-FR', options)
 
+/** Thousands of bytes, without their unit. */
+export const ko = (bytes: number) => formatNumber(bytes / 1000)
+
 /** `2026-11-20` → « 20 novembre 2026 », independent of time zones. */
 export const formatDate = (day: string): string =>
   new Date(day).toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })

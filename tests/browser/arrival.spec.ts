@@ -126,6 +126,8 @@ async function textsInOtherFonts(page: Page, client: CDPSession): Promise<string
       nodeId: root.nodeId,
       selector: `[data-text="${index}"]`,
     })
+    // The application has put another element in its place meanwhile.
+    if (nodeId === 0) continue
     const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId })
     const [most] = fonts.sort((a, b) => b.glyphCount - a.glyphCount)
     if (most && !(most.isCustomFont && most.familyName.startsWith(cuts.text.family)))

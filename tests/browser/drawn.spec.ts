@@ -77,7 +77,7 @@ test('no page of a service is endless on a phone, and all that it folds is on th
         .locator('main details[name]')
         .evaluateAll((all) =>
           all.flatMap((details) =>
-            [...details.querySelectorAll(':scope > div p, :scope > div li, :scope > div dd')]
+            [...details.querySelectorAll('p, li, dd')]
               .filter(
                 (part) =>
                   part.getBoundingClientRect().height === 0 || !part.checkVisibility({ contentVisibilityAuto: true }),

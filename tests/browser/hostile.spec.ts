@@ -296,8 +296,6 @@ test.describe('the figures of a page', () => {
       await expect(page.locator('main table [data-figure]').first()).toBeAttached()
       await page.locator('main table:has([data-figure])').scrollIntoViewIfNeeded()
       await expect(page.locator('main [data-figure]')).toHaveCount(0)
-      await page.locator('footer').scrollIntoViewIfNeeded()
-      await expect(page.locator('#pied-poids')).toHaveCount(0)
       await expect(page.locator('#pied-mesure')).toBeVisible()
     })
 })

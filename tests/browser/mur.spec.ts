@@ -1,128 +1,162 @@
-/** The wall that weighs, on the home page: what it shows is what this browser received. */
+/** The wall that weighs, on the home page, and the setts of every footer: what they show is what this browser received. */
 import type { Page } from '@playwright/test'
 import { pages } from '@/site/pages'
-import { expect, hydrated, open, test } from './test'
+import { clickUnseen, expect, hydrated, open, test } from './test'
 
 const plaque = (page: Page) => page.locator('[aria-labelledby=mesure-titre]')
+const weighed = (page: Page) => page.locator('footer :has(> #pied-poids)')
+const told = (page: Page) => status(page).locator('.visually-hidden').textContent()
+const status = (page: Page) => plaque(page).getByRole('status')
 
-/** Everything the plaque and its wall say, in numbers. */
+/** Figures of the wall, and bytes the browser itself says it received, by kind, in thousands of bytes; without what was loaded ahead. */
 const read = (page: Page) =>
   plaque(page).evaluate((section) => {
-    const figures = [...section.querySelectorAll('dd')].map((figure) =>
-      Number.parseFloat(figure.textContent.replace(',', '.')),
-    )
-    const [displayed, weight, requests, cookies] = figures
-    const kinds = [...section.querySelectorAll<HTMLElement>('button[data-brick]')].map((button) => ({
-      kind: button.dataset.brick,
-      weight: Number.parseFloat(button.querySelector('b')?.textContent ?? ''),
-      bricks: section.querySelectorAll(`path[data-brick="${button.dataset.brick}"]`).length,
-    }))
-    const unit = Number(/\d+/.exec(section.querySelector('p')?.textContent.split('=').at(-1) ?? '')?.[0])
-    const bricks = section.querySelectorAll('path[data-brick]').length
-    return { displayed, weight, requests, cookies, kinds, unit, bricks }
+    const numberIn = (element: Element | null | undefined) => Number.parseInt(element?.textContent ?? '', 10)
+    const entries = [
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ] as PerformanceResourceTiming[]
+    const modules = document.querySelector<HTMLElement>('[data-modules]')?.dataset.modules?.split(' ') ?? []
+    const inHtml = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][media]')
+    const sheets = [...inHtml].map(({ href }) => new URL(href).pathname)
+    const received = { page: 0, scripts: 0, police: 0, images: 0 }
+    for (const { name, entryType, transferSize } of entries) {
+      const { pathname } = new URL(name)
+      if (entryType === 'navigation') received.page += transferSize
+      else if (/\.woff2$/.test(pathname)) received.police += transferSize
+      else if (/\.(?:avif|webp|jpeg|png|svg)$/.test(pathname)) received.images += transferSize
+      else if (modules.includes(pathname)) received.scripts += transferSize
+      else if (sheets.includes(pathname)) received.page += transferSize
+    }
+    const kinds = [...section.querySelectorAll<HTMLElement>('li[data-brick]')].map((item) => {
+      const kind = item.dataset.brick as keyof typeof received
+      return {
+        kind,
+        told: numberIn(item.querySelector('b')),
+        received: received[kind] / 1000,
+        bricks: section.querySelectorAll(`path[data-index][data-brick="${kind}"]`).length,
+        setts: document.querySelectorAll(`footer [data-sett="${kind}"]`).length,
+      }
+    })
+    const weight = numberIn(section.querySelectorAll('dd')[1])
+    return { kinds, weight, bricks: section.querySelectorAll('path[data-index]').length }
   })
 
-/** The wall's sentence on the weight. */
-const note = (page: Page) => plaque(page).locator('[data-longest]').textContent()
+/** Kinds whose figure, bricks or setts are not what came; a wall that is full shows fewer pictures. */
+async function expectTrue(page: Page, { setts = false } = {}) {
+  await expect(async () => {
+    const { kinds, weight } = await read(page)
+    expect(Math.abs(kinds.reduce((sum, { told }) => sum + told, 0) - weight)).toBeLessThanOrEqual(2)
+    for (const { kind, told, received, bricks, setts: laid } of kinds) {
+      expect(Math.abs(told - received), kind).toBeLessThanOrEqual(1)
+      const expected = Math.round(received / 4)
+      if (kind === 'images') expect(bricks).toBeLessThanOrEqual(expected)
+      else expect(bricks, kind).toBe(expected)
+      if (setts) expect(laid, kind).toBe(expected)
+    }
+    if (setts) await expect(weighed(page)).toContainText(`${weight}\u00a0ko`)
+  }).toPass()
+}
 
-/** The figures have come, and nothing more is on its way. */
-async function settle(page: Page) {
-  await expect(plaque(page).getByText('…')).toHaveCount(0)
+const readToItsEnd = async (page: Page) => {
+  for (const picture of await page.locator('main img').all()) await picture.scrollIntoViewIfNeeded()
+  await page.locator('#pied-poids').scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
 }
 
-/** The browser's own count of bytes received, in thousands. */
-const received = (page: Page) =>
-  page.evaluate(() => {
-    const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-    const isOwn = ({ name }: PerformanceEntry) => !/\/assets\/[^/]+\.(?:js|css)$/.test(name)
-    const sum = (list: PerformanceEntry[]) =>
-      list.reduce((total, entry) => total + (entry as PerformanceResourceTiming).transferSize, 0) / 1000
-    return { all: sum(entries), withoutScripts: sum(entries.filter(isOwn)) }
-  })
-
-for (const width of [390, 1440, 2560])
-  test(`a brick is laid for each few kilobytes this browser received, by kind, at ${width} px`, async ({ page }) => {
+for (const width of [390, 1024, 2560])
+  test(`a brick and a sett stand for each 4 ko this browser received, at first and after reading, at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, '/')
-    await settle(page)
-    await expect(async () => {
-      const { weight, kinds, unit, bricks, requests } = await read(page)
-      const sum = kinds.reduce((total, kind) => total + kind.weight, 0)
-      expect(Math.abs(sum - (weight ?? 0))).toBeLessThanOrEqual(2)
-      expect(bricks).toBe(kinds.reduce((total, kind) => total + kind.bricks, 0))
-      // Half a brick for the rounding, the rest for that of the kilobytes.
-      for (const kind of kinds) expect(Math.abs(kind.bricks - kind.weight / unit), kind.kind).toBeLessThanOrEqual(0.7)
-      const own = await received(page)
-      expect(weight).toBeGreaterThan(own.withoutScripts - 1)
-      expect(weight).toBeLessThanOrEqual(own.all + 1)
-      expect(requests).toBeGreaterThan(4)
-    }).toPass()
-  })
-
-test('pictures that come while one reads add their bricks', async ({ page }) => {
-  // A low window: browsers load pictures long before they are in view.
-  await page.setViewportSize({ width: 390, height: 600 })
-  await open(page, '/')
-  await settle(page)
-  const before = await read(page)
-  const last = page.locator('main picture img').last()
-  const isThere = await last.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)
-  test.skip(isThere, 'la dernière image est déjà là')
-  await last.scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
-  await expect(async () => {
+    await expectTrue(page)
+    const before = await read(page)
+    const said = await told(page)
+    await readToItsEnd(page)
+    await expectTrue(page, { setts: true })
     const after = await read(page)
-    const images = (figures: typeof after) => figures.kinds.find(({ kind }) => kind === 'images')?.weight ?? 0
-    expect(images(after)).toBeGreaterThan(images(before))
-    expect(after.weight).toBeGreaterThan(before.weight ?? 0)
-  }).toPass()
-})
+    expect(after.weight).toBeGreaterThanOrEqual(before.weight)
+    expect(after.bricks).toBeGreaterThanOrEqual(before.bricks)
+    // The figures were told once.
+    expect(await told(page)).toBe(said)
+  })
 
 test('a page that was already there weighs less, and says so', async ({ browser }) => {
   // A page of its own: where requests are watched, the browser keeps nothing.
   const page = await browser.newPage()
   await open(page, '/')
-  await settle(page)
+  await expect(plaque(page).locator('path[data-index]')).not.toHaveCount(0)
   const first = await read(page)
-  const said = await note(page)
+  const said = await status(page).textContent()
   await page.goto(pages.projets.path)
   await page.goto('/')
   await hydrated(page)
-  await settle(page)
+  await expect(plaque(page).getByRole('button').first()).toBeVisible()
   const again = await read(page)
-  expect(again.weight).toBeLessThan((first.weight ?? 0) / 2)
+  expect(again.weight).toBeLessThan(first.weight / 2)
   expect(again.bricks).toBeLessThan(first.bricks / 2)
-  expect(await note(page)).not.toBe(said)
+  expect(await status(page).textContent()).not.toBe(said)
   await page.close()
 })
 
-test('one kind pointed at, or reached with the keyboard, dims the bricks of the others', async ({ page }) => {
+test('a kind that is pressed stands alone and names its files, with the keyboard too; a brick names its own', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/')
-  await settle(page)
-  const opacities = (kind: string) =>
-    page
-      .locator(`path[data-brick="${kind}"]`)
-      .first()
-      .evaluate((path) => Number(getComputedStyle(path).fillOpacity))
-  await page.locator('#accueil-mur-scripts').focus()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Shift+Tab')
-  await expect.poll(() => opacities('police')).toBeLessThan(0.5)
-  await expect.poll(() => opacities('scripts')).toBe(1)
-  await page.locator('#accueil-mur-police').hover()
-  await page.locator('#accueil-mur-scripts').blur()
-  await expect.poll(() => opacities('police')).toBe(1)
-  await expect.poll(() => opacities('scripts')).toBeLessThan(0.5)
+  const kinds = plaque(page).getByRole('button')
+  await expect(kinds.first()).toBeVisible()
+  const base = await status(page).textContent()
+  for (const button of await kinds.all()) {
+    const kind = (await button.getAttribute('id'))?.split('-').at(-1)
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    expect(await plaque(page).locator(`path[data-index]:not([data-brick=${kind}]):not([data-out])`).count()).toBe(0)
+    expect(await plaque(page).locator(`path[data-brick=${kind}][data-out]`).count()).toBe(0)
+    await expect(status(page)).not.toHaveText(base ?? '')
+    await page.keyboard.press('Space')
+    await expect(button).toHaveAttribute('aria-pressed', 'false')
+  }
+  await kinds.last().blur()
+  await expect(plaque(page).locator('[data-out]')).toHaveCount(0)
+  const script = plaque(page).locator('path[data-brick=scripts]').first()
+  await script.hover()
+  await expect(plaque(page).locator(':scope > [aria-hidden]')).toContainText(/^\S.*ko$/)
+})
+
+test('before a script, the wall stands on the foundations that the build has weighed, and every footer says its weight', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/')
+  for (const figure of await plaque(page).locator('dd, li').allTextContents()) expect(figure).toMatch(/\d/)
+  expect(await plaque(page).locator('svg path').count()).toBeGreaterThan(0)
+  for (const path of await plaque(page).locator('svg path').all()) expect(await path.getAttribute('d')).toMatch(/^M/)
+  await expect(weighed(page)).toContainText(/\d\sko.*\d\sko/)
+  await context.close()
+})
+
+test('a page reached from another counts from the arrival, on the plaque as in the footer', async ({ page }) => {
+  await open(page, pages.projets.path)
+  await clickUnseen(page, 'pied-accueil')
+  await expect(plaque(page).getByRole('button').first()).toBeVisible()
+  await page.locator('#pied-poids').scrollIntoViewIfNeeded()
+  await expect(async () => {
+    const { weight } = await read(page)
+    expect(weight).toBeGreaterThan(0)
+    await expect(weighed(page)).toContainText(`${weight}\u00a0ko`)
+  }).toPass()
 })
 
 test('under reduced motion every brick is there at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
-  await settle(page)
-  const animations = await page.evaluate(() =>
-    document.getAnimations().filter(({ playState }) => playState === 'running'),
+  await expect(plaque(page).locator('path[data-index]')).not.toHaveCount(0)
+  const running = await page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
   )
-  expect(animations).toEqual([])
+  expect(running).toBe(0)
 })

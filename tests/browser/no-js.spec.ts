@@ -1,6 +1,5 @@
 /** The site with JavaScript disabled. */
 import { readFileSync } from 'node:fs'
-import { mesure } from '@/content/accueil'
 import { refus } from '@/content/confidentialite'
 import { arrived } from '@/pages/nous-contacter/contract'
 import { environment } from '@/site/environment'
@@ -54,13 +53,8 @@ test('every page shows all its text, its answers once opened, why something is m
   }
 })
 
-test('what only a script can do is not there: the measures of the page, the refusal of measurement', async ({
-  page,
-  measurement,
-}) => {
+test('what only a script can do is not there: the refusal of measurement', async ({ page, measurement }) => {
   await page.goto('/')
-  await expect(page.locator('main noscript p')).toHaveText(mesure.noScript)
-  await expect(page.getByText(mesure.labels.poids)).toBeHidden()
   await page.goto(pages.confidentialite.path)
   await expect(page.locator('main noscript p')).toHaveText(refus.noScript)
   await expect(page.locator('#refus-mesure')).toBeHidden()

@@ -14,17 +14,19 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label="Fil d’Ariane">
       <ol className={classes.list}>
-        {crumbs.map(({ label, path }, index) => (
-          <li key={path}>
-            {index < crumbs.length - 1 ? (
+        {crumbs.map(({ label, path }, index) =>
+          index < crumbs.length - 1 ? (
+            <li key={path}>
               <Link to={path} id={`fil-${index + 1}`}>
                 {label}
               </Link>
-            ) : (
-              <span aria-current="page">{label}</span>
-            )}
-          </li>
-        ))}
+            </li>
+          ) : (
+            <li key={path} aria-current="page">
+              {label}
+            </li>
+          ),
+        )}
       </ol>
     </nav>
   )

@@ -16,7 +16,7 @@ export function Disclosure({ id, summary, children }: DisclosureProps) {
       <summary>
         <h3>{summary}</h3>
       </summary>
-      <div>{children}</div>
+      {children}
     </details>
   )
 }

@@ -13,7 +13,7 @@ interface FoldProps {
 
 /**
  * An entry of a list that is long on a phone: below md all entries are folded and one is open at a time. From md on, in browsers that allow
- * it, all are open and laid out in the list's grid, with a plain heading instead of the summary.
+ * it, all are open and laid out in the list's grid: the summary is then a plain heading, which keyboard and pointer skip.
  */
 export function Fold({ name, title, hint, isOpen, children }: FoldProps) {
   return (
@@ -22,10 +22,7 @@ export function Fold({ name, title, hint, isOpen, children }: FoldProps) {
         <h3>{title}</h3>
         {hint && <span>{hint}</span>}
       </summary>
-      <div>
-        <h3>{title}</h3>
-        {children}
-      </div>
+      {children}
     </details>
   )
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { PointGridProps } from '../PointGrid/PointGrid'
 import classes from './EnBref.module.css'
 
@@ -7,10 +8,10 @@ export function EnBref({ title, points }: PointGridProps & { title: string }) {
     <section className={classes.paper} id="en-bref" aria-label={title}>
       <dl className={classes.list}>
         {points.map(({ title: term, text }) => (
-          <div key={term}>
+          <Fragment key={term}>
             <dt>{term}</dt>
             <dd>{text}</dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
     </section>

@@ -35,23 +35,21 @@ export function Hero({ title, lead, wall, crumbs, actions, note, drawing, isLow,
   const lines = typeof title === 'string' ? titleLines(title) : title
   return (
     <div className={classes.hero} data-tone="dark" data-size={size} data-low={isLow || undefined}>
-      <div className={`container ${classes.columns}`}>
-        <div className={classes.text}>
-          <Breadcrumb crumbs={crumbs} />
-          <h1>
-            {lines.map((line, index) => (
-              // The lines of a title never change order.
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id
-              <Fragment key={index}>
-                {index > 0 && ' '}
-                <span className={classes.line}>{kept(line)}</span>
-              </Fragment>
-            ))}
-          </h1>
-          <p className={classes.lead}>{lead}</p>
-          {actions && <div className={classes.actions}>{actions}</div>}
-          {note && <p>{note}</p>}
-        </div>
+      <div className={`container ${classes.text}`}>
+        <Breadcrumb crumbs={crumbs} />
+        <h1>
+          {lines.map((line, index) => (
+            // The lines of a title never change order.
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id
+            <Fragment key={index}>
+              {index > 0 && ' '}
+              <span className={classes.line}>{kept(line)}</span>
+            </Fragment>
+          ))}
+        </h1>
+        <p className={classes.lead}>{lead}</p>
+        {actions}
+        {note && <p>{note}</p>}
       </div>
       {/* Last in the source although it is behind the text: it is positioned from the end of the band, which is unknown while the HTML is
          still streaming. */}

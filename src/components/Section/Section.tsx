@@ -20,6 +20,11 @@ interface SectionProps {
 /** A band of a page, below the hero. */
 export function Section({ id, title, intro, tone = 'light', kind = 'object', children }: SectionProps) {
   const headingId = `${id}-titre`
+  const heading = (className?: string) => (
+    <h2 id={headingId} className={className}>
+      {kept(title)}
+    </h2>
+  )
   return (
     <section
       className={`container ${classes.section}`}
@@ -28,10 +33,14 @@ export function Section({ id, title, intro, tone = 'light', kind = 'object', chi
       data-kind={kind}
       aria-labelledby={headingId}
     >
-      <div className={classes.head}>
-        <h2 id={headingId}>{kept(title)}</h2>
-        {intro && <p className={classes.intro}>{intro}</p>}
-      </div>
+      {intro ? (
+        <div className={classes.head}>
+          {heading()}
+          <p className={classes.intro}>{intro}</p>
+        </div>
+      ) : (
+        heading(classes.head)
+      )}
       {/* The list of a ledger is a single grid cell, beside its title. */}
       {kind === 'ledger' ? <div>{children}</div> : children}
     </section>

@@ -9,10 +9,12 @@ import { Steps } from '@/components/Steps/Steps'
 import { appel, description, engagements, methode, metiers, questions } from '@/content/accueil'
 import { pages } from '@/site/pages'
 import { References } from '../facts'
-import classes from './AccueilPage.module.css'
 import { HeroAccueil } from './HeroAccueil'
 import { ServiceRows } from './ServiceRows'
+import { saySuite } from './suite'
 import { Vedettes } from './Vedettes'
+
+const suite = saySuite()
 
 /** The home page. */
 export default function AccueilPage() {
@@ -22,11 +24,10 @@ export default function AccueilPage() {
 
       <Section id="metiers" title={metiers.title} kind="statement">
         <ServiceRows services={metiers.services} />
-        <p className={classes.more}>
-          <ArrowLink to={pages.expertises.path} id="accueil-expertises">
-            {metiers.link}
-          </ArrowLink>
-        </p>
+
+        <ArrowLink to={pages.expertises.path} id="accueil-expertises">
+          {metiers.link}
+        </ArrowLink>
       </Section>
 
       <Vedettes projets={vedettes} />
@@ -39,18 +40,17 @@ export default function AccueilPage() {
 
       <Section id="engagements" title={engagements.title} intro={engagements.intro} tone="gold" kind="statement">
         <PointGrid points={engagements.points} />
-        <p className={classes.more}>
-          <ArrowLink to={`${pages.agence.path}#engagements`} id="accueil-engagements">
-            {engagements.link}
-          </ArrowLink>
-        </p>
+
+        <ArrowLink to={`${pages.agence.path}#engagements`} id="accueil-engagements">
+          {engagements.link}
+        </ArrowLink>
       </Section>
 
       <Section id="questions" title="Vos questions, nos réponses" kind="ledger">
         <Faq questions={questions} />
       </Section>
 
-      <Rue {...appel} to={pages.contact.path} id="accueil-appel-contact" roofline={0} />
+      <Rue {...appel} to={pages.contact.path} id="accueil-appel-contact" note={suite} roofline={0} />
     </>
   )
 }

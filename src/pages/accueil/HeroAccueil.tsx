@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
+import { BrickWall } from '@/components/BrickWall/BrickWall'
 import { ButtonLink } from '@/components/Button/ButtonLink'
 import { hero } from '@/content/accueil'
 import { config } from '@/site/config'
@@ -9,10 +10,8 @@ import { pages } from '@/site/pages'
 import { useDisponibilite } from '../facts'
 import classes from './HeroAccueil.module.css'
 import { Mur } from './Mur'
-import { saySuite } from './suite'
 
 const reperes = sayReperes()
-const suite = saySuite()
 const { telephone } = config.contact
 
 /** First band of the home page: one sentence as large as the window allows, and the wall that weighs the page. */
@@ -52,11 +51,12 @@ export function HeroAccueil() {
               </a>
             )}
           </div>
-          <p>{suite}</p>
           {disponibilite && <p>{disponibilite}</p>}
         </div>
       </div>
       <Mur />
+      {/* After all that makes the band as high as it is: the wall stands on its ground. */}
+      <BrickWall />
     </div>
   )
 }

@@ -1,16 +1,17 @@
-import { BrickWall } from '@/components/BrickWall/BrickWall'
-import { mesure, mur } from '@/content/accueil'
-import { formatNumber } from '@/site/formats'
-import { bricksOf } from './bricks'
+import { em, useMantineTheme } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useRef, useState } from 'react'
+import { builtFigure } from '@/browser/figures'
+import { type Answer, brickBytes, bricksOf, bytesOf, type Kind, kinds, type PageMeasure } from '@/browser/pageMeasure'
+import { loadStyles } from '@/browser/styles'
+import { mesure, mur, pesee } from '@/content/accueil'
+import { usePageMeasure } from '@/hooks/usePageMeasure'
+import { formatNumber, ko } from '@/site/formats'
+import { columns, foundations, rising } from './bond'
+import { Courses } from './Courses'
+import { sayFile, sayKind } from './files'
 import classes from './Mur.module.css'
-import { Pile, usePile } from './Pile'
-import { type Answer, type Kind, kinds, type PageMeasure, usePageMeasure } from './pageMeasure'
 import { sentenceOf } from './sentenceOf'
-
-const sumOf = (answers: Answer[], kind?: Kind) =>
-  answers.reduce((sum, answer) => sum + (kind === undefined || answer.kind === kind ? answer.bytes : 0), 0)
-
-const ko = (bytes: number) => formatNumber(bytes / 1000)
 
 /** The sentence on what the weight leaves out. */
 function omissionOf({ answers }: PageMeasure): string {
@@ -19,15 +20,6 @@ function omissionOf({ answers }: PageMeasure): string {
   return hasOpaque ? mesure.noteOpaque : ''
 }
 
-function noteOf(measure: PageMeasure | undefined, total: number): string {
-  if (!measure) return mesure.note
-  if (total === 0) return mur.vide
-  return `${sentenceOf(measure)} ${omissionOf(measure)}`.trim()
-}
-
-/** The longest note there is: its room is kept from the start, so that nothing moves when the figures arrive. */
-const longestNote = `${mesure.noteLente} ${mesure.noteCacheEtOpaque}`
-
 interface Figure {
   label: string
   /** Undefined where this browser does not tell. */
@@ -35,7 +27,7 @@ interface Figure {
   unit?: string
 }
 
-function figuresOf({ displayTime, answers, cookies }: PageMeasure, total: number): Figure[] {
+function figuresOf({ displayTime, answers, cookies }: PageMeasure): Figure[] {
   const { labels } = mesure
   const isKnown = answers.length > 0
   return [
@@ -47,68 +39,149 @@ function figuresOf({ displayTime, answers, cookies }: PageMeasure, total: number
           : formatNumber(displayTime / 1000, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
       unit: 's',
     },
-    { label: labels.poids, value: isKnown ? ko(total) : undefined, unit: 'ko' },
+    { label: labels.poids, value: isKnown ? ko(bytesOf(answers)) : undefined, unit: 'ko' },
     { label: labels.requetes, value: isKnown ? formatNumber(answers.length) : undefined },
     { label: labels.cookies, value: formatNumber(cookies) },
   ]
 }
 
-const waiting: Figure[] = Object.values(mesure.labels).map((label) => ({ label, value: '…' }))
+const weighed: Figure[] = [
+  { label: pesee.labels.fondations, value: builtFigure('fondations'), unit: 'ko' },
+  { label: pesee.labels.telephone, value: builtFigure('surTelephone'), unit: 'ko' },
+  { label: pesee.labels.bureau, value: builtFigure('surOrdinateur'), unit: 'ko' },
+  { label: pesee.labels.cookies, value: '0' },
+]
+
+/** The figures in one sentence, for those who do not see them. */
+const say = (figures: Figure[]) =>
+  figures
+    .filter(({ value }) => value !== undefined)
+    .map(({ label, value, unit = '' }) => `${label} : ${value} ${unit}`.trim())
+    .join(', ')
 
 /**
- * The wall that weighs: one lit brick for so many bytes this very browser has received, by kind, on the plaque that says how many. Nothing in
- * it is written in advance; what a browser does not tell is left blank.
+ * The wall that weighs: one lit brick for each 4 ko this very browser has received, by kind, under and on the plaque that says how many.
+ * Until it has measured, and where no script runs, it shows what the build has weighed. What a browser does not tell is left blank.
  */
 export function Mur() {
   const measure = usePageMeasure()
-  const { courses, capacity } = usePile()
+  const { breakpoints } = useMantineTheme()
+  const isLarge = useMediaQuery(`(width >= ${em(breakpoints.md)})`, false)
+  const section = useRef<HTMLElement>(null)
+  const [pressed, setPressed] = useState<Kind>()
+  const [hovered, setHovered] = useState<Kind>()
+  const [tag, setTag] = useState<{ text: string; x: number; y: number; isRight: boolean }>()
   const answers = measure?.answers ?? []
-  const total = sumOf(answers)
-  const { unit, bricks } = bricksOf(answers, capacity)
-  const figures = measure ? figuresOf(measure, total) : waiting
+  const figures = measure ? figuresOf(measure) : weighed
+  const bricks = bricksOf(answers)
+  const baseKinds: Kind[] = ['page', 'police']
+  const base = bricks.filter(({ kind }) => baseKinds.includes(kind)).slice(0, columns)
+  const shown = { only: hovered ?? pressed, onPoint: point }
+
+  // Said once, when they come, until a kind is pressed: what arrives later is for the eye.
+  const [said, setSaid] = useState<string>()
+  if (measure && said === undefined) setSaid(`${mesure.title}. ${say(figures)}.`)
+
+  /** The page carries no rule for what a pointer or a press brings (scripts/build/css.ts). */
+  const dress = () => void loadStyles(document).catch(() => {})
+
+  function point(brick: { answer: Answer; box: DOMRect } | undefined) {
+    const place = section.current?.getBoundingClientRect()
+    if (!brick || !place) return setTag(undefined)
+    dress()
+    const isRight = brick.box.left + brick.box.width / 2 > place.left + place.width / 2
+    setTag({
+      text: sayFile(brick.answer, document),
+      x: isRight ? Math.max(0, place.right - brick.box.right) : brick.box.left - place.left,
+      y: brick.box.top - place.top,
+      isRight,
+    })
+  }
+
+  function note(): string {
+    if (!measure) return pesee.note
+    if (pressed) return sayKind(pressed, answers, document)
+    if (answers.length > 0 && bytesOf(answers) === 0) return mur.vide
+    return `${sentenceOf(measure)} ${omissionOf(measure)}`.trim()
+  }
+
   return (
-    <section className={classes.mur} aria-labelledby="mesure-titre">
-      <div className={classes.ground}>
-        <BrickWall />
-        <Pile courses={courses} bricks={bricks.length > 0 ? bricks : ['vide']} />
+    <section ref={section} className={classes.mur} aria-labelledby="mesure-titre" data-live>
+      <div className={classes.room}>
+        {measure && (
+          <Courses courses={rising[isLarge ? 'large' : 'small']} bricks={bricks.slice(base.length)} {...shown} />
+        )}
       </div>
       <div className={classes.plaque}>
         <p className={classes.title}>
-          <strong id="mesure-titre">{mesure.title}</strong>{' '}
-          <span className={classes.unit} data-live>
-            {mur.brique.replace('{ko}', ko(unit))}
-          </span>
+          <strong id="mesure-titre">{measure ? mesure.title : pesee.title}</strong>{' '}
+          <span>{mur.brique.replace('{ko}', ko(brickBytes))}</span>
         </p>
-        <div className={classes.live} data-live>
-          <dl className={classes.figures} aria-live="polite">
-            {figures.map(({ label, value, unit }) => (
-              <div key={label} data-unknown={value === undefined || undefined}>
-                <dt>{label}</dt>
-                {/* A new element for a new figure: one that is replaced does not count as one that moved. */}
-                <dd key={value} className="display">
-                  {value}
-                  {unit && value !== '…' && <small> {unit}</small>}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <ul className={classes.legend}>
-            {kinds.map((kind) => (
-              <li key={kind}>
-                <button type="button" id={`accueil-mur-${kind}`} data-brick={kind} disabled={total === 0}>
-                  {mur.sortes[kind]} <b>{total > 0 ? `${ko(sumOf(answers, kind))} ko` : ''}</b>
+        <dl className={classes.figures}>
+          {figures.map(({ label, value, unit }) => (
+            // Not known to this browser: the figure keeps its place, so that nothing moves, and says nothing.
+            <div key={label} style={measure && value === undefined ? { visibility: 'hidden' } : undefined}>
+              <dt>{label}</dt>
+              <dd className="display">
+                <span suppressHydrationWarning>{value}</span>
+                {unit && <small>{`\u00a0${unit}`}</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <ul className={classes.legend}>
+          {kinds.map((kind) => (
+            <li key={kind} data-brick={kind}>
+              {measure ? (
+                <button
+                  type="button"
+                  id={`accueil-mur-${kind}`}
+                  aria-pressed={pressed === kind}
+                  data-drawn
+                  onClick={() => {
+                    dress()
+                    setSaid('')
+                    setPressed(pressed === kind ? undefined : kind)
+                  }}
+                  onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHovered(kind)}
+                  onPointerLeave={() => setHovered(undefined)}
+                >
+                  {mur.sortes[kind]} <b>{ko(bytesOf(answers, kind))} ko</b>
                 </button>
-              </li>
-            ))}
-          </ul>
-          <p className={classes.note} data-longest={longestNote}>
-            {noteOf(measure, total)}
-          </p>
-        </div>
-        <noscript>
-          <p className={classes.note}>{mesure.noScript}</p>
-        </noscript>
+              ) : (
+                <span>
+                  {mur.sortes[kind]} <b suppressHydrationWarning>{builtFigure(`${kind}Ko`)}</b>
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+        <p className={classes.note} role="status" data-pressed={pressed}>
+          {said && <span className="visually-hidden">{said} </span>}
+          {note()}
+        </p>
       </div>
+      <div className={classes.base}>
+        {measure ? (
+          <Courses courses={foundations} bricks={base} {...shown} />
+        ) : (
+          <svg viewBox={`0 0 ${columns} ${foundations.length}`} preserveAspectRatio="none" aria-hidden="true">
+            {baseKinds.map((kind) => (
+              <path key={kind} data-brick={kind} suppressHydrationWarning d={builtFigure(`${kind}Briques`)} />
+            ))}
+          </svg>
+        )}
+      </div>
+      {tag && (
+        <p
+          className={classes.tag}
+          data-drawn
+          aria-hidden="true"
+          style={{ top: tag.y, [tag.isRight ? 'insetInlineEnd' : 'insetInlineStart']: tag.x }}
+        >
+          {tag.text}
+        </p>
+      )}
     </section>
   )
 }

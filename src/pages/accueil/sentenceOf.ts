@@ -1,5 +1,5 @@
+import type { PageMeasure } from '@/browser/pageMeasure'
 import { mesure } from '@/content/accueil'
-import type { PageMeasure } from './pageMeasure'
 
 /** Largest contentful paint that Google calls good, in milliseconds: https://web.dev/articles/lcp. */
 const goodDisplayTime = 2500

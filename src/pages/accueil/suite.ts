@@ -2,7 +2,7 @@ import { config, type SiteConfig } from '@/site/config'
 import { sayTarif } from '@/site/facts'
 
 /**
- * Steps after a message, under the first button of the home page: who answers and when, if known, then the price of a site. « Vous écrivez
+ * Steps after a message, above the door of the home page: who answers and when, if known, then the price of a site. « Vous écrivez
  * trois phrases, Camille vous répond sous deux jours ouvrés, nous en parlons, vous recevez un devis. »
  */
 export function saySuite({ equipe, contact, tarifs }: SiteConfig = config): string {

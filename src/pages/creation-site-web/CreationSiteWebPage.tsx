@@ -23,7 +23,6 @@ import { pages } from '@/site/pages'
 import { ServicePage } from '../ServicePage'
 import { CmsChoice } from './CmsChoice'
 import { Comparison } from './Comparison'
-import classes from './CreationSiteWebPage.module.css'
 import { Publics } from './Publics'
 import { Stages } from './Stages'
 
@@ -42,11 +41,9 @@ export default function CreationSiteWebPage() {
         <Disclosure id="outil-edition" summary={cms.title}>
           <p>{cms.intro}</p>
           <CmsChoice avec={cms.avec} sans={cms.sans} />
-          <p>
-            <ArrowLink to={`${pages.hebergement.path}#entretien`} id="creation-lien-hebergement">
-              {cms.link}
-            </ArrowLink>
-          </p>
+          <ArrowLink to={`${pages.hebergement.path}#entretien`} id="creation-lien-hebergement">
+            {cms.link}
+          </ArrowLink>
         </Disclosure>
       }
       before={
@@ -67,11 +64,10 @@ export default function CreationSiteWebPage() {
       after={
         <Section id="compris" title={compris.title} intro={compris.intro} tone="gold" kind="statement">
           <PointGrid points={compris.points} />
-          <p className={classes.more}>
-            <ArrowLink to={pages.expertises.path} id="creation-lien-expertises">
-              {compris.link}
-            </ArrowLink>
-          </p>
+
+          <ArrowLink to={pages.expertises.path} id="creation-lien-expertises">
+            {compris.link}
+          </ArrowLink>
         </Section>
       }
     />

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Point } from '@/content/types'
 import classes from './Lignes.module.css'
 
@@ -6,10 +7,10 @@ export function Lignes({ points }: { points: Point[] }) {
   return (
     <dl className={classes.rows}>
       {points.map(({ title, text }) => (
-        <div key={title}>
+        <Fragment key={title}>
           <dt>{title}</dt>
           <dd>{text}</dd>
-        </div>
+        </Fragment>
       ))}
     </dl>
   )

@@ -8,7 +8,7 @@ export function Passages({ etapes, perteTitre }: Pick<typeof passages, 'etapes' 
     <ol className={classes.passages}>
       {etapes.map(({ title, text, perte }, index) => (
         <li key={title}>
-          <Fold name="passages" title={<span className="display">{title}</span>} isOpen={index === 0}>
+          <Fold name="passages" title={title} isOpen={index === 0}>
             <p>{text}</p>
             <p>
               <strong>{perteTitre}</strong> {perte}

@@ -20,22 +20,14 @@ export function RedirectPlan({ columns, codes, rows, note }: Omit<typeof plan, '
               isOpen={index === 0}
             >
               <dl>
-                <div>
-                  <dt>{columns.code}</dt>
-                  <dd>
-                    <b data-code={code}>{code}</b> {codes[code]}
-                  </dd>
-                </div>
-                <div>
-                  <dt>{columns.apres}</dt>
-                  <dd>
-                    <strong>{apres}</strong>
-                  </dd>
-                </div>
-                <div>
-                  <dt>{columns.sans}</dt>
-                  <dd>{sans}</dd>
-                </div>
+                <dt>{columns.code}</dt>
+                <dd>
+                  <b data-code={code}>{code}</b> {codes[code]}
+                </dd>
+                <dt>{columns.apres}</dt>
+                <dd className={classes.target}>{apres}</dd>
+                <dt>{columns.sans}</dt>
+                <dd>{sans}</dd>
               </dl>
             </Fold>
           </li>

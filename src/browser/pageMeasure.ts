@@ -1,14 +1,15 @@
 /** Measures of the page by the visitor's own browser. Those it does not give stay undefined. */
-import { startTransition, useEffect, useState } from 'react'
-import { prefetches } from '@/browser/prefetch'
-import { loaded } from '@/browser/timing'
-
 export const kinds = ['page', 'scripts', 'police', 'images'] as const
 export type Kind = (typeof kinds)[number]
+
+/** Order in which bricks are laid: first what comes without a script, the foundations; pictures, which come as one reads, at the top. */
+const kindsLaid: Kind[] = ['page', 'police', 'scripts', 'images']
 
 /** One answer that the browser received. */
 export interface Answer {
   kind: Kind
+  /** Its address. */
+  name: string
   /** Over the network, headers included. Those of the browser's cache and of other hosts weigh nothing here. */
   bytes: number
   /** It came from the browser's cache. */
@@ -39,6 +40,7 @@ function kindOf({ name, initiatorType }: PerformanceResourceTiming): Kind {
 
 const answerOf = (entry: PerformanceResourceTiming): Answer => ({
   kind: kindOf(entry),
+  name: entry.name,
   bytes: entry.transferSize,
   isCached: entry.transferSize === 0 && entry.decodedBodySize > 0,
   isOpaque: entry.transferSize === 0 && entry.decodedBodySize === 0 && entry.duration > 0,
@@ -72,27 +74,26 @@ export function measurePage(
   }
 }
 
-/** The page as the visitor's browser measures it, followed while it receives more; undefined while prerendering and hydrating. */
-export function usePageMeasure(): PageMeasure | undefined {
-  const [measure, setMeasure] = useState<PageMeasure>()
-  useEffect(() => {
-    let displayTime: number | undefined
-    const observer = new PerformanceObserver((list) => {
-      displayTime = list.getEntriesByType('largest-contentful-paint').at(-1)?.startTime ?? displayTime
-      startTransition(() => setMeasure(measurePage(displayTime, window, prefetches.since)))
-    })
-    let isLeft = false
-    // Of a page loaded ahead there is nothing to tell until it is shown.
-    void loaded(0).then(() => {
-      const types = ['largest-contentful-paint', 'resource'].filter((type) =>
-        PerformanceObserver.supportedEntryTypes.includes(type),
-      )
-      if (!isLeft) for (const type of types) observer.observe({ type, buffered: true })
-    })
-    return () => {
-      isLeft = true
-      observer.disconnect()
-    }
-  }, [])
-  return measure
+/** Bytes over the network, of one kind if it is given. */
+export const bytesOf = (answers: Answer[], kind?: Kind): number =>
+  answers.reduce((sum, answer) => sum + (kind === undefined || answer.kind === kind ? answer.bytes : 0), 0)
+
+/** Bytes that one brick of the wall stands for, and one sett of the footer. */
+export const brickBytes = 4000
+
+/**
+ * The bricks of what has been received, in the order in which they are laid, kind after kind: of each as many as it weighs, rounded.
+ * @returns the answer that each stands for
+ */
+export function bricksOf<T extends Pick<Answer, 'kind' | 'bytes'>>(answers: T[]): T[] {
+  return kindsLaid.flatMap((kind) => {
+    let received = 0
+    return answers
+      .filter((answer) => answer.kind === kind)
+      .flatMap((answer) => {
+        const before = Math.round(received / brickBytes)
+        received += answer.bytes
+        return Array<T>(Math.round(received / brickBytes) - before).fill(answer)
+      })
+  })
 }

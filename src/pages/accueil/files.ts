@@ -1,0 +1,28 @@
+import type { Answer, Kind } from '@/browser/pageMeasure'
+import { mur } from '@/content/accueil'
+import { ko } from '@/site/formats'
+
+/** How many files a note names. */
+const named = 3
+
+/** Name of the file without its hash: « application.js »; of a picture, the heading of what it illustrates; of the page, its kind. */
+function nameOf({ kind, name }: Pick<Answer, 'kind' | 'name'>, document: Document): string {
+  const picture = [...document.querySelectorAll('img')].find(({ currentSrc }) => currentSrc.split('#')[0] === name)
+  const heading = kind === 'images' && picture?.closest('article, li, section')?.querySelector('h2, h3')?.textContent
+  if (heading) return heading
+  const file = new URL(name).pathname.split('/').at(-1)
+  return kind !== 'page' && file ? file.replace(/-[\w-]{8}(?=\.\w+$)/, '') : mur.sortes.page
+}
+
+/** « Le site, 97 ko. » */
+export const sayFile = (answer: Answer, document: Document) =>
+  `${nameOf(answer, document)}, ${answer.isCached ? 'déjà chez vous' : `${ko(answer.bytes)}\u00a0ko`}`
+
+/** The files of one kind: how many, and the heaviest by their names. */
+export function sayKind(kind: Kind, all: Answer[], document: Document): string {
+  const answers = all.filter((answer) => answer.kind === kind).sort((a, b) => b.bytes - a.bytes)
+  const files = `${answers.length}\u00a0fichier${answers.length > 1 ? 's' : ''}`
+  const rest = answers.length - named
+  const names = answers.slice(0, named).map((answer) => sayFile(answer, document))
+  return `${mur.sortes[kind]}, ${files} : ${names.join(' ; ')}${rest > 0 ? ` ; et ${rest} de moins de ${ko(answers[named - 1]?.bytes ?? 0)}\u00a0ko` : ''}.`
+}
