@@ -12,7 +12,7 @@ export const hero = {
   /** Lines of the headline, and the word in the brand's colour. */
   title: ['Un site que vos', 'clients trouvent', 'et utilisent.'],
   accent: 'utilisent',
-  lead: 'Agence web à Lille pour les PME : création et refonte de sites internet, hébergement, référencement. Le prix est écrit avant de commencer, et tout est à vous.',
+  lead: 'Agence web à Lille pour les PME : création et refonte de sites internet, hébergement, référencement.',
   action: 'Parler de mon projet',
   second: 'Voir les projets',
 }

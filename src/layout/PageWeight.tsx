@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useInViewport } from '@mantine/hooks'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { builtFigure } from '@/browser/figures'
 import { brickBytes, bricksOf, bytesOf, type PageMeasure } from '@/browser/pageMeasure'
@@ -11,24 +12,19 @@ import classes from './Footer.module.css'
 
 /** The setts, once they are in view and their rules have come; one for each 4 ko, in the colour of its kind. Decoration. */
 function Setts({ measure: { answers } }: { measure: PageMeasure }) {
-  const ref = useRef<HTMLDivElement>(null)
-  const [isNear, setNear] = useState(false)
+  const { ref, inViewport } = useInViewport()
+  const [isDressed, setDressed] = useState(false)
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return
-      observer.disconnect()
-      // Without its rules it is left out: the sentence says the same.
-      loadStyles(document).then(
-        () => setNear(true),
-        () => {},
-      )
-    })
-    if (ref.current) observer.observe(ref.current)
-    return () => observer.disconnect()
-  }, [])
+    if (!inViewport) return
+    // Without its rules it is left out: the sentence says the same.
+    loadStyles(document).then(
+      () => setDressed(true),
+      () => {},
+    )
+  }, [inViewport])
   return (
     <div ref={ref} className={classes.setts} data-drawn aria-hidden="true">
-      {isNear &&
+      {isDressed &&
         bricksOf(answers).map(({ kind }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: setts have no other name
           <i key={index} data-sett={kind} />

@@ -194,7 +194,7 @@ export const movements = (page: Page) =>
     )
   })
 
-/** Texts of several lines with fewer than six characters in each. */
+/** Texts of several lines with fewer than six characters in each, in a column that has no room for six. */
 export const narrowTexts = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -206,10 +206,13 @@ export const narrowTexts = (page: Page) =>
         continue
       const range = document.createRange()
       range.selectNodeContents(walker.currentNode)
-      const lines = new Set(
-        [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)),
-      )
-      if (lines.size > 1 && text.length / lines.size < 6) narrow.push(text.slice(0, 40))
+      const rects = [...range.getClientRects()].filter(({ width }) => width > 1)
+      const lines = new Set(rects.map(({ top }) => Math.round(top)))
+      const character = rects.reduce((sum, { width }) => sum + width, 0) / text.length
+      const column = element.closest<HTMLElement>(':not(a, b, em, i, small, span, strong)') ?? element
+      // Short words may each have a line; the column has room for more.
+      if (lines.size > 1 && text.length / lines.size < 6 && column.clientWidth < 6 * character)
+        narrow.push(text.slice(0, 40))
     }
     return narrow
   })

@@ -11,10 +11,7 @@ import { pages } from '@/site/pages'
 import { References } from '../facts'
 import { HeroAccueil } from './HeroAccueil'
 import { ServiceRows } from './ServiceRows'
-import { saySuite } from './suite'
 import { Vedettes } from './Vedettes'
-
-const suite = saySuite()
 
 /** The home page. */
 export default function AccueilPage() {
@@ -24,7 +21,6 @@ export default function AccueilPage() {
 
       <Section id="metiers" title={metiers.title} kind="statement">
         <ServiceRows services={metiers.services} />
-
         <ArrowLink to={pages.expertises.path} id="accueil-expertises">
           {metiers.link}
         </ArrowLink>
@@ -40,7 +36,6 @@ export default function AccueilPage() {
 
       <Section id="engagements" title={engagements.title} intro={engagements.intro} tone="gold" kind="statement">
         <PointGrid points={engagements.points} />
-
         <ArrowLink to={`${pages.agence.path}#engagements`} id="accueil-engagements">
           {engagements.link}
         </ArrowLink>
@@ -50,7 +45,7 @@ export default function AccueilPage() {
         <Faq questions={questions} />
       </Section>
 
-      <Rue {...appel} to={pages.contact.path} id="accueil-appel-contact" note={suite} roofline={0} />
+      <Rue {...appel} to={pages.contact.path} id="accueil-appel-contact" roofline={0} />
     </>
   )
 }

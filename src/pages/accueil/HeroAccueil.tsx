@@ -10,8 +10,10 @@ import { pages } from '@/site/pages'
 import { useDisponibilite } from '../facts'
 import classes from './HeroAccueil.module.css'
 import { Mur } from './Mur'
+import { saySuite } from './suite'
 
 const reperes = sayReperes()
+const suite = saySuite()
 const { telephone } = config.contact
 
 /** First band of the home page: one sentence as large as the window allows, and the wall that weighs the page. */
@@ -37,7 +39,9 @@ export function HeroAccueil() {
         </h1>
         <div className={classes.below}>
           {reperes && <p className={classes.lead}>{reperes}</p>}
-          <p className={classes.lead}>{hero.lead}</p>
+          <p className={classes.lead}>
+            {hero.lead} {suite}
+          </p>
           <div className={classes.actions}>
             <ButtonLink to={pages.contact.path} id="accueil-hero-contact">
               {hero.action}
