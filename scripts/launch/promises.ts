@@ -18,6 +18,8 @@ const promisesOf = (file: string, promises: Record<string, string>): Promise[] =
 
 export const promises: Promise[] = [
   ...promisesOf('accueil.ts', {
+    'le calendrier du devis montre': 'calendrier du devis, semaine par semaine',
+    'vous y formons': 'formation à l’outil d’édition',
     'La même personne vous suit': 'un seul interlocuteur, du début à la fin',
     'devis est signé avant la première maquette': 'aucun travail de dessin avant un devis signé',
     'Dès la première semaine de développement': 'site provisoire ouvert au client',
@@ -29,6 +31,7 @@ export const promises: Promise[] = [
     'Nous consacrons une heure à passer le relais': 'heure de passage de relais',
   }),
   ...promisesOf('creation.ts', {
+    'Nous écrivons sur deux pages': 'compte rendu écrit de la première étape',
     'Nous venons voir l’atelier': 'visite sur place avant le dessin',
     'Ils figurent dans chaque devis': 'six points compris dans tout devis',
     'une personne relit, coupe et vérifie': 'relecture des textes',
@@ -40,6 +43,8 @@ export const promises: Promise[] = [
     'nous vous disons lesquelles prendre': 'conseil sur les photos',
   }),
   ...promisesOf('refonte.ts', {
+    'sans votre accord écrit': 'aucun supplément sans accord écrit',
+    'si vous arrêtez en route': 'ancien site intact jusqu’au dernier jour',
     'nous venons en parler chez vous': 'déplacement dans la métropole',
     'Vous relisez le tri avant': 'tri des pages relu par le client',
     'Vous en gardez une copie datée': 'relevé des recherches et des rangs, remis',
@@ -50,6 +55,9 @@ export const promises: Promise[] = [
     'il reste prêt à revenir': 'ancien site gardé le temps de vérifier',
   }),
   ...promisesOf('hebergement.ts', {
+    'Nous vous prévenons sans attendre': 'client prévenu d’une atteinte à ses données',
+    'Toute autre demande est chiffrée avant': 'demande chiffrée avant d’être faite',
+    'Nous remettons les sauvegardes': 'sauvegardes, accès et notice remis en fin de contrat',
     'Toutes les cinq minutes': 'surveillance de l’extérieur, personne prévenue après deux échecs',
     'Une copie absente, illisible': 'alerte sur la sauvegarde de la nuit',
     'Un message d’essai traverse': 'message d’essai chaque semaine',
@@ -70,12 +78,15 @@ export const promises: Promise[] = [
     'liste des corrections, dans l’ordre': 'contenu d’un audit',
   }),
   ...promisesOf('expertises.ts', {
+    'une raison d’être et une date de fin': 'durée et motif écrits pour chaque donnée',
     'Au-delà, la mise en ligne s’arrête': 'mise en ligne arrêtée au-delà d’un poids',
     'Nous essayons ensuite nous-mêmes': 'parcours essayés au clavier',
     'Des tests les rejouent': 'tests automatiques des règles du serveur',
     'nous restaurons des sauvegardes': 'restaurations essayées',
   }),
   ...promisesOf('agence.ts', {
+    'Nous répondrons par écrit': 'réponse écrite à toute question',
+    'Vous parlez à la personne': 'contact direct avec qui suit le projet',
     'Vous recevez trois lignes': 'message du lundi',
     'un quart d’heure ensemble': 'point du vendredi',
     'C’est la même du premier appel au suivi': 'interlocuteur unique',
@@ -89,10 +100,15 @@ export const promises: Promise[] = [
     'L’attestation d’effacement': 'attestation remise',
   }),
   ...promisesOf('contact.ts', {
+    'Si nous ne sommes pas les bons': 'demande réorientée, et dit',
     'Votre adresse ne rejoint aucune liste': 'aucune liste, aucune relance',
     'questions, ou un conseil': 'conseil écrit avant tout devis',
     'chez vous dans la métropole de Lille, sans engagement': 'rencontre sur place, sans engagement',
     'le prix de chaque partie': 'devis détaillé',
+  }),
+  ...promisesOf('accessibilite.ts', {
+    'avant chaque mise en ligne': 'contrôles de toutes les pages à chaque mise en ligne',
+    'Une personne vous lit et vous répond par écrit': 'réponse écrite à un signalement',
   }),
   ...promisesOf('confidentialite.ts', {
     'Il ne filme pas votre écran': 'Rybbit : « Session Replay » coupé (docs/measuring-with-rybbit.md)',
@@ -126,6 +142,9 @@ export const statements: Promise[] = [
   ...promisesOf('refonte.ts', {
     Syreli: 'nom de domaine récupéré',
     'doit vous remettre le code': 'code de transfert d’un domaine',
+  }),
+  ...promisesOf('accessibilite.ts', {
+    'Défenseur des droits': 'recours de qui n’obtient pas de réponse',
   }),
   ...promisesOf('mentions.ts', {
     'loi n° 2004-575': 'mentions d’un site professionnel (articles à confirmer : 1-1, et 19 s’il n’a pas été déplacé)',

@@ -26,8 +26,8 @@ export const champs = {
   },
   email: {
     label: 'Votre adresse e-mail',
-    exemple: 'Exemple : camille@exemple.fr',
-    erreur: 'Écrivez une adresse e-mail complète, avec un @. Exemple : camille@exemple.fr.',
+    exemple: 'Exemple : camille@boulangerie.example',
+    erreur: 'Écrivez une adresse e-mail complète, avec un @. Exemple : camille@boulangerie.example.',
   },
   telephone: {
     label: 'Téléphone',

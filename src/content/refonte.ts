@@ -236,7 +236,7 @@ export const questions: Question[] = [
   {
     id: 'prix-qui-grimpe',
     question: 'Combien coûte une refonte, et le prix peut-il grimper ?',
-    answer: `${priceFirst('Une refonte commence à', 'refonte')}${priceOfInventory}Elle ne coûte pas toujours moins qu’un site neuf : les bons textes se reprennent, les redirections demandent du temps. Rien d’autre ne se fait sans votre accord écrit.`,
+    answer: `${priceFirst('Une refonte commence à', 'refonte')}${priceOfInventory}Elle ne coûte pas toujours moins qu’un site neuf : les bons textes se reprennent, les redirections demandent du temps. Rien ne s’y ajoute sans votre accord écrit.`,
   },
   {
     id: 'acces-perdus',
