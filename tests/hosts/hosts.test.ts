@@ -6,6 +6,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pages } from '@/site/pages'
 import { receivers } from '@/site/readEnvironment'
 import { listRedirections } from '@/site/redirections'
 import { listFiles } from '../../scripts/build/files'
@@ -21,6 +22,9 @@ import type { Running } from './program'
 import { type HostName, servers } from './servers'
 import { expectedTable, writtenTable } from './table'
 
+const projets = pages.projets.path
+const contact = pages.contact.path
+
 /** Reported by install.ts, and an error in CI. */
 const missing = findServers()
 
@@ -34,7 +38,7 @@ const pagesOf = (dist: string) =>
     )
     .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
 
-const projectOf = ({ pages }: Site) => pages.find((page) => page.startsWith('/projet/')) ?? '/projets'
+const projectOf = (site: Site) => site.pages.find((page) => page.startsWith('/projet/')) ?? projets
 
 /** Path traversals, in all encodings. */
 const escapes = [
@@ -59,27 +63,27 @@ const escapes = [
 const odd = [
   '//evil.example',
   '//evil.example/',
-  '//evil.example/projets/',
+  `//evil.example${projets}/`,
   '/%2f%2fevil.example/',
   '/\\evil.example/',
-  '/projets//',
+  `${projets}//`,
   '/%00',
-  '/projets%00.html',
+  `${projets}%00.html`,
   '/%0d%0aSet-Cookie:%20a=b',
   '/%',
   '/%zz',
   '/?%',
-  '/projets?%E0%A4%A',
-  `/projets?${'a'.repeat(2000)}`,
+  `${projets}?%E0%A4%A`,
+  `${projets}?${'a'.repeat(2000)}`,
   `/${'a'.repeat(2000)}`,
-  '/projets/../projets',
-  '/./projets',
+  `${projets}/..${projets}`,
+  `/.${projets}`,
   '/.git/config',
   '/.well-known/inconnu',
   '/404/',
   '/index/',
-  '/nous-contacter/index/',
-  '/nous-contacter.html/',
+  `${contact}/index/`,
+  `${contact}.html/`,
   '/robots.txt/inconnu',
 ]
 
@@ -143,7 +147,7 @@ for (const name of Object.keys(servers) as HostName[])
           build.environment,
           readFileSync(path.join(build.dist, '404.html'), 'utf8'),
         )
-        for (const address of ['/', '/projets', projectOf(site), '/inconnu', assetOf(site, 'js'), '/robots.txt']) {
+        for (const address of ['/', projets, projectOf(site), '/inconnu', assetOf(site, 'js'), '/robots.txt']) {
           const { headers } = await get(address)
           for (const [header, value] of Object.entries(promised))
             expect(headers[header.toLowerCase()], `${header} de ${address}`).toBe(value)
@@ -152,7 +156,7 @@ for (const name of Object.keys(servers) as HostName[])
 
       test('behind a proxy that ends encryption, never sends back to where there is none', async () => {
         const { host } = new URL(build.environment.siteOrigin)
-        const shapes = ['/projets', '/projets/', '/projets.html', projectOf(site), '/assets']
+        const shapes = [projets, `${projets}/`, `${projets}.html`, projectOf(site), '/assets']
         let redirects = 0
         for (const address of [...shapes, ...listRedirections().flatMap(({ from }) => [from, `${from}/`])])
           for (const Host of [host, 'apercu.violine.example']) {
@@ -173,7 +177,7 @@ for (const name of Object.keys(servers) as HostName[])
       test.runIf(readsHeaders && basePath === '/')(
         `keeps to every rule of the HTTP Observatory, on every kind of page: ${best}`,
         async () => {
-          for (const page of ['/', '/nous-contacter', projectOf(site), '/inconnu'])
+          for (const page of ['/', contact, projectOf(site), '/inconnu'])
             expect(await complaintsOf(site, page), page).toEqual([])
         },
       )
@@ -205,11 +209,11 @@ for (const name of Object.keys(servers) as HostName[])
       if (name === 'apache')
         test('sends to https who came without, on the host of the site alone', async () => {
           const { host, origin } = new URL(build.environment.siteOrigin)
-          const { status, headers } = await get('/projets?a=1', { Host: host })
+          const { status, headers } = await get(`${projets}?a=1`, { Host: host })
           expect(status).toBe(301)
-          expect(headers.location).toBe(`${origin}${at(site, '/projets')}?a=1`)
-          expect((await get('/projets', { Host: host, 'X-Forwarded-Proto': 'https' })).status).toBe(200)
-          expect((await get('/projets', { Host: 'apercu.violine.example' })).status).toBe(200)
+          expect(headers.location).toBe(`${origin}${at(site, projets)}?a=1`)
+          expect((await get(projets, { Host: host, 'X-Forwarded-Proto': 'https' })).status).toBe(200)
+          expect((await get(projets, { Host: 'apercu.violine.example' })).status).toBe(200)
         })
     })
   }

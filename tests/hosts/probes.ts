@@ -1,11 +1,15 @@
 /** Probes of a server. Answers are short texts, compared with expectations.ts and shown in the table of docs/deploying.md. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { pages } from '@/site/pages'
 import { listRedirections } from '@/site/redirections'
 import { listFiles } from '../../scripts/build/files'
 import { hostFiles, types } from '../../scripts/hosts/rules'
 import { ask, decoded } from './http'
 import { type Mounted, securityFile } from './mount'
+
+const projets = pages.projets.path
+const contact = pages.contact.path
 
 export interface Site extends Mounted {
   port: number
@@ -64,12 +68,12 @@ export const unknown = [
   '/inconnu.html',
   '/projet/inconnu',
   '/projet/ce-site/inconnu',
-  '/projets/inconnu',
+  `${projets}/inconnu`,
   '/assets/inconnu-12345678.js',
   // Below a page there is nothing.
   '/404/inconnu',
   '/index/inconnu',
-  '/nous-contacter/inconnu/',
+  `${contact}/inconnu/`,
   '/%E9',
 ]
 
@@ -82,10 +86,10 @@ const statusOf = async (site: Site, address: string) => {
 async function encodings(site: Site): Promise<string> {
   const found = new Set<string>()
   for (const accepted of ['gzip, deflate, br', 'gzip', 'gzip, br;q=0']) {
-    const answer = await get(site, '/projets', { 'Accept-Encoding': accepted })
+    const answer = await get(site, projets, { 'Accept-Encoding': accepted })
     const { 'content-encoding': encoding, vary = '' } = answer.headers
     if (!encoding || answer.status !== 200) continue
-    if (!decoded(answer).equals(builtFileOf(site, '/projets'))) return `spoils the page (${accepted})`
+    if (!decoded(answer).equals(builtFileOf(site, projets))) return `spoils the page (${accepted})`
     if (encoding === 'br' && accepted.includes('q=0')) found.add('br to who refuses it')
     else found.add(/accept-encoding/i.test(vary) ? encoding : `${encoding} without Vary`)
   }
@@ -95,9 +99,9 @@ async function encodings(site: Site): Promise<string> {
 }
 
 async function conditional(site: Site): Promise<string> {
-  const { answer, hops } = await followRedirects(site, '/projets.html')
+  const { answer, hops } = await followRedirects(site, `${projets}.html`)
   const { etag, 'last-modified': date } = answer.headers
-  const address = hops > 0 ? '/projets' : '/projets.html'
+  const address = hops > 0 ? projets : `${projets}.html`
   const words = []
   if (etag) {
     const same = await get(site, address, { ...plain, 'If-None-Match': etag })
@@ -115,7 +119,7 @@ async function conditional(site: Site): Promise<string> {
 async function cache(site: Site): Promise<string> {
   const lost = await get(site, '/assets/inconnu-12345678.js')
   const words = []
-  for (const address of [assetOf(site, 'js'), assetOf(site, 'woff2'), '/projets'])
+  for (const address of [assetOf(site, 'js'), assetOf(site, 'woff2'), projets])
     words.push((await followRedirects(site, address)).answer.headers['cache-control'] ?? 'unsaid')
   if (/immutable/.test(lost.headers['cache-control'] ?? '')) words.push('404 kept for ever')
   return distinct(words)

@@ -22,6 +22,7 @@ import { parFormulaire } from '@/content/contact'
 import { answers, fields, hourlyLimit, type Message, trap } from '@/pages/nous-contacter/contract'
 import { emailOf, findMistakes, trimmed } from '@/pages/nous-contacter/message'
 import { config } from '@/site/config'
+import { pages } from '@/site/pages'
 import { type Receiver, readEnvironment } from '@/site/readEnvironment'
 import { rulesOf } from '../../scripts/hosts/rules'
 import { writeReceiver } from '../../scripts/receivers/write'
@@ -384,11 +385,11 @@ for (const [receiver, title, start, dist, BASE_PATH] of [
     test('leads who asks for it as for a page to the form, under the headers of the site, and leaves the pages alone', async () => {
       const { status, headers } = await ask(bench.running.port, endpoint)
       expect(status).toBe(303)
-      expect(headers.location).toBe(`${BASE_PATH}nous-contacter`)
+      expect(headers.location).toBe(BASE_PATH + pages.contact.path.slice(1))
       for (const [name, value] of Object.entries(rulesOf(environment, '').headers))
         if (name !== 'Content-Security-Policy') expect(headers[name.toLowerCase()], name).toBe(value)
       expect(headers['content-security-policy']).toMatch(/^default-src 'none';/)
-      const page = await ask(bench.running.port, `${BASE_PATH}nous-contacter`)
+      const page = await ask(bench.running.port, BASE_PATH + pages.contact.path.slice(1))
       expect(page.status).toBe(200)
       expect(page.headers['content-security-policy']).toContain("default-src 'none'")
     })
