@@ -53,7 +53,7 @@ export function PageWeight() {
       ) : (
         isPrerendered && (
           <span>
-            Lue en entier, cette page pèse <b suppressHydrationWarning>{builtFigure('telephone')}</b> sur un téléphone,{' '}
+            Page lue en entier : <b suppressHydrationWarning>{builtFigure('telephone')}</b> sur un téléphone,{' '}
             <b suppressHydrationWarning>{builtFigure('bureau')}</b> sur un ordinateur.
           </span>
         )

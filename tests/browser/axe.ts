@@ -36,7 +36,7 @@ const findings = (results: AxeResults['violations']): Finding[] =>
   )
 
 /** Runs axe on the current state: violations, and findings that need a human decision. */
-async function runAxe(page: Page): Promise<{ violations: Finding[]; incomplete: Finding[] }> {
+async function runAxe(page: Page, asked = options): Promise<{ violations: Finding[]; incomplete: Finding[] }> {
   // Once per document: axe is half a megabyte to parse.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source)
   const { violations, incomplete } = await page.evaluate(async (asked) => {
@@ -47,7 +47,7 @@ async function runAxe(page: Page): Promise<{ violations: Finding[]; incomplete: 
       if (finding.id === 'hidden-content')
         finding.nodes = finding.nodes.filter(({ target }) => !isFolded(String(target[0])))
     return results
-  }, options)
+  }, asked)
   // Findings of experimental rules need a human decision, like incomplete ones.
   const guesses = violations.filter(({ id }) => experiments.has(id))
   return {
@@ -119,4 +119,12 @@ export async function expectAccessible(
   expect.soft(unsettled(incomplete).map(line), `${where} : à regarder, puis à régler dans axe.ts`).toEqual([])
   const measured = incomplete.filter(isMeasured).map(({ target }) => target)
   expect.soft(await lowContrasts(page, measured), `${where} : contrastes mesurés`).toEqual([])
+}
+
+/** Texts without contrast on paper, where the browser prints backgrounds. */
+export async function paleInPrint(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: 'print' })
+  const { violations } = await runAxe(page, { resultTypes: ['violations'], runOnly: ['color-contrast'] })
+  await page.emulateMedia({ media: 'screen' })
+  return violations.map(line)
 }

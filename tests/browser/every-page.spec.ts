@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { colourOf } from '@/theme/contrasts'
 import { colors } from '@/theme/tokens'
 import { htmlMistakes } from '../html'
-import { expectAccessible } from './axe'
+import { expectAccessible, paleInPrint } from './axe'
 import { walk } from './keyboard'
 import {
   addStyle,
@@ -153,7 +153,8 @@ test.describe('every page', () => {
         await setTextSize(page, 16)
       })
 
-      await test.step('with forced colours, and without motion', async () => {
+      await test.step('on paper, with forced colours, and without motion', async () => {
+        expect.soft(await paleInPrint(page), 'imprimée').toEqual([])
         await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
         expect.soft(await lostInForcedColours(page), 'contours perdus').toEqual([])
         expect.soft(await movements(page), 'mouvements').toEqual([])

@@ -1,6 +1,6 @@
 /** Runs a server for a test: unprivileged, on a free port, stopped with the test. */
 import { type SpawnOptions, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { ask } from './http'
 
 export interface Running {
@@ -53,16 +53,33 @@ export async function run(
   throw new Error(`${command} n’a pas démarré :\n${output}`)
 }
 
+/** True once something listens on a port of this machine. */
+const listens = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+      .on('connect', () => {
+        socket.destroy()
+        resolve(true)
+      })
+      .on('error', () => resolve(false))
+  })
+
 /**
- * A helper program of a test.
+ * Starts a helper program of a test, and waits until its port is open.
  * @returns a function that stops it
+ * @throws Error when the port never opens
  */
-export function spawnBeside(command: string, args: string[]): () => void {
+export async function spawnBeside(command: string, args: string[], port: number): Promise<() => void> {
   const child = spawn(command, args, {
     ...nobody,
     stdio: 'ignore',
     // PHP-CGI would exit after 500 requests.
     env: { ...process.env, PHP_FCGI_MAX_REQUESTS: '0' },
   })
-  return () => child.kill('SIGTERM')
+  for (let tries = 0; tries < 600; tries++) {
+    if (await listens(port)) return () => child.kill('SIGTERM')
+    await wait(50)
+  }
+  child.kill('SIGTERM')
+  throw new Error(`${command} n’écoute pas sur le port ${port}`)
 }

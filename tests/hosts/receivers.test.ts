@@ -123,7 +123,7 @@ async function php(mounted: Mounted): Promise<Bench> {
   )
   setPhp(mounted)
   const port = await freePort()
-  const stopFast = spawnBeside('/usr/bin/php-cgi', ['-c', ini, '-b', `127.0.0.1:${port}`])
+  const stopFast = await spawnBeside('/usr/bin/php-cgi', ['-c', ini, '-b', `127.0.0.1:${port}`], port)
   const running = await apache(
     mounted,
     `LoadModule cgid_module /usr/lib/apache2/modules/mod_cgid.so
