@@ -19,19 +19,9 @@ for (const type of ['click', 'auxclick'] as const)
 addEventListener('pagehide', () => {
   try {
     if (clicks[0] && !localStorage['disable-rybbit'] && !navigator.globalPrivacyControl)
-      sessionStorage['site:clicks'] = clicks.splice(0)
+      sessionStorage['site:clicks'] = [sessionStorage['site:clicks'], clicks.splice(0)]
   } catch {}
 })
-/** Moves the clicks handed on into the queue, at once: a duplicated tab copies the storage, and would send them again. */
-const takeClicks = () => {
-  try {
-    clicks.push(...(sessionStorage['site:clicks']?.split(',') ?? []))
-    delete sessionStorage['site:clicks']
-  } catch {}
-}
-takeClicks()
-// Also when the back/forward cache brings this document back.
-addEventListener('pageshow', takeClicks)
 addEventListener('popstate', () => {
   window.hasGoneBack = true
 })
