@@ -7,6 +7,8 @@ import { loaded } from '@/browser/timing'
 export function usePageMeasure(): PageMeasure | undefined {
   const [measure, setMeasure] = useState<PageMeasure>()
   useEffect(() => {
+    // A browser without it leaves the build's figures in place.
+    if (!('PerformanceObserver' in window)) return
     let displayTime: number | undefined
     const observer = new PerformanceObserver((list) => {
       displayTime = list.getEntriesByType('largest-contentful-paint').at(-1)?.startTime ?? displayTime
