@@ -1,7 +1,7 @@
 /** `npm run check:style`: style advice on the texts of src/content and on built pages, by file. Never fails. */
 import { existsSync, readFileSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
-import { listFiles } from './build/files.ts'
+import { listFiles, listPages } from './build/files.ts'
 import { type Advice, adviceOnPage, adviceOnTexts } from './style/advice.ts'
 
 let count = 0
@@ -19,10 +19,8 @@ for (const name of listFiles('src/content').filter(
 }
 /** Reference pages: their number of titles depends on their content. */
 const isConsulted = (file: string) => /^(?:legal|projet)\/|^plan-du-site/.test(file)
-/** Every page once: `x/index.html` is `x.html` again, and demonstrations speak for those they show. */
-const isRead = (file: string) => /^(?!demonstration\/).*(?<!\/index)\.html$/.test(file)
 if (existsSync('dist'))
-  for (const file of listFiles('dist').filter(isRead))
+  for (const file of listPages('dist'))
     tell(
       `dist/${file}`,
       adviceOnPage(new JSDOM(readFileSync(`dist/${file}`, 'utf8')).window.document, isConsulted(file)),

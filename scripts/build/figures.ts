@@ -1,10 +1,11 @@
 /** Figures that pages show about themselves, filled in after the build (src/browser/figures.ts). */
 import type { Figures } from '../../src/browser/figures.ts'
-import { bricksOf, type Kind } from '../../src/browser/pageMeasure.ts'
+import { bricksOf, foundationKinds, type Kind } from '../../src/browser/pageMeasure.ts'
 import { foundations, pathsOf } from '../../src/pages/accueil/bond.ts'
 import { pathOfBricks } from '../../src/pages/projets/bricks.ts'
 import { formatNumber, ko } from '../../src/site/formats.ts'
 import { pages, projetPath, thisSite } from '../../src/site/pages.ts'
+import { pathOf } from './files.ts'
 import type { ScreenName, Weight } from './weight.ts'
 
 export interface MeasuredPage {
@@ -17,9 +18,6 @@ export interface MeasuredPage {
   /** Number of its files that could set a cookie. */
   cookies: number
 }
-
-/** Path of the page in a file: `/projets` for `projets.html`. */
-export const pathOf = (file: string) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`)
 
 /** @param texts of a page: its HTML, and the code of its scripts */
 export const cookiesOf = (texts: string[]) => texts.filter((text) => /document\.cookie|cookieStore/.test(text)).length
@@ -57,8 +55,7 @@ function wallFigures({ phone, desk }: MeasuredPage['weights']): Figures {
     police: desk.fonts,
     images: desk.images,
   }
-  const kinds = ['page', 'police'] as const
-  const bricks = bricksOf(kinds.map((kind) => ({ kind, bytes: bytes[kind] })))
+  const bricks = bricksOf(foundationKinds.map((kind) => ({ kind, bytes: bytes[kind] })))
   const drawn = pathsOf(foundations)
     .slice(0, bricks.length)
     .map((path, index) => ({ path, kind: bricks[index]?.kind }))
@@ -66,11 +63,9 @@ function wallFigures({ phone, desk }: MeasuredPage['weights']): Figures {
     fondations: ko(bytes.page + bytes.police),
     surTelephone: ko(phone.total),
     surOrdinateur: ko(desk.total),
+    ...Object.fromEntries(Object.entries(bytes).map(([kind, value]) => [`${kind}Ko`, `${ko(value)}\u00a0ko`])),
     ...Object.fromEntries(
-      Object.entries(bytes).map(([kind, value]) => [`${kind}Ko`, kilobytes(Math.round(value / 1000) * 1000)]),
-    ),
-    ...Object.fromEntries(
-      kinds.map((kind) => [
+      foundationKinds.map((kind) => [
         `${kind}Briques`,
         drawn.flatMap((brick) => (brick.kind === kind ? brick.path : [])).join(''),
       ]),
@@ -78,19 +73,21 @@ function wallFigures({ phone, desk }: MeasuredPage['weights']): Figures {
   }
 }
 
+/** Pages that show figures of the whole site: reached by a link, they fetch them. */
+export const pagesWithSiteFigures: string[] = [pages.projets.path, projetPath(thisSite)]
+
 /**
  * Figures of a page: its own weight, and those of the whole site where they are shown: in the list of projects, and in « Ce site »; those of
  * the wall on the home page.
  */
 export function figuresOf(page: MeasuredPage, all: MeasuredPage[]): Figures {
   const path = pathOf(page.file)
-  const showsSite = [pages.projets.path, projetPath(thisSite)].includes(path)
   const indexed = all.filter(({ file }) => file !== '404.html')
   const { phone, desk } = page.weights
   return {
     telephone: kilobytes(phone.total),
     bureau: kilobytes(desk.total),
-    ...(showsSite && siteFigures(page, indexed)),
+    ...(pagesWithSiteFigures.includes(path) && siteFigures(page, indexed)),
     ...(path === pages.accueil.path && wallFigures(page.weights)),
   }
 }

@@ -9,3 +9,10 @@ export function listFiles(folder: string): string[] {
     .map((entry) => `${entry.parentPath}${path.sep}${entry.name}`.slice(root.length + 1).replaceAll(path.sep, '/'))
     .sort()
 }
+
+/** Path of the page in a file: `/projets` for `projets.html`. */
+export const pathOf = (file: string) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`)
+
+/** Files of the pages of a built site, each once: `x/index.html` is `x.html` again. Demonstrations are no pages of the site. */
+export const listPages = (dist: string): string[] =>
+  listFiles(dist).filter((file) => /^(?!demonstration\/).*(?<!\/index)\.html$/.test(file))

@@ -16,8 +16,8 @@ import { compressorOf } from './brotli.ts'
 import { everyPage } from './budgets.ts'
 import { otherMedia, siteStyles } from './css.ts'
 import { screensToTry, writeDemonstrations } from './demonstrations.ts'
-import { cookiesOf, figuresOf, fillMarks, type MeasuredPage, pathOf } from './figures.ts'
-import { listFiles } from './files.ts'
+import { cookiesOf, figuresOf, fillMarks, type MeasuredPage, pagesWithSiteFigures } from './figures.ts'
+import { listFiles, pathOf } from './files.ts'
 import { writeFormerWorkers } from './formerWorkers.ts'
 import { writeLicences } from './licences.ts'
 import { modulesOf, readManifest, sharedModules } from './manifest.ts'
@@ -122,8 +122,9 @@ export async function finish(outDir: string, routed: RoutedPage[], projets: Name
     const figures = figuresOf(page, built)
     const html = fillMarks(file, read(file), figures)
     write(file, html)
-    write(figuresPath(pathOf(file)).slice(1), JSON.stringify(figures))
-    weighed.push({ path: pathOf(file), weights: await weighOnScreens({ file, html }, weigh) })
+    const address = pathOf(file)
+    if (pagesWithSiteFigures.includes(address)) write(figuresPath(address).slice(1), JSON.stringify(figures))
+    weighed.push({ path: address, weights: await weighOnScreens({ file, html }, weigh) })
   }
 
   await writeShareImages(routed, projets, placeOf)

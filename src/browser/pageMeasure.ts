@@ -2,8 +2,11 @@
 export const kinds = ['page', 'scripts', 'police', 'images'] as const
 export type Kind = (typeof kinds)[number]
 
-/** Order in which bricks are laid: first what comes without a script, the foundations; pictures, which come as one reads, at the top. */
-const kindsLaid: Kind[] = ['page', 'police', 'scripts', 'images']
+/** Kinds that come without a script: the foundations of the wall. */
+export const foundationKinds = ['page', 'police'] as const satisfies Kind[]
+
+/** Order in which bricks are laid: the foundations first; pictures, which come as one reads, at the top. */
+const kindsLaid: Kind[] = [...foundationKinds, 'scripts', 'images']
 
 /** One answer that the browser received. */
 export interface Answer {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { figuresPath } from '@/browser/figures'
 import { refus } from '@/content/confidentialite'
 import { environment } from '@/site/environment'
 import { pages } from '@/site/pages'
@@ -129,7 +130,7 @@ test.describe('the refusal of measurement', () => {
     const post = (address: string) =>
       page.evaluate((url) => fetch(url, { method: 'POST' }).then(({ status }) => status), address)
     expect(await post(`${environment.analyticsOrigin}/api/track`)).toBe(204)
-    for (const other of ['/chiffres/accueil.json', `${environment.analyticsOrigin}/contact`])
+    for (const other of [figuresPath(pages.projets.path), `${environment.analyticsOrigin}/contact`])
       expect(await post(other), other).not.toBe(204)
     await expectUnmeasured(page, measurement)
 

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test'
 import { environment } from '@/site/environment'
 import { type PageId, pages, projetPath } from '@/site/pages'
-import { listFiles } from '../../scripts/build/files'
+import { listPages, pathOf } from '../../scripts/build/files'
 
 /** Paths of the pages of the built site, demonstrations apart. */
-const allPaths = listFiles('dist')
-  .filter((file) => /^(?!demonstration\/|404\.html$)(?!.+\/index\.html$).*\.html$/.test(file))
-  .map((file) => `/${file.replace(/(?:^index)?\.html$/, '')}`)
+const allPaths = listPages('dist')
+  .filter((file) => file !== '404.html')
+  .map(pathOf)
   .sort()
 const isProjet = (path: string) => path.startsWith(projetPath(''))
 

@@ -2,12 +2,21 @@ import { em, useMantineTheme } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useRef, useState } from 'react'
 import { builtFigure } from '@/browser/figures'
-import { type Answer, brickBytes, bricksOf, bytesOf, type Kind, kinds, type PageMeasure } from '@/browser/pageMeasure'
+import {
+  type Answer,
+  brickBytes,
+  bricksOf,
+  bytesOf,
+  foundationKinds,
+  type Kind,
+  kinds,
+  type PageMeasure,
+} from '@/browser/pageMeasure'
 import { loadStyles } from '@/browser/styles'
 import { mesure, mur, pesee } from '@/content/accueil'
 import { usePageMeasure } from '@/hooks/usePageMeasure'
 import { formatNumber, ko } from '@/site/formats'
-import { columns, foundations, rising } from './bond'
+import { columns, foundations, pathsOf, rising } from './bond'
 import { Courses } from './Courses'
 import { sayFile, sayKind } from './files'
 import classes from './Mur.module.css'
@@ -74,8 +83,9 @@ export function Mur() {
   const answers = measure?.answers ?? []
   const figures = measure ? figuresOf(measure) : weighed
   const bricks = bricksOf(answers)
-  const baseKinds: Kind[] = ['page', 'police']
-  const base = bricks.filter(({ kind }) => baseKinds.includes(kind)).slice(0, columns)
+  const base = bricks
+    .filter(({ kind }) => foundationKinds.some((laid) => laid === kind))
+    .slice(0, pathsOf(foundations).length)
   const shown = { only: hovered ?? pressed, onPoint: point }
 
   // Said once, when they come, until a kind is pressed: what arrives later is for the eye.
@@ -166,7 +176,7 @@ export function Mur() {
           <Courses courses={foundations} bricks={base} {...shown} />
         ) : (
           <svg viewBox={`0 0 ${columns} ${foundations.length}`} preserveAspectRatio="none" aria-hidden="true">
-            {baseKinds.map((kind) => (
+            {foundationKinds.map((kind) => (
               <path key={kind} data-brick={kind} suppressHydrationWarning d={builtFigure(`${kind}Briques`)} />
             ))}
           </svg>

@@ -64,7 +64,6 @@ export default function CreationSiteWebPage() {
       after={
         <Section id="compris" title={compris.title} intro={compris.intro} tone="gold" kind="statement">
           <PointGrid points={compris.points} />
-
           <ArrowLink to={pages.expertises.path} id="creation-lien-expertises">
             {compris.link}
           </ArrowLink>
