@@ -1,6 +1,7 @@
 /** Visible changes are announced once by a live region, in a sentence that makes sense alone; every control works by mouse, touch and keyboard. */
 import type { Locator, Page } from '@playwright/test'
 import { pages } from '@/site/pages'
+import { measured } from './layout'
 import { clickUnseen, expect, hold, open, paths, test, unknownPath } from './test'
 
 interface Heard {
@@ -43,8 +44,7 @@ test('every change of state that is seen is said once, in a sentence', async ({ 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of [...paths, unknownPath]) {
     await open(page, path)
-    // The live parts (hour, figures) have settled.
-    await expect(page.locator('[data-live] :disabled')).toHaveCount(0)
+    await measured(page)
     const ids = await page.locator(controls).evaluateAll((all) => all.map(({ id }) => id).filter(Boolean))
     // Back to the initial state too.
     const chosen = await page.locator('main nav a[aria-current=true]').evaluateAll((all) => all.map(({ id }) => id))
@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const path of [...paths, unknownPath]) {
       await open(page, path)
-      await expect(page.locator('[data-live] :disabled')).toHaveCount(0)
+      await measured(page)
       // Header and footer are the same on every page.
       const all = page.locator(`${path === '/' ? 'body' : 'main'} :is(button, summary, input, select, textarea)`)
       const names = await all.evaluateAll((found) => {

@@ -1,5 +1,5 @@
 /** Layout faults that can be detected without knowing the design: clipped or overlapping texts, small targets. */
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Injects a user stylesheet. Returns the function that removes it. */
 export async function addStyle(page: Page, css: string) {
@@ -216,6 +216,9 @@ export const narrowTexts = (page: Page) =>
     }
     return narrow
   })
+
+/** Waits for the legend of the wall, whose controls come with the measured figures. */
+export const measured = (page: Page) => expect(page.locator('[data-live] li[data-brick] > span')).toHaveCount(0)
 
 /** In CSS pixels. */
 export const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)

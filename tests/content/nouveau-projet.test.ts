@@ -81,7 +81,7 @@ describe('the questions', () => {
     expect(list.find((one) => one.name === name)?.mistake(answer)).toContain(words)
   })
 
-  test('propose projetAnswers that are right', () => {
+  test('propose answers that are right', () => {
     for (const { name, proposed, mistake } of list)
       if (proposed) expect(mistake(proposed('L’Œuvre d’été')), name).toBeUndefined()
     expect(folderNameOf('L’Œuvre d’été & fils !')).toBe('l-oeuvre-d-ete-fils')

@@ -22,6 +22,18 @@ const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
+ * Asks until it is so, for half a minute.
+ * @param isOver when there is no use in asking again
+ */
+async function waitUntil(isSo: () => Promise<boolean>, isOver = () => false): Promise<boolean> {
+  for (let tries = 0; tries < 600 && !isOver(); tries++) {
+    if (await isSo()) return true
+    await wait(50)
+  }
+  return false
+}
+
+/**
  * Starts a program and waits until it answers.
  * @param asNobody false for a program that writes in its own folder
  * @throws Error with its output, when it ends or never answers
@@ -44,11 +56,12 @@ export async function run(
     await Promise.race([end, wait(5000).then(() => child.kill('SIGKILL'))])
     await end
   }
-  for (let tries = 0; tries < 600 && !ended; tries++) {
-    const answered = await ask(port, '/').catch(() => undefined)
-    if (answered) return { port, stop }
-    await wait(50)
-  }
+  const answers = () =>
+    ask(port, '/').then(
+      () => true,
+      () => false,
+    )
+  if (await waitUntil(answers, () => ended)) return { port, stop }
   await stop()
   throw new Error(`${command} n’a pas démarré :\n${output}`)
 }
@@ -76,10 +89,8 @@ export async function spawnBeside(command: string, args: string[], port: number)
     // PHP-CGI would exit after 500 requests.
     env: { ...process.env, PHP_FCGI_MAX_REQUESTS: '0' },
   })
-  for (let tries = 0; tries < 600; tries++) {
-    if (await listens(port)) return () => child.kill('SIGTERM')
-    await wait(50)
-  }
-  child.kill('SIGTERM')
+  const stop = () => void child.kill('SIGTERM')
+  if (await waitUntil(() => listens(port))) return stop
+  stop()
   throw new Error(`${command} n’écoute pas sur le port ${port}`)
 }
