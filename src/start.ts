@@ -3,11 +3,13 @@
  * two seconds (docs/decisions/009), in browsers that support it (005). Data that differs from page to page is in the attributes of its tag.
  */
 
+const on = addEventListener
+
 /** Ids of clicked links and buttons, middle clicks included, queued for the measurement (src/browser/analytics.ts). */
 const clicks: string[] = []
 window.clicks = clicks
 for (const type of ['click', 'auxclick'] as const)
-  addEventListener(
+  on(
     type,
     ({ target, button }) => {
       const id = button < 2 && (target as Partial<Element>).closest?.(button ? 'a' : 'a,button')?.id
@@ -15,20 +17,36 @@ for (const type of ['click', 'auxclick'] as const)
     },
     true,
   )
+
 // Clicks not yet sent are handed on to the next document of the tab, unless the visitor has opted out. Storage may be blocked or full.
-addEventListener('pagehide', () => {
+const key = 'site:clicks'
+let storage: Storage
+on('pagehide', () => {
   try {
-    if (clicks[0] && !localStorage['disable-rybbit'] && !navigator.globalPrivacyControl)
-      sessionStorage['site:clicks'] = [sessionStorage['site:clicks'], clicks.splice(0)]
+    if (clicks[0] && !localStorage['disable-rybbit'] && !navigator.globalPrivacyControl) storage[key] = clicks.splice(0)
   } catch {}
 })
-addEventListener('popstate', () => {
+/** Moves the clicks handed on into the queue, at once: a duplicated tab copies the storage, and would send them again. */
+const takeClicks = () => {
+  try {
+    storage = sessionStorage
+    clicks.push(...storage[key].split(','))
+    delete storage[key]
+  } catch {}
+}
+takeClicks()
+
+on('popstate', () => {
   window.hasGoneBack = true
 })
 
-if ('popover' in HTMLElement.prototype)
+if ('popover' in document.head)
   new Promise((done) => {
-    addEventListener('load', () => requestAnimationFrame(() => setTimeout(done)))
+    // Follows `load`; also when the back/forward cache brings this document back.
+    on('pageshow', () => {
+      takeClicks()
+      requestAnimationFrame(() => setTimeout(done))
+    })
     // A background tab has no frames, and an image may never load.
     setTimeout(done, 2000)
   }).then(() =>

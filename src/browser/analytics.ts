@@ -25,9 +25,6 @@ declare global {
   }
 }
 
-/** Storage key of unsent ids, separated by commas, which src/start.ts writes when the document is left. */
-const clicksKey = 'site:clicks'
-
 let scriptIsThere: (rybbit: Rybbit) => void = () => {}
 /** Resolves with Rybbit's API once its script has defined it; stays pending where the script is blocked. Events wait for it. */
 const script = new Promise<Rybbit>((resolve) => {
@@ -82,17 +79,8 @@ function restrain(origin: string) {
   }
 }
 
-/** Removes and returns the unsent clicks, of the previous document, then of this one. */
-function takeClicks(): string[] {
-  const clicks = window.clicks?.splice(0) ?? []
-  try {
-    const before = window.sessionStorage.getItem(clicksKey)?.split(',') ?? []
-    window.sessionStorage.removeItem(clicksKey)
-    return [...before, ...clicks].filter(Boolean)
-  } catch {
-    return clicks
-  }
-}
+/** Removes and returns the unsent clicks. */
+const takeClicks = (): string[] => window.clicks?.splice(0) ?? []
 
 /** Sends the clicks so far, then each new one. */
 function tellClicks(rybbit: Rybbit) {

@@ -85,6 +85,8 @@ test.describe('every click on a link or a button that has an id is told once', (
       })
       const release = await hold(context, files)
       await clickAround(page)
+      // A tab opened from this one begins with a copy of its storage.
+      await page.evaluate(() => void window.open(window.location.href))
       // Only intercepted requests may still be pending.
       if (!files.includes('Page')) release()
       await expect.poll(() => told).toEqual(clicks)
