@@ -9,6 +9,7 @@ ARG SITE_ORIGIN
 ARG BASE_PATH
 ARG ANALYTICS_ORIGIN
 ARG CONTACT_ENDPOINT
+ARG REPORT_ENDPOINT
 ARG SITE_INDEXABLE
 # nginx serves files: the receivers of the form that come with the site are programs of other hosts.
 RUN case "$CONTACT_ENDPOINT" in php|cloudflare|netlify) echo "CONTACT_ENDPOINT vaut « $CONTACT_ENDPOINT » : ce conteneur ne sert que des fichiers, il faut l’adresse https d’un service de formulaires, ou rien." >&2; exit 1;; esac

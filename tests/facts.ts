@@ -13,6 +13,7 @@ export const facts: SiteConfig = {
   origin: 'https://www.agence-exemple.test',
   basePath: '/',
   indexable: true,
+  signalements: 'https://signalements.exemple.fr/csp',
   analytics: {
     origin: 'https://mesure.agence-exemple.test',
     siteId: '27',

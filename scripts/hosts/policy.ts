@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import type { Environment } from '../../src/site/readEnvironment.ts'
 
 type Origins = Pick<Environment, 'analyticsOrigin' | 'contactEndpoint'>
+type HeaderOptions = Origins & Pick<Environment, 'reportEndpoint'>
 /** Directive → sources; none for a directive that takes no value. */
 type Policy = Record<string, string[]>
 
@@ -58,8 +59,16 @@ const scriptSources = (html: string) => textsOf(html, /<script type="module"[^>]
  * (docs/decisions/020-security-policy.md). Directives that only a header may set are here.
  * @param page HTML of any page, for the hash of the common script
  */
-export const headerPolicy = (origins: Origins, page: string): string =>
-  write({ ...policyOf(origins, scriptSources(page), ["'unsafe-inline'"]), 'frame-ancestors': [self] }, '; ')
+export const headerPolicy = ({ reportEndpoint, ...origins }: HeaderOptions, page: string): string =>
+  write(
+    {
+      ...policyOf(origins, scriptSources(page), ["'unsafe-inline'"]),
+      'frame-ancestors': [self],
+      // Every browser reads `report-uri`; `report-to` needs a second header.
+      ...(reportEndpoint && { 'report-uri': [reportEndpoint] }),
+    },
+    '; ',
+  )
 
 /** Policy of a demonstration: own styles and fonts, no script, no request. */
 const demonstrationPolicy = (html: string): Policy => ({

@@ -82,6 +82,7 @@ export const formulaire: Omit<Traitement, 'destinataires'> & Record<'parEmail' |
 export const mesure: Traitement & {
   intro: string
   introFin: string
+  introFinSignalements: string
   evaluation: { reglee: string; avant: string; version: string }
   conditionsLien: string
   envoi: { title: string; intro: string; points: string[] }
@@ -91,6 +92,9 @@ export const mesure: Traitement & {
   title: 'La mesure d’audience',
   intro: 'Nous comptons les visites avec Rybbit, un logiciel libre que nous avons installé nous-mêmes sur',
   introFin: 'C’est le seul autre serveur que ces pages contactent d’elles-mêmes.',
+  /** Instead, where the owner has an address for reports. */
+  introFinSignalements:
+    'À part lui, ces pages ne contactent d’elles-mêmes que le serveur des signalements, décrit plus bas.',
   finalite: 'Savoir quelles pages servent et lesquelles sont lentes ou en panne.',
   base: 'Notre intérêt légitime à réparer et améliorer ce site (RGPD, art. 6.1.f). Cette mesure ne sert qu’à nous, n’est recoupée avec aucun autre fichier et ne vous suit pas d’un site à l’autre.',
   /** Shown once the owner has made this evaluation, for which they are legally responsible. */
@@ -152,7 +156,7 @@ export const refus = {
   },
 }
 
-export const journaux: Traitement & { intro: string; hebergeurLien: string } = {
+export const journaux: Traitement & { intro: string; hebergeurLien: string; signalements: string } = {
   title: 'Les journaux du serveur',
   intro:
     'Le serveur qui vous envoie ces pages note chaque demande dans un journal, avant même que la page ne s’affiche.',
@@ -161,6 +165,9 @@ export const journaux: Traitement & { intro: string; hebergeurLien: string } = {
   donnees: 'L’adresse IP, la date et l’heure, l’adresse demandée, le résultat, le nom du navigateur.',
   destinataires: 'L’hébergeur du site, et nous-mêmes quand il faut chercher une panne.',
   hebergeurLien: 'Voir qui est l’hébergeur',
+  /** Followed by the name of the host that takes the reports. */
+  signalements:
+    'Si votre navigateur empêche ici quelque chose que la politique de sécurité du site interdit, il le signale, avec l’adresse de la page, au serveur',
 }
 
 export const cookies = {

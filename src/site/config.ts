@@ -80,6 +80,8 @@ export interface SiteConfig {
   /** Path of the site on its host, with both slashes. */
   basePath: string
   indexable: boolean
+  /** URL for reports of the security policy (`REPORT_ENDPOINT`), named on the privacy page. */
+  signalements: string | undefined
   analytics: {
     origin: string
     siteId: string
@@ -179,6 +181,7 @@ export const config: SiteConfig = {
   origin: environment.siteOrigin,
   basePath: environment.basePath,
   indexable: environment.indexable,
+  signalements: environment.reportEndpoint,
   analytics: {
     origin: environment.analyticsOrigin,
     siteId: '1',

@@ -1,5 +1,5 @@
 /**
- * The build-time environment: five variables, checked before anything is built. The bundle receives the result as a literal (`define` in
+ * The build-time environment: its variables, checked before anything is built. The bundle receives the result as a literal (`define` in
  * vite.config.ts); scripts read `process.env` here.
  */
 
@@ -28,6 +28,8 @@ export interface Environment {
   contactEndpoint: string | undefined
   /** Which of our receivers the endpoint is; undefined for another one. */
   contactReceiver: Receiver | undefined
+  /** URL that takes the browsers' reports of what the security policy has blocked; undefined: no reports. */
+  reportEndpoint: string | undefined
   /** False for previews: every page then says `noindex`. */
   indexable: boolean
 }
@@ -63,6 +65,9 @@ const origin = (defaultValue: string): Variable<string> => ({
   read: readOrigin,
 })
 
+/** Characters that no policy and no server configuration gives a meaning to. */
+const plainUrl = /^[\w.~:/?=&[\]-]+$/
+
 /** A function, so that bundles that do not call it can drop it. */
 const describeVariables = () => ({
   SITE_ORIGIN: origin('https://www.violine.example'),
@@ -77,6 +82,11 @@ const describeVariables = () => ({
     expected:
       '« cloudflare », « netlify », « php » ou une adresse https complète, comme « https://formulaires.exemple.fr/contact » (http seulement pour localhost)',
     read: (text) => (isReceiver(text) ? text : readUrl(text)?.href),
+  } satisfies Variable<string>,
+  REPORT_ENDPOINT: {
+    defaultValue: '',
+    expected: 'une adresse https faite de lettres, de chiffres et de « . - _ ~ / : ? = & »',
+    read: (text) => (plainUrl.test(text) ? readUrl(text)?.href : undefined),
   } satisfies Variable<string>,
   SITE_INDEXABLE: {
     defaultValue: 'true',
@@ -112,6 +122,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   const basePath = read('BASE_PATH', variables.BASE_PATH)
   const analyticsOrigin = read('ANALYTICS_ORIGIN', variables.ANALYTICS_ORIGIN)
   const contact = read('CONTACT_ENDPOINT', variables.CONTACT_ENDPOINT)
+  const reportEndpoint = read('REPORT_ENDPOINT', variables.REPORT_ENDPOINT)
   const indexable = read('SITE_INDEXABLE', variables.SITE_INDEXABLE)
   if (
     mistakes.length > 0 ||
@@ -123,5 +134,5 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     throw new EnvironmentError(`Variables d’environnement à corriger :\n${mistakes.map((m) => `  - ${m}`).join('\n')}`)
   const contactReceiver = isReceiver(contact) ? contact : undefined
   const contactEndpoint = contactReceiver ? basePath + receivers[contactReceiver] : contact
-  return { siteOrigin, basePath, analyticsOrigin, contactEndpoint, contactReceiver, indexable }
+  return { siteOrigin, basePath, analyticsOrigin, contactEndpoint, contactReceiver, reportEndpoint, indexable }
 }

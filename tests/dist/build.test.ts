@@ -108,6 +108,7 @@ describe('a build', () => {
       BASE_PATH: 'agence',
       ANALYTICS_ORIGIN: 'http://',
       CONTACT_ENDPOINT: 'contact',
+      REPORT_ENDPOINT: 'rapports',
       SITE_INDEXABLE: 'oui',
     }
     const { status, output } = build(wrong)

@@ -25,6 +25,7 @@ export const sites = {
       ANALYTICS_ORIGIN: 'https://mesure.agence-exemple.test',
       BASE_PATH: '/agence/',
       CONTACT_ENDPOINT: 'http://localhost:4199/contact',
+      REPORT_ENDPOINT: 'https://signalements.agence-exemple.test/csp',
       SITE_INDEXABLE: 'false',
     },
   },

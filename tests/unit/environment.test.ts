@@ -12,6 +12,7 @@ describe('the build-time environment', () => {
       analyticsOrigin: expect.stringMatching(/^https:\/\//),
       contactEndpoint: undefined,
       contactReceiver: undefined,
+      reportEndpoint: undefined,
       indexable: true,
     })
     expect(readEnvironment({ SITE_ORIGIN: '', BASE_PATH: ' ', SITE_INDEXABLE: '' })).toEqual(defaults)
@@ -24,6 +25,7 @@ describe('the build-time environment', () => {
         BASE_PATH: '/agence/site/',
         ANALYTICS_ORIGIN: 'https://mesure.exemple.fr',
         CONTACT_ENDPOINT: 'https://formulaires.exemple.fr/contact?liste=1',
+        REPORT_ENDPOINT: 'https://signalements.exemple.fr/csp?cle=1',
         SITE_INDEXABLE: 'false',
       }),
     ).toEqual({
@@ -32,6 +34,7 @@ describe('the build-time environment', () => {
       analyticsOrigin: 'https://mesure.exemple.fr',
       contactEndpoint: 'https://formulaires.exemple.fr/contact?liste=1',
       contactReceiver: undefined,
+      reportEndpoint: 'https://signalements.exemple.fr/csp?cle=1',
       indexable: false,
     })
   })
@@ -68,7 +71,7 @@ describe('the build-time environment', () => {
     'a!b.fr',
     '%2a.fr',
   ]
-  const variables = ['SITE_ORIGIN', 'ANALYTICS_ORIGIN', 'CONTACT_ENDPOINT'] as const
+  const variables = ['SITE_ORIGIN', 'ANALYTICS_ORIGIN', 'CONTACT_ENDPOINT', 'REPORT_ENDPOINT'] as const
 
   test.each(variables)('takes in %s every host there may be', (name) => {
     for (const host of [
@@ -99,6 +102,10 @@ describe('the build-time environment', () => {
     ['ANALYTICS_ORIGIN', 'ftp://mesure.exemple.fr'],
     ['CONTACT_ENDPOINT', '/contact'],
     ['CONTACT_ENDPOINT', 'http://exemple.fr/contact'],
+    ...[';', ',', "'", '"', '$a', '{a}', '%20', ' a', '`'].map((end) => [
+      'REPORT_ENDPOINT',
+      `https://exemple.fr/a${end}`,
+    ]),
     ['SITE_INDEXABLE', 'oui'],
     ['SITE_INDEXABLE', 'TRUE'],
   ])('refuses %s=%s, naming the variable, its value and what would be right', (name, value) => {

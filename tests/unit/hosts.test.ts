@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { readEnvironment } from '@/site/readEnvironment'
 import { htaccess } from '../../scripts/hosts/apache'
-import { withPolicy } from '../../scripts/hosts/policy'
+import { headerPolicy, withPolicy } from '../../scripts/hosts/policy'
 import { checkRedirects, rulesOf } from '../../scripts/hosts/rules'
 import { vercelJson } from '../../scripts/hosts/vercel'
 
@@ -12,6 +12,15 @@ const page = '<head><meta charset="utf-8"></head><body></body>'
 describe('the security policy', () => {
   test('is never forgotten', () => {
     expect(() => withPolicy('<head></head>', environment)).toThrow('<meta charset="utf-8">')
+  })
+
+  test('asks browsers for reports where the owner takes them, in the header only, which is where browsers read it', () => {
+    const reportEndpoint = 'https://signalements.exemple.fr/csp'
+    expect(JSON.stringify(rulesOf(environment, page))).not.toContain('report')
+    expect(headerPolicy({ ...environment, reportEndpoint }, page)).toMatch(
+      /; report-uri https:\/\/signalements\.exemple\.fr\/csp$/,
+    )
+    expect(withPolicy(page, { ...environment, reportEndpoint } as typeof environment)).not.toContain('report')
   })
 })
 

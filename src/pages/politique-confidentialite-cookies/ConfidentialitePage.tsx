@@ -59,6 +59,11 @@ const sections = [
     content: (
       <>
         <p>{journaux.intro}</p>
+        {config.signalements && (
+          <p>
+            {journaux.signalements} {new URL(config.signalements).host}.
+          </p>
+        )}
         <TermList terms={termsOf(journaux, config.donnees.conservationJournaux, { destinataires: hebergeur })} />
       </>
     ),

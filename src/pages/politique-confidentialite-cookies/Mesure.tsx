@@ -22,7 +22,8 @@ export function Mesure() {
   return (
     <>
       <p>
-        {mesure.intro} {new URL(config.analytics.origin).host}. {mesure.introFin}
+        {mesure.intro} {new URL(config.analytics.origin).host}.{' '}
+        {config.signalements ? mesure.introFinSignalements : mesure.introFin}
       </p>
       <MesureSwitch />
       <TermList terms={termsOf(mesure, config.donnees.conservationMesure, { base: conditions })} />
