@@ -7,6 +7,8 @@ import { parseArgs } from 'node:util'
 import { aheadBudget, everyPage } from '../scripts/build/budgets.ts'
 import { headersOf, serve } from '../scripts/serve.ts'
 import { environment } from '../src/site/environment.ts'
+import { pages } from '../src/site/pages.ts'
+import { serviceIds } from '../src/site/services.ts'
 import { serveBareHtml } from './bench/bareHtml.ts'
 import { type Gesture, readPage, slowdown, touch } from './bench/phone.ts'
 import { costOfProjets } from './bench/projets.ts'
@@ -30,14 +32,14 @@ const filter = 'main a[href*="?service="]'
 /** Gestures, with their maximum response time in milliseconds; for another page, also 0.6 of the first paint of bare HTML. */
 const gestures: (Gesture & { name: string; bar: number })[] = [
   { name: 'menu of /', from: '/', taps: ['#nav-menu', '#nav-contact'], bar: 250 },
-  { name: 'menu of /hebergement-web', from: '/hebergement-web', taps: ['#nav-menu', '#nav-contact'], bar: 250 },
+  { name: 'menu of a service', from: pages[serviceIds[0]].path, taps: ['#nav-menu', '#nav-contact'], bar: 250 },
   { name: 'last page of the menu of /', from: '/', taps: ['#nav-menu', '#nav-agence'], bar: 250 },
   { name: 'link of /', from: '/', taps: ['main a'], bar: 250 },
-  { name: 'card of /projets', from: '/projets', taps: ['main article a'], bar: 250 },
+  { name: 'card of a project', from: pages.projets.path, taps: ['main article a'], bar: 250 },
   { name: 'link of / at once', from: '/', taps: ['main a'], isAtOnce: true, bar: 600 },
   { name: 'burger', from: '/', taps: ['#nav-menu'], answer: '#menu:popover-open', bar: 200 },
   { name: 'question', from: '/', taps: ['main summary'], answer: 'main details[open]', bar: 200 },
-  { name: 'filter', from: '/projets', taps: [filter], answer: `${filter}[aria-current]`, bar: 200 },
+  { name: 'filter', from: pages.projets.path, taps: [filter], answer: `${filter}[aria-current]`, bar: 200 },
 ]
 
 /** Readings by page or gesture, one per run. */

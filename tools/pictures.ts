@@ -8,6 +8,8 @@ import { pathToFileURL } from 'node:url'
 import { chromium, expect } from '@playwright/test'
 import { chromiumFlags, findChromium } from '../scripts/chromium.ts'
 import { serve } from '../scripts/serve.ts'
+import { pages, projetPath } from '../src/site/pages.ts'
+import { serviceIds } from '../src/site/services.ts'
 
 interface Shot {
   url: string
@@ -29,13 +31,19 @@ const projectShots = (name: string, urls: Record<'accueil' | 'page' | 'mobile', 
     { url: urls.mobile, image: 'mobile.png', viewport: phone },
   ].map(({ image, ...shot }) => ({ ...shot, file: path.join('src/content/projets', name, image), density: 2 }))
 
+/** Services shown by README.md, and by the study of this site. */
+const [compared, , told = compared] = serviceIds
+
+/** Pictures of README.md; a project that is gone is left out. */
 const readmeShots = (url: string): Shot[] =>
   [
     { name: 'accueil', path: '/', viewport: desktop },
     { name: 'accueil-telephone', path: '/', viewport: phone },
-    { name: 'projet', path: '/projet/librairie-marque-ciel', viewport: desktop },
-    { name: 'hebergement', path: '/hebergement-web#incident', viewport: desktop },
-  ].map(({ name, path, viewport }) => ({ url: url + path, file: `docs/images/${name}.jpg`, viewport, density: 1 }))
+    { name: 'projet', path: projetPath('librairie-marque-ciel'), viewport: desktop },
+    { name: 'service', path: `${pages[told].path}#incident`, viewport: desktop },
+  ]
+    .filter(({ path }) => path === '/' || existsSync(`dist${path.split('#')[0]}.html`))
+    .map(({ name, path, viewport }) => ({ url: url + path, file: `docs/images/${name}.jpg`, viewport, density: 1 }))
 
 const demonstrations = readdirSync(sources, { withFileTypes: true }).filter(
   ({ name }) => existsSync(path.join(sources, name, 'accueil.html')) && existsSync(`src/content/projets/${name}`),
@@ -50,7 +58,7 @@ const shots: Record<string, Shot[]> = {
       return [name, projectShots(name, urls)]
     }),
   ),
-  'ce-site': projectShots('ce-site', { accueil: url, page: `${url}/creation-site-web#comparer`, mobile: url }),
+  'ce-site': projectShots('ce-site', { accueil: url, page: `${url}${pages[compared].path}#comparer`, mobile: url }),
   readme: readmeShots(url),
 }
 

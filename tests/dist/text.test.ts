@@ -9,15 +9,21 @@ import { typographyMistakes } from '../../scripts/typography/rules'
 import { builtPages, eachPage, files, projets, read, textOf } from './site'
 import { factTexts, words } from './words'
 
-/** English of UI libraries and remains of code, which reach people through labels. */
+/** English of UI libraries and remains of code, which reach people through labels; with the next word, which makes a proper name. */
 const foreign =
-  /\b(?:close|open|toggle|loading|search|next|previous|submit|home|read more|learn more|lorem|todo|undefined|NaN|null|\[object Object\])\b/gi
-/** Intended English words: in the site's texts, or in the font's licence. */
+  /\[object \w+\]|\b(?:close|open|toggle|loading|search|next|previous|submit|home|read more|learn more|lorem|todo|undefined|NaN|null)\b(?:\s\p{L}+)?/giu
+/** Intended English words: in the strings and studies of the site's contents, without code and comments, or in the font's licence. */
 const written = listFiles('src/content')
   .filter((file) => /\.(?:ts|mdx)$/.test(file))
-  .map((file) => readFileSync(`src/content/${file}`, 'utf8').replaceAll(/^import .*$|^\s*\w+:/gm, ''))
+  .map((file) =>
+    readFileSync(`src/content/${file}`, 'utf8').replaceAll(
+      /^import .*$|\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$|^\s*\w+:/gm,
+      '',
+    ),
+  )
 const own = [...written, ...factTexts.map(([, text]) => text), 'SIL Open Font License'].join('\n')
-const isMeant = (word: string) => new RegExp(`\\b${word}\\b`, 'i').test(own)
+const isMeant = (name: string) =>
+  !name.startsWith('[') && new RegExp(`\\b${name}\\b${/\s/.test(name) ? '' : '(?!\\s\\p{L})'}`, 'iu').test(own)
 
 /**
  * Sounds of texts in French, as a synthesiser tells them apart: without stress and pauses, which a no-break space before « ? » moves.
@@ -69,7 +75,7 @@ describe('the words', () => {
   })
 
   test.each(eachPage)('of %s are French', (_, page) => {
-    expect((words(page).match(foreign) ?? []).filter((word) => !isMeant(word))).toEqual([])
+    expect((words(page).match(foreign) ?? []).filter((name) => !isMeant(name))).toEqual([])
   })
 
   test.each(eachPage)('of %s are enough to be worth a page', (_, { document, meta }) => {

@@ -1,5 +1,6 @@
 /** Ordinary and hostile messages, each with the answer that the form and every receiver must give. */
 import { answers, fields, type Message, rules, seconds, trap } from '@/pages/nous-contacter/contract'
+import { serviceIds } from '@/site/services'
 
 /** A valid message; the others override some fields. */
 export const good: Message = {
@@ -7,7 +8,7 @@ export const good: Message = {
   email: 'zoe@exemple.fr',
   telephone: '03 20 00 00 00',
   entreprise: 'L’Été & fils',
-  besoin: 'hebergement',
+  besoin: serviceIds[0],
   message: 'Première ligne, œuvre à 5 €.\n\n<b>Dernière</b> ligne.',
 }
 

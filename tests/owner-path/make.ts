@@ -24,8 +24,10 @@ const colours = {
   tint: '#eef8f4',
 }
 
-/** A removed service, with the page that replaces its links, and an added one, with the page it is copied from. */
-const gone = { id: 'refonte', path: '/refonte-site-web', to: 'creation' }
+/** A removed service and a removed page, with the pages that replace their links. */
+const gone = { id: 'refonte', to: 'creation' }
+const alsoGone = { id: 'expertises', to: 'agence' }
+/** An added service, with the page it is copied from. */
 const added = { id: 'boutique', path: '/vente-en-ligne', name: 'Vente en ligne' }
 const model = { id: 'referencement', folder: 'referencement-naturel', component: 'ReferencementNaturelPage' }
 
@@ -35,7 +37,7 @@ const pathOf: Record<string, string> = Object.fromEntries(Object.entries(pages).
 /** Changed paths: one with a city name in one copy, all except home's in the other. */
 const cityPath = { page: 'agence', from: pages.agence.path, to: '/agence-developpement-web-saint-pierre' }
 const everyPath = Object.entries(pages)
-  .filter(([page]) => !['accueil', 'agence', 'introuvable', gone.id].includes(page))
+  .filter(([page]) => !['accueil', 'agence', 'introuvable', gone.id, alsoGone.id].includes(page))
   .map(([page, { path: from }]) => ({ page, from, to: `${from}-bis` }))
 
 /** The project made from the template, and its site, also named by a reference. */
@@ -175,21 +177,27 @@ function addService({ at, edit, read }: Editor) {
   )
 }
 
-/** « Services »: removes one; its links lead to another. */
-function removeService(editor: Editor) {
+/** docs/adding-a-page.md: removes a page, and what TypeScript names; its links lead to another. */
+function removePage(editor: Editor, { id, to }: typeof gone) {
   const { at, edit, read, sources } = editor
-  const { id, path: address, to } = gone
+  const [address, target] = [pathOf[id] ?? '', pathOf[to] ?? '']
   rmSync(at(`src/pages${address}`), { recursive: true })
   rmSync(at(`src/content/${id}.ts`))
-  const line = (text: string) => text.replace(new RegExp(`\\n *${id}: [^\\n]*`), '')
-  edit('src/site/services.ts', (text) => line(text.replace(`'${id}', `, '')))
-  for (const file of ['src/site/pages.ts', 'src/routes.tsx', 'src/site/navigation.ts', 'src/content/etude.ts'])
-    edit(file, line)
-  edit('src/content/accueil.ts', (text) => text.replace(new RegExp(`\\n {4}${id}: \\{[\\s\\S]*?\\n {4}\\},`), ''))
+  // A property of one line or of several, an item of a menu, an id in a list.
+  const property = new RegExp(`\\n( *)${id}: (?:.*[^[({\\n]|.*[[({]\\n(?:\\1 .*\\n|\\n)*\\1[\\])}]+,?)(?=\\n)`, 'g')
+  const item = new RegExp(`\\n *\\{ page: '${id}',.*\\},|'${id}', `, 'g')
+  const named = ['services', 'pages', 'navigation'].map((name) => `src/site/${name}.ts`)
+  for (const file of [
+    ...named,
+    'src/routes.tsx',
+    ...['etude', 'accueil', 'plan'].map((name) => `src/content/${name}.ts`),
+  ])
+    if (read(file).match(property) || read(file).match(item))
+      edit(file, (text) => text.replaceAll(property, '').replaceAll(item, ''))
   const linked = new RegExp(`\`\\$\\{pages\\.${id}\\.path\\}[^\`]*\`|pages\\.${id}\\.path`, 'g')
   for (const file of sources('src', /\.(?:tsx?|mdx)$/).filter((one) => read(one).match(linked)))
     edit(file, (text) => text.replaceAll(linked, `pages.${to}.path`))
-  moveLinks(editor, address, pathOf[to] ?? '/')
+  moveLinks(editor, address, target)
   edit('src/site/redirections.ts', (text) => text.replace(/(?<=Record<string, PageId> = \{)/, `'${address}': '${to}',`))
 }
 
@@ -269,7 +277,7 @@ for (const [name, site] of Object.entries<Agency>(sites)) {
   writeTexts(editor)
   changeLook(editor)
   addService(editor)
-  if (name === 'whole') removeService(editor)
+  if (name === 'whole') for (const page of [gone, alsoGone]) removePage(editor, page)
   movePages(editor, name === 'whole' ? [cityPath, ...everyPath] : [cityPath])
   chooseProjets(editor, site, services)
   writeFileSync(editor.at('environment.json'), JSON.stringify(site.environment))
