@@ -1,6 +1,6 @@
 /**
- * `npm run font`: makes the font subsets (text and display) and their metric-matched fallbacks, after a change of glyphs, weights or font.
- * Results are committed; a check over dist verifies that every visible character is in the subset.
+ * `npm run font`: makes the font subsets (text and display) and their metric-matched fallbacks, after a change of glyphs, weights or font;
+ * then measures the site in it. Results are committed; a check over dist verifies that every visible character is in the subset.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -8,6 +8,7 @@ import { chromium } from '@playwright/test'
 import subsetFont from 'subset-font'
 import { chromiumFlags, findChromium } from '../scripts/chromium.ts'
 import { cuts, fontPackage, fontSources } from '../src/theme/tokens.ts'
+import { misfits } from './fontFit.ts'
 
 const require = createRequire(import.meta.url)
 const folder = new URL('../src/theme/fonts/', import.meta.url)
@@ -134,3 +135,13 @@ for (const [index, { family }] of files.entries())
   console.log(
     `${family} : ${((fonts[index]?.length ?? 0) / 1000).toFixed(1)} ko, ${[...(ascii + french)].length} caractères.`,
   )
+
+console.log('\nMesure de la police dans le site : deux minutes environ.')
+const wrong = await misfits()
+for (const line of wrong) console.error(line)
+console.log(
+  wrong.length === 0
+    ? 'La police tient : rien ne bouge ni ne se recouvre.'
+    : `\n${wrong.length} défaut(s) avec cette police : raccourcissez les titres nommés, choisissez une police de largeur voisine, ou une autre graisse dans fontSources (src/theme/tokens.ts). « npm test » les refuse aussi.`,
+)
+if (wrong.length > 0) process.exitCode = 1
