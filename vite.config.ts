@@ -8,6 +8,7 @@ import { images } from './scripts/build/images.ts'
 import { licenceList } from './scripts/build/licences.ts'
 import type { NamedProjet } from './scripts/content/read.ts'
 import { portAsked } from './scripts/ports.ts'
+import { shortClassNames } from './scripts/vite/classNames.ts'
 import { demonstrationPages } from './scripts/vite/demonstrations.ts'
 import { errorPage } from './scripts/vite/errorPage.ts'
 import { preflight } from './scripts/vite/preflight.ts'
@@ -60,7 +61,9 @@ export const siteConfig = (options: { isDeveloping?: boolean; known?: NamedProje
   ],
   resolve: { tsconfigPaths: true },
   css: {
-    modules: { generateScopedName: '[hash:base64:5]' },
+    modules: {
+      generateScopedName: options.isDeveloping ? '[local]-[hash:base64:5]' : shortClassNames(path.resolve('src')),
+    },
     postcss: { plugins: [breakpointQueries, themeProperties] },
   },
   server: { port: portAsked(5173), strictPort: true },
