@@ -102,7 +102,7 @@ function choicesOf({ found, shown, leftOut }: Projets, { vedettes, exemples }: C
       return `« ${name} » n’est pas un projet ; il y a ${found.map((one) => one.name).join(', ')}.`
     const projet = shown.find((one) => one.name === name)
     if (projet && service && projet.service !== service)
-      return `« ${name} » est un projet de ${projet.service}, pas de ${service}.`
+      return `« ${name} » est un projet de ${projet.service}, pas de ${service} : choisissez-en un autre, ou retirez la ligne, un service peut n’en montrer aucun.`
     return undefined
   }
   return [

@@ -62,26 +62,29 @@ const roboto = createRequire(import.meta.url).resolve(
  * are.
  */
 const onlyRoboto = (page: Page) =>
-  page.evaluate(async (path) => {
-    const faces = [...document.styleSheets].flatMap(({ cssRules }) =>
-      [...cssRules].filter((rule) => rule instanceof CSSFontFaceRule),
-    )
-    for (const { style, parentStyleSheet } of faces) {
-      const text = style.cssText
-        .replaceAll(/local\("?(?:Arial|Liberation|Arimo)[^)]*\)/g, 'local("absent")')
-        .replaceAll(/local\("?Roboto[^)]*\)/g, `url("${path}")`)
-      if (text === style.cssText) continue
-      const index = [...(parentStyleSheet?.cssRules ?? [])].findIndex(
-        (rule) => (rule as CSSFontFaceRule).style === style,
+  page.evaluate(
+    async ([path, families]) => {
+      const faces = [...document.styleSheets].flatMap(({ cssRules }) =>
+        [...cssRules].filter((rule) => rule instanceof CSSFontFaceRule),
       )
-      parentStyleSheet?.deleteRule(index)
-      // System bold is always 700.
-      const weighed = text.includes(path) ? text.replace(/(font-weight:\s*)(?:600 700|680)/, '$1700') : text
-      parentStyleSheet?.insertRule(`@font-face { ${weighed} }`, index)
-    }
-    const standIns = [...document.fonts].filter(({ family }) => family.includes('Roboto'))
-    await Promise.all(standIns.map((face) => face.load()))
-  }, robotoPath)
+      for (const { style, parentStyleSheet } of faces) {
+        const text = style.cssText
+          .replaceAll(/local\("?(?:Arial|Liberation|Arimo)[^)]*\)/g, 'local("absent")')
+          .replaceAll(/local\("?Roboto[^)]*\)/g, `url("${path}")`)
+        if (text === style.cssText) continue
+        const index = [...(parentStyleSheet?.cssRules ?? [])].findIndex(
+          (rule) => (rule as CSSFontFaceRule).style === style,
+        )
+        parentStyleSheet?.deleteRule(index)
+        // System bold is always 700.
+        const weighed = text.includes(path) ? text.replace(/(font-weight:\s*)(?:600 700|680)/, '$1700') : text
+        parentStyleSheet?.insertRule(`@font-face { ${weighed} }`, index)
+      }
+      const standIns = [...document.fonts].filter(({ family }) => families.some((name) => family.includes(name)))
+      await Promise.all(standIns.map((face) => face.load()))
+    },
+    [robotoPath, Object.values(cuts).map(({ fallbacks }) => fallbacks.roboto)] as const,
+  )
 
 /** Layout shift when the site's font replaces the fallback. */
 async function shiftOfTheFont(page: Page, shift: (since: number) => Promise<number>): Promise<number> {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { projetPath } from '@/site/pages'
+import { openPicture } from '../../scripts/build/source'
 import { shortAltLength } from '../../scripts/content/schema'
 import { builtPages, dist, eachPage, projets } from './site'
 
@@ -10,7 +11,7 @@ import { builtPages, dist, eachPage, projets } from './site'
 async function psnr(file: string, source: string, width: number): Promise<number> {
   const [shown, wanted] = await Promise.all([
     sharp(file).removeAlpha().raw().toBuffer(),
-    sharp(source).removeAlpha().resize({ width }).raw().toBuffer(),
+    openPicture(source).removeAlpha().resize({ width }).raw().toBuffer(),
   ])
   let squares = 0
   for (let index = 0; index < wanted.length; index++)

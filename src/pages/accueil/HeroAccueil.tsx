@@ -16,13 +16,16 @@ const reperes = sayReperes()
 const suite = saySuite()
 const { telephone } = config.contact
 
+/** Beside the headline for which the wall leaves room, three lines of at most sixteen characters. */
+const fit = Math.min(16 / Math.max(...hero.title.map(({ length }) => length)), 3 / hero.title.length)
+
 /** First band of the home page: one sentence as large as the window allows, and the wall that weighs the page. */
 export function HeroAccueil() {
   const disponibilite = useDisponibilite()
   return (
     <div className={classes.hero} data-tone="dark">
       <div className={`container ${classes.text}`}>
-        <h1>
+        <h1 data-long={fit < 1 ? (fit < 0.75 ? 'very' : '') : undefined}>
           {hero.title.map((line, index) => {
             const [before, after] = line.split(hero.accent)
             return (
