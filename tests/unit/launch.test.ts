@@ -20,58 +20,45 @@ function lineAt(place: string): string {
 const complete = facts
 const [service, another] = serviceIds
 
-const emptied = (part: object) => Object.fromEntries(Object.keys(part).map((name) => [name, undefined]))
+/** The facts with one field changed: `contact.telephone`. */
+function change(field: string, value: unknown, of: SiteConfig = complete): SiteConfig {
+  const [group = '', name] = field.split('.')
+  return { ...of, [group]: name ? { ...of[group as 'contact'], [name]: value } : value }
+}
+
+/** Fields that cannot be empty, that may be without a word, or that are told by the name of their variable. */
+const silent =
+  /^(?:nom|lieu|fuseauHoraire|signature|origin|basePath|indexable|signalements|accepte|zones|demonstrations|securite|reseaux|analytics\.(?:origin|siteId)|contact\.(?:email|endpoint|receiver))$/
+
+/** Every other fact, by its field. */
+const slots = Object.entries(complete)
+  .flatMap(([name, value]): [string, unknown][] =>
+    ['analytics', 'contact', 'legal', 'donnees'].includes(name)
+      ? Object.entries(value).map(([part, one]) => [`${name}.${part}`, one])
+      : [[name, value]],
+  )
+  .filter(([field]) => !silent.test(field))
+
+/** Of lists and of what each service has, the empty one. */
+const emptied = (value: unknown) => {
+  if (Array.isArray(value)) return []
+  return Object.keys(value ?? {}).includes(service) ? {} : undefined
+}
 
 /** The template's configuration, whatever the owner has filled in. */
-const blank = {
-  ...complete,
-  engagementsRelus: undefined,
-  legal: emptied(config.legal),
-  donnees: emptied(config.donnees),
-  equipe: [],
-  tarifs: {},
-  references: [],
-} as unknown as SiteConfig
+const blank = slots.reduce((all, [field, value]) => change(field, emptied(value), all), complete)
 
 /** Incomplete configurations, by reported field. */
-const left: [string, Partial<SiteConfig>][] = [
-  ...(['legal', 'donnees'] as const).flatMap((part) =>
-    Object.keys(complete[part]).map((name): [string, Partial<SiteConfig>] => [
-      `${part}.${name}`,
-      { [part]: { ...complete[part], [name]: undefined } },
-    ]),
-  ),
-  ...['telephone', 'adresse', 'delaiReponse'].map((name): [string, Partial<SiteConfig>] => [
-    `contact.${name}`,
-    { contact: { ...complete.contact, [name]: undefined } },
-  ]),
-  ['contact.email', { contact: { ...complete.contact, email: 'bonjour@violine.example' } }],
-  ['nom', { nom: 'Violine' }],
-  ['SITE_ORIGIN', { origin: 'https://www.violine.example' }],
-  ['ANALYTICS_ORIGIN', { analytics: { ...complete.analytics, origin: 'https://analytics.violine.example' } }],
-  ['analytics.evaluation', { analytics: { ...complete.analytics, evaluation: undefined } }],
-  ['premierEchange', { premierEchange: undefined }],
-  ['gratuitAvantDevis', { gratuitAvantDevis: undefined }],
-  ['paiement', { paiement: undefined }],
-  ['remplacement', { remplacement: undefined }],
-  ['engagementsRelus', { engagementsRelus: undefined }],
-  ['CONTACT_ENDPOINT', { contact: { ...complete.contact, endpoint: undefined } }],
-  ['SITE_INDEXABLE', { indexable: false }],
-  ['contact.horaires', { contact: { ...complete.contact, horaires: [] } }],
-  ['contact.rendezVous', { contact: { ...complete.contact, rendezVous: undefined } }],
-  ['equipe', { equipe: [] }],
-  ['reperes', { reperes: undefined }],
-  ['tarifs', { tarifs: {} }],
-  ['delais', { delais: {} }],
-  ['disponibilite', { disponibilite: undefined }],
-  ['references', { references: [] }],
-  ['avis', { avis: undefined }],
-  ['auditAccessibilite', { auditAccessibilite: undefined }],
-  [
-    'donnees.prestataires',
-    { contact: { ...complete.contact, receiver: 'cloudflare' }, donnees: { ...complete.donnees, prestataires: null } },
-  ],
-  ['accepte', { accepte: ['legal.siren'] }],
+const left: [string, SiteConfig][] = [
+  ...slots.map(([field, value]): [string, SiteConfig] => [field, change(field, emptied(value))]),
+  ['nom', change('nom', 'Violine')],
+  ['contact.email', change('contact.email', 'bonjour@violine.example')],
+  ['SITE_ORIGIN', change('origin', 'https://www.violine.example')],
+  ['ANALYTICS_ORIGIN', change('analytics.origin', 'https://analytics.violine.example')],
+  ['CONTACT_ENDPOINT', change('contact.endpoint', undefined)],
+  ['SITE_INDEXABLE', change('indexable', false)],
+  ['donnees.prestataires', change('contact.receiver', 'cloudflare', change('donnees.prestataires', null))],
+  ['accepte', change('accepte', ['legal.siren'])],
 ]
 
 const nothingShown = { vedettes: [], exemples: {} }
@@ -81,14 +68,14 @@ describe('before the launch', () => {
     expect(launchFindings(complete, [], nothingShown)).toEqual([])
   })
 
-  test.each(left)('%s left as it is, is told, with the line that says it', (field, change) => {
-    const [finding, ...others] = launchFindings({ ...complete, ...change }, [], nothingShown)
-    expect(others).toEqual([])
-    expect(finding?.field).toBe(field)
-    const place = placeOf(finding?.file ?? '', field)
-    expect(lineAt(place)).toMatch(new RegExp(`\\b${field.split('.').at(-1)}:`))
-    // Not in the type, which comes first.
-    expect(lineAt(place)).not.toMatch(/string|boolean/)
+  test('every fact left empty or as it is in the template is told, with the line that says it', () => {
+    for (const [field, given] of left) {
+      const told = launchFindings(given, [], nothingShown)
+      expect.soft(told.map((finding) => finding.field)).toEqual([field])
+      const line = lineAt(placeOf(told[0]?.file ?? '', field))
+      // Not in the type, which comes first.
+      expect.soft(line).toMatch(new RegExp(`\\b${field.split('.').at(-1)}:(?!.*(?:string|boolean))`))
+    }
   })
 
   test('what the law asks for is obligatory, what helps a visitor is advice', () => {
@@ -180,70 +167,27 @@ describe('in the facts of the owner', () => {
     expect(mistakesOfConfig(complete, today)).toEqual([])
   })
 
-  test.each<[string, object, string, string]>([
-    [
-      'a day that is past',
-      { disponibilite: { texte: 'Libre.', jusquau: '2026-11-22' } },
-      'disponibilite.jusquau',
-      'jour à venir',
-    ],
-    [
-      'words to come',
-      { references: [{ ...reference, date: '2027-01-01', accord: '2026-01-01' }] },
-      'references[0].date',
-      'jour passé',
-    ],
-    ['words without a consent', { references: [reference] }, 'references[0].accord', 'accord écrit manque'],
-    ['an address that is not secure', { avis: { source: 'G', url: 'http://a.fr' } }, 'avis.url', 'https://'],
-    ['a network anywhere', { reseaux: [{ nom: 'M', url: 'javascript:0' }] }, 'reseaux[0].url', 'https://'],
-    [
-      'an appointment anywhere',
-      { contact: { ...config.contact, rendezVous: 'cal.fr' } },
-      'contact.rendezVous',
-      'https://',
-    ],
-    [
-      'a price in words',
-      { tarifs: { [service]: { aPartirDe: '2 400', unite: '', comprend: 'x' } } },
-      `tarifs.${service}.aPartirDe`,
-      'comme 2400',
-    ],
-    [
-      'a price of nothing',
-      { tarifs: { [another]: { aPartirDe: 0, unite: '', comprend: 'x' } } },
-      `tarifs.${another}.aPartirDe`,
-      'euros HT',
-    ],
-    ['a service that does not exist', { delais: { seo: 'un mois' } }, 'delais', 'seo'],
-    ['an empty name', { equipe: [{ prenom: '', nom: 'B', role: 'C', phrase: 'D' }] }, 'equipe[0].prenom', 'vide'],
-    [
-      'a picture that is not there',
-      { equipe: [{ prenom: 'A', nom: 'B', role: 'C', phrase: 'D', photo: '/x.webp' }] },
-      'equipe[0].photo',
-      'dossier public',
-    ],
-    ['a year to come', { reperes: { depuis: 2027 } }, 'reperes.depuis', 'année'],
-    [
-      'a telephone number without digits enough',
-      { contact: { ...config.contact, telephone: '03 20' } },
-      'contact.telephone',
-      '+32',
-    ],
-    [
-      'an hour as one says it',
-      { contact: { ...config.contact, horaires: [{ ...horaire, ferme: '18 h' }] } },
-      'contact.horaires[0].ferme',
-      '09:00',
-    ],
-    [
-      'days in disorder',
-      { contact: { ...config.contact, horaires: [{ ...horaire, du: 'samedi' }] } },
-      'contact.horaires[0].au',
-      'deux lignes',
-    ],
-  ])('%s is told with its field and what would be right', (_, change, field, words) => {
-    expect(mistakesOfConfig({ ...config, ...change } as SiteConfig, today)).toEqual([
-      { file: 'src/site/config.ts', field, problem: expect.stringContaining(words) },
+  const membre = { prenom: 'A', nom: 'B', role: 'C', phrase: 'D' }
+
+  test.each<[field: string, value: unknown, at: string, words: string]>([
+    ['disponibilite', { texte: 'Libre.', jusquau: '2026-11-22' }, '.jusquau', 'jour à venir'],
+    ['references', [{ ...reference, date: '2027-01-01', accord: '2026-01-01' }], '[0].date', 'jour passé'],
+    ['references', [reference], '[0].accord', 'accord écrit manque'],
+    ['avis', { source: 'G', url: 'http://a.fr' }, '.url', 'https://'],
+    ['reseaux', [{ nom: 'M', url: 'javascript:0' }], '[0].url', 'https://'],
+    ['contact.rendezVous', 'cal.fr', '', 'https://'],
+    ['tarifs', { [service]: { aPartirDe: '2 400', unite: '', comprend: 'x' } }, `.${service}.aPartirDe`, 'comme 2400'],
+    ['tarifs', { [another]: { aPartirDe: 0, unite: '', comprend: 'x' } }, `.${another}.aPartirDe`, 'euros HT'],
+    ['delais', { seo: 'un mois' }, '', 'seo'],
+    ['equipe', [{ ...membre, prenom: '' }], '[0].prenom', 'vide'],
+    ['equipe', [{ ...membre, photo: '/x.webp' }], '[0].photo', 'dossier public'],
+    ['reperes', { depuis: 2027 }, '.depuis', 'année'],
+    ['contact.telephone', '03 20', '', '+32'],
+    ['contact.horaires', [{ ...horaire, ferme: '18 h' }], '[0].ferme', '09:00'],
+    ['contact.horaires', [{ ...horaire, du: 'samedi' }], '[0].au', 'deux lignes'],
+  ])('%s cannot be %o, which is told with its field and what would be right', (field, value, at, words) => {
+    expect(mistakesOfConfig(change(field, value, config), today)).toEqual([
+      { file: 'src/site/config.ts', field: field + at, problem: expect.stringContaining(words) },
     ])
   })
 })
