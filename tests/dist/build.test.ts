@@ -52,7 +52,6 @@ function change(file: string, by: (text: string) => string) {
 function forgetPictures() {
   for (const [kind, cache] of [
     [/^assets\/.*\.avif$/, '.cache/images'],
-    [/^assets\/.*\.webp$/, '.cache/images'],
     [/^assets\/.*\.jpeg$/, '.cache/images'],
     [/^partage\/.*\.png$/, '.cache/partage'],
   ] as const) {

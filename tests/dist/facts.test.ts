@@ -1,11 +1,12 @@
 /** Each given fact is shown where it matters. The site of the owner's path has all facts. */
 import { expect, test } from 'vitest'
+import { resultats as titled } from '@/content/etude'
 import { editeur } from '@/content/mentions'
 import { config } from '@/site/config'
 import { sayHoraire, sayReperes, sayTarif } from '@/site/facts'
-import { pages } from '@/site/pages'
+import { pages, projetPath } from '@/site/pages'
 import { serviceIds } from '@/site/services'
-import { builtPages, plain, textOf } from './site'
+import { builtPages, plain, projets, textOf } from './site'
 
 const { equipe, tarifs, delais, disponibilite, references, avis, legal, donnees } = config
 const { horaires, rendezVous } = config.contact
@@ -68,6 +69,23 @@ test.each<[string, unknown, string[]]>([
 ])('%s is nowhere while there is nothing to say there', (selector, given, where) => {
   const places = placesWhere(({ part }) => part.querySelector(selector) !== null)
   expect(places).toEqual(given ? where.toSorted() : [])
+})
+
+test('what a real project proves is said on its page, with its source, but not the day of a consent', () => {
+  for (const { name, client, url, duree, resultats, temoignage } of projets.filter((one) => !one.demonstration)) {
+    const { accord, date, ...said } = temoignage ?? {}
+    const proofs = [
+      client,
+      duree,
+      ...Object.values(said),
+      ...(resultats ?? []).flatMap(({ date, ...one }) => Object.values(one)),
+    ]
+    const [main] = shown.filter(({ place }) => place === projetPath(name))
+    for (const proof of proofs) expect.soft(main?.words, name).toContain(plain(proof ?? ''))
+    if (url) expect.soft(main?.part.querySelector(`a[href=${JSON.stringify(url)}]`), name).not.toBeNull()
+    if (accord) expect.soft(main?.part.innerHTML, name).not.toContain(accord)
+    if (!resultats) expect.soft(main?.words, name).not.toContain(titled.title)
+  }
 })
 
 test('how one pays is said on a page', () => {

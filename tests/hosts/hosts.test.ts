@@ -16,7 +16,6 @@ import { builds } from './builds'
 import { expectations } from './expectations'
 import { ask, decoded } from './http'
 import { mount, secret } from './mount'
-import { best, complaintsOf } from './observatory'
 import { assetOf, at, builtFileOf, followRedirects, probeNames, probes, type Site, unknown } from './probes'
 import type { Running } from './program'
 import { type HostName, servers } from './servers'
@@ -172,15 +171,6 @@ for (const name of Object.keys(servers) as HostName[])
           }
         if (answers['our redirects'] === '301') expect(redirects).toBeGreaterThan(0)
       })
-
-      // Headers are the same for all, and the policy in every page is read in tests/dist. The other build posts its form without encryption, to this machine.
-      test.runIf(readsHeaders && basePath === '/')(
-        `keeps to every rule of the HTTP Observatory, on every kind of page: ${best}`,
-        async () => {
-          for (const page of ['/', contact, projectOf(site), '/inconnu'])
-            expect(await complaintsOf(site, page), page).toEqual([])
-        },
-      )
 
       if (name === 'nginx')
         test('is found healthy by the container', async () => {

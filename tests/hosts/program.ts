@@ -1,7 +1,6 @@
 /** Runs a server for a test: unprivileged, on a free port, stopped with the test. */
 import { type SpawnOptions, spawn } from 'node:child_process'
 import { connect, createServer } from 'node:net'
-import { ask } from './http'
 
 export interface Running {
   port: number
@@ -21,22 +20,21 @@ const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/**
- * Asks until it is so, for half a minute.
- * @param isOver when there is no use in asking again
- */
-async function waitUntil(isSo: () => Promise<boolean>, isOver = () => false): Promise<boolean> {
-  for (let tries = 0; tries < 600 && !isOver(); tries++) {
-    if (await isSo()) return true
-    await wait(50)
-  }
-  return false
-}
+/** True once something listens on a port of this machine. */
+const listens = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+      .on('connect', () => {
+        socket.destroy()
+        resolve(true)
+      })
+      .on('error', () => resolve(false))
+  })
 
 /**
- * Starts a program and waits until it answers.
+ * Starts a program and waits, half a minute at most, until its port is open.
  * @param asNobody false for a program that writes in its own folder
- * @throws Error with its output, when it ends or never answers
+ * @throws Error with its output, when it ends or never listens
  */
 export async function run(
   command: string,
@@ -56,41 +54,10 @@ export async function run(
     await Promise.race([end, wait(5000).then(() => child.kill('SIGKILL'))])
     await end
   }
-  const answers = () =>
-    ask(port, '/').then(
-      () => true,
-      () => false,
-    )
-  if (await waitUntil(answers, () => ended)) return { port, stop }
+  for (let tries = 0; tries < 600 && !ended; tries++) {
+    if (await listens(port)) return { port, stop }
+    await wait(50)
+  }
   await stop()
   throw new Error(`${command} n’a pas démarré :\n${output}`)
-}
-
-/** True once something listens on a port of this machine. */
-const listens = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-      .on('connect', () => {
-        socket.destroy()
-        resolve(true)
-      })
-      .on('error', () => resolve(false))
-  })
-
-/**
- * Starts a helper program of a test, and waits until its port is open.
- * @returns a function that stops it
- * @throws Error when the port never opens
- */
-export async function spawnBeside(command: string, args: string[], port: number): Promise<() => void> {
-  const child = spawn(command, args, {
-    ...nobody,
-    stdio: 'ignore',
-    // PHP-CGI would exit after 500 requests.
-    env: { ...process.env, PHP_FCGI_MAX_REQUESTS: '0' },
-  })
-  const stop = () => void child.kill('SIGTERM')
-  if (await waitUntil(() => listens(port))) return stop
-  stop()
-  throw new Error(`${command} n’écoute pas sur le port ${port}`)
 }

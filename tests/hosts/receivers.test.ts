@@ -31,7 +31,7 @@ import { builds } from './builds'
 import { ask } from './http'
 import { attempts, bodyOf, good } from './messages'
 import { type Mounted, mount } from './mount'
-import { freePort, type Running, spawnBeside } from './program'
+import { freePort, type Running, run } from './program'
 import { apache, cloudflarePages } from './servers'
 
 /** Reported by install.ts, and an error in CI. */
@@ -55,7 +55,7 @@ interface Bench {
   fast?: Record<string, string>
   /** A server with the hourly limit, which other tests would exceed. */
   limited: () => Promise<Running>
-  stop: () => void
+  stop: () => unknown
 }
 
 const decodeWords = (header: string) =>
@@ -123,7 +123,10 @@ async function php(mounted: Mounted): Promise<Bench> {
   )
   setPhp(mounted)
   const port = await freePort()
-  const stopFast = await spawnBeside('/usr/bin/php-cgi', ['-c', ini, '-b', `127.0.0.1:${port}`], port)
+  const fastCgi = await run('/usr/bin/php-cgi', ['-c', ini, '-b', `127.0.0.1:${port}`], port, {
+    // It would exit after 500 requests.
+    env: { ...process.env, PHP_FCGI_MAX_REQUESTS: '0' },
+  })
   const running = await apache(
     mounted,
     `LoadModule cgid_module /usr/lib/apache2/modules/mod_cgid.so
@@ -157,7 +160,7 @@ SetEnv PHPRC ${folder}
     },
     fast,
     limited: async () => running,
-    stop: stopFast,
+    stop: fastCgi.stop,
   }
 }
 
@@ -226,7 +229,7 @@ for (const [receiver, title, start, dist, BASE_PATH] of [
     beforeEach(() => bench.restart(true))
     afterAll(async () => {
       await bench?.running.stop()
-      bench?.stop()
+      await bench?.stop()
       mounted?.unmount()
     })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { arrived } from '@/pages/nous-contacter/contract'
 import { pages } from '@/site/pages'
-import { EnvironmentError, readEnvironment } from '@/site/readEnvironment'
+import { EnvironmentError, readEnvironment, variableNames } from '@/site/readEnvironment'
 
 describe('the build-time environment', () => {
   test('takes its defaults when nothing is set, or when a variable is empty', () => {
@@ -50,67 +50,42 @@ describe('the build-time environment', () => {
     },
   )
 
-  const hosts = [
-    '*.fr',
-    'a;b.fr',
-    "a'b.fr",
-    'a"b.fr',
-    'a{b}.fr',
-    'a$b.fr',
-    'a_b.fr',
-    'a,b.fr',
-    'a..fr',
-    '-a.fr',
-    'a-.fr',
-    '.fr',
-    '*',
-    '[*]',
-    'a`b.fr',
-    '(a).fr',
-    'a&b.fr',
-    'a!b.fr',
-    '%2a.fr',
-  ]
-  const variables = ['SITE_ORIGIN', 'ANALYTICS_ORIGIN', 'CONTACT_ENDPOINT', 'REPORT_ENDPOINT'] as const
+  const addresses = ['SITE_ORIGIN', 'ANALYTICS_ORIGIN', 'CONTACT_ENDPOINT', 'REPORT_ENDPOINT']
 
-  test.each(variables)('takes in %s every host there may be', (name) => {
-    for (const host of [
-      'exemple.fr',
-      'a.b-c.exemple.fr',
-      'xn--t-eha.fr',
-      '127.0.0.1',
-      '[2001:db8::1]',
-      'exemple.fr:8443',
-      'a1.fr',
-    ])
-      expect(() => readEnvironment({ [name]: `https://${host}` }), host).not.toThrow()
+  test('takes in an address every host there may be', () => {
+    const hosts = 'exemple.fr a.b-c.exemple.fr xn--t-eha.fr 127.0.0.1 [2001:db8::1] exemple.fr:8443 a1.fr'
+    for (const name of addresses)
+      for (const host of hosts.split(' '))
+        expect.soft(() => readEnvironment({ [name]: `https://${host}` }), `${name} ${host}`).not.toThrow()
   })
 
-  test.each([
-    ...variables.flatMap((name) => hosts.map((host) => [name, `https://${host}`])),
-    ['SITE_ORIGIN', 'www.exemple.fr'],
-    ['SITE_ORIGIN', 'https://www.exemple.fr/'],
-    ['SITE_ORIGIN', 'https://www.exemple.fr/site'],
-    ['SITE_ORIGIN', 'http://www.exemple.fr'],
-    ['SITE_ORIGIN', 'javascript:alert(1)'],
-    ['SITE_ORIGIN', 'https://moi:secret@exemple.fr'],
-    ['BASE_PATH', 'agence'],
-    ['BASE_PATH', '/agence'],
-    ['BASE_PATH', '//agence/'],
-    ['BASE_PATH', '/../'],
-    ['BASE_PATH', '/a"b/'],
-    ['ANALYTICS_ORIGIN', 'ftp://mesure.exemple.fr'],
-    ['CONTACT_ENDPOINT', '/contact'],
-    ['CONTACT_ENDPOINT', 'http://exemple.fr/contact'],
-    ...[';', ',', "'", '"', '$a', '{a}', '%20', ' a', '`'].map((end) => [
-      'REPORT_ENDPOINT',
-      `https://exemple.fr/a${end}`,
-    ]),
-    ['SITE_INDEXABLE', 'oui'],
-    ['SITE_INDEXABLE', 'TRUE'],
-  ])('refuses %s=%s, naming the variable, its value and what would be right', (name, value) => {
-    const read = () => readEnvironment({ [name]: value })
-    expect(read).toThrow(EnvironmentError)
-    expect(read).toThrow(`${name} vaut «\u00a0${value}\u00a0»\u00a0: il faut`)
+  /** ASCII signs that no host contains, and that a policy or the configuration of a server could read as its own. */
+  const signs = Array.from({ length: 0x5e }, (_, index) => String.fromCharCode(0x21 + index)).filter(
+    (sign) => !/[\w.:/?#[\]\\-]/.test(sign) || sign === '_',
+  )
+  const badHosts = [...signs.map((sign) => `a${sign}b.fr`), ...'*.fr * [*] a..fr -a.fr a-.fr .fr %2a.fr'.split(' ')]
+
+  test('refuses all else, naming the variable, its value and what would be right', () => {
+    const wrong: Record<string, string[]> = {
+      SITE_ORIGIN: [
+        ...['www.exemple.fr', 'http://www.exemple.fr', 'javascript:alert(1)'],
+        ...['https://www.exemple.fr/', 'https://www.exemple.fr/site', 'https://moi:secret@exemple.fr'],
+      ],
+      BASE_PATH: ['agence', '/agence', '//agence/', '/../', '/a"b/'],
+      ANALYTICS_ORIGIN: ['ftp://mesure.exemple.fr'],
+      CONTACT_ENDPOINT: ['/contact', 'http://exemple.fr/contact'],
+      REPORT_ENDPOINT: [...signs, ' a', '%20'].flatMap((end) =>
+        /[_~&=]/.test(end) ? [] : `https://exemple.fr/a${end}`,
+      ),
+      SITE_INDEXABLE: ['oui', 'TRUE'],
+    }
+    for (const name of variableNames()) {
+      const hosts = addresses.includes(name) ? badHosts.map((host) => `https://${host}`) : []
+      for (const value of [...hosts, ...(wrong[name] as string[])]) {
+        const read = () => readEnvironment({ [name]: value })
+        expect.soft(read, `${name}=${value}`).toThrow(EnvironmentError)
+        expect.soft(read).toThrow(`${name} vaut «\u00a0${value}\u00a0»\u00a0: il faut`)
+      }
+    }
   })
 })
