@@ -22,6 +22,8 @@ export const facts: SiteConfig = {
   premierEchange: { duree: 'trente minutes', gratuit: true },
   gratuitAvantDevis: true,
   paiement: 'Le paiement suit les étapes, avec un tiers à la commande.',
+  preavis: 'Le contrat est sans durée minimale, avec un mois de préavis.',
+  tempsClient: 'Comptez deux heures de votre temps.',
   remplacement: 'En son absence, Dominique vous répond avec les mêmes notes.',
   equipe: [
     {

@@ -4,6 +4,7 @@ import type { Projet } from '../../src/content/defineProjet.ts'
 import type { SiteConfig } from '../../src/site/config.ts'
 import { thisSite } from '../../src/site/pages.ts'
 import type { ServiceId } from '../../src/site/services.ts'
+import { sayUnlisted } from './commitments.ts'
 import { configFile } from './configSchema.ts'
 import { sayPromises } from './promises.ts'
 
@@ -80,7 +81,7 @@ const required: Blank[] = [
   [
     'engagementsRelus',
     'qui a relu les promesses et le droit, et quand',
-    `chacune de ces phrases engage l’agence :\n${sayPromises()}`,
+    `chacune de ces phrases engage l’agence :\n${sayPromises()}${sayUnlisted()}`,
   ],
 ]
 
@@ -101,6 +102,16 @@ const advised: Blank[] = [
     'paiement',
     'comment un client paie, en une phrase',
     'elle se lit dans la réponse sur le prix d’un site : chacun demande s’il peut payer en plusieurs fois',
+  ],
+  [
+    'preavis',
+    'ce qui engage un client de l’hébergement (durée, préavis), en une phrase',
+    'elle ouvre la réponse à « Sommes-nous engagés ? » ; sans elle, la page renvoie au contrat',
+  ],
+  [
+    'tempsClient',
+    'combien de son temps un client donne à un audit de référencement, en une phrase',
+    'elle se lit dans la réponse sur le contenu de l’audit : chacun demande combien d’heures cela lui prendra',
   ],
   [
     'remplacement',

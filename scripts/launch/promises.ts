@@ -18,6 +18,9 @@ const promisesOf = (file: string, promises: Record<string, string>): Promise[] =
 
 export const promises: Promise[] = [
   ...promisesOf('accueil.ts', {
+    'Nous reformulons par écrit': 'besoin reformulé par écrit avant le devis',
+    'Nous contrôlons chaque page': 'contrôle de chaque page, redirections, mise en ligne',
+    'vous possédez chaque compte': 'comptes au nom du client',
     'le calendrier du devis montre': 'calendrier du devis, semaine par semaine',
     'vous y formons': 'formation à l’outil d’édition',
     'La même personne vous suit': 'un seul interlocuteur, du début à la fin',
@@ -31,6 +34,11 @@ export const promises: Promise[] = [
     'Nous consacrons une heure à passer le relais': 'heure de passage de relais',
   }),
   ...promisesOf('creation.ts', {
+    'pour un petit téléphone avant': 'pages conçues d’abord pour le téléphone',
+    'vous apprenons à vous en servir': 'formation à la mise en ligne',
+    'nous chiffrons et modifions': 'modification chiffrée, relue avant publication',
+    'Vous recevez un devis détaillé': 'devis détaillé',
+    'nous vous dirons laquelle suffit': 'conseil sur la sorte de site',
     'Nous écrivons sur deux pages': 'compte rendu écrit de la première étape',
     'Nous venons voir l’atelier': 'visite sur place avant le dessin',
     'Ils figurent dans chaque devis': 'six points compris dans tout devis',
@@ -55,6 +63,13 @@ export const promises: Promise[] = [
     'il reste prêt à revenir': 'ancien site gardé le temps de vérifier',
   }),
   ...promisesOf('hebergement.ts', {
+    'Chaque mois, nous vous disons': 'compte rendu chaque mois',
+    'une personne est prévenue': 'personne prévenue après deux échecs',
+    'à ceux du mois d’avant': 'mesures comparées chaque mois',
+    'Nous remettons une copie en route': 'restauration essayée sur une machine vide',
+    'Vous recevez une page par e-mail': 'compte rendu d’incident, par e-mail',
+    'Nous l’écrivons à chaque fois': 'compte rendu de chaque incident',
+    'Vous gardez le compte': 'compte et domaine gardés au départ',
     'Nous vous prévenons sans attendre': 'client prévenu d’une atteinte à ses données',
     'Toute autre demande est chiffrée avant': 'demande chiffrée avant d’être faite',
     'Nous remettons les sauvegardes': 'sauvegardes, accès et notice remis en fin de contrat',
@@ -72,12 +87,14 @@ export const promises: Promise[] = [
     'Nos accès sont fermés devant vous': 'fin de contrat en présence du client',
   }),
   ...promisesOf('referencement.ts', {
+    'en expliquant chaque action': 'actions expliquées',
     'la date où chacune est faite': 'actions datées, page par page',
     'mesures d’avant et d’après': 'mesures relevées dans le compte du client',
     'nous l’écrivons aussi': 'actions sans effet écrites',
     'liste des corrections, dans l’ordre': 'contenu d’un audit',
   }),
   ...promisesOf('expertises.ts', {
+    'Nous contrôlons chaque page par programme': 'contrôle automatique de chaque page',
     'une raison d’être et une date de fin': 'durée et motif écrits pour chaque donnée',
     'Au-delà, la mise en ligne s’arrête': 'mise en ligne arrêtée au-delà d’un poids',
     'Nous essayons ensuite nous-mêmes': 'parcours essayés au clavier',
@@ -85,6 +102,11 @@ export const promises: Promise[] = [
     'nous restaurons des sauvegardes': 'restaurations essayées',
   }),
   ...promisesOf('agence.ts', {
+    'chaque progrès se voit': 'site provisoire ouvert pendant le travail',
+    'Une question vous arrive par écrit': 'décisions demandées par écrit, avec un avis',
+    'Vous nous prévenez par écrit': 'départ sur simple écrit du client',
+    'nous rouvrons ensuite l’archive': 'archive rouverte avec le client',
+    'Nous effaçons nos copies': 'copies effacées dans le délai du contrat',
     'Nous répondrons par écrit': 'réponse écrite à toute question',
     'Vous parlez à la personne': 'contact direct avec qui suit le projet',
     'Vous recevez trois lignes': 'message du lundi',
@@ -100,11 +122,16 @@ export const promises: Promise[] = [
     'L’attestation d’effacement': 'attestation remise',
   }),
   ...promisesOf('contact.ts', {
+    'vous répond par écrit': 'réponse écrite d’une personne',
+    'nous ferons le tri': 'message envoyé deux fois, sans gêne',
     'Si nous ne sommes pas les bons': 'demande réorientée, et dit',
     'Votre adresse ne rejoint aucune liste': 'aucune liste, aucune relance',
     'questions, ou un conseil': 'conseil écrit avant tout devis',
     'chez vous dans la métropole de Lille, sans engagement': 'rencontre sur place, sans engagement',
     'le prix de chaque partie': 'devis détaillé',
+  }),
+  ...promisesOf('mentions.ts', {
+    'est à vous, code compris': 'site et code à qui les commande',
   }),
   ...promisesOf('accessibilite.ts', {
     'avant chaque mise en ligne': 'contrôles de toutes les pages à chaque mise en ligne',
@@ -159,7 +186,8 @@ export const statements: Promise[] = [
   }),
 ]
 
-const folded = (text: string) => text.replace(/\s+/g, ' ').toLowerCase()
+/** With one kind of space, in lower case. */
+export const folded = (text: string) => text.replace(/\s+/g, ' ').toLowerCase()
 
 /** Splits a list into statements still in the texts, and those rewritten or removed. */
 export function compare(list: Promise[]): { standing: Promise[]; gone: Promise[] } {

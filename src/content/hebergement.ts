@@ -250,9 +250,8 @@ export const questions: Question[] = [
   },
   {
     id: 'partir',
-    question: 'Et si nous voulons partir ?',
-    answer:
-      'Vous gardez le compte et le nom de domaine. Le contrat dit le préavis. Nous remettons les sauvegardes, la liste des accès et une page qui explique le site. Nos accès sont fermés devant vous.',
+    question: 'Sommes-nous engagés, et comment partir ?',
+    answer: `${config.preavis ?? 'Le contrat dit la durée et le préavis.'} Vous gardez le compte et le nom de domaine. Nous remettons les sauvegardes, la liste des accès et une page qui explique le site. Nos accès sont fermés devant vous.`,
     link: { to: `${pages.agence.path}#engagements`, text: 'Lire ce qui est à votre nom' },
   },
 ]

@@ -1,4 +1,5 @@
 /** Copy of /projets. */
+import { config } from '@/site/config'
 
 /** In results of search and on social networks. */
 export const description =
@@ -6,7 +7,11 @@ export const description =
 
 export const hero = {
   title: ['Des projets', 'et leurs raisons'],
-  lead: 'Chaque réalisation part d’un besoin et explique ses choix. Une seule est réelle, notre propre site, avec ses chiffres. Les autres sont des démonstrations sur des organisations fictives, pour montrer la méthode dans d’autres métiers.',
+  lead: `Chaque réalisation part d’un besoin et explique ses choix. Une seule est réelle, notre propre site, avec ses chiffres. Les autres sont des démonstrations sur des organisations fictives, pour montrer la méthode dans d’autres métiers.${
+    config.references.length > 0
+      ? ''
+      : ' Et avant ? Aucun client ne peut encore être cité ici : la page de l’agence dit sur quoi nous juger.'
+  }`,
 }
 
 export const filtre = {

@@ -202,7 +202,7 @@ export const questions: Question[] = [
   {
     id: 'audit',
     question: 'Que contient un audit SEO ?',
-    answer: `${priceFirst('Notre travail commence à', 'referencement')}Vos pages relues une à une : celles que Google connaît, l’obstacle qui arrête les autres, les mots que tapent vos clients. Vous recevez la liste des corrections, dans l’ordre où les faire. Votre part : nous raconter les questions que l’on vous pose au comptoir.`,
+    answer: `${priceFirst('Notre travail commence à', 'referencement')}Vos pages relues une à une : celles que Google connaît, l’obstacle qui arrête les autres, les mots que tapent vos clients. Vous recevez la liste des corrections, dans l’ordre où les faire. Votre part : nous raconter les questions que l’on vous pose au comptoir.${config.tempsClient ? ` ${config.tempsClient}` : ''}`,
   },
   {
     id: 'delai',

@@ -97,6 +97,10 @@ export interface SiteConfig {
   gratuitAvantDevis: boolean | undefined
   /** How a client pays, in one sentence: « Le paiement suit les étapes : un tiers à la commande, le reste à la livraison. » */
   paiement: string | undefined
+  /** Commitment of a hosting client, in one sentence: « Le contrat est sans durée minimale, avec un mois de préavis. » */
+  preavis: string | undefined
+  /** Time that a search engine audit asks of the client, in one sentence: « Comptez deux heures de votre temps. » */
+  tempsClient: string | undefined
   /** Replacement of an absent contact, in one sentence: « En son absence, Camille vous répond. » */
   remplacement: string | undefined
   /** Who works here. Shown on the agency's page (first), on the contact page and at the foot of each service's page. */
@@ -190,6 +194,8 @@ export const config: SiteConfig = {
   premierEchange: undefined,
   gratuitAvantDevis: undefined,
   paiement: undefined,
+  preavis: undefined,
+  tempsClient: undefined,
   remplacement: undefined,
   equipe: [],
   reperes: undefined,

@@ -88,8 +88,10 @@ test('what a real project proves is said on its page, with its source, but not t
   }
 })
 
-test('how one pays is said on a page', () => {
-  if (config.paiement) expect(placesWhere(({ words }) => words.includes(plain(config.paiement ?? '')))).not.toEqual([])
+test('how one pays, what binds a client and how much time is asked of them are said on a page', () => {
+  const { paiement, preavis, tempsClient, remplacement } = config
+  const said = [paiement, preavis, tempsClient, remplacement].filter((fact) => fact !== undefined)
+  expect(said.filter((fact) => placesWhere(({ words }) => words.includes(plain(fact))).length === 0)).toEqual([])
 })
 
 test('the day of a consent is nobody else’s business', () => {

@@ -4,6 +4,7 @@ import { exemples } from '@/content/exemples'
 import { config, type SiteConfig } from '@/site/config'
 import { serviceIds } from '@/site/services'
 import { lostAddresses } from '../../scripts/launch/addresses'
+import { commitmentsOf, unlistedCommitments } from '../../scripts/launch/commitments'
 import { mistakesOfConfig } from '../../scripts/launch/configSchema'
 import { launchFindings } from '../../scripts/launch/findings'
 import { namesLeft } from '../../scripts/launch/names'
@@ -137,11 +138,24 @@ describe('before the launch', () => {
   })
 
   test.runIf(config.nom === 'Violine')(
-    'every promise and statement that is listed stands in the template’s texts',
+    'every promise and statement that is listed stands in the template’s texts, which hold no other that commits the agency',
     () => {
       expect(compare([...promises, ...statements]).gone).toEqual([])
+      expect(unlistedCommitments()).toEqual([])
     },
   )
+
+  test.each([
+    'Nous vous rappellerons le lendemain matin.',
+    'Le devis comprend toujours deux allers-retours.',
+    'Une personne vous répond sous deux jours ouvrés.',
+    'Vous recevez un relevé chaque semaine.',
+    'Notre maintenance est sans engagement.',
+    'L’audit que nous faisons est gratuit.',
+  ])('a sentence that commits the agency is told without being listed: « %s »', (sentence) => {
+    expect(commitmentsOf(`text: '${sentence} Il pleut sur la ville.',`)).toEqual([sentence])
+    expect(commitmentsOf(`/* ${sentence} */`)).toEqual([])
+  })
 
   test('a promise that somebody has rewritten is listed no more', () => {
     const rewritten = { file: 'accueil.ts', words: 'Nous promettons la lune.', what: 'la lune' }
