@@ -67,7 +67,7 @@ export const metiers: Omit<EnTete, 'intro'> & {
     },
     hebergement: {
       title: pages.hebergement.label,
-      text: 'Surveillance, sauvegardes essayées, mises à jour : un compte rendu par mois vous dit ce qui a été fait.',
+      text: 'Surveillance, sauvegardes essayées, mises à jour : un compte rendu par mois vous dit le travail fait.',
       link: 'Héberger un site',
     },
     referencement: {

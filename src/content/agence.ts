@@ -4,7 +4,7 @@ import { pages } from '@/site/pages'
 import type { EnTete, Lien, Point } from './types'
 
 /** In results of search and on social networks. */
-export const description = `Agence de développement web ${config.lieu} : qui fait quoi, une semaine de projet, ce que garantit le contrat et comment nous quitter sans rien perdre.`
+export const description = `Agence de développement web ${config.lieu} : qui fait quoi, une semaine de projet, les garanties du contrat et comment nous quitter sans rien perdre.`
 
 export const hero = {
   title: ['L’agence', 'qui vous laisse', 'les clés'],
@@ -19,7 +19,7 @@ export const semaine: EnTete & { jours: Point[]; regles: Point[]; lien: string }
   jours: [
     {
       title: 'Lundi',
-      text: 'Vous recevez trois lignes : ce qui est fini, ce qui vient, ce que nous attendons de vous.',
+      text: 'Vous recevez trois lignes : le travail fini, la suite, votre part.',
     },
     {
       title: 'Du mardi au jeudi',
@@ -33,10 +33,10 @@ export const semaine: EnTete & { jours: Point[]; regles: Point[]; lien: string }
   regles: [
     {
       title: 'Une personne vous répond',
-      text: `C’est la même du premier appel au suivi. Comme elle sait ce que font les autres, vous n’avez rien à répéter.${config.remplacement ? ` ${config.remplacement}` : ''}`,
+      text: `C’est la même du premier appel au suivi. Comme elle connaît le travail des autres, vous n’avez rien à répéter.${config.remplacement ? ` ${config.remplacement}` : ''}`,
     },
     {
-      title: 'Ce qui compte est écrit',
+      title: 'L’important est écrit',
       text: 'Une décision prise au téléphone n’existe que si elle figure dans le compte rendu. Cela vous protège autant que nous.',
     },
     {
@@ -149,7 +149,7 @@ export const refus: EnTete & { points: Point[]; liens: Record<'promesses' | 'pro
     },
   ],
   liens: {
-    promesses: 'Lire ce que personne ne peut promettre dans Google',
+    promesses: 'Lire quatre promesses impossibles à tenir',
     projets: 'Voir notre site et les démonstrations',
     refonte: 'Savoir s’il faut refaire votre site',
   },
@@ -185,8 +185,8 @@ export const engagements: EnTete & {
 } = {
   title: 'Tout vous appartient, vérifiez-le',
   intro:
-    'Quatre choses sont à vous, pendant le projet comme après. Voici ce que prévoit le contrat et comment le contrôler sans nous.',
-  colonnes: ['À vous', 'Ce que prévoit le contrat', 'Comment vous le vérifiez'],
+    'Quatre choses sont à vous, pendant le projet comme après. Voici le texte du contrat et le moyen de le contrôler sans nous.',
+  colonnes: ['À vous', 'Dans le contrat', 'Comment vous le vérifiez'],
   lignes: [
     {
       objet: 'Le domaine',
@@ -247,7 +247,7 @@ export const depart: EnTete & { remisTitre: string; etapes: (Point & { remis: st
     },
     {
       title: 'Nous passons le relais',
-      text: 'Nous passons une heure avec la nouvelle équipe : comment le site est fait, ses pièges, ce qui restait à faire.',
+      text: 'Nous passons une heure avec la nouvelle équipe : comment le site est fait, ses pièges, le travail restant.',
       remis: 'Le compte rendu de cette heure.',
     },
     {
@@ -261,7 +261,7 @@ export const depart: EnTete & { remisTitre: string; etapes: (Point & { remis: st
       remis: 'L’attestation d’effacement.',
     },
   ],
-  lien: 'Lire ce que comprennent l’hébergement et la maintenance',
+  lien: 'Lire le contenu de l’hébergement et de la maintenance',
 }
 
 export const appel = {

@@ -57,7 +57,7 @@ export const choisir = 'Choisissez, si vous savez'
 
 /** Common to a form that is sent and a form that opens an e-mail, the fallback of the first. */
 export const envoi = {
-  lienConfidentialite: 'Ce que nous faisons de vos données',
+  lienConfidentialite: 'L’usage de vos données',
   erreurs: { une: 'Un champ est à corriger', plusieurs: 'champs sont à corriger' },
   pret: {
     titre: 'Votre e-mail est prêt.',
@@ -83,7 +83,7 @@ export const parFormulaire = {
     /** Followed by the response time, once the owner has given it. */
     reponse: 'Une personne le lit et vous répond par écrit',
     texte: 'Vous pouvez fermer cette page.',
-    modifie: 'Ce que vous avez changé pendant l’envoi n’est pas parti : c’est encore dans le formulaire.',
+    modifie: 'Vos changements pendant l’envoi ne sont pas partis : ils sont encore dans le formulaire.',
     suite: 'Écrire un autre message',
   },
   refus: {
@@ -118,7 +118,7 @@ export const sansScript = {
 }
 
 export const suite: { title: string; etapes: (Point & { lien?: Lien })[] } = {
-  title: 'Ce qui se passe ensuite',
+  title: 'Et ensuite',
   etapes: [
     {
       title: 'Votre message est lu',
@@ -135,7 +135,7 @@ export const suite: { title: string; etapes: (Point & { lien?: Lien })[] } = {
     },
     {
       title: 'Vous recevez un devis',
-      text: 'Ce que nous avons compris, ce que nous ferions, dans quel ordre, et le prix de chaque partie.',
+      text: 'Votre besoin tel que nous l’avons compris, le travail dans son ordre, et le prix de chaque partie.',
     },
   ],
 }

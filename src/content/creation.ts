@@ -5,7 +5,7 @@ import { pages } from '@/site/pages'
 import type { EnTete, Point, Question } from './types'
 
 /** In results of search and on social networks. */
-export const description = `Création de site internet ${config.lieu} : site vitrine, boutique ou outil sur mesure comparés, ce qui est compris, les étapes et votre part.`
+export const description = `Création de site internet ${config.lieu} : site vitrine, boutique ou outil sur mesure comparés, six points toujours compris, les étapes et votre part.`
 
 export const hero = {
   title: ['Créer un site', 'qui travaille', 'pour vous'],
@@ -54,9 +54,9 @@ export const comparaison: EnTete & {
     'Il sert à',
     'Bon choix quand',
     'Mauvais choix quand',
-    'Ce qui fait le prix',
+    'Le prix dépend de',
     'À prévoir ensuite',
-    'Ce qu’il ne fait pas',
+    'Ses limites',
   ],
   kinds: [
     {
@@ -105,7 +105,7 @@ export const compris: EnTete & { points: Point[]; link: string } = {
     },
     {
       title: 'Le mobile d’abord',
-      text: 'Nous concevons chaque page pour un petit téléphone avant de l’élargir pour l’ordinateur.',
+      text: 'Nous concevons les pages pour un petit téléphone avant de les élargir pour l’ordinateur.',
     },
     {
       title: 'L’accessibilité',
@@ -117,7 +117,7 @@ export const compris: EnTete & { points: Point[]; link: string } = {
     },
     {
       title: 'Les bases du référencement',
-      text: 'Titres, descriptions, plan du site, balises : l’essentiel de ce que lisent les moteurs est prêt au lancement.',
+      text: 'Titres, descriptions, plan du site, balises : l’essentiel pour les moteurs est prêt au lancement.',
     },
     {
       title: 'La prise en main',
@@ -137,7 +137,7 @@ export const etapes: EnTete & {
   lignes: [
     {
       etape: 'Écouter',
-      nous: 'Nous écrivons sur deux pages ce que le site doit faire, pour qui, avec quel signe de réussite.',
+      nous: 'Nous écrivons sur deux pages le rôle du site, son public, son signe de réussite.',
       vous: 'Deux heures de votre temps, avec une personne qui décide.',
     },
     {
@@ -158,7 +158,7 @@ export const etapes: EnTete & {
     {
       etape: 'Suivre',
       nous: 'Un mois après, nous relisons les mesures avec vous. Ensuite, nous entretenons le site si vous nous le confiez.',
-      vous: 'Ce que vos clients en disent.',
+      vous: 'Les réactions de vos clients.',
     },
   ],
 }
@@ -186,7 +186,7 @@ export const cms: EnTete & { avec: EnTete & { points: string[] }; sans: EnTete &
         'Un outil peut s’ajouter plus tard, le plus souvent sans refaire le site.',
       ],
     },
-    link: 'Lire ce que comprend la maintenance d’un site',
+    link: 'Lire le contenu d’une maintenance de site',
   }
 
 export const questions: Question[] = [

@@ -158,12 +158,12 @@ export const protection: Groupe = {
 }
 
 export const limites: EnTete & { text: string[]; lien: string } = {
-  title: 'Ce que cela ne prouve pas',
+  title: 'Les limites de ces preuves',
   text: [
     'Ces contrôles portent sur la façon dont ce site est fait. Ils ne disent rien de ce que le vôtre rapportera.',
     'Nous n’affichons ni label ni mention « conforme ». Une conformité se prononce après un audit, critère par critère, qui porterait sur votre site et non sur le nôtre. Si la loi ou vos clients vous en demandent une, l’audit est une ligne du devis.',
   ],
-  lien: 'Lire aussi ce que personne ne peut promettre dans Google',
+  lien: 'Lire aussi quatre promesses impossibles à tenir',
 }
 
 export const appel = {

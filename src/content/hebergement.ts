@@ -22,7 +22,7 @@ export const enBref = {
 export type Rythme = 'minutes' | 'nuit' | 'semaine' | 'mois' | 'annee'
 
 export const surveillance: EnTete & { rythmes: (Point & { rythme: Rythme; when: string })[] } = {
-  title: 'Ce qui est surveillé, à quel rythme',
+  title: 'La surveillance et son rythme',
   intro: 'C’est le rythme de départ. Le contrat fixe le vôtre et le compte rendu du mois montre qu’il a été tenu.',
   rythmes: [
     {
@@ -76,7 +76,7 @@ export const sauvegardes: EnTete & { regle: (Point & { figure: string })[]; essa
   ],
   essai: {
     title: 'L’essai, chaque trimestre',
-    text: 'Nous remettons une copie en route sur une machine vide. Le compte rendu donne la date, le temps que cela a pris et ce qui manquait. Vous pouvez aussi demander une copie complète quand vous voulez.',
+    text: 'Nous remettons une copie en route sur une machine vide. Le compte rendu donne la date, la durée et les manques. Vous pouvez aussi demander une copie complète quand vous voulez.',
   },
 }
 
@@ -145,7 +145,7 @@ export const recit: EnTete & {
   intro:
     'Vous êtes prévenu avant que nous ayons tout compris. L’exemple est inventé : un traiteur imaginaire, un mardi. Les heures montrent l’ordre des choses sans promettre un délai.',
   etats: { panne: 'En panne', attente: 'Page d’attente', ligne: 'En ligne' },
-  labels: { vous: 'Ce que vous voyez', nous: 'Ce que nous faisons' },
+  labels: { vous: 'Chez vous', nous: 'Chez nous' },
   heures: [
     {
       datetime: '09:12',
@@ -210,7 +210,7 @@ export const recit: EnTete & {
         text: 'Un journal sans limite a rempli le disque. L’espace libre aurait dû être surveillé : cette part est la nôtre.',
       },
       {
-        term: 'Ce qui change',
+        term: 'Désormais',
         text: 'La taille du journal est limitée, et un contrôle donne l’alerte avant que le disque soit plein.',
       },
     ],
@@ -239,7 +239,7 @@ export const questions: Question[] = [
     id: 'site-fait-ailleurs',
     question: 'Pouvez-vous reprendre un site fait par d’autres ?',
     answer:
-      'Oui, après un état des lieux : ce qui est à jour, ce qui ne l’est plus, ce que personne ne sait réparer. Pour WordPress, extension par extension. Vous décidez, liste en main. Ensuite nous copions le site et l’essayons sur son nouveau serveur : votre nom de domaine n’y mène qu’une fois tout vérifié. Vos e-mails ne bougent pas, sauf si vous le demandez.',
+      'Oui, après un état des lieux : les parties à jour, les parties dépassées, celles que personne ne sait réparer. Pour WordPress, extension par extension. Vous décidez, liste en main. Ensuite nous copions le site et l’essayons sur son nouveau serveur : votre nom de domaine n’y mène qu’une fois tout vérifié. Vos e-mails ne bougent pas, sauf si vous le demandez.',
     link: { to: `${pages.creation.path}#outil-edition`, text: 'Savoir s’il vous faut un outil d’édition' },
   },
   {
@@ -252,7 +252,7 @@ export const questions: Question[] = [
     id: 'partir',
     question: 'Sommes-nous engagés, et comment partir ?',
     answer: `${config.preavis ?? 'Le contrat dit la durée et le préavis.'} Vous gardez le compte et le nom de domaine. Nous remettons les sauvegardes, la liste des accès et une page qui explique le site. Nos accès sont fermés devant vous.`,
-    link: { to: `${pages.agence.path}#engagements`, text: 'Lire ce qui est à votre nom' },
+    link: { to: `${pages.agence.path}#engagements`, text: 'Voir les quatre choses à votre nom' },
   },
 ]
 

@@ -7,7 +7,7 @@ import { pages } from '@/site/pages'
 import type { EnTete, Point, Question } from './types'
 
 /** In results of search and on social networks. */
-export const description = `Agence SEO ${config.lieu} : audit, contenus, fiche Google et recherche locale. Six contrôles à faire vous-même, et ce que personne ne peut promettre.`
+export const description = `Agence SEO ${config.lieu} : audit, contenus, fiche Google et recherche locale. Six contrôles à faire vous-même, et quatre promesses impossibles à tenir.`
 
 export const hero = {
   title: ['Être trouvé par ceux', 'qui cherchent ce', 'que vous faites'],
@@ -26,11 +26,11 @@ export const enBref = {
 export const passages: EnTete & { etapes: (Point & { perte: string })[]; perteTitre: string } = {
   title: 'Comment un moteur choisit une page',
   intro: 'Quatre passages, toujours dans cet ordre. Des pages se perdent à chacun.',
-  perteTitre: 'Ce qui l’arrête :',
+  perteTitre: 'L’obstacle :',
   etapes: [
     {
       title: 'Explorer',
-      text: 'Un programme suit les liens de page en page et lit ce qu’il trouve.',
+      text: 'Un programme suit les liens de page en page et lit leur texte.',
       perte: 'aucun lien ne mène à la page, ou une consigne oubliée interdit aux moteurs de la lire.',
     },
     {
@@ -82,7 +82,7 @@ export const technique: EnTete & { controles: Point[]; liens: { mesure: string; 
     },
     {
       title: 'Des pages indexées',
-      text: 'Cherchez « site:votre-domaine.fr » : vous voyez une partie de ce que le moteur connaît de vous.',
+      text: 'Cherchez « site:votre-domaine.fr » : vous voyez une partie de vos pages connues du moteur.',
     },
     {
       title: 'Un plan du site',
@@ -127,7 +127,7 @@ export const contenus: EnTete & {
     {
       recherche: 'prix toiture ardoise',
       attente: 'Un ordre de grandeur, sans appeler.',
-      page: 'Un ordre de prix pour trois toits différents, avec ce qui est compris et ce qui ne l’est pas.',
+      page: 'Un ordre de prix pour trois toits différents, avec le détail de ce qui est compris.',
     },
   ],
   source:
@@ -191,7 +191,7 @@ export const promesses: EnTete & {
       reponse: 'Il n’en existe pas. Payer des annonces n’améliore pas non plus le classement naturel.',
     },
   ],
-  source: 'Lire ce que Google conseille avant de choisir un référenceur',
+  source: 'Lire les conseils de Google avant de choisir un référenceur',
   contrat: {
     title: 'Notre engagement à la place',
     text: 'Nous écrivons la liste des actions, page par page, et la date où chacune est faite. Les mesures d’avant et d’après sont relevées dans votre compte. Quand une action n’a rien donné, nous l’écrivons aussi.',

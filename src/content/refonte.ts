@@ -157,7 +157,7 @@ export const positions: EnTete & { regle: string; etapes: Point[]; limite: strin
     },
   ],
   limite: 'Un creux de quelques semaines reste possible.',
-  link: 'Voir ce que nous vérifions, et comment',
+  link: 'Voir nos vérifications',
 }
 
 /** Status codes as the table explains them: https://www.rfc-editor.org/rfc/rfc9110#section-15. */
@@ -243,7 +243,7 @@ export const questions: Question[] = [
     question: 'Notre ancienne agence garde les accès. Que faire ?',
     answer:
       'Commencez par le nom de domaine. S’il est à votre nom, l’entreprise qui l’a vendu doit vous remettre le code qui permet de le déplacer. Sinon, demandez-le par écrit à l’agence ; il faut parfois passer par l’Afnic (Syreli) ou changer de nom de domaine.',
-    link: { to: `${pages.agence.path}#engagements`, text: 'Vérifier ce qui doit être à votre nom' },
+    link: { to: `${pages.agence.path}#engagements`, text: 'Vérifier les quatre choses à votre nom' },
   },
 ]
 
