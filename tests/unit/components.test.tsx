@@ -8,15 +8,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refuseMeasurement } from '@/browser/optOut'
 import { firstPage } from '@/browser/prerendered'
 import { LostPage } from '@/browser/recovery'
-import { champs } from '@/content/contact'
 import { useAnalytics } from '@/hooks/useAnalytics'
 import { useRecovery } from '@/hooks/useRecovery'
 import { ErrorScreen } from '@/layout/ErrorScreen'
-import { Header } from '@/layout/Header'
-import { ContactForm } from '@/pages/nous-contacter/ContactForm'
 import { ServiceFilter } from '@/pages/projets/ServiceFilter'
 import { future } from '@/router'
-import { contactPath, pages } from '@/site/pages'
+import { pages } from '@/site/pages'
 import { serviceIds } from '@/site/services'
 import { theme } from '@/theme/theme'
 
@@ -63,26 +60,6 @@ test('the filter of projects offers the services that have some, with their numb
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: path, search: '', hash: '' }))
 })
 
-test('the contact form tells each mistake to the field it is in, leads to the first, and takes it back as it is mended', () => {
-  show(<ContactForm />, contactPath(serviceIds[1]))
-  const form = screen.getByRole<HTMLFormElement>('form')
-  const field = (name: keyof typeof champs) => form.elements.namedItem(name) as HTMLInputElement
-  const wrong = () => [...form.elements].filter((element) => element.getAttribute('aria-invalid') === 'true')
-  expect([field('besoin').value, wrong()]).toEqual([serviceIds[1], []])
-  fireEvent.change(field('email'), { target: { value: 'camille' } })
-  fireEvent.submit(form)
-  expect(wrong()).toEqual([field('nom'), field('email'), field('message')])
-  expect(document.activeElement).toBe(field('nom'))
-  for (const element of wrong()) {
-    const described = element.getAttribute('aria-describedby')?.split(' ') ?? []
-    expect(described.map((id) => document.getElementById(id)?.textContent).join(''), element.id).toContain('Exemple')
-  }
-  fireEvent.click(screen.getByRole('link', { name: champs.email.label }))
-  expect(document.activeElement).toBe(field('email'))
-  fireEvent.input(field('email'), { target: { value: 'camille@exemple.fr' } })
-  expect(wrong()).toEqual([field('nom'), field('message')])
-})
-
 test('useAnalytics adds the script once while the visitor agrees, and forgets the clicks of one who refuses', async () => {
   vi.stubEnv('PROD', true)
   const scripts = () => document.querySelectorAll('script[src^="https://mesure.exemple.fr/"]')
@@ -96,32 +73,6 @@ test('useAnalytics adds the script once while the visitor agrees, and forgets th
     refuseMeasurement(refused)
     await waitFor(() => expect(scripts()).toHaveLength(1))
   }
-})
-
-test('the services of the menu close on Escape, which gives the focus back, on a click elsewhere, and with the page', async () => {
-  const { router } = show(
-    <>
-      <Header path="/" tint={undefined} isRecovering={false} />
-      <main>Ailleurs</main>
-    </>,
-  )
-  const services = screen.getByText('Services').closest('details') as HTMLDetailsElement
-  const link = within(services).getAllByRole('link', { hidden: true })[0] as HTMLElement
-  const open = () => {
-    services.open = true
-    link.focus()
-  }
-  open()
-  fireEvent.keyDown(document, { key: 'Escape' })
-  expect([services.open, document.activeElement]).toEqual([false, services.querySelector('summary')])
-  open()
-  fireEvent.pointerDown(link)
-  expect(services.open).toBe(true)
-  fireEvent.pointerDown(screen.getByText('Ailleurs'))
-  expect(services.open).toBe(false)
-  open()
-  fireEvent.click(link)
-  await waitFor(() => expect([router.state.location.pathname === '/', services.open]).toEqual([false, false]))
 })
 
 /** A frame that shows whether a page is being recovered. */
