@@ -305,6 +305,7 @@ for (const [receiver, title, start, dist, BASE_PATH] of [
         const html = body.toString()
         expect(status).toBe(isUp ? answers.refused : answers.failed)
         expect(headers['content-type']).toBe('text/html; charset=utf-8')
+        expect(headers).not.toHaveProperty('x-powered-by')
         expect(html).toContain('<html lang="fr">')
         expect(html).toContain(`<h1>${title}</h1>`)
         expect(html).toContain(said)
@@ -366,23 +367,6 @@ for (const [receiver, title, start, dist, BASE_PATH] of [
         expect(status).toBe(answers.failed)
         expect(body.toString()).toContain('Première ligne')
         expect(readFileSync('scripts/receivers/envoi.php', 'utf8')).not.toMatch(/\b(?:iconv|mb)_\w+\(/)
-      })
-
-    if (receiver === 'php')
-      test('says the same as FastCGI and as CGI, and nothing of what it runs on', async () => {
-        for (const ask of [
-          (how: object) => byPage(another(), { ...how }),
-          (how: object) => byPage(another({ email: 'x' }), { ...how }),
-        ]) {
-          const [cgi, asFast] = [await ask({}), await ask(fast)]
-          const names = ({ headers }: typeof cgi) =>
-            Object.entries(headers).filter(
-              ([name]) => !/^(?:date|connection|keep-alive|transfer-encoding|content-length|vary)$/.test(name),
-            )
-          expect(Object.fromEntries(names(asFast))).toEqual(Object.fromEntries(names(cgi)))
-          expect(asFast.status).toBe(cgi.status)
-          expect(cgi.headers).not.toHaveProperty('x-powered-by')
-        }
       })
 
     test('leads who asks for it as for a page to the form, under the headers of the site, and leaves the pages alone', async () => {
