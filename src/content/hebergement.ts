@@ -66,12 +66,12 @@ export const sauvegardes: EnTete & { regle: (Point & { figure: string })[]; essa
     {
       figure: '2',
       title: 'stockages différents',
-      text: 'Ainsi, un même défaut n’abîme pas tout le même jour.',
+      text: 'Un même défaut n’abîme pas tout.',
     },
     {
       figure: '1',
       title: 'copie ailleurs',
-      text: 'Elle est dans un autre bâtiment et sous un autre compte : qui s’emparerait du serveur ne pourrait pas l’effacer.',
+      text: 'Dans un autre bâtiment, sous un autre compte : qui s’emparerait du serveur ne pourrait pas l’effacer.',
     },
   ],
   essai: {
@@ -177,7 +177,7 @@ export const recit: EnTete & {
       etat: 'attente',
       title: 'La nouvelle promise',
       vous: '« Le disque du serveur est plein. Nous faisons de la place et vérifions vos commandes. »',
-      nous: 'Nous déplaçons les vieux journaux sur une autre machine. Rien n’est effacé avant d’avoir été copié.',
+      nous: 'Nous copions les vieux journaux ailleurs, puis les effaçons.',
     },
     {
       datetime: '10:05',

@@ -47,15 +47,15 @@ export function PageWeight() {
     <div className={classes.weight} data-live>
       {isKnown && <Setts measure={measure} />}
       {isKnown ? (
-        <span>
+        <p>
           {before} <b>{`${ko(bytesOf(measure.answers))}\u00a0ko`}</b> chez vous, {ko(brickBytes)} par pavé.
-        </span>
+        </p>
       ) : (
         isPrerendered && (
-          <span>
+          <p>
             Page lue en entier : <b suppressHydrationWarning>{builtFigure('telephone')}</b> sur un téléphone,{' '}
             <b suppressHydrationWarning>{builtFigure('bureau')}</b> sur un ordinateur.
-          </span>
+          </p>
         )
       )}
       <Link to={projetPath(thisSite)} id="pied-poids">

@@ -94,6 +94,24 @@ describe('the HTML', () => {
     }
   })
 
+  test.each(eachPage)('of %s says what each text is, and lists what is a list', (_, { document }) => {
+    const meant =
+      'p, li, dt, dd, h1, h2, h3, h4, td, th, caption, figcaption, summary, legend, label, blockquote, a, button, option, output, svg, script, noscript'
+    const isLoose = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === 3 && /\p{L}{2}/u.test(node.textContent ?? '')) &&
+      !element.closest(meant)
+    expect(all(document, 'body *').filter(isLoose).map(textOf)).toEqual([])
+    const isList = (element: Element) =>
+      element.querySelectorAll('a').length > 2 &&
+      textOf(element).length - all(element, 'a').map(textOf).join('').length < 20
+    const isHyphened = (element: Element) => /^\s*(?:[-–•*]|\d+[.)])\s/.test(element.textContent ?? '')
+    expect(
+      all(document, 'p')
+        .filter((one) => isList(one) || isHyphened(one))
+        .map(textOf),
+    ).toEqual([])
+  })
+
   test.each(eachPage)('of %s marks the page one is on in its navigation', (address, { document }) => {
     const current = all(document, 'nav [aria-current="page"]').map((link) => link.getAttribute('href') ?? address)
     for (const href of current) expect(internalPath(href)).toBe(address)
