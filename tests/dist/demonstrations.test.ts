@@ -6,13 +6,14 @@ import { compressorOf } from '../../scripts/build/brotli'
 import { everyPage } from '../../scripts/build/budgets'
 import { demonstrationPath } from '../../scripts/content/demonstrations'
 import { htmlMistakes } from '../html'
+import { every } from './each'
 import { builtPages, demonstrations, dist, fileOf, read } from './site'
 
 const weigh = compressorOf(1).weigherOf(dist, '/')
-const eachDemonstration = demonstrations.map(({ path: address, document }) => [address, document] as const)
+const everyDemonstration = every(demonstrations.map(({ path: address, document }) => [address, document] as const))
 
 describe.runIf(demonstrations.length > 0)('a demonstration', () => {
-  test.each(eachDemonstration)('%s is valid, named as one, and found by nobody', async (address, document) => {
+  everyDemonstration('is valid, named as one, and found by nobody', async (document, address) => {
     expect(await htmlMistakes(read(fileOf(address)))).toEqual([])
     expect(document.title).toMatch(/démonstration/i)
     expect(document.body.textContent).toMatch(/démonstration[\s\u00a0]*:[\s\u00a0]*rien n’est envoyé/i)
@@ -21,7 +22,7 @@ describe.runIf(demonstrations.length > 0)('a demonstration', () => {
     if (environment.indexable) expect(read('sitemap.xml')).not.toContain(address)
   })
 
-  test.each(eachDemonstration)('%s runs nothing, sends nothing, and asks for nothing but its fonts', (_, document) => {
+  everyDemonstration('runs nothing, sends nothing, and asks for nothing but its fonts', (document) => {
     expect(document.querySelector('script, form, iframe, object, embed, img, [ping], [formaction]')).toBeNull()
     expect(
       [...document.querySelectorAll('*')].flatMap((element) =>

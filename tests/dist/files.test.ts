@@ -4,12 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { pages } from '@/site/pages'
 import { fontPackage } from '@/theme/tokens'
 import { hashOf } from '../../scripts/build/cache'
-import { builtPages, demonstrations, dist, eachPage, fileOf, files, read } from './site'
+import { everyPage } from './each'
+import { builtPages, demonstrations, dist, fileOf, files, read } from './site'
 
 const isText = (file: string) => /\.(?:html|js|css|json|xml|txt|svg|webmanifest)$/.test(file)
 
 describe('the files of the site', () => {
-  test.each(eachPage)('%s is there in both forms, which are the same', (address, { html }) => {
+  everyPage('have every page in both forms, which are the same', ({ html }, address) => {
     if (address === '/' || address === '/404') return
     expect(read(`${address.slice(1)}/index.html`)).toBe(html)
   })

@@ -9,6 +9,7 @@ import type { Colour } from '@/theme/contrasts'
 import { margin } from '../../scripts/build/budgets'
 import { shareText } from '../../scripts/build/openGraph'
 import { leastContrast } from '../contrast'
+import { every, everyIndexedPage, everyPage } from './each'
 import { type BuiltPage, builtPages, canonicalsOf, eachPage, fileAt, indexed, projets } from './site'
 
 const { siteOrigin, basePath, indexable } = environment
@@ -53,8 +54,8 @@ async function worstContrast(file: string, written: Parameters<typeof shareText>
   return worst
 }
 
-describe('the head', () => {
-  test.each(eachPage)('of %s has one title and one description, about as long as is shown whole', (_, page) => {
+describe('the head of every page', () => {
+  everyPage('has one title and one description, about as long as is shown whole', (page) => {
     const titles = [...page.document.querySelectorAll('head title')].map(({ textContent }) => textContent)
     expect(titles).toEqual([page.meta.title])
     // Room for the name and place of an owner, which check:style tells.
@@ -64,9 +65,9 @@ describe('the head', () => {
     expect(description.length, description).toBeLessThanOrEqual(limits.description.max * margin)
   })
 
-  test.each(indexed)(
-    'of %s names its own absolute address, without trailing slash, and lets itself be found unless the owner wants otherwise',
-    (address, page) => {
+  everyIndexedPage(
+    'names its own absolute address, without trailing slash, and lets itself be found unless the owner wants otherwise',
+    (page, address) => {
       const url = siteOrigin + basePath + address.slice(1)
       expect(canonicalsOf(page)).toEqual([url])
       expect(meta(page, 'og:url')).toBe(url)
@@ -74,7 +75,7 @@ describe('the head', () => {
     },
   )
 
-  test.each(indexed)('of %s says to social networks what it is, in French', (_, page) => {
+  everyIndexedPage('says to social networks what it is, in French', (page) => {
     expect(meta(page, 'og:title')).toBe(page.meta.title)
     expect(meta(page, 'og:description')).toBe(meta(page, 'description'))
     const projet = projets.find(({ name }) => projetPath(name) === page.meta.path)
@@ -87,7 +88,7 @@ describe('the head', () => {
     expect(meta(page, 'twitter:card')).toBe('summary_large_image')
   })
 
-  test.each(indexed)('of %s shows an image of its own, of the size it says, under 60 kB', async (_, page) => {
+  everyIndexedPage('shows an image of its own, of the size it says, under 60 kB', async (page) => {
     const address = meta(page, 'og:image') ?? ''
     expect(address.startsWith(siteOrigin + basePath), address).toBe(true)
     const file = fileAt(address)
@@ -114,7 +115,7 @@ describe('the head', () => {
     expect(poor).toEqual([])
   })
 
-  test.each(eachPage.filter(([, page]) => !page.meta.indexable))('of %s keeps it out of results', (_, page) => {
+  every(eachPage.filter(([, page]) => !page.meta.indexable))('keeps an unlisted page out of results', (page) => {
     expect(meta(page, 'robots')).toBe('noindex')
     expect(canonicalsOf(page)).toEqual([])
     expect(meta(page, 'og:url')).toBeUndefined()
@@ -128,7 +129,7 @@ describe('the head', () => {
     expect(new Set(builtPages.map(({ document }) => document.title)).size).toBe(builtPages.length)
   })
 
-  test.each(eachPage)('of %s comes before anything the first paint would wait for', (_, { html, document }) => {
+  everyPage('comes before anything the first paint would wait for', ({ html, document }) => {
     expect(html.slice(0, 1024)).toContain('<meta charset="utf-8">')
     expect(document.documentElement.lang).toBe('fr')
     expect(document.querySelector('meta[name="viewport"]')?.getAttribute('content')).not.toMatch(/scalable|maximum/)

@@ -6,7 +6,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { environment } from '@/site/environment'
 import { cacheControl, hostFiles, rulesOf, textExtensions } from '../../scripts/hosts/rules'
-import { allFiles, type BuiltPage, builtPages, dist, eachPage, files, read } from './site'
+import { everyPage } from './each'
+import { allFiles, type BuiltPage, builtPages, dist, files, read } from './site'
 
 const bytes = (file: string) => readFileSync(path.join(dist, file))
 const isText = (file: string) => textExtensions.some((extension) => file.endsWith(`.${extension}`))
@@ -46,7 +47,7 @@ const hashOf = (text: string | null) =>
     .digest('base64')}'`
 
 describe('the security policy', () => {
-  test.each(eachPage)('of %s comes first, and allows its own styles by their hash, and no others', (_, page) => {
+  everyPage('comes first, and allows its own styles by their hash, and no others', (page) => {
     const { document } = page
     const [encoding, policy] = document.head.children
     expect(encoding?.getAttribute('charset')).toBe('utf-8')
@@ -57,7 +58,7 @@ describe('the security policy', () => {
     expect(policyOf(page).get('style-src')).toEqual(["'self'", ...styles])
   })
 
-  test.each(eachPage)('of %s forbids by default, and lets nothing unsafe run', (_, page) => {
+  everyPage('forbids by default, and lets nothing unsafe run', (page) => {
     const policy = policyOf(page)
     expect(policy.get('default-src')).toEqual(["'none'"])
     const script = page.document.querySelector('script[data-modules]')?.textContent ?? ''

@@ -4,73 +4,62 @@ import { config } from '@/site/config'
 import { pages } from '@/site/pages'
 import { altLength } from '../../scripts/content/schema'
 import { htmlMistakes } from '../html'
-import { type BuiltPage, builtPages, eachPage, internalPath, textOf } from './site'
+import { everyPage } from './each'
+import { type BuiltPage, builtPages, internalPath, textOf } from './site'
 
 const all = (root: ParentNode, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
 
-describe('the HTML', () => {
-  test.each(eachPage)('of %s is valid', async (_, { html }) => {
+describe('the HTML of every page', () => {
+  everyPage('is valid', async ({ html }) => {
     expect(await htmlMistakes(html)).toEqual([])
   })
 
-  test.each(eachPage)(
-    'of %s runs one script written in the page, the same as in every other',
-    (_, { document, html }) => {
-      const inlineOf = (page: Document) =>
-        all(page, 'script:not([src], [type="application/ld+json"])').map(({ textContent }) => textContent)
-      const inline = inlineOf(document)
-      expect(inline).toHaveLength(1)
-      expect(inline).toEqual(inlineOf((builtPages[0] as BuiltPage).document))
-      expect(inline[0]?.length).toBeLessThan(700)
-      expect(html).not.toMatch(/\son\w+="/)
-    },
-  )
+  everyPage('runs one script written in the page, the same as in every other', ({ document, html }) => {
+    const inlineOf = (page: Document) =>
+      all(page, 'script:not([src], [type="application/ld+json"])').map(({ textContent }) => textContent)
+    const inline = inlineOf(document)
+    expect(inline).toHaveLength(1)
+    expect(inline).toEqual(inlineOf((builtPages[0] as BuiltPage).document))
+    expect(inline[0]?.length).toBeLessThan(700)
+    expect(html).not.toMatch(/\son\w+="/)
+  })
 
-  test.each(eachPage)(
-    'of %s begins with the way to the contents, and has its landmarks in order',
-    (_, { document }) => {
-      expect(document.querySelector('body a')?.getAttribute('href')).toBe(`#${document.querySelector('main')?.id}`)
-      const landmarks = all(document, 'header, main, footer').filter(
-        (element) => !element.parentElement?.closest('main, header, footer, nav, section, article, aside'),
+  everyPage('begins with the way to the contents, and has its landmarks in order', ({ document }) => {
+    expect(document.querySelector('body a')?.getAttribute('href')).toBe(`#${document.querySelector('main')?.id}`)
+    const landmarks = all(document, 'header, main, footer').filter(
+      (element) => !element.parentElement?.closest('main, header, footer, nav, section, article, aside'),
+    )
+    expect(landmarks.map(({ localName }) => localName)).toEqual(['header', 'main', 'footer'])
+    expect(all(document, 'h1')).toHaveLength(1)
+  })
+
+  everyPage('names every call to action and navigation link, so that clicks can be counted', ({ document }) => {
+    const links = [...all(document, 'header a, footer a, main a[data-variant], main button, header button')]
+    expect(links.length).toBeGreaterThan(8)
+    expect(
+      links.filter(({ id }) => !/^[a-z][a-z0-9-]+$/.test(id)).map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    ).toEqual([])
+  })
+
+  everyPage('has images with a size, a text that says what is shown, and the name of their caption', ({ document }) => {
+    for (const image of all(document, 'img')) {
+      expect(image.getAttribute('alt'), image.outerHTML.slice(0, 120)).not.toMatch(
+        /^(?:image|photo|capture)\b|\.\w{3,4}$/i,
       )
-      expect(landmarks.map(({ localName }) => localName)).toEqual(['header', 'main', 'footer'])
-      expect(all(document, 'h1')).toHaveLength(1)
-    },
-  )
+      expect(image.getAttribute('alt')?.length, image.outerHTML.slice(0, 120)).toBeLessThanOrEqual(altLength.max)
+      expect(Number(image.getAttribute('width'))).toBeGreaterThan(0)
+      expect(Number(image.getAttribute('height'))).toBeGreaterThan(0)
+    }
+    for (const caption of document.querySelectorAll('figure:has(img) > figcaption')) {
+      const figure = caption.parentElement as Element
+      expect(figure.getAttribute('role')).toBe('figure')
+      expect(figure.getAttribute('aria-label')).toBe(textOf(caption))
+    }
+  })
 
-  test.each(eachPage)(
-    'of %s names every call to action and navigation link, so that clicks can be counted',
-    (_, { document }) => {
-      const links = [...all(document, 'header a, footer a, main a[data-variant], main button, header button')]
-      expect(links.length).toBeGreaterThan(8)
-      expect(
-        links.filter(({ id }) => !/^[a-z][a-z0-9-]+$/.test(id)).map(({ outerHTML }) => outerHTML.slice(0, 120)),
-      ).toEqual([])
-    },
-  )
-
-  test.each(eachPage)(
-    'of %s has images with a size, a text that says what is shown, and the name of their caption',
-    (_, { document }) => {
-      for (const image of all(document, 'img')) {
-        expect(image.getAttribute('alt'), image.outerHTML.slice(0, 120)).not.toMatch(
-          /^(?:image|photo|capture)\b|\.\w{3,4}$/i,
-        )
-        expect(image.getAttribute('alt')?.length, image.outerHTML.slice(0, 120)).toBeLessThanOrEqual(altLength.max)
-        expect(Number(image.getAttribute('width'))).toBeGreaterThan(0)
-        expect(Number(image.getAttribute('height'))).toBeGreaterThan(0)
-      }
-      for (const caption of document.querySelectorAll('figure:has(img) > figcaption')) {
-        const figure = caption.parentElement as Element
-        expect(figure.getAttribute('role')).toBe('figure')
-        expect(figure.getAttribute('aria-label')).toBe(textOf(caption))
-      }
-    },
-  )
-
-  test.each(eachPage)(
-    'of %s names its tables, each otherwise, dates in a form machines read, and opens no other window',
-    (_, { document }) => {
+  everyPage(
+    'names its tables, each otherwise, dates in a form machines read, and opens no other window',
+    ({ document }) => {
       const captions = all(document, 'table').map((table) =>
         table.querySelector(':scope > caption')?.textContent?.trim(),
       )
@@ -81,7 +70,7 @@ describe('the HTML', () => {
     },
   )
 
-  test.each(eachPage)('of %s has links that make sense alone, and one place per text', (_, { document }) => {
+  everyPage('has links that make sense alone, and one place per text', ({ document }) => {
     const targets = new Map<string, string>()
     for (const link of all(document, 'main a[href]')) {
       const name = (link.getAttribute('aria-label') ?? textOf(link)).replace(/\s+/g, ' ').trim()
@@ -94,7 +83,7 @@ describe('the HTML', () => {
     }
   })
 
-  test.each(eachPage)('of %s says what each text is, and lists what is a list', (_, { document }) => {
+  everyPage('says what each text is, and lists what is a list', ({ document }) => {
     const meant =
       'p, li, dt, dd, h1, h2, h3, h4, td, th, caption, figcaption, summary, legend, label, blockquote, a, button, option, output, svg, script, noscript'
     const isLoose = (element: Element) =>
@@ -112,7 +101,7 @@ describe('the HTML', () => {
     ).toEqual([])
   })
 
-  test.each(eachPage)('of %s marks the page one is on in its navigation', (address, { document }) => {
+  everyPage('marks the page one is on in its navigation', ({ document }, address) => {
     const current = all(document, 'nav [aria-current="page"]').map((link) => link.getAttribute('href') ?? address)
     for (const href of current) expect(internalPath(href)).toBe(address)
     for (const link of all(document, `header nav a[href="${address}"]`))

@@ -55,7 +55,7 @@ export const demonstrations = screensToTry(projets).map(({ projet, ecran }) => {
   return { projet, ecran, path, document: new JSDOM(read(fileOf(path))).window.document }
 })
 
-/** For `test.each`: the path of a page, then the page. */
+/** The path of a page, then the page. */
 export const eachPage = builtPages.map((page) => [page.meta.path, page] as const)
 
 /** The same for indexable pages. */

@@ -1,8 +1,9 @@
 /** Spelling of all visible words, with cspell's French dictionary and mots.txt. */
 import { loadConfig, mergeSettings, spellCheckDocument } from 'cspell-lib'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { config } from '@/site/config'
 import { cuts } from '@/theme/tokens'
+import { everyPage } from './each'
 import { eachPage, textOf } from './site'
 import { factTexts, words } from './words'
 
@@ -39,7 +40,7 @@ const namesOfSite = new Set(
     .flatMap((name) => [name, ...(name.match(/\p{Lu}\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu) ?? [])]),
 )
 
-test.each(eachPage)('every word of %s is French, or one of ours', async (_, page) => {
+everyPage('every word is French, or one of ours', async (page) => {
   const text = factTexts
     .reduce((all, [name, fact]) => (names.test(name) ? all.replaceAll(fact, ' ') : all), words(page))
     .replace(notWords, ' ')

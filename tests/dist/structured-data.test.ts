@@ -1,11 +1,12 @@
 /** JSON-LD of every page: valid, connected, complete for rich results, consistent with the visible page. */
 import { existsSync } from 'node:fs'
 import Validator from '@adobe/structured-data-validator'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { config } from '@/site/config'
 import { environment } from '@/site/environment'
 import { pages, projetPath } from '@/site/pages'
 import { serviceIds } from '@/site/services'
+import { everyIndexedPage } from './each'
 import { type BuiltPage, fileAt, indexed, plain, projets, textOf } from './site'
 
 type Node = { '@type': string; '@id'?: string; [property: string]: unknown }
@@ -35,8 +36,8 @@ function leaves(value: unknown, name = ''): { name: string; value: string }[] {
 /** https://schema.org/openingHours */
 const days = { lundi: 'Mo', mardi: 'Tu', mercredi: 'We', jeudi: 'Th', vendredi: 'Fr', samedi: 'Sa', dimanche: 'Su' }
 
-describe('the data', () => {
-  test.each(indexed)('of %s are one graph that is whole in itself, with the agency and the site', (_, page) => {
+describe('the data of every page', () => {
+  everyIndexedPage('are one graph that is whole in itself, with the agency and the site', (page) => {
     const graph = graphOf(page)
     const ids = graph.map((node) => node['@id'])
     expect(ids).not.toContain(undefined)
@@ -53,7 +54,7 @@ describe('the data', () => {
     }
   })
 
-  test.each(indexed)('of %s have what search engines require and recommend', async (_, page) => {
+  everyIndexedPage('have what search engines require and recommend', async (page) => {
     const graph = graphOf(page)
     const byType: Record<string, (Node & { '@location': string })[]> = {}
     for (const node of graph) {
@@ -64,27 +65,24 @@ describe('the data', () => {
     expect(issues.map(({ issueMessage, path: at }) => `${issueMessage} (${JSON.stringify(at)})`)).toEqual([])
   })
 
-  test.each(indexed)(
-    'of %s are shown by the page, and only name addresses and images of the site that exist',
-    (_, page) => {
-      const { siteOrigin, basePath } = environment
-      // The page has its name in what it shows or in its title, and its description in its head.
-      const shown = plain(`${textOf(page.document.body)} ${page.document.title}`)
-      const description = page.document.querySelector('meta[name="description"]')?.getAttribute('content')
-      const dates = [...page.document.querySelectorAll('time')].map((time) => time.getAttribute('datetime'))
-      const texts = ['name', 'text', 'telephone', 'email', 'abstract', 'streetAddress', 'postalCode', 'addressLocality']
-      for (const { name, value } of leaves(graphOf(page))) {
-        if (texts.includes(name)) expect(shown, name).toContain(plain(value))
-        if (name === 'description') expect(value).toBe(description)
-        if (name.startsWith('date')) expect(dates, name).toContain(value)
-        if (!['url', 'item', 'logo', 'image'].includes(name)) continue
-        expect(value.startsWith(siteOrigin + basePath), value).toBe(true)
-        expect(existsSync(fileAt(value)), value).toBe(true)
-      }
-    },
-  )
+  everyIndexedPage('are shown by the page, and only name addresses and images of the site that exist', (page) => {
+    const { siteOrigin, basePath } = environment
+    // The page has its name in what it shows or in its title, and its description in its head.
+    const shown = plain(`${textOf(page.document.body)} ${page.document.title}`)
+    const description = page.document.querySelector('meta[name="description"]')?.getAttribute('content')
+    const dates = [...page.document.querySelectorAll('time')].map((time) => time.getAttribute('datetime'))
+    const texts = ['name', 'text', 'telephone', 'email', 'abstract', 'streetAddress', 'postalCode', 'addressLocality']
+    for (const { name, value } of leaves(graphOf(page))) {
+      if (texts.includes(name)) expect(shown, name).toContain(plain(value))
+      if (name === 'description') expect(value).toBe(description)
+      if (name.startsWith('date')) expect(dates, name).toContain(value)
+      if (!['url', 'item', 'logo', 'image'].includes(name)) continue
+      expect(value.startsWith(siteOrigin + basePath), value).toBe(true)
+      expect(existsSync(fileAt(value)), value).toBe(true)
+    }
+  })
 
-  test.each(indexed)('of %s tell the same way back as the page', (address, page) => {
+  everyIndexedPage('tell the same way back as the page', (page, address) => {
     const [list] = ofType(graphOf(page), 'BreadcrumbList') as unknown as {
       itemListElement: { name: string; position: number }[]
     }[]
@@ -96,7 +94,7 @@ describe('the data', () => {
     expect(shown.length > 0).toBe(address !== '/')
   })
 
-  test.each(indexed)('of %s say what the page is and no more, and claim no review and no rating', (address, page) => {
+  everyIndexedPage('say what the page is and no more, and claim no review and no rating', (page, address) => {
     const services = serviceIds.map((id) => pages[id].path)
     const kinds: Record<string, string[]> = {
       AboutPage: [pages.agence.path],
@@ -116,7 +114,7 @@ describe('the data', () => {
     for (const { name } of leaves(graph)) expect(name).not.toMatch(/review|rating|priceRange/i)
   })
 
-  test.each(indexed)('of %s say the facts of the owner’s that the page shows', (address, page) => {
+  everyIndexedPage('say the facts of the owner’s that the page shows', (page, address) => {
     const { contact, equipe, reperes, tarifs } = config
     const isHome = address === pages.accueil.path
     const tells = [pages.accueil.path, pages.agence.path, pages.contact.path].some((path) => path === address)

@@ -6,7 +6,8 @@ import { pages, projetPath } from '@/site/pages'
 import { listFiles } from '../../scripts/build/files'
 import { synthesiser } from '../../scripts/speech'
 import { typographyMistakes } from '../../scripts/typography/rules'
-import { builtPages, eachPage, files, projets, read, textOf } from './site'
+import { everyPage } from './each'
+import { builtPages, files, projets, read, textOf } from './site'
 import { factTexts, words } from './words'
 
 /** English of UI libraries and remains of code, which reach people through labels; with the next word, which makes a proper name. */
@@ -63,7 +64,7 @@ describe('the words', () => {
     expect({ differ, wrong }).toEqual({ differ: false, wrong: [] })
   })
 
-  test.each(eachPage)('of %s follow the typography of French', (_, page) => {
+  everyPage('follow the typography of French', (page) => {
     const mistakes = typographyMistakes(words(page)).map(({ rule, words }) => `${page.file} : ${rule} : « ${words} »`)
     expect(mistakes).toEqual([])
   })
@@ -74,11 +75,11 @@ describe('the words', () => {
     expect(found).toEqual([])
   })
 
-  test.each(eachPage)('of %s are French', (_, page) => {
+  everyPage('are French', (page) => {
     expect((words(page).match(foreign) ?? []).filter((name) => !isMeant(name))).toEqual([])
   })
 
-  test.each(eachPage)('of %s are enough to be worth a page', (_, { document, meta }) => {
+  everyPage('are enough to be worth a page', ({ document, meta }) => {
     const count = textOf(document.querySelector('main') as Element).split(/\s+/).length
     // Lists have no more to say than there are pages, or projects.
     const isList = [pages.plan.path, pages.projets.path].includes(meta.path)
