@@ -5,7 +5,7 @@ import type { ServiceId } from '@/site/services'
  */
 export const exemples: Partial<Record<ServiceId, { projet: string; lien: string }>> = {
   creation: { projet: 'librairie-marque-ciel', lien: 'Voir la démonstration de la librairie' },
-  refonte: { projet: 'boulangerie-fournil-des-quais', lien: 'Voir la démonstration de la boulangerie' },
+  refonte: { projet: 'paniers-de-la-pevele', lien: 'Voir la démonstration de la coopérative' },
   hebergement: { projet: 'festival-nuits-claires', lien: 'Voir la démonstration du festival' },
   referencement: { projet: 'trame-architectes', lien: 'Voir la démonstration de l’agence d’architecture' },
 }

@@ -7,7 +7,6 @@ import { expectAccessible, paleInPrint } from './axe'
 import { walk } from './keyboard'
 import {
   addStyle,
-  coveredByTitles,
   heightOf,
   lostInForcedColours,
   lostTexts,
@@ -19,6 +18,7 @@ import {
   setTextSize,
   smallTargets,
   tallerThanWindow,
+  titlesAtEdges,
 } from './layout'
 import { hosted, snapshot } from './look'
 import { hiddenByStuck } from './sticky'
@@ -113,7 +113,7 @@ test.describe('every page', () => {
           await resize(page, width)
           await expectNothingLost(page, `${width} px`)
           expect.soft(await smallTargets(page), `${width} px`).toEqual([])
-          expect.soft(await coveredByTitles(page), `${width} px : premiers mots couverts`).toEqual([])
+          expect.soft(await titlesAtEdges(page), `${width} px : titres au bord d’une image`).toEqual([])
           // Wider viewports are higher too.
           if (width <= 1440)
             expect.soft(await tallerThanWindow(page), `${width} px : plus hautes que la fenêtre`).toEqual([])

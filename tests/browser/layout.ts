@@ -28,19 +28,68 @@ export async function resize(page: Page, width: number, height = 900) {
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Pictures whose text is covered by a title, which may overlap the title bar only. */
-export const coveredByTitles = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('.browser-window img')].flatMap((picture) => {
-      const title = (picture.closest('article') ?? document).querySelector('h1, h2, h3')
-      const lines = [...(title?.querySelectorAll('span') ?? [])].flatMap((span) => [...span.getClientRects()])
-      const { top, left, width } = picture.getBoundingClientRect()
-      const [first] = lines
-      if (!first || first.top > top || first.left > left + width / 2) return []
-      const covered = Math.max(...lines.map(({ bottom }) => bottom)) - top
-      return covered > 1 ? [`${title?.textContent} : ${Math.round(covered)} px`] : []
-    }),
-  )
+/**
+ * Titles at the edge of a picture or of its frame, as readable lines: less than 24 px away, less than 24 px into it, on the first words
+ * of the picture, or on its title bar alone, of which the rest is then a stray bar beside the title.
+ */
+export const titlesAtEdges = (page: Page) =>
+  page.evaluate(() => {
+    const bar = 40
+    const least = 24
+    const frames = [...document.querySelectorAll('main picture, main iframe')]
+      .filter((picture) => picture.checkVisibility())
+      .map((picture) => {
+        const parent = picture.parentElement as Element
+        const image = picture.querySelector('img') ?? picture
+        const isFrame = parent.clientWidth <= image.clientWidth + bar
+        const frame = picture.closest('figure, .browser-window') ?? (isFrame ? parent : image)
+        const { left, right, top, bottom } = frame.getBoundingClientRect()
+        // A band may cut its picture.
+        const band = frame.closest('article, section')?.getBoundingClientRect()
+        return { left, right, top, bottom: Math.min(bottom, band?.bottom ?? bottom) }
+      })
+    return [...document.querySelectorAll('main :is(h1, h2, h3)')].flatMap((title) => {
+      const lineHeight = Number.parseFloat(getComputedStyle(title).lineHeight)
+      const texts = [title, ...title.querySelectorAll('*')].flatMap(({ childNodes }) => [...childNodes])
+      const lines = texts
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .flatMap((text) => {
+          const range = document.createRange()
+          range.selectNode(text)
+          return [...range.getClientRects()]
+        })
+        .filter(({ width }) => width > 1)
+        .map(({ left, right, top, bottom }) => {
+          // A rectangle has the height of the font, a line its own.
+          const middle = (top + bottom) / 2
+          return { left, right, top: middle - lineHeight / 2, bottom: middle + lineHeight / 2 }
+        })
+      return frames.flatMap((frame) => {
+        const shares = lines.map((line) => ({
+          line,
+          across: Math.min(line.right, frame.right) - Math.max(line.left, frame.left),
+          down: Math.min(line.bottom, frame.bottom) - Math.max(line.top, frame.top),
+        }))
+        const over = shares.filter(({ across, down }) => across > 1 && down > 1)
+        const say = (what: string, px: number) => [`« ${title.textContent} » ${what} ${Math.round(px)} px`]
+        if (over.length === 0) {
+          const gaps = shares.filter(({ across }) => across > 1).map(({ down }) => -down)
+          const gap = Math.min(...gaps)
+          return gap < least - 1 ? say('est au bord d’une image, à', gap) : []
+        }
+        const depth = Math.max(...over.map(({ across, down }) => Math.min(across, down)))
+        if (depth < least) return say('mord une image de', depth)
+        const first = Math.min(...over.map(({ line }) => line.top))
+        const last = Math.max(...over.map(({ line }) => line.bottom))
+        const begins = Math.min(...over.map(({ line }) => line.left))
+        const isBeside = Math.max(...over.map(({ line }) => line.right)) < frame.right - 1
+        const strip = last - frame.top
+        if (first > frame.top) return []
+        if (begins < (frame.left + frame.right) / 2) return say('couvre le haut d’une image, sur', strip)
+        return isBeside && strip < bar ? say('laisse à sa droite une barre de', strip) : []
+      })
+    })
+  })
 
 /** Pictures higher than the viewport. */
 export const tallerThanWindow = (page: Page) =>

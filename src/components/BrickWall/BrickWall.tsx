@@ -27,7 +27,7 @@ export function BrickWall({ composition, children }: BrickWallProps) {
         {lights.map(([light, path]) => (
           <path
             key={light}
-            className={`${classes[light.slice(0, -1)]} ${classes[`level${light.at(-1)}`] ?? ''}`}
+            className={`${classes[light.slice(0, -1)]} ${classes[`level${light.at(-1)}`] ?? ''}`.trim()}
             d={path}
           />
         ))}

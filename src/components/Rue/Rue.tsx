@@ -78,7 +78,7 @@ export function Rue({ title, accent = '', to, action, id, note, roofline, share,
           loading="lazy"
         />
         {time && <LiveStreet roofline={row} time={time} dayTime={dayTime} onTime={setTime} share={share} />}
-        <Link className="display" to={to} id={id}>
+        <Link className="display" to={to} id={id} data-up={to.startsWith('#') || undefined}>
           {action}
         </Link>
         {children}
