@@ -1,6 +1,6 @@
 /**
  * `npm run font`: makes the font subsets (text and display) and their metric-matched fallbacks, after a change of glyphs, weights or font;
- * then measures the site in it. Results are committed; a check over dist verifies that every visible character is in the subset.
+ * then measures the site in it. Results are committed; browser/arrival verifies that every text is in it.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -22,10 +22,38 @@ const files = [
   { ...cuts.text, axes: fontSources.text.axes },
   { ...cuts.display, axes: fontSources.display.axes },
 ]
-const sourceOf = (file: keyof typeof fontSources) => require.resolve(`${fontPackage}/files/${fontSources[file].file}`)
+/** @throws the edit of src/theme/tokens.ts that a missing file asks for */
+function sourceOf(file: keyof typeof fontSources): Buffer {
+  const name = `${fontPackage}/files/${fontSources[file].file}`
+  try {
+    return readFileSync(require.resolve(name))
+  } catch {
+    throw new Error(
+      `${name} manque : installez sa police (npm install --save-dev ${fontPackage}), ou corrigez fontPackage et fontSources.${file}.file (src/theme/tokens.ts) d’après les fichiers de node_modules/${fontPackage}/files.`,
+    )
+  }
+}
+
+/** Axes of a cut that its source lacks. */
+async function missingAxes({ file, axes }: (typeof files)[number]): Promise<string[]> {
+  const tried = await Promise.allSettled(
+    Object.entries(axes).map(([axis, value]) => subsetFont(sourceOf(file), 'a', { variationAxes: { [axis]: value } })),
+  )
+  return Object.keys(axes).filter((_, index) => tried[index]?.status === 'rejected')
+}
+
+const wrongAxes = await Promise.all(files.map(missingAxes))
+const mistakes = files.flatMap(({ file }, index) =>
+  (wrongAxes[index] ?? []).map(
+    (axis) =>
+      `${fontSources[file].file} n’a pas l’axe ${axis} : retirez-le de fontSources.${file}.axes (src/theme/tokens.ts).`,
+  ),
+)
+if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
+
 const fonts = await Promise.all(
   files.map(({ file, axes }) =>
-    subsetFont(readFileSync(sourceOf(file)), ascii + french, {
+    subsetFont(sourceOf(file), ascii + french, {
       targetFormat: 'woff2',
       variationAxes: axes,
       noHinting: true,
@@ -72,7 +100,13 @@ const measures = await page.evaluate(
   async ({ files, faces, fallbacks }) => {
     for (const [name, data] of Object.entries(files)) {
       const face = new FontFace(name, `url(data:font/woff2;base64,${data})`, { weight: '400 700' })
-      document.fonts.add(await face.load())
+      try {
+        document.fonts.add(await face.load())
+      } catch {
+        throw new Error(
+          `le fichier de fontSources.${name} (src/theme/tokens.ts) n’a pas les lettres du français : choisissez celui qui se nomme « latin ».`,
+        )
+      }
     }
     const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
     // No named function: tsx would reference a helper that the page lacks.
@@ -96,6 +130,22 @@ const measures = await page.evaluate(
     faces: faces.map(({ cut, weight, text }) => ({ file: cut.file, weight, text })),
     fallbacks: fallbacks.map(({ measuredAs }) => measuredAs),
   },
+)
+/** Characters that the source lacks: their width is the fallback's, whatever the fallback. */
+const absent = await page.evaluate(
+  ({ names, characters }) => {
+    const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+    return names.map((name) =>
+      characters.filter((character) => {
+        const [one, other] = ['serif', 'monospace'].map((fallback) => {
+          context.font = `1000px ${name}, ${fallback}`
+          return context.measureText(character).width
+        })
+        return one !== other
+      }),
+    )
+  },
+  { names: files.map(({ file }) => file), characters: [...ascii, ...french] },
 )
 await browser.close()
 
@@ -135,6 +185,12 @@ for (const [index, { family }] of files.entries())
   console.log(
     `${family} : ${((fonts[index]?.length ?? 0) / 1000).toFixed(1)} ko, ${[...(ascii + french)].length} caractères.`,
   )
+
+for (const [index, characters] of absent.entries())
+  if (characters.length > 0)
+    console.error(
+      `${files[index]?.family} n’a pas ${characters.join(' ')} : ces signes seront d’une autre police ; choisissez le fichier « latin » de la police dans fontSources (src/theme/tokens.ts), ou une police qui les a.`,
+    )
 
 console.log('\nMesure de la police dans le site : deux minutes environ.')
 const wrong = await misfits()
