@@ -20,15 +20,14 @@ export const promises: Promise[] = [
   ...promisesOf('accueil.ts', {
     'Nous reformulons par écrit': 'besoin reformulé par écrit avant le devis',
     'Nous contrôlons chaque page': 'contrôle de chaque page, redirections, mise en ligne',
-    'vous possédez chaque compte': 'comptes au nom du client',
+    'les comptes sont à vous': 'comptes au nom du client',
     'le calendrier du devis montre': 'calendrier du devis, semaine par semaine',
     'vous y formons': 'formation à l’outil d’édition',
     'La même personne vous suit': 'un seul interlocuteur, du début à la fin',
     'devis est signé avant la première maquette': 'aucun travail de dessin avant un devis signé',
     'Dès la première semaine de développement': 'site provisoire ouvert au client',
     'Le temps d’affichage est relevé avec vous': 'mesure faite devant le client, à la mise en ligne',
-    'quatre points que prévoit chaque contrat':
-      'domaine, code, contenus et accès au nom du client, dans chaque contrat',
+    'Tous nos contrats prévoient': 'domaine, code, contenus et accès au nom du client, dans chaque contrat',
     'nous vous disons franchement': 'avis sur un budget, avant tout devis',
     'Le total du devis ne change que si': 'prix ferme',
     'Nous consacrons une heure à passer le relais': 'heure de passage de relais',
@@ -94,7 +93,7 @@ export const promises: Promise[] = [
     'liste des corrections, dans l’ordre': 'contenu d’un audit',
   }),
   ...promisesOf('expertises.ts', {
-    'Nous contrôlons chaque page par programme': 'contrôle automatique de chaque page',
+    'Un programme contrôle toutes les pages': 'contrôle automatique de chaque page',
     'une raison d’être et une date de fin': 'durée et motif écrits pour chaque donnée',
     'Au-delà, la mise en ligne s’arrête': 'mise en ligne arrêtée au-delà d’un poids',
     'Nous essayons ensuite nous-mêmes': 'parcours essayés au clavier',
@@ -102,7 +101,7 @@ export const promises: Promise[] = [
     'nous restaurons des sauvegardes': 'restaurations essayées',
   }),
   ...promisesOf('agence.ts', {
-    'chaque progrès se voit': 'site provisoire ouvert pendant le travail',
+    'les progrès se voient': 'site provisoire ouvert pendant le travail',
     'Une question vous arrive par écrit': 'décisions demandées par écrit, avec un avis',
     'Vous nous prévenez par écrit': 'départ sur simple écrit du client',
     'nous rouvrons ensuite l’archive': 'archive rouverte avec le client',

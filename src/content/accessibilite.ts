@@ -17,11 +17,11 @@ export const hero = {
 export const verifications: { title: string; intro: string; points: (Point & { essai: string })[] } = {
   title: 'Ce que nous vérifions',
   intro:
-    'Par programme, sur toutes les pages, avant chaque mise en ligne. Chaque ligne dit comment l’essayer vous-même.',
+    'Par programme, sur toutes les pages, avant chaque mise en ligne. Tout s’essaie aussi chez vous : le geste est indiqué.',
   points: [
     {
       title: 'Au clavier',
-      text: 'Chaque page se parcourt avec Tab et Maj + Tab. L’ordre suit la lecture, rien ne couvre l’endroit où l’on est, rien ne retient.',
+      text: 'Les pages se parcourent avec Tab et Maj + Tab. L’ordre suit la lecture, rien ne couvre l’endroit où l’on est, rien ne retient.',
       essai: 'Appuyez sur Tab.',
     },
     {
@@ -56,7 +56,7 @@ export const verifications: { title: string; intro: string; points: (Point & { e
     },
     {
       title: 'Sans JavaScript',
-      text: 'Chaque page se lit, chaque lien mène à sa page, chaque réponse se déplie.',
+      text: 'Les pages se lisent, les liens mènent où ils disent, les réponses se déplient.',
       essai: 'Coupez JavaScript.',
     },
   ],

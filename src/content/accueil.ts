@@ -67,7 +67,7 @@ export const metiers: Omit<EnTete, 'intro'> & {
     },
     hebergement: {
       title: pages.hebergement.label,
-      text: 'Surveillance, sauvegardes essayées, mises à jour : un compte rendu par mois vous dit le travail fait.',
+      text: 'Surveillance, sauvegardes essayées, mises à jour : une page par mois vous en rend compte.',
       link: 'Héberger un site',
     },
     referencement: {
@@ -99,7 +99,7 @@ export const methode: EnTete & { etapes: Point[] } = {
     },
     {
       title: 'Développer',
-      text: 'Dès la première semaine de développement, un site provisoire vous est ouvert : vous y voyez chaque progrès.',
+      text: 'Dès la première semaine de développement, un site provisoire vous est ouvert : vous y suivez les progrès.',
     },
     {
       title: 'Lancer',
@@ -114,7 +114,7 @@ export const methode: EnTete & { etapes: Point[] } = {
 
 export const engagements: EnTete & { points: Point[]; link: string } = {
   title: 'Tout vous appartient',
-  intro: 'Voici les quatre points que prévoit chaque contrat.',
+  intro: 'Tous nos contrats prévoient ces quatre points.',
   points: [
     {
       title: 'Le nom de domaine',
@@ -130,7 +130,7 @@ export const engagements: EnTete & { points: Point[]; link: string } = {
     },
     {
       title: 'Les accès',
-      text: 'Hébergement, statistiques, fiche d’établissement Google : vous possédez chaque compte et vous nous y invitez.',
+      text: 'Hébergement, statistiques, fiche d’établissement Google : les comptes sont à vous et vous nous y invitez.',
     },
   ],
   link: 'Lire nos engagements en détail',

@@ -23,7 +23,7 @@ export const semaine: EnTete & { jours: Point[]; regles: Point[]; lien: string }
     },
     {
       title: 'Du mardi au jeudi',
-      text: 'Nous travaillons, et chaque progrès se voit sur un site provisoire, si vous voulez regarder. Une question vous arrive par écrit, avec les réponses possibles et celle que nous choisirions.',
+      text: 'Nous travaillons, et les progrès se voient sur un site provisoire, si vous voulez regarder. Une question vous arrive par écrit, avec les réponses possibles et celle que nous choisirions.',
     },
     {
       title: 'Vendredi',
@@ -200,7 +200,7 @@ export const engagements: EnTete & {
       contrat:
         'Nous vous cédons les droits par écrit, maquettes comprises. L’acte dit lesquels, pour quel usage, où et pour combien de temps : payer un site ne suffit pas à en être propriétaire. Les logiciels libres et les polices gardent leur licence : la liste est jointe.',
       verification:
-        'Ouvrez le dépôt, l’endroit où le code est rangé : il est dans votre compte, avec la date de chaque modification et la notice pour installer le site ailleurs.',
+        'Ouvrez le dépôt, l’endroit où le code est rangé : il est dans votre compte, avec la date des modifications et la notice pour installer le site ailleurs.',
     },
     {
       objet: 'Les contenus',
@@ -211,9 +211,9 @@ export const engagements: EnTete & {
     {
       objet: 'Les accès',
       contrat:
-        'Hébergement, statistiques, outils, fiche d’établissement Google : vous ouvrez chaque compte. Nous y entrons en invités, chacun sous son nom.',
+        'Hébergement, statistiques, outils, fiche d’établissement Google : vous ouvrez les comptes. Nous y entrons en invités, chacun sous son nom.',
       verification:
-        'Dans chaque compte, lisez la liste des membres : « propriétaire » figure à côté de votre nom, jamais du nôtre.',
+        'Lisez la liste des membres de vos comptes : « propriétaire » figure à côté de votre nom, jamais du nôtre.',
     },
   ],
 }

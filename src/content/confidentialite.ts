@@ -158,8 +158,7 @@ export const refus = {
 
 export const journaux: Traitement & { intro: string; hebergeurLien: string; signalements: string } = {
   title: 'Les journaux du serveur',
-  intro:
-    'Le serveur qui vous envoie ces pages note chaque demande dans un journal, avant même que la page ne s’affiche.',
+  intro: 'Le serveur qui vous envoie ces pages note les demandes dans un journal, avant même que la page ne s’affiche.',
   finalite: 'Faire fonctionner le site, comprendre une panne, repousser une attaque.',
   base: 'Notre intérêt légitime à garder le site en ligne et en sécurité (RGPD, art. 6.1.f).',
   donnees: 'L’adresse IP, la date et l’heure, l’adresse demandée, le résultat, le nom du navigateur.',

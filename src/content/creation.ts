@@ -85,7 +85,7 @@ export const comparaison: EnTete & {
       kind: 'Outil sur mesure',
       answers: [
         'Faire gagner du temps : prendre un rendez-vous, simuler un prix, suivre un dossier.',
-        'Une tâche revient chaque jour et vous coûte du temps.',
+        'Une tâche revient tous les jours et vous coûte du temps.',
         'Un logiciel en ligne existant fait déjà l’affaire.',
         'Les règles de votre métier et les données à protéger.',
         'Constant : un outil évolue avec ceux qui s’en servent.',
@@ -143,7 +143,7 @@ export const etapes: EnTete & {
     {
       etape: 'Concevoir',
       nous: 'Nous rédigeons le plan et les textes, et dessinons avec eux les écrans principaux, pour le téléphone et pour l’ordinateur.',
-      vous: 'Vos mots de métier, vos photos et un avis groupé à chaque tour.',
+      vous: 'Vos mots de métier, vos photos et un avis groupé par tour.',
     },
     {
       etape: 'Développer',
@@ -152,7 +152,7 @@ export const etapes: EnTete & {
     },
     {
       etape: 'Lancer',
-      nous: 'Nous contrôlons chaque page, mettons le site en ligne et vous apprenons à vous en servir.',
+      nous: 'Nous contrôlons les pages, mettons le site en ligne et vous apprenons à vous en servir.',
       vous: 'L’accès à votre nom de domaine et votre accord écrit.',
     },
     {

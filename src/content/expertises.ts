@@ -66,7 +66,7 @@ export const ressenti: Groupe = {
       effet:
         'Un site utilisable au clavier, à l’oreille ou en grands caractères sert les personnes handicapées comme celles qui ont une main prise ou l’écran au soleil. Depuis le 28 juin 2025, la loi l’impose aux sites qui vendent ou font réserver en ligne aux particuliers (C. conso., art. L. 412-13). Une entreprise de moins de dix personnes dont le chiffre d’affaires ou le bilan ne dépasse pas deux millions d’euros en est dispensée. Une boulangerie de douze salariés qui prend des commandes en ligne est concernée. La DGCCRF est l’une des autorités qui contrôlent ; pour ce que vous risquez, demandez à votre conseil.',
       geste:
-        'Nous contrôlons chaque page par programme : clavier, contraste, texte agrandi à 200 %. Nous essayons ensuite nous-mêmes, au clavier, les parcours qui comptent : trouver, choisir, écrire.',
+        'Un programme contrôle toutes les pages : clavier, contraste, texte agrandi à 200 %. Nous essayons ensuite nous-mêmes, au clavier, les parcours qui comptent : trouver, choisir, écrire.',
       preuve: {
         text: 'Lâchez la souris et appuyez sur Tab. Le premier lien mène au contenu, puis l’endroit où vous êtes reste visible jusqu’au bouton d’envoi.',
         link: 'Remplir notre formulaire sans souris',
@@ -84,7 +84,7 @@ export const ressenti: Groupe = {
         'Une page légère use moins de batterie, de forfait et de serveur. Elle fonctionne encore sur l’appareil que votre client n’a pas envie de remplacer.',
       geste: 'Nous retirons avant d’ajouter. Plutôt que de parler de « site vert », nous disons combien il pèse.',
       preuve: {
-        text: 'Le mur de briques en haut de cette page tient en quelques formes que le code répète. Le poids de ce site est relevé à chaque mise en ligne, puis publié.',
+        text: 'Le mur de briques en haut de cette page tient en quelques formes que le code répète. Le poids de ce site est relevé et publié à chaque mise en ligne.',
         link: 'Lire les mesures de ce site',
       },
     },
@@ -148,7 +148,7 @@ export const protection: Groupe = {
       question: 'Que savez-vous de mes clients ?',
       effet:
         'Ce que vous ne collectez pas, vous n’avez ni à le protéger, ni à l’expliquer, ni à l’effacer. Restent les chiffres utiles : les pages lues, les chemins pris, les demandes reçues.',
-      geste: 'Nous donnons à chaque donnée une raison d’être et une date de fin, toutes deux écrites.',
+      geste: 'Nous donnons à toute donnée une raison d’être et une date de fin, toutes deux écrites.',
       preuve: {
         text: 'Ce site ne dépose aucun cookie et n’affiche aucune publicité. Sa mesure d’audience se coupe d’une case, aussitôt, et se rétablit de même.',
         link: 'Couper la mesure d’audience sur ce navigateur',

@@ -16,7 +16,7 @@ export const hero = {
 /** Lines of « En bref » besides the price and the time. */
 export const enBref = {
   pourQui: 'Une entreprise dont le site compte et qui n’a personne pour s’en occuper.',
-  recevez: 'Surveillance, sauvegardes essayées, mises à jour et un compte rendu chaque mois.',
+  recevez: 'Surveillance, sauvegardes essayées, mises à jour et un compte rendu mensuel.',
 }
 
 export type Rythme = 'minutes' | 'nuit' | 'semaine' | 'mois' | 'annee'
@@ -62,7 +62,7 @@ export const sauvegardes: EnTete & { regle: (Point & { figure: string })[]; essa
   title: 'Une sauvegarde jamais essayée n’est qu’un espoir',
   intro: 'Nous suivons une règle connue du métier sous le nom de 3-2-1, et vérifions que la copie redémarre.',
   regle: [
-    { figure: '3', title: 'exemplaires', text: 'Le site en service et deux copies de chaque nuit.' },
+    { figure: '3', title: 'exemplaires', text: 'Le site en service et deux copies de la nuit.' },
     {
       figure: '2',
       title: 'stockages différents',
@@ -100,7 +100,7 @@ export const entretien: EnTete & {
       title: 'Protéger',
       items: [
         'Chiffrer les échanges sur toutes les pages, et renouveler le certificat à temps.',
-        'Donner un compte à chaque personne, jamais un mot de passe pour tous.',
+        'Donner à chacun son compte, jamais un mot de passe pour tous.',
         'N’ouvrir sur le serveur que ce dont le site a besoin, et retirer le reste.',
       ],
     },
@@ -239,7 +239,7 @@ export const questions: Question[] = [
     id: 'site-fait-ailleurs',
     question: 'Pouvez-vous reprendre un site fait par d’autres ?',
     answer:
-      'Oui, après un état des lieux : les parties à jour, les parties dépassées, celles que personne ne sait réparer. Pour WordPress, extension par extension. Vous décidez, liste en main. Ensuite nous copions le site et l’essayons sur son nouveau serveur : votre nom de domaine n’y mène qu’une fois tout vérifié. Vos e-mails ne bougent pas, sauf si vous le demandez.',
+      'Oui, après un état des lieux : les parties à jour, celles qui ne le sont plus, celles que personne ne sait réparer. Pour WordPress, extension par extension. Vous décidez, liste en main. Ensuite nous copions le site et l’essayons sur son nouveau serveur : votre nom de domaine n’y mène qu’une fois tout vérifié. Vos e-mails ne bougent pas, sauf si vous le demandez.',
     link: { to: `${pages.creation.path}#outil-edition`, text: 'Savoir s’il vous faut un outil d’édition' },
   },
   {

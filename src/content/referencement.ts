@@ -209,7 +209,7 @@ export const questions: Question[] = [
     question: 'Quand saurons-nous si cela marche ?',
     answer:
       'Une correction technique se voit parfois en quelques semaines dans la Search Console, un contenu nouveau en plusieurs mois.',
-    link: { to: `${pages.hebergement.path}#surveillance`, text: 'Voir les mesures qui se relèvent chaque mois' },
+    link: { to: `${pages.hebergement.path}#surveillance`, text: 'Voir les mesures relevées tous les mois' },
   },
   {
     id: 'annonces',

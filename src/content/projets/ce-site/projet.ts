@@ -15,7 +15,7 @@ export default defineProjet({
     fichier: 'couverture.png',
     alt: 'Accueil de ce site : « Un site que vos clients trouvent et utilisent » sur un mur de briques sombre, et une carte blanche de mesures.',
     altCourt: 'Accueil de ce site : son titre sur un mur de briques, et la carte de mesures.',
-    legende: 'L’accueil, et la carte mesurée par le navigateur de chaque visiteur.',
+    legende: 'L’accueil, et la carte mesurée par le navigateur du visiteur.',
     format: 'bureau',
   },
   ecrans: [
