@@ -14,7 +14,7 @@ interface Shown {
 /**
  * Layout of a band. In a list four alternate: `right`, the window runs off the right edge; `left`, it is in the bottom left corner;
  * `poster`, it spans the width; `front`, it hangs from the top behind a phone, which is shown alone on small screens. `headline`: title
- * over the whole width, on the title bar of the window. `half` and `halfPhone`, in pairs: a window, or a phone alone. `next`, at the end of
+ * over the whole width, on a line of its own. `half` and `halfPhone`, in pairs: a window, or a phone alone. `next`, at the end of
  * a page: like `right`, less high.
  */
 export type VitrineComposition = 'right' | 'left' | 'poster' | 'front' | 'headline' | 'half' | 'halfPhone' | 'next'
