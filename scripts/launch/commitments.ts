@@ -5,9 +5,10 @@ import { folded, promises, statements } from './promises.ts'
 
 /** A thing due, an absolute, a rhythm, a delay. */
 const duty =
-  /\b(?:gratuit|offert|garanti|prévenu)|\b(?:jamais|toujours|par écrit|remettons|remise?s?|à votre nom|à vous|comprise?s?)(?![\p{L}])|sans (?:frais|engagement|supplément|attendre)|\bsous (?:\d|un|deux|trois)|\b(?:chaque|toutes les) \p{L}+|vous (?:recevez|gardez)|\bnous (?:vous )?\p{L}+rons(?!\p{L})|\d+ (?:heures?|jours?|semaines?|mois)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:gratuit|offert|garanti|prévenu|inclus|rembours|factur|propriétaire)\p{L}*|jamais|toujours|par écrit|remettons|remise?s?|à votre nom|à vous(?! \p{L}+(?:er|ir|re)(?!\p{L}))|comprise?s?)(?!\p{L})|sans (?:frais|engagement|supplément|surcoût|attendre)|(?<!\p{L})(?:sous (?:\d|une?|deux|trois|quelques)|(?:chaque|(?:toutes|tous) les) \p{L}+|nous (?:vous |y |en |le |la |les )?\p{L}+rons|(?:\d+|une?|deux|trois) (?:minutes?|heures?|jours?|semaines?|mois|ans?))(?!\p{L})|vous (?:recevez|gardez)/iu
 /** Who is bound by it. */
-const bound = /\b(?:nous|nos|notre|contrat|devis|une personne)(?!\p{L})|vous (?:recevez|gardez|êtes prévenu)/iu
+const bound =
+  /(?<!\p{L})(?:nous|nos|notre|contrats?|devis|une personne|agence|audit|maintenance|prise en main|votre temps)(?!\p{L})|vous (?:recevez|gardez|êtes (?:prévenu|propriétaire))/iu
 /** Sentences about an example, or what others promise. */
 const told = /imagin|invent|exemple|« /iu
 
@@ -22,20 +23,29 @@ const narrated = [
 /** Shorter texts are labels. */
 const leastWords = 5
 
-/** Texts of a content file, without comments and values computed in them. */
-const textsOf = (code: string) =>
-  [
+/** Texts of a content file, without comments and values computed in them; of a study, its lines. */
+const textsOf = (file: string, code: string) => {
+  if (file.endsWith('.mdx')) return code.split('\n')
+  return [
     ...code
       .replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
       .matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:\$\{[^}]*\}|[^`\\]|\\.)*)`/g),
   ].map(([, plain, template]) => (plain ?? template ?? '').replaceAll(/\$\{[^}]*\}/g, ' '))
+}
+
+/** True of pages' texts and of studies of real projects: a fictitious organisation is promised nothing. */
+const isRead = (file: string) =>
+  /^[\w-]+\.ts$/.test(file) ||
+  (file.endsWith('/etude.mdx') &&
+    /demonstration: false/.test(readFileSync(`src/content/${file.replace('etude.mdx', 'projet.ts')}`, 'utf8')))
 
 /**
+ * @param file its name, with its extension
  * @param code of a file of src/content
  * @returns its sentences that may bind the agency, as written
  */
-export const commitmentsOf = (code: string): string[] =>
-  textsOf(code)
+export const commitmentsOf = (file: string, code: string): string[] =>
+  textsOf(file, code)
     .flatMap((text) => text.split(/(?<=[.!?…:])\s+/))
     .map((sentence) => sentence.trim())
     .filter(
@@ -53,9 +63,9 @@ export function unlistedCommitments(): { file: string; sentence: string }[] {
     narrated.some((words) => folded(sentence).includes(words)) ||
     quoted.some((one) => one.file === file && folded(sentence).includes(folded(one.words)))
   return listFiles('src/content')
-    .filter((file) => /^[\w-]+\.ts$/.test(file))
+    .filter(isRead)
     .flatMap((file) =>
-      commitmentsOf(readFileSync(`src/content/${file}`, 'utf8'))
+      commitmentsOf(file, readFileSync(`src/content/${file}`, 'utf8'))
         .filter((sentence) => !isQuoted(file, sentence))
         .map((sentence) => ({ file, sentence })),
     )

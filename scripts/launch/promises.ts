@@ -33,6 +33,9 @@ export const promises: Promise[] = [
     'Nous consacrons une heure à passer le relais': 'heure de passage de relais',
   }),
   ...promisesOf('creation.ts', {
+    'une heure de prise en main': 'heure de prise en main',
+    'Deux heures de votre temps': 'temps demandé au client à la première étape',
+    'Nous le choisissons ensemble': 'nom de domaine choisi avec le client',
     'pour un petit téléphone avant': 'pages conçues d’abord pour le téléphone',
     'vous apprenons à vous en servir': 'formation à la mise en ligne',
     'nous chiffrons et modifions': 'modification chiffrée, relue avant publication',
@@ -101,6 +104,8 @@ export const promises: Promise[] = [
     'nous restaurons des sauvegardes': 'restaurations essayées',
   }),
   ...promisesOf('agence.ts', {
+    'Nous y entrons en invités': 'accès au nom de chacun, jamais propriétaire',
+    'Nous passons une heure avec la nouvelle équipe': 'heure de passage de relais',
     'les progrès se voient': 'site provisoire ouvert pendant le travail',
     'Une question vous arrive par écrit': 'décisions demandées par écrit, avec un avis',
     'Vous nous prévenez par écrit': 'départ sur simple écrit du client',
@@ -129,6 +134,9 @@ export const promises: Promise[] = [
     'chez vous dans la métropole de Lille, sans engagement': 'rencontre sur place, sans engagement',
     'le prix de chaque partie': 'devis détaillé',
   }),
+  ...promisesOf('projets/ce-site/etude.mdx', {
+    'Nous relevons ces chiffres': 'mesures publiées à chaque mise en ligne',
+  }),
   ...promisesOf('mentions.ts', {
     'est à vous, code compris': 'site et code à qui les commande',
   }),
@@ -137,6 +145,7 @@ export const promises: Promise[] = [
     'Une personne vous lit et vous répond par écrit': 'réponse écrite à un signalement',
   }),
   ...promisesOf('confidentialite.ts', {
+    'Nous répondons en un mois': 'réponse aux demandes sur les données, dans le délai de la loi',
     'Il ne filme pas votre écran': 'Rybbit : « Session Replay » coupé (docs/measuring-with-rybbit.md)',
     'ne note pas ce que vous tapez': 'Rybbit : suivi des formulaires coupé',
     'Un code qui change chaque jour': 'Rybbit : sel quotidien activé',

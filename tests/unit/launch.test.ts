@@ -151,10 +151,12 @@ describe('before the launch', () => {
     'Une personne vous répond sous deux jours ouvrés.',
     'Vous recevez un relevé chaque semaine.',
     'Notre maintenance est sans engagement.',
-    'L’audit que nous faisons est gratuit.',
+    'L’audit est gratuit pour tous.',
+    'La maintenance est remboursée si vous partez.',
   ])('a sentence that commits the agency is told without being listed: « %s »', (sentence) => {
-    expect(commitmentsOf(`text: '${sentence} Il pleut sur la ville.',`)).toEqual([sentence])
-    expect(commitmentsOf(`/* ${sentence} */`)).toEqual([])
+    expect(commitmentsOf('page.ts', `text: '${sentence} Il pleut sur la ville.',`)).toEqual([sentence])
+    expect(commitmentsOf('etude.mdx', `## Titre\n\n${sentence} Il pleut.`)).toEqual([sentence])
+    expect(commitmentsOf('page.ts', `/* ${sentence} */`)).toEqual([])
   })
 
   test('a promise that somebody has rewritten is listed no more', () => {
