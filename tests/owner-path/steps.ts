@@ -20,7 +20,7 @@ const inCopy = (
 
 /** Tests that do not depend on the site's contents. */
 const sameEverywhere =
-  'bench,build,developing,environment,fuzz,layout,logo,message,mistakes,nouveau-projet,pageMeasure,pictures,prefetch,preflight,scroll,study,style,supply,switch,typography,written-in'
+  'bench,build,components,developing,environment,fuzz,layout,logo,message,mistakes,nouveau-projet,pageMeasure,pictures,prefetch,preflight,scroll,study,style,supply,switch,typography,written-in'
 
 const steps: TestStep[][] = [
   [],
