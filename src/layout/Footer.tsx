@@ -27,9 +27,7 @@ export function Footer({ path }: { path: string }) {
         </Link>
         <p>{signature}</p>
         <address className={classes.contact}>
-          {contact.adresse && (
-            <span>{`${contact.adresse.rue}, ${contact.adresse.codePostal} ${contact.adresse.ville}`}</span>
-          )}
+          {contact.adresse && <p>{`${contact.adresse.rue}, ${contact.adresse.codePostal} ${contact.adresse.ville}`}</p>}
           <a id="pied-email" href={`mailto:${contact.email}`}>
             {contact.email}
           </a>
@@ -39,7 +37,7 @@ export function Footer({ path }: { path: string }) {
             </a>
           )}
           {contact.horaires.map((horaire) => (
-            <span key={horaire.du}>{sayHoraire(horaire)}</span>
+            <p key={horaire.du}>{sayHoraire(horaire)}</p>
           ))}
           {contact.rendezVous && (
             <a id="pied-rendez-vous" href={contact.rendezVous}>
