@@ -84,22 +84,24 @@ test('no page waits for its pictures: each is made, turned as the camera says, w
   }
 })
 
-test('a page that cannot be rendered says why, readably, and is loaded again when a file changes', async () => {
+test('a page that cannot be rendered says why, readably, and is loaded again when a file changes; a late one, by itself', async () => {
   const folder = makeFolder()
+  let answered = 'Error: \u001b[31mligne 3\u001b[0m, « <p> » n’est pas fermé'
   const server = await serverOf(folder.base, errorPage(), {
     name: 'renders-nothing',
     // As vite-react-ssg answers.
     configureServer: ({ middlewares }) => {
       middlewares.use((_, response) => {
         response.statusCode = 500
-        response.end('Error: \u001b[31mligne 3\u001b[0m, « <p> » n’est pas fermé')
+        response.end(answered)
       })
     },
   })
   const host = createHost(server.middlewares).listen(0)
   try {
     const sent = vi.spyOn(server.environments.client.hot, 'send')
-    const answer = await fetch(`http://localhost:${(host.address() as { port: number }).port}/projets`)
+    const address = `http://localhost:${(host.address() as { port: number }).port}/projets`
+    const answer = await fetch(address)
     expect(answer.status).toBe(500)
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
     const page = await answer.text()
@@ -107,6 +109,11 @@ test('a page that cannot be rendered says why, readably, and is loaded again whe
     expect(page).toContain('/@vite/client')
     server.watcher.emit('all', 'change', path.join(folder.root, 'projet.ts'))
     await vi.waitFor(() => expect(sent).toHaveBeenCalledWith({ type: 'full-reload' }), 5000)
+    expect(page).not.toContain('refresh')
+    answered = 'Error: transport invoke timed out after 60000ms (data: {})'
+    const late = await (await fetch(address)).text()
+    expect(late).toContain('http-equiv="refresh"')
+    expect(late).not.toContain('timed out')
   } finally {
     host.close()
     await server.close()
