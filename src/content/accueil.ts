@@ -38,7 +38,7 @@ export const mesure = {
 export const pesee = {
   title: 'Cette page, à sa mise en ligne',
   labels: { fondations: 'À l’arrivée', telephone: 'Téléphone', bureau: 'Ordinateur', cookies: 'Cookies' },
-  note: 'Les deux rangs du bas sont la page et sa police : ce qui suffit pour lire. Scripts et images viennent au-dessus.',
+  note: 'Les deux rangs du bas sont la page et sa police : de quoi lire. Scripts et images viennent au-dessus.',
 }
 
 /** The wall of measured bricks: its legend, and the bytes one brick stands for. */

@@ -10,7 +10,7 @@ export const description =
 
 export const hero = {
   title: 'Confidentialité et cookies',
-  lead: 'Ce site ne dépose aucun cookie et ne montre aucune publicité. Il mesure son audience, ce que vous pouvez refuser d’un geste. Voici qui utilise quoi, pourquoi et combien de temps.',
+  lead: 'Ce site ne dépose aucun cookie et ne montre aucune publicité. Il mesure son audience, et vous pouvez le refuser d’un geste. Voici qui utilise quoi, pourquoi et combien de temps.',
 }
 
 /** Day of the last change of this text. */
@@ -188,7 +188,7 @@ export const cookies = {
       keys: ['site:message'],
       what: 'Le brouillon de votre message',
       where: 'stockage de session',
-      why: 'Ne pas perdre ce que vous avez écrit dans le formulaire de contact si vous changez de page.',
+      why: 'Ne pas perdre votre texte du formulaire de contact si vous changez de page.',
       until: 'L’envoi du message, ou la fermeture de l’onglet.',
     },
     {

@@ -211,7 +211,7 @@ export const questions: Question[] = [
     id: 'vendre-en-ligne',
     question: 'Puis-je vendre en ligne, et que demande la loi ?',
     answer:
-      'Oui, ou faire réserver et payer au comptoir. Tout site professionnel a des mentions légales et dit ce qu’il fait des données. S’il vend ou prend des commandes aux particuliers, il affiche ses conditions de vente et doit être accessible. Une entreprise de moins de dix personnes peut en être dispensée.',
+      'Oui, ou faire réserver et payer au comptoir. Tout site professionnel a des mentions légales et explique son usage des données. S’il vend ou prend des commandes aux particuliers, il affiche ses conditions de vente et doit être accessible. Une entreprise de moins de dix personnes peut en être dispensée.',
     link: { to: `${pages.expertises.path}#accessibilite`, text: 'Lire qui doit avoir un site accessible' },
   },
   {

@@ -161,7 +161,7 @@ export const recit: EnTete & {
       etat: 'panne',
       title: 'Quelqu’un vous écrit',
       vous: '« Le site ne répond plus, nous cherchons. Prochaine nouvelle à 9 h 45. »',
-      nous: 'Nous lisons les journaux, ces fichiers où le serveur note ce qu’il fait. Le disque est plein : plus rien ne s’y enregistre.',
+      nous: 'Nous lisons les journaux, ces fichiers où le serveur note son activité. Le disque est plein : plus rien ne s’y enregistre.',
     },
     {
       datetime: '09:31',

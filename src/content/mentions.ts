@@ -49,7 +49,7 @@ export const publication = {
 
 export const hebergeur = {
   title: 'Hébergeur',
-  text: 'L’entreprise dont les machines vous envoient ces pages. Elle ne choisit pas ce qui y est publié.',
+  text: 'L’entreprise dont les machines vous envoient ces pages. Elle ne choisit pas leur contenu.',
   labels: { nom: 'Nom', adresse: 'Adresse', telephone: 'Téléphone' },
 }
 
@@ -70,7 +70,7 @@ export const propriete = {
 
 export const donnees = {
   title: 'Données personnelles',
-  text: 'Ce site ne dépose aucun cookie, mais il mesure son audience et garde quelques repères sur votre appareil. Une page décrit ce qu’il mesure, ce que devient votre message et la façon de refuser.',
+  text: 'Ce site ne dépose aucun cookie, mais il mesure son audience et garde quelques repères sur votre appareil. Une page décrit cette mesure, le sort de votre message et la façon de refuser.',
   lien: 'Lire comment ce site traite vos données',
 }
 

@@ -127,7 +127,7 @@ export const contenus: EnTete & {
     {
       recherche: 'prix toiture ardoise',
       attente: 'Un ordre de grandeur, sans appeler.',
-      page: 'Un ordre de prix pour trois toits différents, avec le détail de ce qui est compris.',
+      page: 'Un ordre de prix pour trois toits différents, avec le détail des travaux compris.',
     },
   ],
   source:
