@@ -5,7 +5,6 @@ import { arrived } from '@/pages/nous-contacter/contract'
 import { environment } from '@/site/environment'
 import { pages } from '@/site/pages'
 import { serviceIds } from '@/site/services'
-import { cuts } from '@/theme/tokens'
 import { doorOf, streetOf } from './street'
 import { expect, goTo, paths, test } from './test'
 
@@ -61,19 +60,6 @@ test('what only a script can do is not there: the refusal of measurement', async
   expect(measurement.requests).toEqual([])
 })
 
-test('the text is in the font of the site', async ({ page }) => {
-  await page.goto('/')
-  const fonts = await page.evaluate(async () => {
-    await document.fonts.ready
-    return [
-      getComputedStyle(document.body).fontFamily,
-      ...[...document.fonts].map(({ family, status }) => `${family} ${status}`),
-    ]
-  })
-  expect(fonts[0]).toMatch(new RegExp(`^"?${cuts.text.family}"?,`))
-  expect(fonts).toContain(`${cuts.text.family} loaded`)
-})
-
 test('the menu and its services open and lead somewhere, on a phone and on the desk', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 })
@@ -91,15 +77,6 @@ test('the filter of the projects leads to those of the service', { tag: '@owner'
   await filter.click()
   await expect(page).toHaveURL(new RegExp(`service=${service}#${service}$`))
   await expect(page.locator(`#${service}`)).toBeInViewport()
-})
-
-test('a link to a place stops below the header', async ({ page }) => {
-  await page.goto('/')
-  await page.click('#accueil-engagements')
-  await expect(page).toHaveURL(/#engagements$/)
-  const top = await page.locator('#engagements').evaluate((element) => element.getBoundingClientRect().top)
-  expect(top).toBeGreaterThanOrEqual(72)
-  expect(top).toBeLessThan(160)
 })
 
 test('the contact form asks the browser to check and to write the e-mail', async ({ page }) => {

@@ -59,24 +59,6 @@ test.describe('going from page to page', () => {
     expect([...reached].sort()).toEqual(paths.toSorted())
   })
 
-  test('keeps the header, the main region and the footer, whatever the kind of page', async ({ page }) => {
-    test.slow()
-    await open(page, '/')
-    const frame = ['header', 'main', 'footer']
-    const mark = () =>
-      page.evaluate((tags) => {
-        for (const tag of tags) Object.assign(document.querySelector(tag) ?? {}, { kept: true })
-      }, frame)
-    const isKept = () =>
-      page.evaluate((tags) => tags.map((tag) => Boolean(Object(document.querySelector(tag)).kept)), frame)
-    await mark()
-    for (const path of [unknownPath, ...paths.toReversed(), unknownPath, ...paths]) {
-      await follow(page, path)
-      await expect(page.locator('main h1')).toBeFocused()
-      expect(await isKept(), path).toEqual([true, true, true])
-    }
-  })
-
   test('asks for nothing but the modules of pages, and the stylesheet of the site', async ({ page }) => {
     await open(page, '/')
     await expect.poll(() => page.evaluate(() => 'rybbit' in window)).toBe(true)

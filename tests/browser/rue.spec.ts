@@ -82,18 +82,6 @@ test.describe('the street', () => {
     expect(new Set(files.map((url) => url.split('#')[0])).size).toBe(1)
   })
 
-  test('has few windows lit by day, and many at dusk', async ({ page }) => {
-    const areas = []
-    for (const dayTime of ['night', 'dusk'] as const) {
-      await page.clock.setFixedTime(instantOf(dayTime))
-      await open(page, '/')
-      await reach(page)
-      areas.push(await settledArea(page))
-    }
-    const [few = 0, many = 0] = areas
-    expect(many).toBeGreaterThan(few + 5 * brickArea)
-  })
-
   test('lights one more window for each page read, and forgets it with the document', async ({ page }) => {
     await page.clock.setFixedTime(instantOf('day'))
     await open(page, '/')

@@ -122,32 +122,27 @@ test.describe('the position of the view', () => {
     expect(await page.evaluate(() => (window as unknown as { moves: Move[] }).moves)).toEqual([])
   })
 
-  for (const storage of ['kept', 'blocked'])
-    test(`is the top on a new page, and found again on back and on forward, storage ${storage}`, async ({ page }) => {
-      if (storage === 'blocked') await blockStorage(page)
-      await open(page, '/')
-      await page.evaluate(() => window.scrollTo(0, 1500))
-      await page.waitForTimeout(100)
-      await clickUnseen(page, 'nav-projets')
-      await expect(page).toHaveTitle(pages.projets.title)
-      await expect.poll(() => scrollY(page)).toBe(0)
-      await page.evaluate(() => window.scrollTo(0, 700))
-      await page.waitForTimeout(100)
-      await page.goBack()
-      await expect.poll(() => scrollY(page)).toBe(1500)
-      await page.goForward()
-      await expect.poll(() => scrollY(page)).toBe(700)
-      if (storage === 'blocked') return
+  test('is the top on a new page, and found again on back and on forward, where storage is blocked', async ({
+    page,
+  }) => {
+    await blockStorage(page)
+    await open(page, '/')
+    await page.evaluate(() => window.scrollTo(0, 1500))
+    await page.waitForTimeout(100)
+    await clickUnseen(page, 'nav-projets')
+    await expect(page).toHaveTitle(pages.projets.title)
+    await expect.poll(() => scrollY(page)).toBe(0)
+    await page.evaluate(() => window.scrollTo(0, 700))
+    await page.waitForTimeout(100)
+    await page.goBack()
+    await expect.poll(() => scrollY(page)).toBe(1500)
+    await page.goForward()
+    await expect.poll(() => scrollY(page)).toBe(700)
+  })
 
-      await page.reload()
-      await hydrated(page)
-      await expect.poll(() => scrollY(page)).toBe(700)
-      await page.goBack()
-      await expect(page).toHaveTitle(pages.accueil.title)
-      await expect.poll(() => scrollY(page)).toBe(1500)
-    })
-
-  test('is found again when the page is left before the browser has told of its movement', async ({ page }) => {
+  test('is found again when the page is left before the browser has told of its movement, and after a reload', async ({
+    page,
+  }) => {
     await open(page, '/')
     await page.evaluate(() => {
       window.scrollTo(0, 900)
@@ -163,6 +158,12 @@ test.describe('the position of the view', () => {
     await page.goForward()
     await expect(page).toHaveURL(new RegExp(`${pages.projets.path}$`))
     await expect.poll(() => scrollY(page)).toBe(700)
+    await page.reload()
+    await hydrated(page)
+    await expect.poll(() => scrollY(page)).toBe(700)
+    await page.goBack()
+    await expect(page).toHaveTitle(pages.accueil.title)
+    await expect.poll(() => scrollY(page)).toBe(900)
   })
 
   test('does not move under a visitor who scrolls before the application is there', async ({ page }) => {

@@ -120,7 +120,12 @@ test.describe('the contact form, with an endpoint', () => {
 
   test('is sent in place, once, and emptied', async ({ page }) => {
     await openFilled(page)
-    await page.dblclick('#contact-envoyer')
+    // Twice before anything is rendered: a double click is slower.
+    await page.evaluate(() => {
+      const form = document.querySelector('form')
+      form?.requestSubmit()
+      form?.requestSubmit()
+    })
     await expectState(page, 'sent')
     expect(received).toHaveLength(1)
     const sent = [...new URLSearchParams(received[0]).values()]
@@ -141,17 +146,6 @@ test.describe('the contact form, with an endpoint', () => {
   }
   const message = '#contact-message'
   const messageOf = (body = '') => new URLSearchParams(body).get('message')
-
-  test('is sent once, even when it is asked for twice at once', async ({ page }) => {
-    await openFilled(page)
-    await page.evaluate(() => {
-      const form = document.querySelector('form')
-      form?.requestSubmit()
-      form?.requestSubmit()
-    })
-    await expectState(page, 'sent')
-    expect(received).toHaveLength(1)
-  })
 
   test('keeps what is changed while it is being sent, says that it has not left, and sends it when asked', async ({
     page,
@@ -230,6 +224,8 @@ test.describe('the contact form, with an endpoint', () => {
       status = answer
       // A fifteenth of the patience: the browser's own timeouts do not follow a clock of the page's.
       await page.addInitScript(() => {
+        // A machine without a network is « offline », and its own address answers.
+        Object.defineProperty(navigator, 'onLine', { value: true })
         const timeout = AbortSignal.timeout.bind(AbortSignal)
         AbortSignal.timeout = (time) => timeout(time / 15)
       })
