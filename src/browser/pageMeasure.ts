@@ -1,4 +1,6 @@
 /** Measures of the page by the visitor's own browser. Those it does not give stay undefined. */
+import { firstAhead, loaded } from './timing'
+
 export const kinds = ['page', 'scripts', 'police', 'images'] as const
 export type Kind = (typeof kinds)[number]
 
@@ -50,16 +52,15 @@ const answerOf = (entry: PerformanceResourceTiming): Answer => ({
 })
 
 /**
- * Reads Resource Timing (https://www.w3.org/TR/resource-timing/).
+ * Reads Resource Timing (https://www.w3.org/TR/resource-timing/). Of what began after the first request for later pages, pictures and fonts
+ * alone belong to the page.
  * @param displayTime the largest contentful paint, if one has been observed
- * @param ownUntil when the page began to load what others will need, in milliseconds since navigation: of what began after that, pictures and
- * fonts alone are its own
  */
 export function measurePage(
   displayTime: number | undefined,
   { document, location, performance }: MeasuredWindow,
-  ownUntil = Number.POSITIVE_INFINITY,
 ): PageMeasure {
+  const ownUntil = firstAhead(performance)
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const sincePage = navigation ? new URL(navigation.name).pathname === location.pathname : false
   const isOwn = (entry: PerformanceResourceTiming) =>
@@ -75,6 +76,39 @@ export function measurePage(
     cookies: document.cookie === '' ? 0 : document.cookie.split(';').length,
     sincePage,
   }
+}
+
+type Follower = (measure: PageMeasure) => void
+
+const followers = new Set<Follower>()
+let isObserving = false
+let largestPaint: number | undefined
+let hasMeasured = false
+
+async function observe() {
+  // Of a page loaded ahead there is nothing to tell until it is shown.
+  await loaded(0)
+  const observer = new PerformanceObserver((list) => {
+    largestPaint = list.getEntriesByType('largest-contentful-paint').at(-1)?.startTime ?? largestPaint
+    hasMeasured = true
+    const measure = measurePage(largestPaint, window)
+    for (const follower of followers) follower(measure)
+  })
+  for (const type of ['largest-contentful-paint', 'resource'])
+    if (PerformanceObserver.supportedEntryTypes.includes(type)) observer.observe({ type, buffered: true })
+}
+
+/**
+ * Calls back with the measure of the page once it has loaded, and each time it receives more: never in a browser without
+ * PerformanceObserver. One observer serves all followers.
+ * @returns a function that unsubscribes
+ */
+export function followPageMeasure(follower: Follower): () => void {
+  followers.add(follower)
+  if (hasMeasured) follower(measurePage(largestPaint, window))
+  if (!isObserving && 'PerformanceObserver' in window) void observe()
+  isObserving = true
+  return () => void followers.delete(follower)
 }
 
 /** Bytes over the network, of one kind if it is given. */

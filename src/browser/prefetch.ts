@@ -2,7 +2,7 @@
  * Prefetches pages: that of a touched link at once, of a hovered or focused link after a delay, and of links in view when the network is
  * idle (docs/decisions/016).
  */
-import { loaded } from './timing'
+import { loaded, markAhead } from './timing'
 
 declare global {
   interface Navigator {
@@ -21,9 +21,6 @@ export const allowance = { page: 56_000, menu: 70_000 }
 
 /** Estimated bytes of a pending page: that of the heaviest (tests/dist/ahead.test.ts). */
 export const heaviest = 9300
-
-/** Time of this document's first prefetch, in milliseconds since navigation: earlier requests are its own (pageMeasure.ts). */
-export const prefetches = { since: Number.POSITIVE_INFINITY }
 
 /** True under Save-Data (https://wicg.github.io/savedata/) or on a slow connection. */
 const savesData = (): boolean =>
@@ -49,7 +46,7 @@ export function prefetchLinks(load: (pathname: string) => Promise<unknown>, firs
   const prefetch = async (pathname: string | undefined) => {
     if (pathname === undefined || asked.has(pathname)) return
     asked.add(pathname)
-    prefetches.since = Math.min(prefetches.since, performance.now())
+    markAhead()
     await load(pathname).catch(() => {})
   }
 

@@ -2,7 +2,7 @@
  * Loads the site's stylesheet. Each page has its own rules inlined (scripts/build/css.ts); the stylesheet is for later pages, and is loaded
  * with the first of their modules, when the network is idle (prefetch.ts).
  */
-import { prefetches } from './prefetch'
+import { markAhead } from './timing'
 
 let loading: Promise<void> | undefined
 
@@ -20,8 +20,7 @@ export function loadStyles(document: Document): Promise<void> {
   loading ??= new Promise<void>((resolve, reject) => {
     const { styles } = document.querySelector<HTMLScriptElement>('script[data-styles]')?.dataset ?? {}
     if (!styles) return resolve()
-    // Not a weight of the page shown: measurePage leaves it out, as it does all that comes ahead.
-    prefetches.since = Math.min(prefetches.since, performance.now())
+    markAhead()
     const link = document.createElement('link')
     link.rel = 'stylesheet'
     link.href = styles
