@@ -108,7 +108,7 @@ export async function finish(outDir: string, routed: RoutedPage[], projets: Name
     const isFull = (await weigh(file, whole)) > everyPage.html - otherRoom
     const others = `<link rel="stylesheet" href="${basePath}${otherFile}" media="${otherMedia}">`
     const html = isFull ? withStyles(`<style>${await styles.forPage(rendered, own, true)}</style>${others}`) : whole
-    // Nowhere linked on a site whose pages are all light enough.
+    // Written only when a page links to it.
     if (isFull) write(otherFile, styles.other)
     write(file, html)
     const weight = await weighPage({ file, html }, widest, weigh)
@@ -116,6 +116,7 @@ export async function finish(outDir: string, routed: RoutedPage[], projets: Name
     built.push({ file, weight, weights, cookies: cookiesOf([html, ...modules.map(read)]) })
   }
   rmSync(path.join(dist, start))
+  // Weighed again: the figures written into a page change its HTML.
   const weighed: WeighedPage[] = []
   for (const page of built) {
     const { file } = page

@@ -42,7 +42,7 @@ function imagesOf({ couverture, ecrans }: Partial<Projet>, file: string): NamedI
   )
 }
 
-/** Two pictures described with the same words: heard twice, they are one. */
+/** Different pictures with the same text alternative: a screen reader cannot tell them apart. */
 function sameAlternatives({ name, data }: Found): Mistake[] {
   const { couverture, ecrans } = data ?? {}
   const all = [couverture, ...(Array.isArray(ecrans) ? ecrans : [])]

@@ -74,16 +74,16 @@ function inOrder(projets: NamedProjet[]): NamedProjet[] {
   return projets.toSorted((a, b) => rank(a) - rank(b) || b.date.localeCompare(a.date) || a.name.localeCompare(b.name))
 }
 
-/** A draft says so wherever its title is shown. It is said in the data, so that a published site carries nothing for it. */
+/** Adds « (brouillon) » to the title of a draft. Done in the data, so that the published site has no code for it. */
 export const sayDraft = (projet: NamedProjet): NamedProjet =>
   projet.brouillon ? { ...projet, titre: `${projet.titre} (brouillon)` } : projet
 
 export interface Projets {
-  /** Every project that this build looks at, drafts included where they are asked for. */
+  /** Projects of this build, valid or not; drafts only when asked for. */
   found: Found[]
-  /** Those whose data are right, in the order of the site. */
+  /** Those with valid data, in the order of the site. */
   shown: NamedProjet[]
-  /** The drafts left out. */
+  /** Drafts that this build leaves out. */
   leftOut: Found[]
 }
 

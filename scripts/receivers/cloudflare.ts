@@ -1,6 +1,6 @@
 /**
  * The receiver on Cloudflare Pages (https://developers.cloudflare.com/pages/functions/advanced-mode/): checks a message and hands it to the
- * owner's mail service, in one request. It keeps nothing of it but when it left. What it says to whom is in
+ * owner's mail service, in one request. It stores only the time at which a message was sent. Statuses and messages are in
  * src/pages/nous-contacter/contract.ts.
  */
 
@@ -23,13 +23,13 @@ const settings = __SETTINGS__
 
 /** Variables of the project on Cloudflare; the two first are secrets. */
 interface Variables {
-  /** Where an e-mail is posted, as Resend takes it (https://resend.com/docs/api-reference/emails/send-email), or a webhook. */
+  /** Address to which an e-mail is posted, in the format of Resend (https://resend.com/docs/api-reference/emails/send-email), or a webhook. */
   MAIL_URL?: string
   /** Value of the `Authorization` header, if the service wants one: `Bearer …`. */
   MAIL_AUTHORIZATION?: string
-  /** Sender, at a domain the service knows as the owner's; the agency's own address without it. */
+  /** Sender, at a domain verified with the service; by default the agency's address. */
   MAIL_FROM?: string
-  /** Messages handed over in an hour, at most; the contract's without it. */
+  /** Maximum number of messages per hour; by default the contract's. */
   MAIL_LIMIT?: string
 }
 
@@ -37,7 +37,7 @@ interface Environment extends Variables {
   ASSETS: { fetch: (request: Request) => Promise<Response> }
 }
 
-/** Less than the form's own (`sendTimeout`, src/pages/nous-contacter/message.ts): who waits is told what became of the message. */
+/** In milliseconds; shorter than the form's (`sendTimeout`, src/pages/nous-contacter/message.ts), so that the form receives an answer. */
 const mailTimeout = 10_000
 
 const redirect = (Location: string) => new Response(null, { status: 303, headers: { ...settings.headers, Location } })
@@ -60,13 +60,13 @@ function answer(request: Request, outcome: keyof Settings['answers'], text = '',
 
 const hour = 3_600_000
 
-/** When messages left, known to this isolate; those of the others of its data centre are in the cache. */
+/** Times at which this isolate sent messages; those of other isolates of its data centre are in the cache. */
 let departures: number[] = []
 
 /**
  * Counts a message among those of the last hour. Pages offers no rate limiting binding: the count is kept in the data centre's own cache
  * (https://developers.cloudflare.com/workers/runtime-apis/cache/), with no service to set up, and no exact sum over the whole network.
- * @returns what takes it back, of a message that does not leave; undefined when there have been too many
+ * @returns a function that removes it from the count, for a message that is not sent; undefined above the limit
  */
 async function reserve(request: Request, limit: number): Promise<(() => Promise<void>) | undefined> {
   const cache = (caches as CacheStorage & { default: Cache }).default
@@ -80,7 +80,7 @@ async function reserve(request: Request, limit: number): Promise<(() => Promise<
   const now = Date.now()
   departures = [...new Set([...departures, ...known])].filter((departure) => departure > now - hour)
   if (departures.length >= limit) return undefined
-  // Two of the same millisecond are two.
+  // Unique: two messages may have the same millisecond, and the list is a set.
   const departure = now + Math.random()
   departures.push(departure)
   await keep()
@@ -90,13 +90,13 @@ async function reserve(request: Request, limit: number): Promise<(() => Promise<
   }
 }
 
-/** The same for the same message: a service that knows `Idempotency-Key` delivers once what is sent again. */
+/** Hash of a message: a service that supports `Idempotency-Key` delivers a message sent twice only once. */
 async function keyOf(message: Message): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(message)))
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** @returns whether the service has taken it */
+/** @returns true when the mail service has accepted it */
 async function deliver(message: Message, { MAIL_URL, MAIL_AUTHORIZATION, MAIL_FROM }: Variables): Promise<boolean> {
   if (!MAIL_URL) return false
   const { subject, body } = emailOf(message)

@@ -18,7 +18,7 @@ import type { Environment } from '../../src/site/readEnvironment.ts'
 import { escapeText } from '../escape.ts'
 import { rulesOf } from '../hosts/rules.ts'
 
-/** In an attribute too. */
+/** Escapes a text for HTML content and for a quoted attribute. */
 const escaped = (text: string) => escapeText(text).replaceAll('"', '&quot;')
 
 /** Messages of a field, one for each kind of mistake. */
@@ -59,11 +59,11 @@ export const settingsOf = (environment: Environment) => ({
   hourlyLimit,
   largestBody,
   endpoint: environment.contactEndpoint,
-  /** The contact page, and where on it a message is said to have arrived. */
+  /** Address of the contact page, and of its confirmation (`arrived`). */
   form: underBase(pages.contact.path, environment.basePath),
   arrived: `${underBase(pages.contact.path, environment.basePath)}#${arrived}`,
   email: config.contact.email,
-  /** Subjects of the e-mail, by what it is about; the one of nothing is for the rest. */
+  /** Subject of the e-mail by chosen need; the empty key is for a message without one. */
   subjects: Object.fromEntries(['', ...besoins.map(({ value }) => value)].map((besoin) => [besoin, sujetDe(besoin)])),
   titles: { refused: parFormulaire.refus.titre, failed: parFormulaire.panne.titre },
   mistakes: Object.fromEntries((Object.keys(rules) as Field[]).map((field) => [field, wordsOf(field)])) as Record<
@@ -71,7 +71,7 @@ export const settingsOf = (environment: Environment) => ({
     Record<Trouble, string>
   >,
   page: page(config.nom, config.contact.email),
-  /** Of every answer: hosts add none of the site's to what a program says. */
+  /** Headers of every answer: hosts do not add the site's headers to the answers of a program. */
   headers: {
     ...rulesOf(environment, '').headers,
     'Content-Type': 'text/html; charset=utf-8',

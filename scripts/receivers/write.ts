@@ -9,7 +9,7 @@ import { settingsOf } from './settings.ts'
 
 const sourceOf = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
-/** Reads the contract and the words as the form does: a bundle of its own. */
+/** Bundles the worker, which imports the contract and the message from the form's own modules. */
 const writeWorker = (dist: string, environment: Environment) =>
   build({
     configFile: false,
@@ -33,12 +33,12 @@ export async function writeReceiver(dist: string, environment: Environment): Pro
   const { contactReceiver, contactEndpoint } = environment
   if (contactReceiver === 'cloudflare') {
     await writeWorker(dist, environment)
-    // All the rest is files, with the headers said of them.
+    // Other requests are answered with files, which have the headers of `_headers`.
     const routes = { version: 1, include: [contactEndpoint], exclude: [] }
     writeFileSync(path.join(dist, '_routes.json'), JSON.stringify(routes))
   }
   if (contactReceiver === 'php') {
-    // Read by PHP wherever it is no module of the server, below this folder too. What .htaccess says to the module is the same.
+    // For PHP as CGI or FPM (https://www.php.net/manual/configuration.file.per-user.php); .htaccess has the same settings for Apache's module.
     writeFileSync(path.join(dist, '.user.ini'), 'display_errors = Off\ndisplay_startup_errors = Off\n')
     const model = readFileSync(sourceOf('envoi.php'), 'utf8')
     writeFileSync(

@@ -1,5 +1,6 @@
 import type { Expertise } from '@/content/expertises'
 import classes from './Assises.module.css'
+import expertise from './Expertise.module.css'
 import { Preuve } from './Preuve'
 
 /**
@@ -11,9 +12,9 @@ export function Assises({ expertises, before = 0 }: { expertises: Expertise[]; b
     <div className={classes.courses}>
       {expertises.map(({ id, title, question, effet, geste, preuve, loi }, index) => (
         <article key={id} id={id} className={classes.course} data-rank={before + index + 1}>
-          <div className={classes.text}>
+          <div className={`${expertise.text} ${classes.text}`}>
             <h3>{title}</h3>
-            <p className={classes.question}>{question}</p>
+            <p className={expertise.question}>{question}</p>
             <p>
               {effet}
               {loi && (
