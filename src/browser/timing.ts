@@ -13,7 +13,7 @@ export async function loaded(delay: number): Promise<void> {
   await new Promise((resolve) => window.setTimeout(resolve, delay))
 }
 
-const aheadMark = 'site:ahead'
+const aheadMark = 'ahead'
 
 /** Marks the start of a request that later pages need (https://www.w3.org/TR/user-timing/). */
 export const markAhead = () => void performance.mark(aheadMark)
