@@ -20,7 +20,7 @@ export const markAhead = () => void performance.mark(aheadMark)
 
 /** Time of the document's first such request, in milliseconds since navigation; infinite before it. */
 export const firstAhead = (performance: Performance): number =>
-  performance.getEntriesByName(aheadMark)[0]?.startTime ?? Number.POSITIVE_INFINITY
+  performance.getEntriesByType('mark').find(({ name }) => name === aheadMark)?.startTime ?? Number.POSITIVE_INFINITY
 
 /** Calls back after the next paint: animation frame callbacks run before it, the timeout after. */
 export const afterPaint = (callback: () => void): void => void requestAnimationFrame(() => setTimeout(callback))

@@ -21,8 +21,7 @@ function browser({
   return {
     location: { pathname },
     performance: {
-      getEntriesByType: (type: string) => (type === 'navigation' ? navigation : resources),
-      getEntriesByName: () => ahead,
+      getEntriesByType: (type: string) => ({ navigation, mark: ahead })[type] ?? resources,
     },
     document: { cookie },
   } as unknown as MeasuredWindow
@@ -40,7 +39,7 @@ describe('the page measured by its visitor', () => {
 
   test('leaves out what was loaded ahead for other pages, but not for who came from one, nor its own late pictures', () => {
     const late = { startTime: 2000 }
-    const ahead = [{ startTime: 1500 }]
+    const ahead = [{ name: 'ahead', startTime: 1500 }]
     const resources = [entry(0, 28_000), { ...entry(0, 5000), ...late }]
     expect(count(measurePage(420, browser({ resources, ahead })), 'isCached')).toBe(1)
     expect(count(measurePage(420, browser({ resources, pathname: '/projets', ahead })), 'isCached')).toBe(2)

@@ -15,15 +15,15 @@ interface LiveStreetProps {
   /** Local time of the agency: « 18:42 ». */
   time: string
   dayTime: DayTime
-  /** Called every minute while the street is in view. */
+  /** Called each time the street comes into view. */
   onTime: (time: string) => void
   /** Fixed share of lit windows; the hour is then not shown. */
   share: number | undefined
 }
 
 /**
- * The dynamic part of the street: the agency's local time, updated every minute while in view, sun or moon, and lit windows: a share that
- * depends on the hour, plus one for each page read. Drawn over the windows of the prerendered street. Only whole windows change.
+ * The dynamic part of the street: the agency's local time each time it comes into view (nothing changes by itself while one reads,
+ * WCAG 2.2.2), sun or moon, and lit windows: a share that depends on the hour, plus one for each page read. Drawn over the windows of the prerendered street. Only whole windows change.
  */
 export function LiveStreet({ roofline, time, dayTime, onTime, share }: LiveStreetProps) {
   const { pathname } = useLocation()
@@ -33,14 +33,8 @@ export function LiveStreet({ roofline, time, dayTime, onTime, share }: LiveStree
 
   useEffect(() => {
     if (!inViewport) return
-    let timer = 0
-    const tick = () => {
-      onTime(timeThere(new Date(), fuseauHoraire))
-      timer = window.setTimeout(tick, 60_000 - (Date.now() % 60_000))
-    }
     setPagesRead(visit.read.add(pathname).size)
-    tick()
-    return () => window.clearTimeout(timer)
+    onTime(timeThere(new Date(), fuseauHoraire))
   }, [inViewport, pathname, fuseauHoraire, onTime])
 
   const [windows] = useState(() => windowsOf(roofline))
