@@ -64,9 +64,10 @@ export function scrollSmoothly(target: HTMLElement, clear: number, duration: num
   const { signal } = scrolling
   for (const gesture of ['wheel', 'touchmove'])
     window.addEventListener(gesture, () => scrolling.abort(), { passive: true, signal })
-  const started = performance.now()
   const from = window.scrollY
   const distance = target.getBoundingClientRect().top - clear
+  // After the layout that these ask for, whose time is no part of the movement.
+  const started = performance.now()
   const step = () => {
     if (signal.aborted) return
     const elapsed = performance.now() - started
