@@ -1,6 +1,7 @@
 /** Sentences of the copy that may commit the agency and that the list of promises does not quote. */
 import { readFileSync } from 'node:fs'
 import { listFiles } from '../build/files.ts'
+import { textsOf } from '../typography/texts.ts'
 import { folded, promises, statements } from './promises.ts'
 
 /** A thing due, an absolute, a rhythm, a delay. */
@@ -23,16 +24,6 @@ const narrated = [
 /** Shorter texts are labels. */
 const leastWords = 5
 
-/** Texts of a content file, without comments and values computed in them; of a study, its lines. */
-const textsOf = (file: string, code: string) => {
-  if (file.endsWith('.mdx')) return code.split('\n')
-  return [
-    ...code
-      .replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
-      .matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:\$\{[^}]*\}|[^`\\]|\\.)*)`/g),
-  ].map(([, plain, template]) => (plain ?? template ?? '').replaceAll(/\$\{[^}]*\}/g, ' '))
-}
-
 /** True of pages' texts and of studies of real projects: a fictitious organisation is promised nothing. */
 const isRead = (file: string) =>
   /^[\w-]+\.ts$/.test(file) ||
@@ -46,7 +37,7 @@ const isRead = (file: string) =>
  */
 export const commitmentsOf = (file: string, code: string): string[] =>
   textsOf(file, code)
-    .flatMap((text) => text.split(/(?<=[.!?…:])\s+/))
+    .flatMap((text) => text.split(/\n|(?<=[.!?…:])\s+/))
     .map((sentence) => sentence.trim())
     .filter(
       (sentence) =>

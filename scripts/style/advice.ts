@@ -1,6 +1,6 @@
 /** Style advice on sentences of a text and on sections of a built page. Independent of the agency. */
 import { limits as searchLimits } from '../../src/site/pages.ts'
-import { changeTexts, isProse } from '../typography/texts.ts'
+import { textsOf } from '../typography/texts.ts'
 import { countWords, isPassive, jargonOf, sentencesOf } from './words.ts'
 
 const limits = {
@@ -36,17 +36,6 @@ const percent = (share: number) => `${Math.round(share * 100)} %`
 export interface Advice {
   words?: string
   what: string
-}
-
-/** Visible texts of a source, in order. */
-function textsOf(file: string, code: string): string[] {
-  const found: string[] = []
-  changeTexts(file, code, (text) => {
-    if (file.endsWith('.mdx') || isProse(text))
-      found.push(text.replaceAll(/\\u00a0|\\u202f/g, ' ').replaceAll('**', ''))
-    return text
-  })
-  return file.endsWith('.mdx') ? found : found.reverse()
 }
 
 /**

@@ -48,3 +48,18 @@ export function changeTexts(file: string, code: string, change: (text: string) =
     code,
   )
 }
+
+/**
+ * @param file name with the extension .ts, .tsx or .mdx
+ * @returns visible texts of a source in their order, with ordinary spaces and without emphasis
+ */
+export function textsOf(file: string, code: string): string[] {
+  const found: string[] = []
+  changeTexts(file, code, (text) => {
+    if (file.endsWith('.mdx') || isProse(text))
+      // A part of a template comes with its delimiters.
+      found.push(text.replaceAll(/\\u00a0|\\u202f/g, ' ').replaceAll(/\*\*|^[`}]|`$|\$\{$/g, ''))
+    return text
+  })
+  return file.endsWith('.mdx') ? found : found.reverse()
+}

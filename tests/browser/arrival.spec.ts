@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import type { CDPSession, Page } from '@playwright/test'
-import { environment } from '@/site/environment'
 import { pages } from '@/site/pages'
 import { cuts } from '@/theme/tokens'
 import { serve } from '../../scripts/serve'
+import { isTemplate } from '../template'
 import { expect, hold, hydrated, painted, paths, test, unknownPath, watchShifts } from './test'
 
 /** Bytes per chunk, and number of chunks sent one by one: about one view. The rest follows at once. */
@@ -142,7 +142,7 @@ async function textsInOtherFonts(page: Page, client: CDPSession): Promise<string
 
 const font = '**/*.woff2'
 /** Shift while the HTML streams: an owner's projects may end a screen where a picture comes in above its title. */
-const leastShift = environment.siteOrigin.endsWith('.example') ? 0.002 : 0.05
+const leastShift = isTemplate ? 0.002 : 0.05
 
 for (const path of allPaths)
   test(`${path}, coming in piece by piece, moves nothing it has shown; its font, little, and it is on every text`, async ({

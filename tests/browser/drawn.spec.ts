@@ -1,10 +1,10 @@
 /** Rendered size of pictures on every page, and the length of pages of services. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { environment } from '@/site/environment'
 import { pages } from '@/site/pages'
 import { serviceIds } from '@/site/services'
 import { margin } from '../../scripts/build/budgets'
+import { isTemplate } from '../template'
 import { heightOf } from './layout'
 import { expect, open, paths, test } from './test'
 
@@ -67,7 +67,7 @@ test('no picture is drawn larger than its file', async ({ browser, baseURL }) =>
 })
 
 /** An owner's references, prices and font add to a page. */
-const room = environment.siteOrigin.endsWith('.example') ? 1 : margin
+const room = isTemplate ? 1 : margin
 
 test('no page of a service is endless on a phone, and all that it folds is on the desk and on paper', async ({
   page,

@@ -1,9 +1,9 @@
 /** Markup and meaning of every page. What validity holds (headings, names, references, landmarks) is in ../html.ts. */
 import { describe, expect, test } from 'vitest'
-import { config } from '@/site/config'
 import { pages } from '@/site/pages'
 import { altLength } from '../../scripts/content/schema'
 import { htmlMistakes } from '../html'
+import { isTemplate } from '../template'
 import { everyPage } from './each'
 import { type BuiltPage, builtPages, internalPath, textOf } from './site'
 
@@ -110,7 +110,7 @@ describe('the HTML of every page', () => {
   })
 })
 
-test.runIf(config.nom === 'Violine')(
+test.runIf(isTemplate)(
   'no two pages of this site show the same wall, but those one reads, and none shows one twice',
   () => {
     const walls = new Map<string, string[]>()

@@ -6,6 +6,7 @@ import { pages, projetPath } from '@/site/pages'
 import { listFiles } from '../../scripts/build/files'
 import { synthesiser } from '../../scripts/speech'
 import { typographyMistakes } from '../../scripts/typography/rules'
+import { textsOf } from '../../scripts/typography/texts'
 import { everyPage } from './each'
 import { builtPages, files, projets, read, textOf } from './site'
 import { factTexts, words } from './words'
@@ -13,15 +14,10 @@ import { factTexts, words } from './words'
 /** English of UI libraries and remains of code, which reach people through labels; with the next word, which makes a proper name. */
 const foreign =
   /\[object \w+\]|\b(?:close|open|toggle|loading|search|next|previous|submit|home|read more|learn more|lorem|todo|undefined|NaN|null)\b(?:\s\p{L}+)?/giu
-/** Intended English words: in the strings and studies of the site's contents, without code and comments, or in the font's licence. */
+/** Intended English words: in the texts of the site's contents, or in the font's licence. */
 const written = listFiles('src/content')
   .filter((file) => /\.(?:ts|mdx)$/.test(file))
-  .map((file) =>
-    readFileSync(`src/content/${file}`, 'utf8').replaceAll(
-      /^import .*$|\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$|^\s*\w+:/gm,
-      '',
-    ),
-  )
+  .flatMap((file) => textsOf(file, readFileSync(`src/content/${file}`, 'utf8')))
 const own = [...written, ...factTexts.map(([, text]) => text), 'SIL Open Font License'].join('\n')
 const isMeant = (name: string) =>
   !name.startsWith('[') && new RegExp(`\\b${name}\\b${/\s/.test(name) ? '' : '(?!\\s\\p{L})'}`, 'iu').test(own)

@@ -3,9 +3,9 @@
  * it).
  */
 import { existsSync, readFileSync } from 'node:fs'
-import { config } from '@/site/config'
 import { environment } from '@/site/environment'
 import { readEnvironment } from '@/site/readEnvironment'
+import { isTemplate } from '../template'
 
 const copy = '.cache/owner-path/large'
 
@@ -20,5 +20,5 @@ const underBase = () => {
 
 export const builds = [
   { dist: 'dist', environment },
-  ...(config.nom === 'Violine' && existsSync('tests/owner-path') ? [underBase()] : []),
+  ...(isTemplate && existsSync('tests/owner-path') ? [underBase()] : []),
 ]

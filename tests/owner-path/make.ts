@@ -186,14 +186,14 @@ function removePage(editor: Editor, { id, to }: typeof gone) {
   // A property of one line or of several, an item of a menu, an id in a list.
   const property = new RegExp(`\\n( *)${id}: (?:.*[^[({\\n]|.*[[({]\\n(?:\\1 .*\\n|\\n)*\\1[\\])}]+,?)(?=\\n)`, 'g')
   const item = new RegExp(`\\n *\\{ page: '${id}',.*\\},|'${id}', `, 'g')
+  const without = (text: string) => text.replaceAll(property, '').replaceAll(item, '')
   const named = ['services', 'pages', 'navigation'].map((name) => `src/site/${name}.ts`)
   for (const file of [
     ...named,
     'src/routes.tsx',
     ...['etude', 'accueil', 'plan'].map((name) => `src/content/${name}.ts`),
   ])
-    if (read(file).match(property) || read(file).match(item))
-      edit(file, (text) => text.replaceAll(property, '').replaceAll(item, ''))
+    if (without(read(file)) !== read(file)) edit(file, without)
   const linked = new RegExp(`\`\\$\\{pages\\.${id}\\.path\\}[^\`]*\`|pages\\.${id}\\.path`, 'g')
   for (const file of sources('src', /\.(?:tsx?|mdx)$/).filter((one) => read(one).match(linked)))
     edit(file, (text) => text.replaceAll(linked, `pages.${to}.path`))

@@ -1,10 +1,5 @@
 /** The two copies of the repository for the owner's path, with their environment. */
 
-import { config } from '../../src/site/config.ts'
-
-/** True in the template repository, by its brand. */
-export const isTemplate = config.nom === 'Violine'
-
 export interface Agency {
   /** A copy of the repository, whose `dist` is the site. */
   folder: string

@@ -1,6 +1,7 @@
 /** Steps of `npm test` in the copies on the owner's path (make.ts), in the groups of scripts/test.ts: what an owner's facts, words and projects can change. */
 import { playwright, type TestStep, vitest } from '../../scripts/steps.ts'
-import { isTemplate, sites } from './sites.ts'
+import { isTemplate } from '../template.ts'
+import { sites } from './sites.ts'
 
 const made = 'Parcours du propriétaire : copies'
 const { whole, large } = sites

@@ -5,7 +5,8 @@ import { config } from '@/site/config'
 import { pages } from '@/site/pages'
 import { colors } from '@/theme/tokens'
 import { listFiles } from '../../scripts/build/files'
-import { isTemplate, sites } from './sites'
+import { isTemplate } from '../template'
+import { sites } from './sites'
 
 const { nom, lieu, origin, analytics, contact } = config
 /** The place without its preposition. */

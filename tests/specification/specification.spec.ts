@@ -12,6 +12,7 @@ import { listRedirections } from '@/site/redirections'
 import { theme } from '@/theme/theme'
 import { expectSmooth, recordMoves, takeMoves } from '../browser/moves'
 import { clickUnseen, countDocuments, expect, goTo, hydrated, open, projects, test, unknownPath } from '../browser/test'
+import { isTemplate } from '../template'
 
 /** Paths of its table; redirects of moved ones count. */
 const table = {
@@ -31,8 +32,6 @@ const moved = new Map(listRedirections().map(({ from, to }) => [from, to]))
 const screens = Object.fromEntries(
   Object.entries(table).map(([name, path]) => [name, moved.get(path) ?? path]),
 ) as Record<keyof typeof table, string>
-/** The words and colours of the product are those of its own brand: another owner has others. */
-const isOurs = config.nom === 'Violine'
 const projectPaths = projects.map((name) => `/projet/${name}`)
 const everyPath = [...new Set(Object.values(screens)), ...projectPaths]
 
@@ -56,7 +55,7 @@ test.describe('1. What the product does, and for whom', () => {
   test('the site presents its subjects in their words, where a visitor and a search engine read first: menu, title, or a line above the headline', async ({
     page,
   }) => {
-    test.skip(!isOurs, 'les mots d’une autre marque')
+    test.skip(!isTemplate, 'les mots d’une autre marque')
     const subjects: [path: string, words: RegExp][] = [
       [screens['web development agency'], /développement web/i],
       [screens['website creation'], /création de sites? (?:web|internet)/i],
@@ -102,7 +101,7 @@ test.describe('1. What the product does, and for whom', () => {
       await tags.evaluateAll((all) =>
         all.map((tag) => [(tag as HTMLScriptElement).defer, { ...(tag as HTMLElement).dataset }]),
       ),
-    ).toEqual([[true, { siteId: isOurs ? '1' : config.analytics.siteId, webVitals: 'true', trackErrors: 'true' }]])
+    ).toEqual([[true, { siteId: isTemplate ? '1' : config.analytics.siteId, webVitals: 'true', trackErrors: 'true' }]])
     expect(asked).toEqual([['GET', analytics, null]])
   })
 
@@ -220,7 +219,7 @@ test.describe('4. States and transitions', () => {
     const colours = Object.fromEntries(
       Object.entries(theme.colors ?? {}).map(([name, shades]) => [name, shades?.[6] ?? '']),
     )
-    test.skip(!isOurs, 'les couleurs d’une autre marque')
+    test.skip(!isTemplate, 'les couleurs d’une autre marque')
     expect(Object.keys(colours).sort()).toEqual(
       'background,error,info,primary,secondary,star,subtitle,success,surface,surface_card,warning'.split(','),
     )

@@ -11,6 +11,7 @@ import { namesLeft } from '../../scripts/launch/names'
 import { placeOf } from '../../scripts/launch/place'
 import { compare, promises, statements } from '../../scripts/launch/promises'
 import { facts } from '../facts'
+import { isTemplate } from '../template'
 
 /** The text at `file:12`. */
 function lineAt(place: string): string {
@@ -137,7 +138,7 @@ describe('before the launch', () => {
     ])
   })
 
-  test.runIf(config.nom === 'Violine')(
+  test.runIf(isTemplate)(
     'every promise and statement that is listed stands in the template’s texts, which hold no other that commits the agency',
     () => {
       expect(compare([...promises, ...statements]).gone).toEqual([])
@@ -154,7 +155,7 @@ describe('before the launch', () => {
     'L’audit est gratuit pour tous.',
     'La maintenance est remboursée si vous partez.',
   ])('a sentence that commits the agency is told without being listed: « %s »', (sentence) => {
-    expect(commitmentsOf('page.ts', `text: '${sentence} Il pleut sur la ville.',`)).toEqual([sentence])
+    expect(commitmentsOf('page.ts', `export const text = '${sentence} Il pleut sur la ville.'`)).toEqual([sentence])
     expect(commitmentsOf('etude.mdx', `## Titre\n\n${sentence} Il pleut.`)).toEqual([sentence])
     expect(commitmentsOf('page.ts', `/* ${sentence} */`)).toEqual([])
   })
