@@ -68,10 +68,6 @@ const fillStorage = (page: Page) =>
 
 const storages = { works: async () => {}, throws: blockStorage, 'is full': fillStorage }
 
-/** How a module fails does not depend on storage: each failure where it works, one at once and one late elsewhere. */
-const failuresWhere = (storage: string) =>
-  (storage === 'works' ? Object.keys(failures) : ['a 404 to keep', 'a 504 after a minute']) as Failure[]
-
 const flags = (page: Page) => page.evaluate(() => localStorage.getItem('site:reloaded'))
 
 /** A visitor of such a host; `wait` advances by a minute at once. */
@@ -155,7 +151,7 @@ for (const [storage, prepare] of Object.entries(storages))
         }
         await leave()
       }
-      const outcomes = await Promise.allSettled(failuresWhere(storage).map(visit))
+      const outcomes = await Promise.allSettled((Object.keys(failures) as Failure[]).map(visit))
       expect(outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [String(outcome.reason)] : []))).toEqual([])
     })
 
@@ -264,6 +260,19 @@ test('going back before the application is there shows the page of the address, 
   await hydrated(page)
   await page.goForward()
   await expect(page.locator('#contact-message')).toHaveValue('Notre site ne s’ouvre pas.')
+})
+
+test('a project lost when going from one to the next is reached after one reload', async ({ page }) => {
+  await open(page, '/projet/ce-site')
+  const next = (await page.locator('#projet-suivant').getAttribute('href')) ?? ''
+  const documents = countDocuments(page)
+  await page.route(new RegExp(`/assets/projet-${next.split('/').at(-1)}-[\\w-]+\\.js`), (route) =>
+    documents.length === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+  )
+  await clickUnseen(page, 'projet-suivant')
+  await expect.poll(() => documents).toEqual([next])
+  await hydrated(page)
+  await expect(page).toHaveURL(next)
 })
 
 test('a page whose whole application is lost stays readable, and its links work', async ({ page }) => {

@@ -73,7 +73,7 @@ describe('the page of a link', () => {
       watch(visitor)
       does('touchstart', selector)
       does('mouseover', selector)
-      vi.advanceTimersByTime(settling / 2)
+      vi.advanceTimersByTime(settling)
       expect.soft(loaded(), `${selector} ${JSON.stringify(visitor)}`).toEqual([])
       stop()
     }
