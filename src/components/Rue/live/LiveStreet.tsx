@@ -22,8 +22,9 @@ interface LiveStreetProps {
 }
 
 /**
- * The dynamic part of the street: the agency's local time each time it comes into view (nothing changes by itself while one reads,
- * WCAG 2.2.2), sun or moon, and lit windows: a share that depends on the hour, plus one for each page read. Drawn over the windows of the prerendered street. Only whole windows change.
+ * The dynamic part of the street, drawn over the windows of the prerendered one: the agency's local time, sun or moon, and lit windows, a
+ * share that depends on the hour and one for each page read. Set each time the street comes into view: nothing changes by itself while one
+ * reads (WCAG 2.2.2). Only whole windows change.
  */
 export function LiveStreet({ roofline, time, dayTime, onTime, share }: LiveStreetProps) {
   const { pathname } = useLocation()
