@@ -1,5 +1,5 @@
 /** Pictures as cameras, telephones and designers make them, wherever a program reads one. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -102,3 +102,36 @@ test('a cover of any ratio makes a share image; one that is damaged is named', a
 })
 
 const folderOf = (name: string) => path.resolve('src/content/projets', name)
+
+test('a study says what its screens show: the words it quotes are written there, and what both count is as many', async () => {
+  const folded = (text: string) =>
+    text
+      .replace(/<[^>]+>|&nbsp;|\s/g, ' ')
+      .replace(/ +/g, ' ')
+      .toLowerCase()
+  /** Counted things, each with its numbers: « trois scènes ». */
+  const counted = (text: string) =>
+    [...text.matchAll(/(?<!\p{L})(deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) (\p{L}{4,})/gu)].map(
+      ([, number = '', thing = '']) => ({ number, thing }),
+    )
+  const wrong: string[] = []
+  for (const { name, accroche, resume, couverture, ecrans } of await readProjets(path.resolve('src/content/projets'))) {
+    const source = `scripts/demonstrations/${name}`
+    if (!existsSync(source)) continue
+    const pages = readdirSync(source).filter((one) => one.endsWith('.html'))
+    const screens = folded(pages.map((one) => readFileSync(path.join(source, one), 'utf8')).join(' '))
+    // The choices and the screens: the need before, and the lesson after, may quote anybody.
+    const [, , ...parts] = readFileSync(`src/content/projets/${name}/etude.mdx`, 'utf8').split(/^## /m)
+    const shown = [couverture, ...ecrans].flatMap((one) => Object.values(one))
+    const said = folded([accroche, resume, ...shown, ...parts.slice(0, -1)].join(' . '))
+    for (const [, words = ''] of said.matchAll(/«\s?([^«»]+?)\s?»/g))
+      if (!screens.includes(words)) wrong.push(`${name} : « ${words} »`)
+    const there = counted(screens)
+    for (const { number, thing } of counted(said)) {
+      const numbers = there.filter((one) => one.thing === thing).map((one) => one.number)
+      if (numbers.length > 0 && !numbers.includes(number))
+        wrong.push(`${name} : ${number} ${thing}, à l’écran ${numbers.join(', ')}`)
+    }
+  }
+  expect(wrong).toEqual([])
+})
