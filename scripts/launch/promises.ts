@@ -40,7 +40,7 @@ export const promises: Promise[] = [
     'vous apprenons à vous en servir': 'formation à la mise en ligne',
     'nous chiffrons et modifions': 'modification chiffrée, relue avant publication',
     'Vous recevez un devis détaillé': 'devis détaillé',
-    'nous vous dirons laquelle suffit': 'conseil sur la sorte de site',
+    'nous vous dirons lequel suffit': 'conseil sur la sorte de site',
     'Nous écrivons sur deux pages': 'compte rendu écrit de la première étape',
     'Nous venons voir l’atelier': 'visite sur place avant le dessin',
     'Ils figurent dans chaque devis': 'six points compris dans tout devis',
@@ -156,7 +156,7 @@ export const promises: Promise[] = [
 /** Legal statements for counsel: cited articles, and laws named without a confirmed number. */
 export const statements: Promise[] = [
   ...promisesOf('agence.ts', {
-    'L’acte dit lesquels, pour quel usage, où et pour combien de temps':
+    'Cet écrit dit lesquels, pour quel usage, où et pour combien de temps':
       'cession des droits d’auteur (numéro d’article et moment de la cession à confirmer)',
     'elle nomme à part les faux avis':
       'pratiques trompeuses (C. conso., L. 121-2 ; l’article des faux avis est à confirmer)',

@@ -6,18 +6,18 @@ export const miseAJour = '2026-11-25'
 
 /** In results of search and on social networks. */
 export const description =
-  'Ce que nous vérifions sur ce site pour que chacun puisse le lire et s’en servir, les défauts que nous lui connaissons, et comment en signaler un.'
+  'Nos vérifications pour que chacun puisse lire ce site et s’en servir, les défauts que nous lui connaissons, et comment en signaler un.'
 
 export const hero = {
   title: ['Accessibilité,', 'état des lieux'],
-  lead: 'Ce que nous vérifions sur ce site, les défauts que nous lui connaissons, et comment nous signaler les autres.',
+  lead: 'Nos vérifications sur ce site, les défauts que nous lui connaissons, et comment nous signaler les autres.',
   action: 'Signaler un défaut',
 }
 
 export const verifications: { title: string; intro: string; points: (Point & { essai: string })[] } = {
   title: 'Ce que nous vérifions',
   intro:
-    'Par programme, sur toutes les pages, avant chaque mise en ligne. Tout s’essaie aussi chez vous : le geste est indiqué.',
+    'Un programme contrôle ces points sur toutes les pages, avant chaque mise en ligne. Tout s’essaie aussi chez vous, par le geste indiqué.',
   points: [
     {
       title: 'Au clavier',
@@ -26,7 +26,7 @@ export const verifications: { title: string; intro: string; points: (Point & { e
     },
     {
       title: 'Les contrastes',
-      text: 'Au moins 4,5 pour les textes, 3 pour les contours des champs et la marque du focus.',
+      text: 'Au moins 4,5 pour 1 pour les textes, 3 pour les contours des champs et la marque de l’endroit où l’on est.',
       essai: 'Sortez au soleil.',
     },
     {
@@ -36,7 +36,7 @@ export const verifications: { title: string; intro: string; points: (Point & { e
     },
     {
       title: 'La structure',
-      text: 'Titres, listes, images, champs et liens sont relus à cinq largeurs, de 320 à 1920 pixels.',
+      text: 'Le programme relit titres, listes, images, champs et liens à cinq largeurs, de 320 à 1920 pixels.',
       essai: 'Faites-vous lire les titres.',
     },
     {
@@ -51,7 +51,7 @@ export const verifications: { title: string; intro: string; points: (Point & { e
     },
     {
       title: 'Les couleurs imposées',
-      text: 'Quand votre appareil impose les siennes, les murs de briques s’effacent. Les textes, les liens et les boutons restent.',
+      text: 'Quand votre appareil impose les siennes, les murs de briques s’effacent ; les textes, les liens et les boutons restent.',
       essai: 'Imposez vos couleurs.',
     },
     {

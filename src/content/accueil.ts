@@ -6,7 +6,7 @@ import type { ServiceId } from '@/site/services'
 import type { EnTete, Point, Question } from './types'
 
 /** In results of search and on social networks. */
-export const description = `Agence web ${config.lieu} pour les petites et moyennes entreprises : création, refonte, hébergement et référencement de sites rapides et accessibles.`
+export const description = `Agence web ${config.lieu} pour les petites et moyennes entreprises : création, refonte, hébergement, référencement, et le prix écrit avant de commencer.`
 
 export const hero = {
   /** Lines of the headline, and the word in the brand's colour. */
@@ -95,7 +95,7 @@ export const methode: EnTete & { etapes: Point[] } = {
     },
     {
       title: 'Concevoir',
-      text: 'Les contenus viennent d’abord, les maquettes ensuite. Le développement commence quand vous avez donné votre accord.',
+      text: 'Vous lisez d’abord les textes, vous voyez ensuite les maquettes. Le développement commence quand vous avez donné votre accord.',
     },
     {
       title: 'Développer',
@@ -146,7 +146,7 @@ export const questions: Question[] = [
   {
     id: 'combien-de-temps',
     question: 'Combien de temps faut-il ?',
-    answer: `${delayFirst('creation')}Le développement prend rarement le plus de temps : les textes, les photos et les validations demandent davantage. Le calendrier du devis montre votre part et la nôtre, semaine par semaine.`,
+    answer: `${delayFirst('creation')}Le développement prend rarement le plus de temps : on attend plutôt une photo, un texte, une validation. Le calendrier du devis montre votre part et la nôtre, semaine par semaine.`,
   },
   {
     id: 'modifier-le-site',

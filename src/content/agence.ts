@@ -8,7 +8,7 @@ export const description = `Agence de développement web ${config.lieu} : qui f
 
 export const hero = {
   title: ['L’agence', 'qui vous laisse', 'les clés'],
-  lead: 'Nous développons des sites internet pour les petites et moyennes entreprises de Lille et des environs. Vous parlez à la personne qui suivra votre projet, et si vous partez, vous partez avec tout ce qui est à vous.',
+  lead: 'Création, refonte, suivi : nous développons les sites internet des petites et moyennes entreprises de Lille et des environs. Vous parlez à la personne qui suivra votre projet, et si vous partez, vous partez avec tout ce qui est à vous.',
   action: 'Poser ma question',
 }
 
@@ -37,7 +37,7 @@ export const semaine: EnTete & { jours: Point[]; regles: Point[]; lien: string }
     },
     {
       title: 'L’important est écrit',
-      text: 'Une décision prise au téléphone n’existe que si elle figure dans le compte rendu. Cela vous protège autant que nous.',
+      text: 'Vous changez d’avis au téléphone : le compte rendu le dit, vous le relisez. Six mois plus tard, la décision s’y retrouve.',
     },
     {
       title: 'Le prix ne change pas sans vous',
@@ -58,7 +58,7 @@ export const roles: EnTete & {
 } = {
   title: 'Qui fait quoi, et à quel moment',
   intro: 'Ce sont des rôles : sur un petit site, une même personne en tient plusieurs. Le devis dit qui tient lequel.',
-  legende: 'À chaque étape, un seul rôle mène. Vous décidez à quatre étapes sur cinq.',
+  legende: 'À chaque étape, un seul rôle mène, et vous décidez.',
   role: 'Rôle',
   etapes: ['Écouter', 'Concevoir', 'Développer', 'Lancer', 'Suivre'],
   sansPart: 'ne participe pas',
@@ -84,25 +84,25 @@ export const roles: EnTete & {
       parts: ['', '', 'aide', 'mène', 'mène'],
     },
     {
-      role: 'Référencement',
+      role: 'Référencement (SEO)',
       text: 'Choisit les mots-clés, préserve les adresses des pages, mesure les résultats.',
       parts: ['aide', 'aide', 'aide', 'aide', 'aide'],
     },
     {
       role: 'Vous',
-      text: 'Le métier, et le dernier mot.',
-      parts: ['décidez', 'décidez', 'regardez', 'décidez', 'décidez'],
+      text: 'Dit le métier, relit, choisit.',
+      parts: ['décidez', 'décidez', 'décidez', 'décidez', 'décidez'],
     },
   ],
 }
 
 export const lieux: EnTete & { cercles: Point[] } = {
   title: 'Lille, et de proche en proche',
-  intro: 'Être voisin ne rend pas un site meilleur, mais cela aide à comprendre un lieu, un atelier, une équipe.',
+  intro: 'Un samedi matin passé dans votre boutique nous apprend les questions de vos clients.',
   cercles: [
     {
       title: 'Lille',
-      text: 'Le premier rendez-vous se fait chez vous si vous le voulez, parce qu’un métier se comprend mieux là où il s’exerce.',
+      text: 'Le premier rendez-vous se fait chez vous si vous le voulez, devant le four, l’établi ou le comptoir.',
     },
     {
       title: 'La métropole',
@@ -198,7 +198,7 @@ export const engagements: EnTete & {
     {
       objet: 'Le code',
       contrat:
-        'Nous vous cédons les droits par écrit, maquettes comprises. L’acte dit lesquels, pour quel usage, où et pour combien de temps : payer un site ne suffit pas à en être propriétaire. Les logiciels libres et les polices gardent leur licence : la liste est jointe.',
+        'Nous vous cédons les droits par écrit, maquettes comprises. Cet écrit dit lesquels, pour quel usage, où et pour combien de temps : payer un site ne suffit pas à en être propriétaire. Les logiciels libres et les polices gardent leur licence : la liste est jointe.',
       verification:
         'Ouvrez le dépôt, l’endroit où le code est rangé : il est dans votre compte, avec la date des modifications et la notice pour installer le site ailleurs.',
     },
@@ -252,7 +252,7 @@ export const depart: EnTete & { remisTitre: string; etapes: (Point & { remis: st
     },
     {
       title: 'Vous basculez',
-      text: 'La nouvelle équipe installe le site et vous faites pointer le domaine chez elle. L’ancien reste en ligne le temps de vérifier.',
+      text: 'La nouvelle équipe installe le site et vous dirigez le domaine vers elle. L’ancien reste en ligne le temps de vérifier.',
       remis: 'Le relevé des adresses et des redirections.',
     },
     {

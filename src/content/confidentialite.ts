@@ -172,7 +172,7 @@ export const journaux: Traitement & { intro: string; hebergeurLien: string; sign
 export const cookies = {
   title: 'Cookies : aucun',
   intro:
-    'Ce site ne dépose aucun cookie. Ce qu’il garde sur votre appareil ne sert qu’à vous, à une exception près : un clic fait trop tôt, que la mesure d’audience compte à la page suivante. Elle se refuse plus haut sur cette page. Votre navigateur garde les choses suivantes, dont nous ne recevons que ce clic.',
+    'Ce site ne dépose aucun cookie. Ce qu’il garde sur votre appareil ne sert qu’à vous, sauf un clic fait trop tôt : la mesure d’audience le compte à la page suivante. Elle se refuse plus haut sur cette page. Votre navigateur garde les choses suivantes, dont nous ne recevons que ce clic.',
   caption: 'Ce que ce site garde sur votre appareil',
   columns: ['Quoi', 'Pour quoi faire', 'Jusqu’à quand'],
   /** `keys`: storage keys in the code; a test compares them. */

@@ -85,10 +85,10 @@ export const comparaison: EnTete & {
       kind: 'Outil sur mesure',
       answers: [
         'Faire gagner du temps : prendre un rendez-vous, simuler un prix, suivre un dossier.',
-        'Une tâche revient tous les jours et vous coûte du temps.',
+        'La même tâche revient tous les jours : un planning, des relances.',
         'Un logiciel en ligne existant fait déjà l’affaire.',
         'Les règles de votre métier et les données à protéger.',
-        'Constant : un outil évolue avec ceux qui s’en servent.',
+        'Constant : une règle change, un collègue arrive, l’outil suit.',
         'Démarrer vite : il faut d’abord le cadrer.',
       ],
     },
@@ -117,7 +117,7 @@ export const compris: EnTete & { points: Point[]; link: string } = {
     },
     {
       title: 'Les bases du référencement',
-      text: 'Titres, descriptions, plan du site, balises : l’essentiel pour les moteurs est prêt au lancement.',
+      text: 'Titres, descriptions, plan du site : l’essentiel, pour Google, est prêt au lancement.',
     },
     {
       title: 'La prise en main',
@@ -143,12 +143,12 @@ export const etapes: EnTete & {
     {
       etape: 'Concevoir',
       nous: 'Nous rédigeons le plan et les textes, et dessinons avec eux les écrans principaux, pour le téléphone et pour l’ordinateur.',
-      vous: 'Vos mots de métier, vos photos et un avis groupé par tour.',
+      vous: 'Vos mots de métier, vos photos et un seul avis, groupé, à chaque version.',
     },
     {
       etape: 'Développer',
       nous: 'Dès la première semaine de développement, un site provisoire vous est ouvert.',
-      vous: 'Un quart d’heure par semaine pour regarder.',
+      vous: 'Un quart d’heure par semaine pour regarder et décider.',
     },
     {
       etape: 'Lancer',
@@ -167,7 +167,7 @@ export const cms: EnTete & { avec: EnTete & { points: string[] }; sans: EnTete &
   {
     title: 'Un outil d’édition, ou pas ?',
     intro:
-      'On appelle CMS l’outil, comme WordPress, qui permet de modifier un site sans coder. Il rend service, mais il se paie en maintenance.',
+      'Un outil d’édition, ou CMS, comme WordPress, vous laisse changer vos horaires un dimanche soir sans savoir coder. Ses mises à jour reviennent ensuite tous les mois, et se paient.',
     avec: {
       title: 'Avec un outil d’édition',
       intro: 'Si vous publiez chaque semaine.',
@@ -211,7 +211,7 @@ export const questions: Question[] = [
     id: 'vendre-en-ligne',
     question: 'Puis-je vendre en ligne, et que demande la loi ?',
     answer:
-      'Oui, ou faire réserver et payer au comptoir. Tout site professionnel a des mentions légales et explique son usage des données. S’il vend ou prend des commandes aux particuliers, il affiche ses conditions de vente et doit être accessible. Une entreprise de moins de dix personnes peut en être dispensée.',
+      'Oui : une boutique en ligne (e-commerce), ou une réservation payée au comptoir. Tout site professionnel a des mentions légales et explique son usage des données. S’il vend ou prend des commandes aux particuliers, il affiche ses conditions de vente et doit être accessible. Une entreprise de moins de dix personnes peut en être dispensée.',
     link: { to: `${pages.expertises.path}#accessibilite`, text: 'Lire qui doit avoir un site accessible' },
   },
   {
@@ -225,7 +225,7 @@ export const questions: Question[] = [
     id: 'evoluer-plus-tard',
     question: 'Le site pourra-t-il évoluer ?',
     answer:
-      'Oui : un catalogue s’ajoute à une vitrine, un paiement au catalogue. Le code est documenté et à vous : nous ou une autre équipe repartons de là.',
+      'Oui : la vitrine de cette année reçoit un catalogue, le catalogue un paiement. Le code est documenté et à vous : nous ou une autre équipe repartons de là.',
   },
 ]
 
@@ -236,4 +236,4 @@ export const appel = {
 }
 
 /** The call in the middle of the page. */
-export const milieu = 'Vous hésitez entre les trois ? Dites-nous ce que vous faites, nous vous dirons laquelle suffit.'
+export const milieu = 'Vitrine, boutique ou outil ? Dites-nous votre métier, nous vous dirons lequel suffit.'

@@ -36,7 +36,7 @@ export const chiffres = {
     { figure: 'pages', label: 'Pages écrites à l’avance' },
     { figure: 'htmlAccueil', label: 'Le texte, la structure et les styles de l’accueil' },
     { figure: 'javascript', label: 'Le JavaScript d’une page' },
-    { figure: 'police', label: 'La police, pour toutes les graisses' },
+    { figure: 'police', label: 'La police de caractères, gras compris' },
     { figure: 'poidsMin', label: 'La page la plus légère, tout compris' },
     { figure: 'poidsMax', label: 'La page la plus lourde, sur le plus grand écran' },
     { figure: 'elementsMax', label: 'Éléments HTML de la page la plus longue' },

@@ -44,18 +44,18 @@ export type Groupe = EnTete & { expertises: Expertise[] }
 
 export const ressenti: Groupe = {
   title: 'Pour vos visiteurs',
-  intro: 'Trois qualités que l’on remarque surtout quand elles manquent.',
+  intro: 'Votre client est dehors, une main prise, et son forfait presque épuisé.',
   expertises: [
     {
       id: 'performance',
       title: 'Performance',
       question: 'Mes visiteurs attendent-ils ?',
       effet:
-        'Un visiteur qui attend repart, souvent avant que vos statistiques l’aient compté. Une page rapide se lit dans le métro, sur un vieux téléphone, entre deux rendez-vous.',
+        'Un client ouvre votre page dans le métro. Si elle tarde, il revient aux résultats et en ouvre une autre, souvent avant que vos statistiques l’aient compté.',
       geste:
         'Chaque page a un poids maximal sur téléphone, fixé avant de la dessiner. Au-delà, la mise en ligne s’arrête.',
       preuve: {
-        text: 'Notre page d’accueil se mesure dans votre navigateur : temps d’affichage, poids, fichiers demandés, cookies. Aucun chiffre n’y est écrit d’avance.',
+        text: 'Notre page d’accueil se mesure dans votre navigateur : temps d’affichage, poids, fichiers demandés, cookies. Rechargez-la : les chiffres changent, ce sont ceux de votre appareil.',
         link: 'Mesurer notre page d’accueil chez vous',
       },
     },
@@ -81,8 +81,9 @@ export const ressenti: Groupe = {
       title: 'Écoconception',
       question: 'Que consomme une visite ?',
       effet:
-        'Une page légère use moins de batterie, de forfait et de serveur. Elle fonctionne encore sur l’appareil que votre client n’a pas envie de remplacer.',
-      geste: 'Nous retirons avant d’ajouter. Plutôt que de parler de « site vert », nous disons combien il pèse.',
+        'Le téléphone de votre client a six ans : une page légère s’y ouvre encore. Elle use aussi moins de batterie, de forfait et de serveur.',
+      geste:
+        'Avant d’ajouter une image ou un script, nous cherchons lequel retirer. Plutôt que de parler de « site vert », nous disons combien il pèse.',
       preuve: {
         text: 'Le mur de briques en haut de cette page tient en quelques formes que le code répète. Le poids de ce site est relevé et publié à chaque mise en ligne.',
         link: 'Lire les mesures de ce site',
@@ -94,14 +95,14 @@ export const ressenti: Groupe = {
 export const construction: Groupe = {
   title: 'Devant et derrière l’écran',
   intro:
-    'La même agence écrit la partie qui se voit et celle qui ne se voit pas, si bien que personne ne se renvoie la balle.',
+    'Le formulaire et le serveur qui le reçoit viennent de la même agence : si un message se perd, vous n’appelez qu’une personne.',
   expertises: [
     {
       id: 'interface',
       title: 'Interface',
       question: 'Le site marchera-t-il chez tout le monde ?',
       effet:
-        'La partie visible, ou front-end, s’adapte à l’écran, au navigateur et à la personne : vous n’avez qu’un site, sans version mobile à part.',
+        'Votre client commence sur son téléphone et finit sur l’ordinateur du bureau. La partie visible, ou front-end, s’adapte : vous n’avez qu’un site, sans version mobile à part.',
       geste: 'Nous écrivons des pages que le navigateur comprend seul : même si un script échoue, la page se lit.',
       preuve: {
         text: 'Rétrécissez la fenêtre : notre tableau des trois sortes de sites se replie sans rien perdre. Coupez JavaScript et rechargez : tout se lit encore.',
@@ -126,14 +127,15 @@ export const construction: Groupe = {
 
 export const protection: Groupe = {
   title: 'Vos accès et vos données',
-  intro: 'Nous protégeons vos comptes, vos clients et les chiffres que vous tirez de leurs visites.',
+  intro:
+    'Un mot de passe dicté au téléphone, un fichier de clients oublié sur un serveur : c’est souvent par là que l’on entre.',
   expertises: [
     {
       id: 'securite',
       title: 'Sécurité',
       question: 'Et si quelqu’un entre ?',
       effet:
-        'Un site piraté perd en un matin une confiance longue à gagner. Le plus sûr est d’avoir peu de portes, de les tenir fermées et de savoir quoi faire si l’une cède.',
+        'Un lundi matin, votre site vend des montres et Google prévient vos clients de ne pas l’ouvrir. Pour en réduire le risque : peu de portes, tenues fermées, et une marche à suivre si l’une cède.',
       geste:
         'Nous mettons à jour, nous retirons les accès qui ne servent plus et nous restaurons des sauvegardes pour vérifier qu’elles fonctionnent.',
       preuve: {

@@ -29,7 +29,7 @@ export const surveillance: EnTete & { rythmes: (Point & { rythme: Rythme; when: 
       rythme: 'minutes',
       when: 'Toutes les cinq minutes',
       title: 'Le site répond',
-      text: 'Un programme demande une page de l’extérieur, comme un visiteur. Après deux échecs de suite, une personne est prévenue.',
+      text: 'Un programme installé ailleurs ouvre une page, comme un visiteur. Après deux échecs de suite, une personne est prévenue.',
     },
     {
       rythme: 'nuit',
@@ -47,7 +47,7 @@ export const surveillance: EnTete & { rythmes: (Point & { rythme: Rythme; when: 
       rythme: 'mois',
       when: 'Chaque mois',
       title: 'Le site est à jour, sans avoir ralenti',
-      text: 'Les mises à jour du mois sont faites. Nous comparons l’affichage, le poids des pages et les liens cassés à ceux du mois d’avant. Vous recevez le tout sur une page.',
+      text: 'Nous faisons les mises à jour du mois, et comparons l’affichage, le poids des pages et les liens cassés à ceux du mois d’avant. Vous recevez le tout sur une page.',
     },
     {
       rythme: 'annee',
@@ -66,7 +66,7 @@ export const sauvegardes: EnTete & { regle: (Point & { figure: string })[]; essa
     {
       figure: '2',
       title: 'stockages différents',
-      text: 'Un même défaut n’abîme pas tout.',
+      text: 'Un disque qui lâche n’emporte pas l’autre.',
     },
     {
       figure: '1',
@@ -99,7 +99,7 @@ export const entretien: EnTete & {
     {
       title: 'Protéger',
       items: [
-        'Chiffrer les échanges sur toutes les pages, et renouveler le certificat à temps.',
+        'Rendre les échanges illisibles à qui les intercepte, et renouveler le certificat à temps.',
         'Donner à chacun son compte, jamais un mot de passe pour tous.',
         'N’ouvrir sur le serveur que ce dont le site a besoin, et retirer le reste.',
       ],

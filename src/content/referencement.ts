@@ -11,7 +11,7 @@ export const description = `Agence SEO ${config.lieu} : audit, contenus, fiche 
 
 export const hero = {
   title: ['Être trouvé par ceux', 'qui cherchent ce', 'que vous faites'],
-  lead: 'Le référencement naturel, ou SEO, aide un moteur de recherche à vous comprendre et à vous proposer sans que vous achetiez d’annonces. À Lille et à distance, nous corrigeons vos pages, votre fiche Google et vos contenus, en expliquant chaque action.',
+  lead: 'Quelqu’un cherche votre métier dans votre ville. Le référencement naturel, ou SEO, aide Google à lui montrer votre page, sans annonce à payer. À Lille et à distance, nous corrigeons vos pages, votre fiche Google et vos contenus, en expliquant chaque action.',
   action: 'Demander un audit de mon site',
   note: noteOfAudit,
 }
@@ -41,7 +41,7 @@ export const passages: EnTete & { etapes: (Point & { perte: string })[]; perteTi
     {
       title: 'Classer',
       text: 'À chaque recherche, il compare les pages indexées selon la question, la langue et le lieu.',
-      perte: 'la page parle de tout sans répondre à rien de précis.',
+      perte: 'on demande « fuite toiture », la page parle des toits en général.',
     },
     {
       title: 'Répondre',
@@ -138,7 +138,7 @@ export const contenus: EnTete & {
 export const local: EnTete & { fiche: Point[]; villes: Point } = {
   title: `Référencement local ${config.lieu} : la fiche Google, puis le site`,
   intro:
-    'Pour une recherche de proximité, Google dit peser trois choses : la pertinence, la distance et la notoriété. Nous travaillons la première et la dernière, car votre adresse reste où elle est.',
+    'Quelqu’un cherche « couvreur » depuis son salon : Google dit peser la pertinence, la distance et la notoriété. Nous travaillons la première et la dernière, car votre adresse reste où elle est.',
   fiche: [
     {
       title: 'Nom',
@@ -208,19 +208,19 @@ export const questions: Question[] = [
     id: 'delai',
     question: 'Quand saurons-nous si cela marche ?',
     answer:
-      'Une correction technique se voit parfois en quelques semaines dans la Search Console, un contenu nouveau en plusieurs mois.',
+      'Ouvrez la Search Console un mois après une correction : il arrive qu’elle s’y voie déjà. Un contenu nouveau demande plusieurs mois.',
     link: { to: `${pages.hebergement.path}#surveillance`, text: 'Voir les mesures relevées tous les mois' },
   },
   {
     id: 'annonces',
     question: 'Vaut-il mieux payer des annonces ?',
     answer:
-      'Une annonce se voit le jour même et disparaît avec le budget : elle convient à une ouverture, à une saison. Une page bien écrite monte plus lentement et reste.',
+      'Pour une ouverture ou une saison, oui : une annonce se voit le jour même et disparaît avec le budget. Une page monte plus lentement, et reste quand vous ne payez plus.',
   },
   {
     id: 'articles',
     question: 'Faudra-t-il publier un article chaque semaine ?',
-    answer: 'Non. Mieux valent six pages qui répondent aux vraies questions de vos clients.',
+    answer: 'Non. Répondez plutôt aux six questions que l’on vous pose au téléphone, une page pour chacune.',
   },
   {
     id: 'assistants',
@@ -245,4 +245,4 @@ export const appel = {
 }
 
 /** The call in the middle of the page. */
-export const milieu = 'Un audit vous dit à quelle étape Google laisse vos pages.'
+export const milieu = 'Un audit vous dit à quelle étape vos pages se perdent.'

@@ -41,7 +41,7 @@ export const signes: EnTete & {
 } = {
   title: 'Faut-il refaire votre site ?',
   intro:
-    'Trois signes se vérifient tout de suite, les quatre autres en posant la question. Cochez ceux que vous constatez : rien n’est envoyé ni conservé.',
+    'Trois signes se vérifient tout de suite, les quatre autres avec l’aide de quelqu’un. Cochez ceux que vous constatez : rien n’est envoyé ni conservé.',
   legend: 'Signes constatés sur votre site',
   signes: [
     {
@@ -118,19 +118,19 @@ export const tri: EnTete & {
     {
       name: 'garder',
       title: 'À garder',
-      text: 'Ce qui vous amène des clients ne bouge pas.',
+      text: 'Vos clients les trouvent, ou les ont notées.',
       items: ['Les pages qu’on trouve en cherchant votre métier', 'Les adresses imprimées sur vos documents'],
     },
     {
       name: 'reparer',
       title: 'À réparer',
-      text: 'Le sujet est bon, mais la page ne fait plus son travail.',
+      text: 'Le sujet est bon, mais le visiteur repart sans appeler.',
       items: ['Deux pages qui disent la même chose', 'Un formulaire de quinze champs'],
     },
     {
       name: 'retirer',
       title: 'À retirer',
-      text: 'Ce qui n’aide personne et se paie en maintenance.',
+      text: 'Personne ne s’en sert, et vous en payez l’entretien.',
       items: ['Les pages sans visite ni lien depuis un an', 'Les comptes des anciens prestataires'],
     },
   ],
@@ -141,11 +141,11 @@ export const tri: EnTete & {
 export const positions: EnTete & { regle: string; etapes: Point[]; limite: string; link: string } = {
   title: 'Refaire le site sans se faire oublier de Google',
   regle:
-    'Un moteur de recherche classe des pages, chacune à son adresse. Celle qui en change sans prévenir peut repartir de zéro.',
+    'Google connaît vos pages par leur adresse. Le jour où l’une en change sans redirection, elle peut repartir de zéro.',
   etapes: [
     {
       title: 'Relever',
-      text: 'Nous notons d’abord les recherches qui vous amènent des visiteurs, et votre rang. Vous en gardez une copie datée.',
+      text: 'Nous notons d’abord les recherches qui vous amènent des visiteurs, avec votre rang. Vous en gardez une copie datée.',
     },
     {
       title: 'Garder la réponse',
@@ -206,7 +206,7 @@ export const plan: EnTete & {
       avant: '/contact',
       code: '200',
       apres: '/contact',
-      sans: 'Rien ne change, puisqu’une bonne adresse se garde.',
+      sans: 'Rien ne change : cette adresse était déjà bonne.',
     },
     {
       avant: 'Toute autre adresse',
@@ -236,7 +236,7 @@ export const questions: Question[] = [
   {
     id: 'prix-qui-grimpe',
     question: 'Combien coûte une refonte, et le prix peut-il grimper ?',
-    answer: `${priceFirst('Une refonte commence à', 'refonte')}${priceOfInventory}Elle ne coûte pas toujours moins qu’un site neuf : les bons textes se reprennent, les redirections demandent du temps. Rien ne s’y ajoute sans votre accord écrit.`,
+    answer: `${priceFirst('Une refonte commence à', 'refonte')}${priceOfInventory}Elle ne coûte pas toujours moins qu’un site neuf : les bons textes se reprennent, les redirections demandent du temps. Rien ne s’ajoute au devis sans votre accord écrit.`,
   },
   {
     id: 'acces-perdus',
@@ -255,4 +255,4 @@ export const appel = {
 }
 
 /** The call in the middle of the page. */
-export const milieu = 'Trois signes ou plus ? Dites-nous lesquels, et l’adresse de votre site.'
+export const milieu = 'Trois signes ou plus ? Dites-nous lesquels, avec l’adresse de votre site.'

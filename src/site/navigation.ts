@@ -22,7 +22,7 @@ const serviceNotes: Record<ServiceId, string> = {
   creation: 'Un site neuf, écrit pour vos clients',
   refonte: 'Refaire le site, garder ses adresses',
   hebergement: 'En ligne, sauvegardé, surveillé, à jour',
-  referencement: 'Des pages que l’on trouve',
+  referencement: 'Répondre à qui vous cherche',
 }
 /** The services, labelled with the names of their pages. */
 export const headerServices: NavigationItem[] = serviceIds.map((page) => ({

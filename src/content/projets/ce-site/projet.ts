@@ -27,7 +27,7 @@ export default defineProjet({
     },
     {
       fichier: 'mobile.png',
-      alt: 'Sur téléphone, l’accueil de ce site : le titre, deux boutons et le début de la carte de mesures.',
+      alt: 'Sur téléphone, l’accueil de ce site : le titre, deux boutons et la carte de mesures.',
       altCourt: 'Sur téléphone, l’accueil de ce site.',
       legende: 'L’accueil sur téléphone, la largeur par laquelle il a été conçu.',
       format: 'mobile',
