@@ -1,12 +1,14 @@
 /** Checks of the contents that need no rendered page. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Projet } from '../../src/content/defineProjet.ts'
 import { pages, projetPath } from '../../src/site/pages.ts'
 import type { ServiceId } from '../../src/site/services.ts'
+import { proseOf } from '../typography/texts.ts'
 import { demonstrationSource, screenName } from './demonstrations.ts'
 import { mistakeOfImage, type NamedImage, sizes } from './images.ts'
 import { type Mistake, mistakeIf, refuse } from './mistakes.ts'
+import { problemOfPlainText } from './pasted.ts'
 import { dataFile, type Found, loadProjets, type NamedProjet, type Projets, sayDraft } from './read.ts'
 import { imageName, problemOfName, toWrite } from './schema.ts'
 import { type Addresses, readStudy, type Study } from './study.ts'
@@ -16,6 +18,19 @@ export interface Choices {
   vedettes: readonly string[]
   exemples: Partial<Record<ServiceId, { projet: string; lien: string }>>
 }
+
+/** Signs in the copy of pages (the files of a folder) that would be shown as typed. */
+const mistakesOfCopy = (folder: string): Mistake[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.ts'))
+    .flatMap((name) => {
+      const file = path.join(folder, name)
+      const code = readFileSync(file, 'utf8')
+      return proseOf(name, code).flatMap(({ text, start }) => {
+        const line = code.slice(0, start).split('\n').length
+        return mistakeIf(`${path.relative('.', file)}:${line}`, 'texte', problemOfPlainText(text))
+      })
+    })
 
 /** Titles and descriptions used by two pages. */
 function duplicates(shown: NamedProjet[]): Mistake[] {
@@ -114,8 +129,8 @@ function choicesOf({ found, shown, leftOut }: Projets, { vedettes, exemples }: C
 }
 
 /**
- * Checks all content of a build: data, images, studies, and the choices of other pages.
- * @param root folder of the projects
+ * Checks all content of a build: data, images, studies, the choices of other pages, and their copy.
+ * @param root folder of the projects, beside the copy
  * @param drafts true when drafts are shown and checked too
  * @returns the projects, and the fragment links of their studies
  * @throws ContentError with every mistake
@@ -128,6 +143,11 @@ export async function checkContent(root: string, drafts: boolean, choices: Choic
     drafts: new Set(leftOut.map(({ name }) => projetPath(name))),
   }
   const checked = await Promise.all(found.map((one) => checkProjet(one, root, addresses)))
-  refuse([...checked.flatMap(({ mistakes }) => mistakes), ...duplicates(shown), ...choicesOf(projets, choices)])
+  refuse([
+    ...checked.flatMap(({ mistakes }) => mistakes),
+    ...duplicates(shown),
+    ...choicesOf(projets, choices),
+    ...mistakesOfCopy(path.dirname(root)),
+  ])
   return { ...projets, shown: shown.map(sayDraft), hashLinks: checked.flatMap(({ hashLinks }) => hashLinks) }
 }

@@ -2,6 +2,7 @@
  * Finds traces of word processors and of HTML in a study, which MDX would reject in English or publish wrongly. Works on the source before
  * parsing: a sign that stops the parser must not hide later mistakes.
  */
+import { otherForms } from '../typography/rules.ts'
 
 /** A fault and its line, counted from 1. */
 export interface Fault {
@@ -46,30 +47,46 @@ interface Rule {
 
 const codeOf = (character: string) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
-/** Invisible characters, and signs of a wrong encoding. */
-const strayCharacter =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: searched for
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufffc\ufffd\ue000-\uf8ff]/gu
+/** Characters without a drawing: of control, of format, of private use. */
+const strayCharacter = /[^\P{Cc}\t\n\r]|\u034f|[\p{Cf}\p{Co}\u2028\u2029\u3164\ufffc]/gu
 
-const say = {
-  stray: (found: string) =>
-    found === '\ufffd'
-      ? '« \ufffd » remplace une lettre perdue : le texte vient d’un fichier d’un autre encodage ; récrivez ce mot.'
-      : `un caractère que l’on ne voit pas (${codeOf(found)}) vient du logiciel d’où le texte est collé ; effacez-le, ou récrivez le mot.`,
-  tag: (found: string, name = '') => `« ${found} » est une balise HTML : ${adviceOf(name)}.`,
-}
+/** UTF-8 read as Windows-1252 (« Ã© » for « é »), and the sign of a lost letter. */
+const garbled = /\ufffd|Ã[\u0080-\u00bf]|Å[\u0080-\u00bf“’]|â€[^\s\p{L}]|Â[\u00a0-\u00bf]/gu
+
+/** Signs that no text has, in order. */
+const signs: { find: RegExp; say: (found: string) => string }[] = [
+  {
+    find: garbled,
+    say: (found) =>
+      `« ${found} » remplace une lettre perdue : le texte vient d’un fichier d’un autre encodage ; récrivez ce mot.`,
+  },
+  {
+    find: strayCharacter,
+    say: (found) =>
+      `un caractère que l’on ne voit pas (${codeOf(found)}) vient du logiciel d’où le texte est collé ; effacez-le, ou récrivez le mot.`,
+  },
+  {
+    find: otherForms,
+    say: (found) =>
+      `« ${found} » ressemble à « ${found.normalize('NFKC')} » sans l’être : « npm run fix » le remplace.`,
+  },
+]
+
+const sayTag = (found: string, name = '') => `« ${found} » est une balise HTML : ${adviceOf(name)}.`
 
 /** Problem of a plain text of the data, which is shown as typed. */
 export function problemOfPlainText(text: string): string | undefined {
-  const [stray] = text.match(strayCharacter) ?? []
-  if (stray) return say.stray(stray)
+  for (const { find, say } of signs) {
+    const [sign] = text.match(find) ?? []
+    if (sign) return say(sign)
+  }
   const [mark] = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);|\*\*|\[[^\]]*\]\([^)]*\)/i.exec(text) ?? []
   return mark && `« ${mark} » serait montré tel quel : ce texte n’a ni balise, ni gras, ni lien.`
 }
 
 /** Rules in order; the match of one is not seen by the next. */
 const rules: Rule[] = [
-  { field: 'caractère', find: strayCharacter, say: say.stray, clear: blank },
+  ...signs.map((sign) => ({ ...sign, field: 'caractère', clear: blank })),
   {
     field: 'texte',
     find: /^---\n[\s\S]*?\n---(?=\s*(?:\n|$))/g,
@@ -99,7 +116,7 @@ const rules: Rule[] = [
     find: /<\/?([a-zA-Z][\w.-]*)?(?:\s[^<>\n]*|\/)?>/g,
     // Reported at the opening tag only.
     say: (found, name, whole) =>
-      found.startsWith('</') && whole.includes(`<${name}`) ? undefined : say.tag(found, name),
+      found.startsWith('</') && whole.includes(`<${name}`) ? undefined : sayTag(found, name),
     clear: blank,
   },
   {

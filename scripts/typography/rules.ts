@@ -15,22 +15,32 @@ interface Rule {
   replace: string | ((found: string, ...groups: string[]) => string)
 }
 
+/** A letter and its accent as two characters, as macOS writes them in file names; ligatures, full-width and « bold » letters of other programs. */
+export const otherForms = /[aceinouy][\u0300-\u0303\u0308\u0327]|[\ufb00-\ufb06\uff01-\uff5e\u{1d400}-\u{1d7ff}]/giu
+
 const units = 'px|ko|Mo|Go|ms|s|h|min|%|€|jours?|mois|ans?|heures?|minutes?|secondes?|semaines?|pages?|pixels?'
 
 const rules: Rule[] = [
   // Screen readers spell it out, find-in-page does not match, and it counts as a character.
   { name: 'caractère invisible qui empêche une coupure (U+2060)', find: /\u2060|\\u2060/g, replace: '' },
   { name: 'trait d’union insécable (U+2011)', find: /\u2011|\\u2011/g, replace: '-' },
+  {
+    name: 'signe d’un autre logiciel (accent à part, ligature)',
+    find: otherForms,
+    replace: (found) => found.normalize('NFKC'),
+  },
+  { name: 'espace d’un autre logiciel', find: /[\u2000-\u200a\u205f\u3000]/g, replace: ' ' },
   // The symbol of kilo is a small k: https://www.bipm.org/en/measurement-units/si-prefixes.
   { name: '« Ko » au lieu de « ko »', find: /(?<=\d\s)Ko(?!\p{L})/gu, replace: 'ko' },
-  { name: 'apostrophe droite au lieu de ’', find: /(?<=\p{L})'(?=\p{L}|«|\d)/gu, replace: '’' },
+  { name: 'autre signe au lieu de l’apostrophe ’', find: /(?<=\p{L})['`´ʼ‘](?=\p{L}|«|\d)/gu, replace: '’' },
   { name: 'trois points au lieu de …', find: /\.{3}/g, replace: '…' },
   { name: 'caractère invisible', find: /[\u00ad\u200b\ufeff]/g, replace: '' },
   {
     name: 'guillemets droits ou anglais au lieu de « »',
     // A quotation is short, on one line, without inner spaces; « width="5" » is an attribute, « 12" » is in inches.
-    find: /(?<![=\p{L}\d\\])(?:"(?=[^\s"=<>])([^"\n=<>]{0,199}[^\s"=<>\\])"(?![\p{L}\d=])|“\s?([^“”\n]{1,200}?)\s?”)/gu,
-    replace: (_, straight?: string, curly?: string) => `«${nbsp}${straight ?? curly}${nbsp}»`,
+    find: /(?<![=\p{L}\d\\])(?:"(?=[^\s"=<>])([^"\n=<>]{0,199}[^\s"=<>\\])"(?![\p{L}\d=])|[“„]\s?([^“„”‟\n]{1,200}?)\s?[”“‟]|(?<!')''\s?([^'\n]{1,200}?)\s?''(?!'))/gu,
+    replace: (_, ...[straight, curly, doubled]: (string | undefined)[]) =>
+      `«${nbsp}${straight ?? curly ?? doubled}${nbsp}»`,
   },
   {
     name: 'tiret court ou cadratin entre deux espaces',
@@ -55,6 +65,17 @@ const rules: Rule[] = [
     // A number that starts with 0 or + is a telephone number.
     find: /(?<=(?<!(?:\+|\b0)\d*(?:[ \u00a0]\(?\d+\)?)*[ \u00a0]?)\b(?!0\d)\d{1,3})[ \u00a0](?=\d{3}\b)/g,
     replace: thin,
+  },
+  {
+    name: 'espace manquante devant « € » ou « % »',
+    // Neither an escaped space nor a length of CSS.
+    find: /(?<=\d)(?<!\\u[\da-f]{4})(?=[€%](?!\s?\d|\p{L}))/gu,
+    replace: nbsp,
+  },
+  {
+    name: 'espace manquante dans une heure',
+    find: /(?<=(?<![\p{L}\d/.-])\d{1,2})h(\d\d)?(?![\p{L}\d])/gu,
+    replace: (_, minutes = '') => `${nbsp}h${minutes && nbsp + minutes}`,
   },
   {
     name: 'espace ordinaire entre un nombre et son unité',

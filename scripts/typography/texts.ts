@@ -50,16 +50,27 @@ export function changeTexts(file: string, code: string, change: (text: string) =
 }
 
 /**
+ * @param file name with the extension .ts or .tsx
+ * @returns visible texts of a source as written, with the place of their first character, in their order
+ */
+export const proseOf = (file: string, code: string): { text: string; start: number }[] =>
+  spansOf(file, code)
+    .map(({ start, end }) => ({ text: code.slice(start, end), start }))
+    .filter(({ text }) => isProse(text))
+    .reverse()
+
+/**
  * @param file name with the extension .ts, .tsx or .mdx
  * @returns visible texts of a source in their order, with ordinary spaces and without emphasis
  */
 export function textsOf(file: string, code: string): string[] {
   const found: string[] = []
-  changeTexts(file, code, (text) => {
-    if (file.endsWith('.mdx') || isProse(text))
-      // A part of a template comes with its delimiters.
-      found.push(text.replaceAll(/\\u00a0|\\u202f/g, ' ').replaceAll(/\*\*|^[`}]|`$|\$\{$/g, ''))
-    return text
-  })
-  return file.endsWith('.mdx') ? found : found.reverse()
+  if (file.endsWith('.mdx'))
+    changeTexts(file, code, (text) => {
+      found.push(text)
+      return text
+    })
+  else found.push(...proseOf(file, code).map(({ text }) => text))
+  // A part of a template comes with its delimiters.
+  return found.map((text) => text.replaceAll(/\\u00a0|\\u202f/g, ' ').replaceAll(/\*\*|^[`}]|`$|\$\{$/g, ''))
 }

@@ -72,6 +72,10 @@ describe('in the data', () => {
       [{ secteur: 'Un **mot**' }, 'secteur', 'tel quel'],
       [{ secteur: 'Un&nbsp;mot' }, 'secteur', 'tel quel'],
       [{ secteur: 'Un mot\u200b' }, 'secteur', 'U+200B'],
+      [{ secteur: 'Un mot\u200d' }, 'secteur', 'U+200D'],
+      [{ secteur: 'Ãcole dâ€™Ã©tÃ©' }, 'secteur', 'lettre perdue'],
+      [{ secteur: 'Un e\u0301te\u0301' }, 'secteur', 'npm run fix'],
+      [{ secteur: 'L’a\ufb03che' }, 'secteur', '« ffi »'],
       [{ secteur: 'À écrire' }, 'secteur', 'brouillon: true'],
     ]
     for (const [change, field, words] of faults)
@@ -274,6 +278,21 @@ describe('in a folder', () => {
     expect(await told()).toContainEqual(expect.stringMatching(/^fichier : il ne se lit pas \(pas prêt\)/))
     rmSync(file('projet.ts'))
     expect(await told()).toContainEqual(expect.stringMatching(/^fichier : il manque/))
+  })
+
+  test('in the copy of a page, signs that would be shown as typed are told with their line, and code is none', async () => {
+    const copy = [
+      'titre: "Un <b>mot</b>"',
+      "texte: 'Un Ã©tÃ©'",
+      "chemin: '/a**b'",
+      'note: `Un\u200bmot, deux`',
+      "lien: 'Un [mot](/x)'",
+    ]
+    writeFileSync(path.join(folder.base, 'content/page.ts'), `export const page = {\n${copy.join(',\n')}\n}\n`)
+    const mistakes = await folder.mistakes(false)
+    expect(mistakes.map(({ file, field }) => `${/\w+\.ts:\d+$/.exec(file)?.[0]} ${field}`)).toEqual(
+      [2, 3, 5, 6].map((line) => `page.ts:${line} texte`),
+    )
   })
 
   test('a study that is missing or empty is told', async () => {
