@@ -17,7 +17,8 @@ import { belfryLeft, namesLeft, readTexts } from './names.ts'
 const today = () => new Date().toISOString().slice(0, 10)
 
 const list = 'src/content/projets.ts'
-const said = [
+/** Texts that say how many projects are real. */
+export const said = [
   { file: list, field: 'description', text: description },
   { file: list, field: 'hero.lead', text: hero.lead },
   { file: 'src/content/accueil.ts', field: 'sectionProjets.intro', text: onHome.intro ?? '' },

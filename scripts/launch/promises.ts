@@ -86,7 +86,7 @@ export const promises: Promise[] = [
     'Traiter une faille grave': 'failles graves traitées dès qu’elles sont connues, aux heures du contrat',
     'Vous êtes prévenu avant que nous ayons tout compris': 'client prévenu, compte rendu de chaque incident',
     'Le compte est à votre nom': 'compte d’hébergement au nom du client : l’agence n’en revend pas',
-    'Nos accès sont fermés devant vous': 'fin de contrat en présence du client',
+    'Vous fermez nos accès': 'accès fermés par le client en fin de contrat',
   }),
   ...promisesOf('referencement.ts', {
     'en expliquant chaque action': 'actions expliquées',

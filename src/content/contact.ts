@@ -39,7 +39,7 @@ export const champs = {
   message: {
     label: 'Votre message',
     exemple:
-      'Par exemple : « Nous sommes une boulangerie de douze personnes à Wambrechies. On nous appelle sans cesse pour les horaires. » Ajoutez l’adresse de votre site, s’il existe.',
+      'Par exemple : « Nous sommes une boulangerie de douze personnes à Wambrechies. On nous appelle sans cesse pour les horaires. Nous voudrions des commandes pour le week-end. » Ajoutez l’adresse de votre site, s’il existe.',
     erreur:
       'Écrivez au moins une phrase. Exemple : « Nous sommes une menuiserie, notre site ne s’ouvre pas sur téléphone. »',
   },

@@ -24,7 +24,7 @@ export const publics: EnTete & {
   suite: { text: string; link: string }
 } = {
   title: 'Pour qui nous créons des sites',
-  intro: 'Nous venons voir l’atelier, la boutique ou le bureau avant de dessiner le site.',
+  intro: 'Dans la métropole, nous venons voir l’atelier, la boutique ou le bureau avant de dessiner le site.',
   phrases: [
     {
       situation: 'Vous lancez votre activité :',
@@ -167,7 +167,7 @@ export const cms: EnTete & { avec: EnTete & { points: string[] }; sans: EnTete &
   {
     title: 'Un outil d’édition, ou pas ?',
     intro:
-      'Un outil d’édition, ou CMS, comme WordPress, vous laisse changer vos horaires un dimanche soir sans savoir coder. Ses mises à jour reviennent ensuite tous les mois, et se paient.',
+      'Un outil d’édition, ou CMS, comme WordPress, vous laisse changer vos horaires vous-même, un dimanche soir. Ses mises à jour reviennent ensuite tous les mois, et se paient.',
     avec: {
       title: 'Avec un outil d’édition',
       intro: 'Si vous publiez chaque semaine.',

@@ -102,7 +102,7 @@ export const construction: Groupe = {
       title: 'Interface',
       question: 'Le site marchera-t-il chez tout le monde ?',
       effet:
-        'Votre client commence sur son téléphone et finit sur l’ordinateur du bureau. La partie visible, ou front-end, s’adapte : vous n’avez qu’un site, sans version mobile à part.',
+        'Votre client commence sur son téléphone et finit sur l’ordinateur du bureau. La partie visible, ou front-end, s’adapte, et vous n’avez qu’un seul site.',
       geste: 'Nous écrivons des pages que le navigateur comprend seul : même si un script échoue, la page se lit.',
       preuve: {
         text: 'Rétrécissez la fenêtre : notre tableau des trois sortes de sites se replie sans rien perdre. Coupez JavaScript et rechargez : tout se lit encore.',
@@ -128,7 +128,7 @@ export const construction: Groupe = {
 export const protection: Groupe = {
   title: 'Vos accès et vos données',
   intro:
-    'Un mot de passe dicté au téléphone, un fichier de clients oublié sur un serveur : c’est souvent par là que l’on entre.',
+    'Un mot de passe dicté au téléphone, l’accès d’un stagiaire parti en juin : c’est souvent par là que l’on entre.',
   expertises: [
     {
       id: 'securite',

@@ -5,7 +5,7 @@ import { pages } from '@/site/pages'
 import type { EnTete, Point, Question } from './types'
 
 /** In results of search and on social networks. */
-export const description = `Hébergement web et maintenance ${config.lieu} : surveillance toutes les cinq minutes, sauvegardes essayées, mises à jour. Un incident type raconté.`
+export const description = `Hébergement web et maintenance ${config.lieu} : surveillance toutes les cinq minutes, sauvegardes essayées, mises à jour. Et un incident imaginaire, heure par heure.`
 
 export const hero = {
   title: ['Un site en ligne,', 'quelqu’un qui veille'],
@@ -251,7 +251,7 @@ export const questions: Question[] = [
   {
     id: 'partir',
     question: 'Sommes-nous engagés, et comment partir ?',
-    answer: `${config.preavis ?? 'Le contrat dit la durée et le préavis.'} Vous gardez le compte et le nom de domaine. Nous remettons les sauvegardes, la liste des accès et une page qui explique le site. Nos accès sont fermés devant vous.`,
+    answer: `${config.preavis ?? 'Le contrat dit la durée et le préavis.'} Vous gardez le compte et le nom de domaine. Nous remettons les sauvegardes, la liste des accès et une page qui explique le site. Vous fermez nos accès.`,
     link: { to: `${pages.agence.path}#engagements`, text: 'Voir les quatre choses à votre nom' },
   },
 ]

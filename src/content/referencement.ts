@@ -209,7 +209,7 @@ export const questions: Question[] = [
     question: 'Quand saurons-nous si cela marche ?',
     answer:
       'Ouvrez la Search Console un mois après une correction : il arrive qu’elle s’y voie déjà. Un contenu nouveau demande plusieurs mois.',
-    link: { to: `${pages.hebergement.path}#surveillance`, text: 'Voir les mesures relevées tous les mois' },
+    link: { to: `${pages.hebergement.path}#surveillance`, text: 'Voir comment la vitesse d’un site est suivie' },
   },
   {
     id: 'annonces',

@@ -7,6 +7,7 @@ import { lostAddresses } from '../../scripts/launch/addresses'
 import { commitmentsOf, unlistedCommitments } from '../../scripts/launch/commitments'
 import { mistakesOfConfig } from '../../scripts/launch/configSchema'
 import { launchFindings } from '../../scripts/launch/findings'
+import { said } from '../../scripts/launch/gather'
 import { namesLeft } from '../../scripts/launch/names'
 import { placeOf } from '../../scripts/launch/place'
 import { compare, promises, statements } from '../../scripts/launch/promises'
@@ -136,6 +137,14 @@ describe('before the launch', () => {
     expect(told([real, { ...fictitious, ...draft }])).toMatchObject([
       { what: expect.stringContaining('démonstrations') },
     ])
+  })
+
+  test.runIf(isTemplate)('every text of the template that says how many projects are real is told once two are', () => {
+    const projets = ['a', 'b'].map((name) => ({ name, demonstration: false }))
+    const told = launchFindings(complete, projets, nothingShown, said).filter(({ what }) =>
+      /réel, il y en a 2/.test(what),
+    )
+    expect(told.map(({ field }) => field)).toEqual(said.map(({ field }) => field))
   })
 
   test.runIf(isTemplate)(
