@@ -11,7 +11,7 @@ const [service, another] = serviceIds
 const field = (page: Page, name: Field) => page.locator(`#contact-${name}`)
 /** The status above the form (mistakes), and the one below (outcome). */
 const count = (page: Page) => page.getByRole('main').getByRole('alert')
-const state = (page: Page) => page.locator('form [role=status]')
+const state = (page: Page) => page.locator('form [data-status]')
 
 /** Matches a text with any white space. */
 const saying = (text: string) =>

@@ -21,29 +21,34 @@ interface ContactStatusProps {
 /** True of outcomes that need attention; the other states are shown elsewhere or nowhere. */
 const isResult = (status: Status) => !['idle', 'invalid', 'pending'].includes(status)
 
+/** True when the message may not have arrived. */
+const isFailure = (status: Status) => ['refused', 'failed', 'unknown'].includes(status)
+
 /**
- * Outcome of the message, scrolled into view and announced. The live region is always rendered, so that later changes such as « copied »
- * are announced.
+ * Outcome of the message, scrolled into view and focused. Its sentences are in a live region, a status or an alert; focus goes to the box
+ * around it, which has no role, so that they are announced once.
  */
 export function ContactStatus(props: ContactStatusProps) {
   const { status } = props
-  const region = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!isResult(status)) return
-    region.current?.scrollIntoView({ block: 'center' })
-    region.current?.focus({ preventScroll: true })
+    // « Try again » goes away with the focus when it is pressed.
+    const hasLostFocus = status === 'pending' && document.activeElement === document.body
+    if (isResult(status)) box.current?.scrollIntoView({ block: 'center' })
+    if (isResult(status) || hasLostFocus) box.current?.focus({ preventScroll: true })
   }, [status])
+  const told = isResult(status) && <Told status={status} />
   return (
-    <div className={classes.status} role="status" aria-atomic="false" tabIndex={-1} data-status={status} ref={region}>
-      {status === 'pending' && <p className="visually-hidden">{parFormulaire.enCours}</p>}
-      {isResult(status) && (
-        <>
-          <Bricks />
-          <div>
-            <Result {...props} />
-          </div>
-        </>
-      )}
+    <div className={classes.status} tabIndex={-1} data-status={status} ref={box}>
+      {isResult(status) && <Bricks />}
+      <div>
+        <div role="status">
+          {status === 'pending' && <p className="visually-hidden">{parFormulaire.enCours}</p>}
+          {!isFailure(status) && told}
+        </div>
+        {isFailure(status) && <div role="alert">{told}</div>}
+        {isResult(status) && <Ways {...props} />}
+      </div>
     </div>
   )
 }
@@ -60,10 +65,14 @@ function Bricks() {
 
 const address = <a href={`mailto:${email}`}>{email}</a>
 
-const Result = endpoint ? Sending : Mail
+/** The outcome, in a title and a sentence. */
+const Told = endpoint ? Sent : Prepared
+
+/** Buttons and links to go on with. */
+const Ways = endpoint ? WaysOfSending : WaysOfMail
 
 /** Outcome when the form opens an e-mail. */
-function Mail({ status, text }: ContactStatusProps) {
+function Prepared({ status }: Pick<ContactStatusProps, 'status'>) {
   const { titre, texte } = envoi[status === 'mail' ? 'pret' : 'tropLong']
   return (
     <>
@@ -71,15 +80,18 @@ function Mail({ status, text }: ContactStatusProps) {
       <p>
         {texte} {address}
       </p>
-      <CopyMessage text={text} />
     </>
   )
 }
 
+function WaysOfMail({ text }: ContactStatusProps) {
+  return <CopyMessage text={text} />
+}
+
 /** Outcome when the form sends the message. */
-function Sending({ status, mailto, text, onRetry, onRestart }: ContactStatusProps) {
-  const { succes, refus, doute, panne, reessayer, secours } = parFormulaire
-  if (status === 'sent' || status === 'changed')
+function Sent({ status }: Pick<ContactStatusProps, 'status'>) {
+  const { succes, refus, doute, panne } = parFormulaire
+  if (!isFailure(status))
     return (
       <>
         <p className={classes.title}>{succes.titre}</p>
@@ -87,17 +99,28 @@ function Sending({ status, mailto, text, onRetry, onRestart }: ContactStatusProp
           {succes.reponse}
           {delaiReponse && ` ${delaiReponse}`}. {status === 'sent' ? succes.texte : succes.modifie}
         </p>
-        <Button id="contact-autre-message" onClick={onRestart}>
-          {succes.suite}
-        </Button>
       </>
     )
   const { titre, texte } = status === 'refused' ? refus : status === 'unknown' ? doute : panne
-  const href = mailto()
   return (
     <>
       <p className={classes.title}>{titre}</p>
       <p>{texte}</p>
+    </>
+  )
+}
+
+function WaysOfSending({ status, mailto, text, onRetry, onRestart }: ContactStatusProps) {
+  const { succes, reessayer, secours } = parFormulaire
+  if (!isFailure(status))
+    return (
+      <Button id="contact-autre-message" onClick={onRestart}>
+        {succes.suite}
+      </Button>
+    )
+  const href = mailto()
+  return (
+    <>
       <div className={classes.ways}>
         <Button id="contact-reessayer" onClick={onRetry}>
           {reessayer}

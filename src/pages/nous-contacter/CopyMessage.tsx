@@ -15,7 +15,8 @@ function select(field: HTMLTextAreaElement | null) {
 }
 
 /**
- * Copies the message; shows it selected where clipboard access is denied. The result is announced: the component is in a live region.
+ * Copies the message; shows it selected where clipboard access is denied. Copied: announced. Denied: focus goes to the
+ * message, whose label says so.
  * Mantine's useClipboard throws where `navigator.clipboard` is there and undefined.
  */
 export function CopyMessage({ text }: CopyMessageProps) {
@@ -37,7 +38,7 @@ export function CopyMessage({ text }: CopyMessageProps) {
       <Button id="contact-copier" onClick={copy}>
         {envoi.copier}
       </Button>
-      {isCopied && <p>{envoi.copie}</p>}
+      <p role="status">{isCopied && envoi.copie}</p>
       {refused && (
         <>
           <p id="contact-a-copier">{envoi.aCopier}</p>
