@@ -1,34 +1,44 @@
 /** Visible changes are announced once by a live region, in a sentence that makes sense alone; every control works by mouse, touch and keyboard. */
-import type { Locator, Page } from '@playwright/test'
+import type { CDPSession, Locator, Page } from '@playwright/test'
 import { pages } from '@/site/pages'
+import { listFiles } from '../../scripts/build/files'
 import { measured } from './layout'
-import { clickUnseen, expect, hold, open, paths, test, unknownPath } from './test'
+import { blockStorage, clickUnseen, expect, hold, open, paths, test, unknownPath } from './test'
 
-interface Heard {
-  said: string[]
+interface Told {
+  role: string
+  text: string
+  /** A status inserted with its text, which screen readers ignore. */
+  isLost: boolean
 }
 
 /** Records the announcements of live regions (https://www.w3.org/TR/wai-aria-1.2/#live_region_roles). */
 const listen = () => {
-  const heard: Heard = { said: [] }
-  Object.assign(window, { heard })
+  const told: Told[] = []
+  Object.assign(window, { told })
   const live = '[role=status], [role=alert], output, [aria-live]:not([aria-live=off])'
   const observer = new MutationObserver((records) => {
-    const changed = new Set(
-      records.flatMap(({ target }) => {
-        const element = target instanceof Element ? target : target.parentElement
-        return element?.closest<HTMLElement>(live) ?? []
-      }),
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes])
+    const inserted = new Set(
+      added.flatMap((node) =>
+        node instanceof Element ? [...(node.matches(live) ? [node] : []), ...node.querySelectorAll(live)] : [],
+      ),
     )
-    for (const region of changed) {
+    const changed = records.flatMap(({ target }) => {
+      const element = target instanceof Element ? target : target.parentElement
+      return element?.closest(live) ?? []
+    })
+    for (const region of new Set([...changed, ...inserted])) {
+      region.setAttribute('data-heard', '')
       const text = (region.textContent ?? '').replace(/\s+/g, ' ').trim()
-      if (text) heard.said.push(text)
+      const role = region.role ?? 'status'
+      if (text && region.isConnected) told.push({ role, text, isLost: role === 'status' && inserted.has(region) })
     }
   })
   observer.observe(document.body, { childList: true, characterData: true, subtree: true })
 }
 
-const said = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard }).heard.said.splice(0))
+const takeTold = (page: Page) => page.evaluate(() => (window as unknown as { told: Told[] }).told.splice(0))
 
 /** Parts of the page that a control may change. */
 const shown = (page: Page) => page.locator('main').evaluate((main) => main.textContent)
@@ -36,34 +46,70 @@ const shown = (page: Page) => page.locator('main').evaluate((main) => main.textC
 /** A sentence: three words at least. */
 const isSentence = (text: string) => text.split(' ').length >= 3
 
-/** Controls that act on the page: buttons, checkboxes, and links that filter a list. */
-const controls = 'main :is(button:enabled, input[type=checkbox]:enabled, nav a[aria-current=true], nav a[href*="?"])'
+/** Faults of the announcements of one change. A mistake or a failure is an alert, the rest a status (RGAA 7.5). */
+const faultsOf = (told: Told[], role: string) =>
+  [
+    told.length !== 1 && 'pas une fois',
+    told.some(({ isLost }) => isLost) && 'inséré avec son texte',
+    told.some(({ text }) => !isSentence(text)) && 'pas une phrase',
+    told.some((one) => one.role !== role) && `pas ${role}`,
+  ].filter(Boolean)
 
-test('every change of state that is seen is said once, in a sentence', async ({ page }) => {
+/** Controls that act on the page: buttons, checkboxes, and links that filter a list. */
+const controls =
+  'main :is(button:enabled, input[type=checkbox]:enabled, nav a[aria-current=true], nav a[href*="?"]):not([tabindex="-1"])'
+
+/** Presses every control twice, and those that appear. @returns the faults of what is told */
+async function pressAll(page: Page, path: string): Promise<string[]> {
+  const faults: string[] = []
+  const pressed = new Set<string>()
+  // Back to the initial state too.
+  const [first] = await page.locator('main nav a[aria-current=true]').evaluateAll((all) => all.map(({ id }) => id))
+  for (;;) {
+    const ids = await page.locator(controls).evaluateAll((all) => all.map(({ id }) => id).filter(Boolean))
+    const id = [...ids.filter((name) => name !== first), first].find((name) => name && !pressed.has(name))
+    if (!id) return faults
+    pressed.add(id)
+    const control = page.locator(`[id="${id}"]`)
+    for (const turn of ['', ' de nouveau']) {
+      if (!(await control.isVisible())) continue
+      const before = await shown(page)
+      await control.click()
+      await page.waitForTimeout(150)
+      const told = await takeTold(page)
+      // A checkbox always changes more than itself here.
+      const isBox = (await control.getAttribute('type').catch(() => null)) === 'checkbox'
+      const isSame = !isBox && (await shown(page)) === before
+      if (isSame && told.length === 0) continue
+      const role = (await page.locator('main [aria-invalid=true]').count()) > 0 ? 'alert' : 'status'
+      for (const fault of faultsOf(told, role)) faults.push(`${path} #${id}${turn}, ${fault} : ${JSON.stringify(told)}`)
+    }
+  }
+}
+
+test('every change of state that is seen is said once, in a sentence, by the right role; every live region speaks', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(180_000)
+  await context.grantPermissions(['clipboard-write'])
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of [...paths, unknownPath]) {
     await open(page, path)
     await measured(page)
-    const ids = await page.locator(controls).evaluateAll((all) => all.map(({ id }) => id).filter(Boolean))
-    // Back to the initial state too.
-    const chosen = await page.locator('main nav a[aria-current=true]').evaluateAll((all) => all.map(({ id }) => id))
-    ids.push(...chosen)
     await page.evaluate(listen)
-    for (const id of ids)
-      for (const turn of ['', ' de nouveau']) {
-        const control = page.locator(`[id="${id}"]`)
-        if (!(await control.isVisible())) continue
-        const before = await shown(page)
-        await control.click()
-        await page.waitForTimeout(150)
-        // A checkbox always changes more than itself here.
-        const isBox = (await control.getAttribute('type')) === 'checkbox'
-        if (!isBox && (await shown(page)) === before) continue
-        const sentences = await said(page)
-        expect.soft(sentences.length, `${path} #${id}${turn} : ${JSON.stringify(sentences)}`).toBe(1)
-        expect.soft(sentences.every(isSentence), `${path} #${id}${turn} : ${sentences}`).toBe(true)
-      }
+    expect.soft(await pressAll(page, path)).toEqual([])
+    const wanting = page.locator('main form :invalid')
+    while ((await wanting.count()) > 0) {
+      const field = wanting.first()
+      await field.fill(
+        (await field.getAttribute('type')) === 'email' ? 'camille@exemple.fr' : 'Notre site ne s’ouvre pas.',
+      )
+    }
+    await takeTold(page)
+    expect.soft(await pressAll(page, `${path}, rempli,`)).toEqual([])
+    const silent = page.locator('main :is([role=status], [role=alert], output):not([data-heard])')
+    expect.soft(await silent.evaluateAll((all) => all.map((region) => region.outerHTML)), path).toEqual([])
   }
 })
 
@@ -72,10 +118,97 @@ test('a page that is late is said to be on its way', async ({ page }) => {
   await open(page, pages.plan.path)
   await page.evaluate(listen)
   await clickUnseen(page, 'nav-projets')
-  await expect.poll(() => said(page)).toEqual([expect.stringMatching(/arrive/)])
+  await expect.poll(() => takeTold(page)).toEqual([expect.objectContaining({ text: expect.stringMatching(/arrive/) })])
   release()
   await expect(page).toHaveTitle(pages.projets.title)
-  expect(await said(page)).toEqual([])
+  expect(await takeTold(page)).toEqual([])
+})
+
+test.describe('a page that is lost', () => {
+  test.use({ expectedNoise: /Failed to load|dynamically imported module/ })
+
+  test('is said by an alert, each time', async ({ page }) => {
+    // No reload where storage is blocked, no prefetch where data are spared.
+    await blockStorage(page)
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    await open(page, pages.introuvable.path)
+    await page.evaluate(listen)
+    await page.route('**/assets/*', (route) => route.abort())
+    for (const id of await page.locator('header nav a').evaluateAll((all) => all.map((link) => link.id))) {
+      await clickUnseen(page, id)
+      const told: Told[] = []
+      await expect.poll(async () => told.push(...(await takeTold(page))), id).toBeGreaterThan(0)
+      await page.waitForTimeout(150)
+      told.push(...(await takeTold(page)))
+      expect.soft(faultsOf(told, 'alert'), `${id} : ${JSON.stringify(told)}`).toEqual([])
+    }
+  })
+})
+
+/** Texts of the live regions of a page, generated content included, and all its other text: as assistive technology gets them. */
+async function heardAndSeen(session: CDPSession) {
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]))
+  const regions: string[] = []
+  const textOf = (id: string, isInRegion: boolean): string => {
+    const node = byId.get(id)
+    if (node?.role?.value === 'StaticText') return String(node.name?.value)
+    const isRegion = /^(?:status|alert)$/.test(String(node?.role?.value))
+    const text = (node?.childIds ?? []).map((child) => textOf(child, isInRegion || isRegion)).join('')
+    if (isRegion) regions.push(text.replace(/\s+/g, ' ').trim())
+    return isRegion && !isInRegion ? '' : text
+  }
+  const seen = textOf(String(nodes[0]?.nodeId), false)
+  return { regions, seen }
+}
+
+/** Clicks a control. @returns what is said and seen before and after, without the control and its name */
+async function change(page: Page, session: CDPSession, control: Locator) {
+  // Hidden from assistive technology: a control says itself, and a disclosure what it holds.
+  await control.evaluate((element) => {
+    const own = (element as HTMLInputElement).labels ?? [element.parentElement]
+    for (const one of own) if (one) one.ariaHidden = 'true'
+  })
+  const before = await heardAndSeen(session)
+  await control.evaluate((element) => (element as HTMLElement).click())
+  // A frame, since no script runs that could wait for one.
+  await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } })
+  const after = await heardAndSeen(session)
+  await control.evaluate(() => {
+    for (const one of document.querySelectorAll('label, details')) one.ariaHidden = null
+  })
+  const said = after.regions.filter((text, index) => text !== before.regions[index])
+  return { said, isSeen: after.seen !== before.seen, isInserted: after.regions.length !== before.regions.length }
+}
+
+test.describe('in a demonstration', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('what a choice changes elsewhere is said once, in a sentence', async ({ page, context }) => {
+    test.setTimeout(180_000)
+    const faults: string[] = []
+    const session = await context.newCDPSession(page)
+    for (const file of listFiles('dist/demonstration').filter((name) => name.endsWith('/index.html'))) {
+      await page.goto(`/demonstration/${file.replace('/index.html', '')}`)
+      const choices = page.locator('summary, input:is([type=radio], [type=checkbox])')
+      expect(await choices.count(), file).toBeGreaterThan(0)
+      // The status of an order follows it; that of a form may be disclosed with the form.
+      for (const text of await page.locator('details:not(:has(input)) [role=status]').allTextContents())
+        faults.push(`${file} : ${text} : apparaît avec son texte`)
+      for (const choice of await choices.all()) {
+        const name = `${file} ${await choice.evaluate(({ id, textContent }) => id || textContent)}`
+        const isDisclosure = await choice.evaluate(({ localName }) => localName === 'summary')
+        const isBox = (await choice.getAttribute('type')) === 'checkbox'
+        for (const _ of isBox ? [0, 1] : [0]) {
+          const { said, isSeen, isInserted } = await change(page, session, choice)
+          if (said.length > 1 || (isSeen && said.length === 0 && !isDisclosure))
+            faults.push(`${name} : dit ${said.length} fois : ${said}`)
+          if (!said.every(isSentence) || isInserted) faults.push(`${name} : ${said}`)
+        }
+      }
+    }
+    expect(faults).toEqual([])
+  })
 })
 
 /** State that a press may change. Focus counts for fields only: any control takes it. */
