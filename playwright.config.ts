@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags } from './scripts/chromium.ts'
+import { chromiumFlags } from './scripts/machine/chromium.ts'
 
 const port = 4174
 /** The development server, where React says more than in production. */

@@ -25,12 +25,11 @@ const environment = readEnvironment(process.env)
 const { plugin: pictures, imageOf } = images('.cache/images')
 
 /**
- * Puts in one chunk, which every page loads, the modules that several pages share, with their dependencies: one request and no waterfall. Of Mantine
- * that is what these need: a component would stay with the page that uses it. So do components of one page alone, those of the two legal
- * pages, and the brick walls, but for those that pages share. The wiring is not in it: it names the file of
- * every page, so that a text that changes would have visitors load all of it again.
+ * True of the modules of the `application` chunk, one request for every page: packages except Mantine's (of which what these need comes along),
+ * hooks, layout, site, and components of several pages. Left to their pages: components of the legal pages and of studies, and brick walls
+ * but for two. `src/*.tsx` is left out: it names the file of every page, whose hash changes with any text.
  */
-const isApplication = (id: string) =>
+const isInApplication = (id: string) =>
   /[\\/]node_modules[\\/](?!@mantine[\\/])/.test(id) ||
   /[\\/]src[\\/](?:components[\\/](?!BrickWall[\\/]compositions[\\/](?!windows|quiet)|LegalText[\\/]|MdxLink)|hooks[\\/]|layout[\\/]|site[\\/]|pages[\\/](?:ProjetVitrine|ServicePage|facts))/.test(
     id,
@@ -46,7 +45,7 @@ export const siteConfig = (options: { isDeveloping?: boolean; known?: NamedProje
     __ENVIRONMENT__: JSON.stringify(environment),
     // A constant, so that the published site contains no code for previews.
     __SHOWS_SOURCES__: String(!environment.indexable || options.isDeveloping === true),
-    // In index.html.
+    // Read by index.html as %THEME_COLOR%.
     'import.meta.env.THEME_COLOR': JSON.stringify(colors.surface),
   },
   plugins: [
@@ -77,10 +76,10 @@ export const siteConfig = (options: { isDeveloping?: boolean; known?: NamedProje
     modulePreload: false,
     license: { fileName: licenceList },
     rolldownOptions: {
-      input: { start: 'src/main.tsx' },
+      input: { main: 'src/main.tsx' },
       checks: { pluginTimings: false },
       output: {
-        codeSplitting: { groups: [{ name: 'application', test: isApplication }] },
+        codeSplitting: { groups: [{ name: 'application', test: isInApplication }] },
         // The module of a project is named after its folder.
         chunkFileNames: ({ facadeModuleId }) => {
           const projet = /\/projets\/([^/]+)\/projet\.ts/.exec(facadeModuleId ?? '')?.[1]
@@ -98,4 +97,5 @@ export const siteConfig = (options: { isDeveloping?: boolean; known?: NamedProje
   },
 })
 
+/** For the development server and Vitest; scripts/build.ts passes options of its own. */
 export default defineConfig(({ command }) => siteConfig({ isDeveloping: command === 'serve' }))

@@ -6,7 +6,7 @@
 import { addressFile, record } from './launch/addresses.ts'
 import type { Finding } from './launch/findings.ts'
 import { gatherFindings, publishedPaths, readAll } from './launch/gather.ts'
-import { placeOf } from './launch/place.ts'
+import { lineOfField } from './launch/place.ts'
 
 const found = await readAll()
 const findings = gatherFindings(found)
@@ -17,7 +17,7 @@ function tell(title: string, list: Finding[]) {
   if (list.length === 0) return
   console.log(`${title}, ${list.length} en tout :\n`)
   for (const { file, field, line, variable, what, why, niveau, accepte = variable ?? field } of list) {
-    const place = line ? `${file}:${line}` : placeOf(file, field)
+    const place = line ? `${file}:${line}` : lineOfField(file, field)
     console.log(`  ${variable ? `variable ${variable}, ou sa valeur par défaut : ${place}` : place}`)
     console.log(`    ${what}\n    ${why}`)
     console.log(niveau === 'conseillé' ? `    pour s’en passer : « ${accepte} » dans accepte\n` : '')

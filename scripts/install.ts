@@ -1,11 +1,11 @@
 /** Installs browsers and web servers for the tests, as root on Debian (`.ci/run`). */
-import { chromiumPackages } from './chromium.ts'
-import { installFromDebian } from './debian.ts'
-import { firefoxPackages } from './firefox.ts'
-import { installOldChromium, isOldChromiumHere, oldChromiumHelp } from './oldChromium.ts'
-import { serverPackages } from './servers.ts'
-import { speechPackages } from './speech.ts'
-import { webkitPackages } from './webkit.ts'
+import { chromiumPackages } from './machine/chromium.ts'
+import { installFromDebian } from './machine/debian.ts'
+import { firefoxPackages } from './machine/firefox.ts'
+import { installOldChromium, isOldChromiumHere, oldChromiumHelp } from './machine/oldChromium.ts'
+import { serverPackages } from './machine/servers.ts'
+import { speechPackages } from './machine/speech.ts'
+import { webkitPackages } from './machine/webkit.ts'
 
 const missing = installFromDebian(
   { ...chromiumPackages, ...firefoxPackages, ...webkitPackages, ...serverPackages, ...speechPackages },

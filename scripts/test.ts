@@ -2,12 +2,12 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { findChromium } from './chromium.ts'
-import { findFirefox } from './firefox.ts'
-import { isOldChromiumHere, oldChromiumHelp } from './oldChromium.ts'
+import { findChromium } from './machine/chromium.ts'
+import { findFirefox } from './machine/firefox.ts'
+import { isOldChromiumHere, oldChromiumHelp } from './machine/oldChromium.ts'
+import { reportMissingWebKit } from './machine/webkit.ts'
 import { runTogether } from './run.ts'
 import { playwright, type TestStep, vitest } from './steps.ts'
-import { findWebKit } from './webkit.ts'
 
 const built = 'Construction'
 
@@ -53,7 +53,7 @@ function countTests(ran: TestStep[], failures: TestStep[]): { passed: number; fa
 process.env.CHROMIUM = findChromium()
 const firefox = findFirefox()
 if (firefox) process.env.FIREFOX = firefox
-findWebKit()
+reportMissingWebKit()
 if (!isOldChromiumHere()) console.log(oldChromiumHelp)
 
 const groups = Array.from({ length: Math.max(own.length, owner.length) }, (_, index) => [

@@ -27,14 +27,14 @@ on('pagehide', () => {
   } catch {}
 })
 /** Moves the clicks handed on into the queue, at once: a duplicated tab copies the storage, and would send them again. */
-const takeClicks = () => {
+const restoreClicks = () => {
   try {
     storage = sessionStorage
     clicks.push(...storage[key].split(','))
     delete storage[key]
   } catch {}
 }
-takeClicks()
+restoreClicks()
 
 on('popstate', () => {
   window.hasGoneBack = true
@@ -44,7 +44,7 @@ if ('popover' in document.head)
   new Promise((done) => {
     // Follows `load`; also when the back/forward cache brings this document back.
     on('pageshow', () => {
-      takeClicks()
+      restoreClicks()
       requestAnimationFrame(() => setTimeout(done))
     })
     // A background tab has no frames, and an image may never load.

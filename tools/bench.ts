@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { aheadBudget, everyPage } from '../scripts/build/budgets.ts'
+import { defaultBudget, prefetchBudget } from '../scripts/build/budgets.ts'
 import { headersOf, serve } from '../scripts/serve.ts'
 import { environment } from '../src/site/environment.ts'
 import { pages } from '../src/site/pages.ts'
@@ -12,7 +12,7 @@ import { serviceIds } from '../src/site/services.ts'
 import { serveBareHtml } from './bench/bareHtml.ts'
 import { type Gesture, readPage, slowdown, touch } from './bench/phone.ts'
 import { costOfProjets } from './bench/projets.ts'
-import { type Figure, inTurn, markdown, median, pathsOf, type Table } from './bench/tables.ts'
+import { type Figure, inTurn, markdown, median, sitemapPaths, type Table } from './bench/tables.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -28,8 +28,11 @@ if (!(runs >= 1)) throw new Error('--runs attend un nombre à partir de 1.')
 /** Path of the results, .json and .md. */
 const out = 'test-results/bench'
 const bareName = 'bare HTML'
-const filter = 'main a[href*="?service="]'
-/** Gestures, with their maximum response time in milliseconds; for another page, also 0.6 of the first paint of bare HTML. */
+const filterLink = 'main a[href*="?service="]'
+/**
+ * Gestures; `bar`: longest response, in milliseconds. Those that lead to another page after three seconds on this one also stay under 0.6 ×
+ * the first paint of bare HTML.
+ */
 const gestures: (Gesture & { name: string; bar: number })[] = [
   { name: 'menu of /', from: '/', taps: ['#nav-menu', '#nav-contact'], bar: 250 },
   { name: 'menu of a service', from: pages[serviceIds[0]].path, taps: ['#nav-menu', '#nav-contact'], bar: 250 },
@@ -39,30 +42,39 @@ const gestures: (Gesture & { name: string; bar: number })[] = [
   { name: 'link of / at once', from: '/', taps: ['main a'], isAtOnce: true, bar: 600 },
   { name: 'burger', from: '/', taps: ['#nav-menu'], answer: '#menu:popover-open', bar: 200 },
   { name: 'question', from: '/', taps: ['main summary'], answer: 'main details[open]', bar: 200 },
-  { name: 'filter', from: pages.projets.path, taps: [filter], answer: `${filter}[aria-current]`, bar: 200 },
+  { name: 'filter', from: pages.projets.path, taps: [filterLink], answer: `${filterLink}[aria-current]`, bar: 200 },
 ]
 
-/** Readings by page or gesture, one per run. */
+/** By page or gesture, one reading per run; one in all for visits that save data. */
 const readings: Record<string, Record<string, number>[]> = {}
 /** Median over the runs; NaN without readings. */
-const of = (name: string, figure: string) => median((readings[name] ?? []).map((one) => one[figure] ?? Number.NaN))
+const medianOf = (name: string, figure: string) =>
+  median((readings[name] ?? []).map((one) => one[figure] ?? Number.NaN))
 const saving = (name: string) => `${name}, saving data`
 
 const pageFigures = (name: string, bare: number): Record<string, Figure> => ({
-  'first × bare': { value: of(name, 'first') / bare, digits: 2, bar: 1.7 },
-  'largest × bare': { value: of(name, 'largest') / bare, digits: 2, bar: of(name, 'isImage') > 0.5 ? 2.4 : 1.7 },
-  shift: { value: Math.max(of(name, 'shift'), of(saving(name), 'shift')), digits: 3, bar: 0.05 },
-  'longest task ms': { value: of(name, 'longest'), bar: 200 },
-  kB: { value: of(saving(name), 'bytes') / 1000, bar: everyPage.total.phone / 1000 },
-  requests: { value: of(saving(name), 'requests'), bar: everyPage.requests },
-  'kB ahead': { value: (of(name, 'bytes') - of(saving(name), 'bytes')) / 1000, bar: aheadBudget / 1000 },
+  'first × bare': { value: medianOf(name, 'first') / bare, digits: 2, bar: 1.7 },
+  'largest × bare': {
+    value: medianOf(name, 'largest') / bare,
+    digits: 2,
+    bar: medianOf(name, 'isImage') > 0.5 ? 2.4 : 1.7,
+  },
+  shift: { value: Math.max(medianOf(name, 'shift'), medianOf(saving(name), 'shift')), digits: 3, bar: 0.05 },
+  'longest task ms': { value: medianOf(name, 'longest'), bar: 200 },
+  kB: { value: medianOf(saving(name), 'bytes') / 1000, bar: defaultBudget.total.phone / 1000 },
+  requests: { value: medianOf(saving(name), 'requests'), bar: defaultBudget.requests },
+  'kB ahead': { value: (medianOf(name, 'bytes') - medianOf(saving(name), 'bytes')) / 1000, bar: prefetchBudget / 1000 },
 })
 const fingerFigures = (
   { name, bar, answer, isAtOnce }: (typeof gestures)[number],
   bare: number,
 ): Record<string, Figure> => ({
-  ms: { value: of(name, 'ms'), bar },
-  '× first paint of bare HTML': { value: of(name, 'ms') / bare, digits: 2, ...(!answer && !isAtOnce && { bar: 0.6 }) },
+  ms: { value: medianOf(name, 'ms'), bar },
+  '× first paint of bare HTML': {
+    value: medianOf(name, 'ms') / bare,
+    digits: 2,
+    ...(!answer && !isAtOnce && { bar: 0.6 }),
+  },
 })
 
 /** Builds the site, and serves it with the headers of a host. */
@@ -75,7 +87,7 @@ async function serveOwn(): Promise<string> {
 async function measure(): Promise<Table[]> {
   const base = options.base ?? (await serveOwn())
   const bareHtml = await serveBareHtml()
-  const paths = options.paths?.split(',') ?? pathsOf(await (await fetch(`${base}/sitemap.xml`)).text(), base)
+  const paths = options.paths?.split(',') ?? sitemapPaths(await (await fetch(`${base}/sitemap.xml`)).text(), base)
   const fingers = gestures.filter(({ from }) => paths.includes(from))
   const round: { name: string; visit: () => Promise<Record<string, number>> }[] = [
     { name: bareName, visit: () => readPage(bareHtml) },
@@ -88,7 +100,7 @@ async function measure(): Promise<Table[]> {
   // A failed visit is repeated once.
   for (const { name, visit } of [...Array.from({ length: runs }, (_, rank) => inTurn(round, rank)).flat(), ...last])
     readings[name] = [...(readings[name] ?? []), await visit().catch(visit)]
-  const bare = of(bareName, 'first')
+  const bare = medianOf(bareName, 'first')
   return [
     { title: 'bare HTML', rows: [{ name: bareName, figures: { 'first ms': { value: bare } } }] },
     { title: 'page', rows: paths.map((name) => ({ name, figures: pageFigures(name, bare) })) },

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { chromium } from '@playwright/test'
 import subsetFont from 'subset-font'
-import { chromiumFlags, findChromium } from '../scripts/chromium.ts'
+import { chromiumFlags, findChromium } from '../scripts/machine/chromium.ts'
 import { cuts, fontPackage, fontSources } from '../src/theme/tokens.ts'
 import { misfits } from './fontFit.ts'
 

@@ -1,12 +1,12 @@
 /** Measures the site in its font: how far texts move when it replaces the fallback, texts cut or over each other, small targets. */
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { chromiumFlags, findChromium } from '../scripts/chromium.ts'
+import { chromiumFlags, findChromium } from '../scripts/machine/chromium.ts'
 import { runTogether } from '../scripts/run.ts'
 import { serve } from '../scripts/serve.ts'
 import { lostTexts, setTextSize, smallTargets } from '../tests/browser/layout.ts'
 import { hold, painted, watchShifts } from '../tests/browser/loading.ts'
-import { pathsOf } from './bench/tables.ts'
+import { sitemapPaths } from './bench/tables.ts'
 
 /** Widths in CSS pixels; the last also with text of 32 px. */
 const widths = [390, 412, 768, 1440]
@@ -27,7 +27,7 @@ export async function misfits(): Promise<string[]> {
   await context.addInitScript('globalThis.__name = (named) => named')
   const found: string[] = []
   const sitemap = readFileSync('dist/sitemap.xml', 'utf8')
-  for (const path of pathsOf(sitemap, url)) {
+  for (const path of sitemapPaths(sitemap, url)) {
     const page = await context.newPage()
     const shiftSince = await watchShifts(page)
     const tell = async (where: string) => {

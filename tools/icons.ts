@@ -21,8 +21,8 @@ const drawing = logo
     }
 
 /**
- * @param share of the side taken by the drawing: the edges of maskable icons may be cut by a fifth
- * (https://w3c.github.io/manifest/#icon-masks)
+ * @param share of the side taken by the drawing: a maskable icon may be cut to a circle of 0.8 (https://w3c.github.io/manifest/#icon-masks)
+ * @param radius of the corners, as a share of the side
  */
 function icon(share: number, radius: number): string {
   const { width, height, markup } = drawing
@@ -95,6 +95,6 @@ const small = [16, 32].map(async (size) => ({
   png: await sharp(Buffer.from(rounded)).resize(size).png().toBuffer(),
 }))
 writeFileSync(publicFile('favicon.ico'), ico(await Promise.all(small)))
-console.log('Icônes : public/')
 
 writeFileSync('src/components/Rue/rue.svg', drawStreet())
+console.log('Icônes et manifeste : public/. Rue : src/components/Rue/rue.svg.')

@@ -201,7 +201,7 @@ function bricksOf([from, to]: Span, openings: Span[], course: number): Span[] {
 }
 
 /**
- * A wall as SVG: mortar outline and bricks.
+ * A wall as two SVG paths: outline of the mortar, then bricks.
  * @param foot bottom of the wall, in pixels from the top
  */
 function wall(
@@ -209,7 +209,7 @@ function wall(
   openings: readonly (readonly [x: number, course: number, width: number, courses: number])[],
   tone: Role,
   foot: number,
-): string {
+): [mortar: string, bricks: string] {
   let outline = ''
   let bricks = ''
   for (let course = 0; spansOf(blocks, course).length > 0; course++) {
@@ -224,7 +224,7 @@ function wall(
       }
     }
   }
-  return `<path class="m" d="${outline}"/><path class="x ${tone}" d="${bricks}"/>`
+  return [`<path class="m" d="${outline}"/>`, `<path class="x ${tone}" d="${bricks}"/>`]
 }
 
 const asWindow = ([x, course, courses]: Opening) => ({ x: (x + 1) * unit - 3, course, courses })
@@ -244,7 +244,7 @@ function house(name: HouseName | 'door'): string {
   const { foot } = street
   const golden = [...lit.filter(({ isLavender }) => !isLavender), ...(name === 'door' ? fanlight.map(asWindow) : [])]
   return [
-    wall(blocks, [...wide([...windows, ...doorways]), ...ownDoor], tone, foot),
+    ...wall(blocks, [...wide([...windows, ...doorways]), ...ownDoor], tone, foot),
     lights('d', dark, foot),
     lights('l', golden, foot),
     lights(
@@ -259,14 +259,14 @@ function drawBelfry(): string {
   const { dark, gold, clock } = belfryLights
   const foot = belfry.height
   return [
-    wall(belfryBlocks, wide([...dark, ...gold, ...clock]), 't', foot),
+    ...wall(belfryBlocks, wide([...dark, ...gold, ...clock]), 't', foot),
     lights('d', dark.map(asWindow), foot),
     lights('l', gold.map(asWindow), foot),
     lights('k', clock.map(asWindow), foot),
   ].join('')
 }
 
-/** Sun or moon, in courses of four to six units. */
+/** Sun or moon, in courses of four to six units, without mortar. */
 const drawDisc = () =>
   wall(
     [
@@ -277,13 +277,13 @@ const drawDisc = () =>
     [],
     's',
     disc.height,
-  ).replace(/^.*?\/>/, '')
+  )[1]
 
 /** The pavement: a course of bricks on both sides of the door, two of them lit. It covers the bottom of the belfry. */
 function drawPavement(): string {
   const { width, height, door, foot } = street
-  const bricks = (from: number, to: number, colour: string) =>
-    `<path class="p" ${colour} d="M${from} ${height - 12}H${to}"/>`
+  const bricks = (from: number, to: number, attributes: string) =>
+    `<path class="p" ${attributes} d="M${from} ${height - 12}H${to}"/>`
   return [
     `<path class="m" d="M0 ${foot}h${width}V${height}H0z"/>`,
     bricks(door % 120, width, ''),
@@ -313,6 +313,8 @@ export function drawStreet(): string {
     const properties = Object.entries(roles(rue[dayTime])).map(([role, colour]) => `--${role}:${colour}`)
     return `${dayTime === 'dusk' ? '' : `.${dayTime}:target~`}#all{${properties.join(';')}}`
   })
-  const strokes = [...'abctkdles'].map((role) => `.${role}{stroke:var(--${role})}`)
+  const strokes = Object.keys(roles(rue.day))
+    .filter((role) => !'mp'.includes(role))
+    .map((role) => `.${role}{stroke:var(--${role})}`)
   return `<svg xmlns="http://www.w3.org/2000/svg" fill="none"><style>${palettes.join('')}.x,.p{stroke-width:24}.p{stroke:var(--p);stroke-dasharray:114 6}.w{stroke-width:54;stroke-dasharray:24 6}.m{fill:var(--m)}${strokes.join('')}</style><defs>${defs}<g id="pavement">${drawPavement()}</g></defs>${views.join('')}<g id="all">${rows.join('')}${tower}${sun}</g></svg>\n`
 }

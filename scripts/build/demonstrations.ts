@@ -13,9 +13,9 @@ export interface DemonstrationPage {
 }
 
 /**
- * Reads a page of a demonstration, inlines its stylesheets and renames its fonts by content hash.
+ * A page of a demonstration as published: styles inlined, `noindex` and the policy added, fonts named by their content.
  * @param basePath with both slashes
- * @throws Error when the page, a stylesheet or a font is missing
+ * @throws Error when the page, a stylesheet or a font is missing, or the page links to no stylesheet, which `noindex` replaces
  */
 export function readDemonstration(projet: string, ecran: string, basePath: string): DemonstrationPage {
   const source = demonstrationSource(projet, ecran)
@@ -32,7 +32,10 @@ export function readDemonstration(projet: string, ecran: string, basePath: strin
       })
       .trim()
   const sheets = /(?:<link rel="stylesheet" href="[^"]+">\s*)+/
-  const html = readFileSync(source, 'utf8')
+  const written = readFileSync(source, 'utf8')
+  if (!sheets.test(written))
+    throw new Error(`${source} n’a pas de feuille de style : il faut <link rel="stylesheet" href="…">.`)
+  const html = written
     .replace(sheets, (links) => {
       const style = [...links.matchAll(/href="([^"]+)"/g)].map(([, file]) => styleOf(file as string)).join('\n')
       return `<meta name="robots" content="noindex">\n<style>${style}</style>\n`
@@ -42,28 +45,32 @@ export function readDemonstration(projet: string, ecran: string, basePath: strin
 }
 
 /** A screen with a demonstration: names of its project and of the screen. */
-interface Screen {
+interface DemonstratedScreen {
   projet: string
   ecran: string
 }
 
 /** Screens with a demonstration, of the projects shown. */
-export const screensToTry = (projets: NamedProjet[]): Screen[] =>
+export const screensToTry = (projets: NamedProjet[]): DemonstratedScreen[] =>
   projets.flatMap(({ name, ecrans }) =>
     ecrans.flatMap(({ essai, fichier }) => (essai ? [{ projet: name, ecran: screenName(fichier) }] : [])),
   )
 
 /**
  * Writes pages and fonts of the demonstrations.
- * @param placeOf path in dist/ of a file of the site
+ * @param prepareFile path in dist/ of a file of the site
  * @returns the pages written
  */
-export function writeDemonstrations(screens: Screen[], placeOf: (file: string) => string, basePath: string): string[] {
+export function writeDemonstrations(
+  screens: DemonstratedScreen[],
+  prepareFile: (file: string) => string,
+  basePath: string,
+): string[] {
   return screens.map(({ projet, ecran }) => {
     const { html, fonts } = readDemonstration(projet, ecran, basePath)
-    for (const [file, from] of fonts) copyFileSync(from, placeOf(file))
+    for (const [file, from] of fonts) copyFileSync(from, prepareFile(file))
     const file = `${demonstrationPath(projet, ecran).slice(1)}.html`
-    writeFileSync(placeOf(file), html)
+    writeFileSync(prepareFile(file), html)
     return file
   })
 }

@@ -1,7 +1,7 @@
 /** Figures that pages show about themselves, filled in after the build (src/browser/figures.ts). */
 import type { Figures } from '../../src/browser/figures.ts'
 import { bricksOf, foundationKinds, type Kind } from '../../src/browser/pageMeasure.ts'
-import { foundations, pathsOf } from '../../src/pages/accueil/bond.ts'
+import { brickPaths, foundations } from '../../src/pages/accueil/bond.ts'
 import { pathOfBricks } from '../../src/pages/projets/bricks.ts'
 import { formatNumber, ko } from '../../src/site/formats.ts'
 import { pages, projetPath, thisSite } from '../../src/site/pages.ts'
@@ -56,7 +56,7 @@ function wallFigures({ phone, desk }: MeasuredPage['weights']): Figures {
     images: desk.images,
   }
   const bricks = bricksOf(foundationKinds.map((kind) => ({ kind, bytes: bytes[kind] })))
-  const drawn = pathsOf(foundations)
+  const drawn = brickPaths(foundations)
     .slice(0, bricks.length)
     .map((path, index) => ({ path, kind: bricks[index]?.kind }))
   return {

@@ -13,7 +13,7 @@ import { withPolicy } from '../hosts/policy.ts'
 import { writeHosts } from '../hosts/write.ts'
 import { writeReceiver } from '../receivers/write.ts'
 import { compressorOf } from './brotli.ts'
-import { everyPage } from './budgets.ts'
+import { defaultBudget } from './budgets.ts'
 import { otherMedia, siteStyles } from './css.ts'
 import { screensToTry, writeDemonstrations } from './demonstrations.ts'
 import { cookiesOf, figuresOf, fillMarks, type MeasuredPage, pagesWithSiteFigures } from './figures.ts'
@@ -40,11 +40,11 @@ function removeLeftovers(dist: string) {
 const otherRoom = 400
 
 /** Writes the share image of each page. */
-async function writeShareImages(routed: RoutedPage[], projets: NamedProjet[], placeOf: (file: string) => string) {
+async function writeShareImages(routed: RoutedPage[], projets: NamedProjet[], prepareFile: (file: string) => string) {
   const shown = new Map(projets.map((projet) => [projetPath(projet.name), projet]))
   for (const { page, wall } of routed.filter(({ page }) => page.indexable)) {
     const image = await shareImage({ title: page.title, wall, projet: shown.get(page.path) })
-    copyFileSync(image, placeOf(shareImagePath(page.path)))
+    copyFileSync(image, prepareFile(shareImagePath(page.path)))
   }
 }
 
@@ -57,12 +57,12 @@ export async function finish(outDir: string, routed: RoutedPage[], projets: Name
   const dist = path.resolve(outDir)
   const read = (file: string) => readFileSync(path.join(dist, file), 'utf8')
   /** Path of a file in dist/; creates its folder. */
-  const placeOf = (file: string) => {
+  const prepareFile = (file: string) => {
     const place = path.join(dist, file)
     mkdirSync(path.dirname(place), { recursive: true })
     return place
   }
-  const write = (file: string, text: string) => writeFileSync(placeOf(file), text)
+  const write = (file: string, text: string) => writeFileSync(prepareFile(file), text)
   const manifest = readManifest(dist)
   const files = listFiles(dist)
   const pages = files.filter((file) => file.endsWith('.html'))
@@ -105,7 +105,7 @@ export async function finish(outDir: string, routed: RoutedPage[], projets: Name
         environment,
       )
     const whole = withStyles(`<style>${await styles.forPage(rendered, own)}</style>`)
-    const isFull = (await weigh(file, whole)) > everyPage.html - otherRoom
+    const isFull = (await weigh(file, whole)) > defaultBudget.html - otherRoom
     const others = `<link rel="stylesheet" href="${basePath}${otherFile}" media="${otherMedia}">`
     const html = isFull ? withStyles(`<style>${await styles.forPage(rendered, own, true)}</style>${others}`) : whole
     // Written only when a page links to it.
@@ -128,10 +128,10 @@ export async function finish(outDir: string, routed: RoutedPage[], projets: Name
     weighed.push({ path: address, weights: await weighOnScreens({ file, html }, weigh) })
   }
 
-  await writeShareImages(routed, projets, placeOf)
+  await writeShareImages(routed, projets, prepareFile)
   await cropPortraits(dist, config.equipe)
   const screens = screensToTry(projets)
-  const demonstrations = writeDemonstrations(screens, placeOf, basePath)
+  const demonstrations = writeDemonstrations(screens, prepareFile, basePath)
   writeLicences(dist, [...new Set(screens.map(({ projet }) => projet))])
   removeLeftovers(dist)
   writeSitemap(dist, routed)
@@ -142,7 +142,7 @@ export async function finish(outDir: string, routed: RoutedPage[], projets: Name
   writeHosts(dist, read('404.html'), (address) => addresses.has(address))
   // `x.html` and `x/index.html`: hosts look for one or the other, and `/x` answers without a redirect on both.
   for (const file of [...pages, ...demonstrations].filter((page) => page !== 'index.html' && page !== '404.html'))
-    copyFileSync(placeOf(file), placeOf(file.replace(/\.html$/, '/index.html')))
+    copyFileSync(prepareFile(file), prepareFile(file.replace(/\.html$/, '/index.html')))
   await compressTexts(dist, compressor)
   // After compression: programs have no compressed copies.
   await writeReceiver(dist, environment)

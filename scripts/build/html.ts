@@ -18,20 +18,20 @@ const generatedLinks =
  */
 export function cleanPage(html: string): string {
   const clean = html.replace(inlineScripts, '')
-  const start = clean.indexOf(rootStart)
-  if (start < 0)
+  const rootAt = clean.indexOf(rootStart)
+  if (rootAt < 0)
     throw new Error('La page prérendue n’a pas la racine attendue : la forme du HTML de vite-react-ssg a changé.')
-  const bodyStart = start + rootStart.length
-  let end = bodyStart
+  const markupAt = rootAt + rootStart.length
+  let tagsEnd = markupAt
   let head = ''
   for (;;) {
-    const [tag] = hoistable.exec(clean.slice(end, end + 4096)) ?? []
+    const [tag] = hoistable.exec(clean.slice(tagsEnd)) ?? []
     if (!tag) break
     // React adds preloads of the images it renders: only the one with high priority is kept.
     if (!tag.startsWith('<link rel="preload"') || tag.includes('fetchpriority="high"')) head += tag
-    end += tag.length
+    tagsEnd += tag.length
   }
   if (!head.includes('<title>')) throw new Error('La page prérendue n’a pas de <title> à déplacer dans sa tête.')
-  const frame = clean.slice(0, bodyStart).replace(generatedLinks, '').replace(/>\s+</g, '><')
-  return frame.replace('</head>', `${head}</head>`) + clean.slice(end).trimEnd()
+  const frame = clean.slice(0, markupAt).replace(generatedLinks, '').replace(/>\s+</g, '><')
+  return frame.replace('</head>', `${head}</head>`) + clean.slice(tagsEnd).trimEnd()
 }

@@ -45,7 +45,7 @@ const keyOf = (file: string) => `${hashOf(readFileSync(file)).slice(0, 24)}-${re
 const patience = 5000
 
 /** Prints the number of images left to make: a first build takes minutes. */
-function sayProgress(say: (message: string) => void) {
+function withProgress(say: (message: string) => void) {
   let asked = 0
   let done = 0
   let timer: NodeJS.Timeout | undefined
@@ -70,7 +70,7 @@ function sayProgress(say: (message: string) => void) {
  */
 export function images(cache: string): { plugin: Plugin; imageOf: ImageOf } {
   let config: ResolvedConfig
-  const follow = sayProgress((message) => console.log(message))
+  const follow = withProgress((message) => console.log(message))
 
   /** Files to publish, read from the cache at the end of the build, so that they are never all in memory. */
   const published = new Map<string, string>()

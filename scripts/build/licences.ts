@@ -7,7 +7,8 @@ import { fontPackage } from '../../src/theme/tokens.ts'
 /** A package with code that ships, as in Vite's `build.license`. */
 export interface Licensed {
   name: string
-  version: string
+  /** A font of a demonstration has none. */
+  version?: string
   /** SPDX identifier of its licence: `MIT`. */
   identifier?: string
   /** Its licence file, whole. */
@@ -32,11 +33,11 @@ function readPackage(name: string): Licensed {
   return { name, version, identifier: license, ...(file && { text: readFileSync(path.join(folder, file), 'utf8') }) }
 }
 
-function licenceMistake({ name, version, identifier = 'aucune', text }: Licensed): string | undefined {
+function licenceMistake({ name, identifier = 'aucune', text }: Licensed): string | undefined {
   if (!accepted.includes(identifier))
-    return `${name} ${version}, licence ${identifier} : remplacez ce paquet, ou lisez sa licence et acceptez-la dans scripts/build/licences.ts (${accepted.join(', ')} le sont).`
+    return `${name}, licence ${identifier} : remplacez ce paquet, ou lisez sa licence et acceptez-la dans scripts/build/licences.ts (${accepted.join(', ')} le sont).`
   if (!text?.trim())
-    return `${name} ${version} : sans fichier de licence, on ne peut pas la citer ; choisissez une version qui en a un.`
+    return `${name} : sans fichier de licence, on ne peut pas la citer ; choisissez une version qui en a un.`
   return undefined
 }
 
@@ -51,7 +52,7 @@ export function licencesText(packages: Licensed[]): string {
   const entries = [...packages]
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, version, identifier, text = '' }) => {
-      const title = `${name} ${version} (${identifier})`
+      const title = [name, version, `(${identifier})`].filter(Boolean).join(' ')
       return `${title}\n${'='.repeat(title.length)}\n\n${text.replaceAll('\r\n', '\n').trim()}\n`
     })
   return `This site contains work of others, under these terms.\n\n\n${entries.join('\n\n')}`
@@ -60,12 +61,12 @@ export function licencesText(packages: Licensed[]): string {
 /** Fonts of a demonstration, with their licence. */
 const fontsOf = (projet: string): Licensed => ({
   name: `demonstration-${projet}`,
-  version: '1.0',
   identifier: 'OFL-1.1',
   text: readFileSync(path.join('scripts/demonstrations', projet, 'fonts/OFL.txt'), 'utf8'),
 })
 
 /**
+ * Writes `third-party-licences.txt`.
  * @param dist folder with Vite's list
  * @param demonstrations projects whose demonstrations ship
  */

@@ -169,7 +169,7 @@ export interface SharedPage {
 export async function shareText({ title, projet }: Omit<SharedPage, 'wall'>): Promise<string> {
   const column = columnsOf(projet !== undefined)
   const headline = await fitHeadline(projet ? projet.titre : title.replace(` | ${config.nom}`, ''), column.headline)
-  // The sector ends with « projet fictif » for a fictitious organisation: on its own line.
+  // « Librairie de quartier · projet de démonstration »: the second half on its own line.
   const note = projet ? projetSector(projet).replace(' · ', '\n') : config.signature
   return typeset(layout(headline, note, column.note))
 }

@@ -7,6 +7,7 @@ export interface Screen {
   density: number
 }
 
+/** Screens that pages are weighed for, by name. */
 export const screens = {
   phone: { width: 412, density: 1.75 },
   desk: { width: 1440, density: 1 },

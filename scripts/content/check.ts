@@ -9,7 +9,7 @@ import { demonstrationSource, screenName } from './demonstrations.ts'
 import { mistakeOfImage, type NamedImage, sizes } from './images.ts'
 import { type Mistake, mistakeIf, refuse } from './mistakes.ts'
 import { problemOfPlainText } from './pasted.ts'
-import { dataFile, type Found, loadProjets, type NamedProjet, type Projets, sayDraft } from './read.ts'
+import { dataFile, type Found, loadProjets, type NamedProjet, type Projets, withDraftTitle } from './read.ts'
 import { imageName, problemOfName, toWrite } from './schema.ts'
 import { type Addresses, readStudy, type Study } from './study.ts'
 
@@ -149,5 +149,5 @@ export async function checkContent(root: string, drafts: boolean, choices: Choic
     ...choicesOf(projets, choices),
     ...mistakesOfCopy(path.dirname(root)),
   ])
-  return { ...projets, shown: shown.map(sayDraft), hashLinks: checked.flatMap(({ hashLinks }) => hashLinks) }
+  return { ...projets, shown: shown.map(withDraftTitle), hashLinks: checked.flatMap(({ hashLinks }) => hashLinks) }
 }

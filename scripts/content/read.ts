@@ -75,7 +75,7 @@ function inOrder(projets: NamedProjet[]): NamedProjet[] {
 }
 
 /** Adds « (brouillon) » to the title of a draft. Done in the data, so that the published site has no code for it. */
-export const sayDraft = (projet: NamedProjet): NamedProjet =>
+export const withDraftTitle = (projet: NamedProjet): NamedProjet =>
   projet.brouillon ? { ...projet, titre: `${projet.titre} (brouillon)` } : projet
 
 export interface Projets {
@@ -115,5 +115,5 @@ export async function loadProjets(root: string, drafts: boolean): Promise<Projet
 export async function readProjets(root: string, drafts = showsDrafts(false)): Promise<NamedProjet[]> {
   const { found, shown } = await loadProjets(root, drafts)
   refuse(found.flatMap(({ mistakes }) => mistakes))
-  return shown.map(sayDraft)
+  return shown.map(withDraftTitle)
 }

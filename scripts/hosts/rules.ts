@@ -97,7 +97,8 @@ export const rulesOf = (environment: Environment, page: string): HostRules => {
  */
 export function checkRedirects(redirects: Redirection[], isPage: (address: string) => boolean) {
   const problemOf = ({ from, to }: Redirection) => {
-    if (!/^(?:\/[\w~-][\w.~-]*)+$/.test(from)) return 'il faut un chemin sans barre finale, comme « /ancienne-page ».'
+    if (!/^(?:\/[\w~-][\w.~-]*)+$/.test(from))
+      return 'il faut un chemin comme « /ancienne-page » : lettres sans accent, chiffres, « - », « _ », « . » ou « ~ », ni « - » ni « . » en tête d’une partie, ni barre finale.'
     if (isPage(from)) return 'c’est une page du site : une redirection la cacherait.'
     return isPage(to) ? undefined : `mène à « ${to} », qui n’est pas une page du site.`
   }

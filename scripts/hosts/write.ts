@@ -11,7 +11,8 @@ import { checkRedirects, rulesOf } from './rules.ts'
 import { vercelJson } from './vercel.ts'
 
 /**
- * @param page HTML of any page
+ * Writes the configuration of every host.
+ * @param page HTML of any page: all have the same script, whose hash the policy has
  * @param isPage whether a path of the host, base included, is a page
  * @throws ContentError on a wrong redirect
  */

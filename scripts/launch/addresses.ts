@@ -12,7 +12,7 @@ const pathsOf = (text: string) => text.split('\n').filter((line) => line.startsW
  * @param paths of the current pages
  * @param redirected old paths with a redirect
  */
-export function lostAddresses(record: string, paths: readonly string[], redirected: readonly string[]): Finding[] {
+export function lostPaths(record: string, paths: readonly string[], redirected: readonly string[]): Finding[] {
   const known = new Set([...paths, ...redirected])
   return pathsOf(record)
     .filter((path) => !known.has(path))

@@ -4,10 +4,10 @@ import { listFiles } from '../build/files.ts'
 import { textsOf } from '../typography/texts.ts'
 import { folded, promises, statements } from './promises.ts'
 
-/** A thing due, an absolute, a rhythm, a delay. */
+/** Words of a commitment: « offert », « jamais », « chaque mois », « sous deux jours ». */
 const duty =
   /(?<!\p{L})(?:(?:gratuit|offert|garanti|prévenu|inclus|rembours|factur|propriétaire)\p{L}*|jamais|toujours|par écrit|remettons|remise?s?|à votre nom|à vous(?! \p{L}+(?:er|ir|re)(?!\p{L}))|comprise?s?)(?!\p{L})|sans (?:frais|engagement|supplément|surcoût|attendre)|(?<!\p{L})(?:sous (?:\d|une?|deux|trois|quelques)|(?:chaque|(?:toutes|tous) les) \p{L}+|nous (?:vous |y |en |le |la |les )?\p{L}+rons|(?:\d+|une?|deux|trois) (?:minutes?|heures?|jours?|semaines?|mois|ans?))(?!\p{L})|vous (?:recevez|gardez)/iu
-/** Who is bound by it. */
+/** Words for the agency and its documents: a commitment has one. */
 const bound =
   /(?<!\p{L})(?:nous|nos|notre|contrats?|devis|une personne|agence|audit|maintenance|prise en main|votre temps)(?!\p{L})|vous (?:recevez|gardez|êtes (?:prévenu|propriétaire))/iu
 /** Sentences about an example, or what others promise. */

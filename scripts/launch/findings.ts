@@ -257,7 +257,7 @@ function untrueOfProjets(projets: LaunchProjet[], said: SaidOfProjets[]): Findin
 }
 
 /** Unknown keys in `accepte`. Keys of projects cannot be validated: any name is allowed. */
-function wrongNames(config: SiteConfig): Finding[] {
+function unknownAccepted(config: SiteConfig): Finding[] {
   const known = new Set([
     'demonstrations',
     'brouillons',
@@ -295,7 +295,7 @@ export function launchFindings(
   const findings = [
     ...findBlanks(config, required, 'obligatoire'),
     ...standIns(config),
-    ...wrongNames(config),
+    ...unknownAccepted(config),
     ...untrueOfProjets(projets, said),
     ...findBlanks(config, advised, 'conseillé'),
     ...projetFindings(projets, shown),

@@ -8,7 +8,7 @@ import { config } from '../../src/site/config.ts'
 import { pages, projetPath } from '../../src/site/pages.ts'
 import { listRedirections } from '../../src/site/redirections.ts'
 import { type Found, loadProjets } from '../content/read.ts'
-import { lostAddresses, readRecord } from './addresses.ts'
+import { lostPaths, readRecord } from './addresses.ts'
 import { mistakesOfConfig } from './configSchema.ts'
 import { type Finding, launchFindings } from './findings.ts'
 import { belfryLeft, namesLeft, readTexts } from './names.ts'
@@ -53,7 +53,7 @@ export function gatherFindings(found: Found[]): Finding[] {
   const left = namesLeft(config, readTexts(demonstrations)).filter(
     ({ accepte }) => !accepte || !config.accepte.includes(accepte),
   )
-  const lost = lostAddresses(
+  const lost = lostPaths(
     readRecord(),
     publishedPaths(found),
     listRedirections().map(({ from }) => from),

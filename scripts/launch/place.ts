@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
  * @param field dotted name: `contact.adresse`
  * @throws Error when there is none
  */
-export function placeOf(file: string, field: string): string {
+export function lineOfField(file: string, field: string): string {
   const code = readFileSync(file, 'utf8')
   let end = code.search(/^(?:export )?(?:const|default) /m)
   // For `references[0].accord`, the line of the list.

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 
-interface Promise {
+interface Quotation {
   /** Relative to src/content. */
   file: string
   /** Quotation; all kinds of spaces are equal. */
@@ -13,10 +13,10 @@ interface Promise {
   what: string
 }
 
-const promisesOf = (file: string, promises: Record<string, string>): Promise[] =>
+const promisesOf = (file: string, promises: Record<string, string>): Quotation[] =>
   Object.entries(promises).map(([words, what]) => ({ file, words, what }))
 
-export const promises: Promise[] = [
+export const promises: Quotation[] = [
   ...promisesOf('accueil.ts', {
     'Nous reformulons par écrit': 'besoin reformulé par écrit avant le devis',
     'Nous contrôlons chaque page': 'contrôle de chaque page, redirections, mise en ligne',
@@ -154,7 +154,7 @@ export const promises: Promise[] = [
 ]
 
 /** Legal statements for counsel: cited articles, and laws named without a confirmed number. */
-export const statements: Promise[] = [
+export const statements: Quotation[] = [
   ...promisesOf('agence.ts', {
     'Cet écrit dit lesquels, pour quel usage, où et pour combien de temps':
       'cession des droits d’auteur (numéro d’article et moment de la cession à confirmer)',
@@ -198,17 +198,17 @@ export const statements: Promise[] = [
 export const folded = (text: string) => text.replace(/\s+/g, ' ').toLowerCase()
 
 /** Splits a list into statements still in the texts, and those rewritten or removed. */
-export function compare(list: Promise[]): { standing: Promise[]; gone: Promise[] } {
+export function splitByPresence(list: Quotation[]): { standing: Quotation[]; gone: Quotation[] } {
   const read = (file: string) => (existsSync(file) ? folded(readFileSync(file, 'utf8')) : '')
   const texts = new Map(list.map(({ file }) => [file, read(`src/content/${file}`)]))
-  const stands = ({ file, words }: Promise) => texts.get(file)?.includes(folded(words)) ?? false
+  const stands = ({ file, words }: Quotation) => texts.get(file)?.includes(folded(words)) ?? false
   return { standing: list.filter(stands), gone: list.filter((one) => !stands(one)) }
 }
 
 /** Both lists as text, by file: remaining statements, then the number rewritten. */
 export function sayPromises(): string {
   const all = [...promises, ...statements.map((one) => ({ ...one, what: `droit, ${one.what}` }))]
-  const { standing, gone } = compare(all)
+  const { standing, gone } = splitByPresence(all)
   const lines = [...new Set(standing.map(({ file }) => file))].flatMap((file) => [
     `      ${file}`,
     ...standing.filter((one) => one.file === file).map(({ words, what }) => `        ${what} : « ${words} »`),

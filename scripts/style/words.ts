@@ -36,14 +36,14 @@ const jargon: [pattern: string, instead: string][] = [
   ['web ?design\\w*', 'dessin du site'],
   ['workflow', 'étapes'],
 ]
-const isJargon = jargon.map(([pattern, instead]) => ({
+const jargonRules = jargon.map(([pattern, instead]) => ({
   expression: new RegExp(`(?<![\\p{L}-])(?:${pattern})(?![\\p{L}-])`, 'giu'),
   instead,
 }))
 
 /** Jargon in a text, each with a replacement. */
 export const jargonOf = (text: string): string[] =>
-  isJargon.flatMap(({ expression, instead }) =>
+  jargonRules.flatMap(({ expression, instead }) =>
     [...text.matchAll(expression)].map(([word]) => `« ${word} » : écrivez plutôt ${instead}`),
   )
 
@@ -64,6 +64,6 @@ const notPassive = /^(?:allé|arrivé|entré|monté|mort|né|parti|passé|resté
 const passive =
   /(?<!\p{L})(?:est|sont|était|étaient|sera|seront|serait|seraient|été|être)\s+(?:(?:pas|bien|aussi|toujours|jamais|encore|déjà|tous|toutes|\p{L}+ment)\s+)*(\p{L}+(?:ée?s?|faite?s?|[^o]ite?s?|ise?s?|ue?s?|ertes?|erts?))(?!\p{L})/giu
 
-/** Guesses whether a sentence is a passive without an agent. */
+/** Guesses whether the verb of a sentence is a passive, with or without an agent. */
 export const isPassive = (sentence: string): boolean =>
   [...sentence.matchAll(passive)].some(([, participle = '']) => participle.length > 3 && !notPassive.test(participle))

@@ -91,7 +91,7 @@ export function projetModules({ root, isDeveloping = false, known, imageOf, ...c
         )
         if (!mistake && !wasWrong && isOnlyStudies) return
         wasWrong = mistake !== undefined
-        // So that a reload reports the mistake again.
+        // A reload then reports the mistake again.
         for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll()
         if (mistake) server.config.logger.error(mistake)
         const { hot } = server.environments.client

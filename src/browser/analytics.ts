@@ -80,7 +80,7 @@ function restrain(origin: string) {
 }
 
 /** Removes and returns the unsent clicks. */
-const takeClicks = (): string[] => window.clicks?.splice(0) ?? []
+const drainClicks = (): string[] => window.clicks?.splice(0) ?? []
 
 /** Sends the clicks so far, then each new one. */
 function tellClicks(rybbit: Rybbit) {
@@ -88,7 +88,7 @@ function tellClicks(rybbit: Rybbit) {
     for (const id of ids) tell(() => rybbit.event(id))
     return 0
   }
-  push(...takeClicks())
+  push(...drainClicks())
   if (window.clicks) window.clicks.push = push
 }
 
@@ -120,7 +120,7 @@ export async function applyChoice(options: AnalyticsOptions): Promise<void> {
   // Development is not measured.
   if (!import.meta.env.PROD) return
   await loaded(0)
-  if (isMeasurementRefused()) takeClicks()
+  if (isMeasurementRefused()) drainClicks()
   else addScript(options)
 }
 

@@ -16,6 +16,7 @@ let choice: boolean | undefined
 
 export const hasGlobalPrivacyControl = () => navigator.globalPrivacyControl === true
 
+/** True while the visitor or Global Privacy Control opts out; false where storage is blocked and nothing was chosen. */
 export function isMeasurementRefused(): boolean {
   if (hasGlobalPrivacyControl()) return true
   if (choice !== undefined) return choice

@@ -1,5 +1,5 @@
 /** Measures of the page by the visitor's own browser. Those it does not give stay undefined. */
-import { firstAhead, loaded } from './timing'
+import { firstPrefetch, loaded } from './timing'
 
 export const kinds = ['page', 'scripts', 'police', 'images'] as const
 export type Kind = (typeof kinds)[number]
@@ -60,7 +60,7 @@ export function measurePage(
   displayTime: number | undefined,
   { document, location, performance }: MeasuredWindow,
 ): PageMeasure {
-  const ownUntil = firstAhead(performance)
+  const ownUntil = firstPrefetch(performance)
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const sincePage = navigation ? new URL(navigation.name).pathname === location.pathname : false
   const isOwn = (entry: PerformanceResourceTiming) =>
@@ -68,7 +68,7 @@ export function measurePage(
   const resources = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .filter(isOwn)
     .sort((a, b) => a.responseEnd - b.responseEnd)
-  // A page loaded ahead was asked for when the browser showed it.
+  // A prerendered page counts from its activation.
   const { activationStart = 0 } = (navigation ?? {}) as { activationStart?: number }
   return {
     displayTime: sincePage && displayTime !== undefined ? Math.max(0, displayTime - activationStart) : undefined,
@@ -86,7 +86,7 @@ let largestPaint: number | undefined
 let hasMeasured = false
 
 async function observe() {
-  // Of a page loaded ahead there is nothing to tell until it is shown.
+  // Waits until a prerendered page is shown.
   await loaded(0)
   const observer = new PerformanceObserver((list) => {
     largestPaint = list.getEntriesByType('largest-contentful-paint').at(-1)?.startTime ?? largestPaint

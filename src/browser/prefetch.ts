@@ -2,7 +2,7 @@
  * Prefetches pages: that of a touched link at once, of a hovered or focused link after a delay, and of links in view when the network is
  * idle (docs/decisions/016).
  */
-import { loaded, markAhead } from './timing'
+import { loaded, markPrefetch } from './timing'
 
 declare global {
   interface Navigator {
@@ -19,7 +19,7 @@ const intent = 65
 /** Bytes that may be prefetched per page for links in view: links of the page, then of the menu, which are on every page. */
 export const allowance = { page: 56_000, menu: 70_000 }
 
-/** Estimated bytes of a pending page: that of the heaviest (tests/dist/ahead.test.ts). */
+/** Estimated bytes of a pending page: that of the heaviest (tests/dist/prefetch.test.ts). */
 export const heaviest = 9300
 
 /** True under Save-Data (https://wicg.github.io/savedata/) or on a slow connection. */
@@ -46,7 +46,7 @@ export function prefetchLinks(load: (pathname: string) => Promise<unknown>, firs
   const prefetch = async (pathname: string | undefined) => {
     if (pathname === undefined || asked.has(pathname)) return
     asked.add(pathname)
-    markAhead()
+    markPrefetch()
     await load(pathname).catch(() => {})
   }
 

@@ -2,7 +2,7 @@
  * Loads the site's stylesheet. Each page has its own rules inlined (scripts/build/css.ts); the stylesheet is for later pages, and is loaded
  * with the first of their modules, when the network is idle (prefetch.ts).
  */
-import { markAhead } from './timing'
+import { markPrefetch } from './timing'
 
 let loading: Promise<void> | undefined
 
@@ -20,7 +20,7 @@ export function loadStyles(document: Document): Promise<void> {
   loading ??= new Promise<void>((resolve, reject) => {
     const { styles } = document.querySelector<HTMLScriptElement>('script[data-styles]')?.dataset ?? {}
     if (!styles) return resolve()
-    markAhead()
+    markPrefetch()
     const link = document.createElement('link')
     link.rel = 'stylesheet'
     link.href = styles

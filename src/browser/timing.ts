@@ -13,14 +13,14 @@ export async function loaded(delay: number): Promise<void> {
   await new Promise((resolve) => window.setTimeout(resolve, delay))
 }
 
-const aheadMark = 'ahead'
+const prefetchMark = 'prefetch'
 
 /** Marks the start of a request that later pages need (https://www.w3.org/TR/user-timing/). */
-export const markAhead = () => void performance.mark(aheadMark)
+export const markPrefetch = () => void performance.mark(prefetchMark)
 
 /** Time of the document's first such request, in milliseconds since navigation; infinite before it. */
-export const firstAhead = (performance: Performance): number =>
-  performance.getEntriesByType('mark').find(({ name }) => name === aheadMark)?.startTime ?? Number.POSITIVE_INFINITY
+export const firstPrefetch = (performance: Performance): number =>
+  performance.getEntriesByType('mark').find(({ name }) => name === prefetchMark)?.startTime ?? Number.POSITIVE_INFINITY
 
 /** Calls back after the next paint: animation frame callbacks run before it, the timeout after. */
 export const afterPaint = (callback: () => void): void => void requestAnimationFrame(() => setTimeout(callback))

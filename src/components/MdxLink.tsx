@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 
-/** A link written in MDX: inside the site when it starts with a slash, elsewhere otherwise. */
+/** A link of a study: the router's for a path of the site, the browser's for a fragment, `https:`, `mailto:` and `tel:` (scripts/content/study.ts). */
 export function MdxLink({ href = '', children, ...props }: ComponentProps<'a'>) {
   if (!href.startsWith('/'))
     return (
@@ -10,7 +10,7 @@ export function MdxLink({ href = '', children, ...props }: ComponentProps<'a'>) 
       </a>
     )
   return (
-    <Link to={href} id={`etude-${href.split(/[/#]/).at(-1)}`}>
+    <Link {...props} to={href} id={`etude-${href.split(/[/#]/).at(-1)}`}>
       {children}
     </Link>
   )

@@ -39,7 +39,7 @@ export function EquipeSection() {
 
 /**
  * Client references: quotation, author, date.
- * @param kind of the section: must differ from its neighbours
+ * @param kind of the section (Section.tsx)
  */
 export function References({ kind }: { kind?: 'statement' }) {
   if (references.length === 0) return null

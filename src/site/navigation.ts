@@ -7,8 +7,9 @@ import { type ServiceId, serviceIds } from './services.ts'
 export interface NavigationItem {
   page: PageId
   label: string
-  /** Fragment in the page; the item then needs its own label, since several items may lead to one page. */
+  /** Fragment in the page. */
   hash?: string
+  /** Last part of the link's id (`pied-mesure`), where several items lead to one page; the page's id by default. */
   name?: string
   /** A few words under the label, in the menu of services. */
   note?: string

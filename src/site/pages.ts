@@ -95,7 +95,7 @@ export const thisSite = 'ce-site'
 
 /**
  * Metadata of a project's page; the title says when it is fictitious.
- * @param demonstrations whether search engines may index fictitious projects
+ * @param demonstrations the owner's choice: `indexables`, whether search engines may index fictitious projects
  */
 export const projetMeta = (
   {

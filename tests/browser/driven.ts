@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import puppeteer from 'puppeteer-core'
-import { webkitPrograms } from '../../scripts/webkit'
+import { webkitPrograms } from '../../scripts/machine/webkit'
 import { freePort } from '../hosts/program'
 
 export interface DrivenBrowser {

@@ -7,8 +7,8 @@ import { JSDOM } from 'jsdom'
 import { transformWithOxc } from 'vite'
 import { pages } from '@/site/pages'
 import { listFiles } from '../../scripts/build/files'
-import { chromiumFlags } from '../../scripts/chromium'
-import { isOldChromiumHere, oldChromium } from '../../scripts/oldChromium'
+import { chromiumFlags } from '../../scripts/machine/chromium'
+import { isOldChromiumHere, oldChromium } from '../../scripts/machine/oldChromium'
 import { expect, hydrated, test } from './test'
 
 const screens = [{ viewport: { width: 390, height: 844 }, hasTouch: true }, { viewport: { width: 1440, height: 900 } }]

@@ -112,7 +112,7 @@ export const tallerThanWindow = (page: Page) =>
 /** Texts clipped by a container or overlapping each other, as readable lines. */
 export const lostTexts = (page: Page) =>
   page.evaluate(() => {
-    /** Bottom of a sticky bar with an opaque background. */
+    /** True of an element in a sticky bar with an opaque background, which may pass over other texts. */
     const passesOver = (element: Element | null): boolean => {
       if (!element) return false
       const { position, backgroundColor } = getComputedStyle(element)

@@ -1,8 +1,8 @@
 /** All that stays in sight while one reads: it hides no place a link leads to, no control the keyboard reaches, and leaves half of the window. */
 import type { Page } from '@playwright/test'
 
-/** Puts into the page what measures it: `stuck`, all that is sticky or fixed and shown, and `hidden`, how much of an element lies under it. */
-const measure = () => {
+/** Puts helpers into the page: `stuck`, its sticky and fixed elements; `hidden`, a sentence on what covers an element; `nameOf`. */
+const installHelpers = () => {
   const stuck = [...document.querySelectorAll<HTMLElement>('body *')].filter(
     (element) =>
       ['sticky', 'fixed'].includes(getComputedStyle(element).position) &&
@@ -43,7 +43,7 @@ const hiddenTargets = (page: Page) =>
     })
   })
 
-/** Share of the window that what stays in sight takes, in the middle of the page and at the place where it takes most. */
+/** Largest share of the window, from 0 to 1, that sticky and fixed elements take, in steps of half a window down the page. */
 const takenShare = (page: Page) =>
   page.evaluate(() => {
     const { stuck } = window as unknown as Measured
@@ -89,7 +89,7 @@ const hiddenStops = (page: Page) =>
 
 /** Places and controls hidden under a sticky element at the present size, and a share of the window above half, as lines one can read. */
 export async function hiddenByStuck(page: Page): Promise<string[]> {
-  await page.evaluate(measure)
+  await page.evaluate(installHelpers)
   const share = await takenShare(page)
   const found = [
     ...(share < 0.5 ? [] : [`${Math.round(share * 100)} % de la fenêtre`]),

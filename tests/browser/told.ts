@@ -23,7 +23,7 @@ export const unmarked = (page: Page) =>
     }
   })
 
-/** Cells of the tables of a page that say nothing, or have lost their role; and columns whose head is said by the table and by each cell. */
+/** Cells of tables that are empty or have lost their role; column heads announced twice, or never. */
 export const tablesSaidBadly = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('table')].flatMap((table) => {

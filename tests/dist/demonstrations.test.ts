@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { environment } from '@/site/environment'
 import { projetPath } from '@/site/pages'
 import { compressorOf } from '../../scripts/build/brotli'
-import { everyPage } from '../../scripts/build/budgets'
+import { defaultBudget } from '../../scripts/build/budgets'
 import { demonstrationPath } from '../../scripts/content/demonstrations'
 import { htmlMistakes } from '../html'
 import { every } from './each'
@@ -45,7 +45,7 @@ describe.runIf(demonstrations.length > 0)('a demonstration', () => {
         return [address, (await Promise.all(files)).reduce((sum, weight) => sum + weight, 0)] as const
       }),
     )
-    expect(weights.filter(([, weight]) => weight > everyPage.total.phone / 2)).toEqual([])
+    expect(weights.filter(([, weight]) => weight > defaultBudget.total.phone / 2)).toEqual([])
   })
 
   test('is led to from its study, for every screen that says what to try, and from nowhere else', () => {

@@ -1,6 +1,7 @@
 /** Which files ship, and which must not. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { brickBytes } from '@/browser/pageMeasure'
 import { pages } from '@/site/pages'
 import { fontPackage } from '@/theme/tokens'
 import { hashOf } from '../../scripts/build/cache'
@@ -10,7 +11,7 @@ import { builtPages, demonstrations, dist, fileOf, files, read } from './site'
 const isText = (file: string) => /\.(?:html|js|css|json|xml|txt|svg|webmanifest)$/.test(file)
 
 describe('the files of the site', () => {
-  everyPage('have every page in both forms, which are the same', ({ html }, address) => {
+  everyPage('have every page as x.html and as x/index.html, identical', ({ html }, address) => {
     if (address === '/' || address === '/404') return
     expect(read(`${address.slice(1)}/index.html`)).toBe(html)
   })
@@ -29,7 +30,7 @@ describe('the files of the site', () => {
   test('may be kept for ever by browsers below assets/: each name is made from the content', () => {
     const unhashed = files.filter((file) => file.startsWith('assets/') && !/-[\w-]{8}\.\w+$/.test(file))
     expect(unhashed).toEqual([])
-    // Other names come from Vite.
+    // scripts/build/css.ts names the stylesheets, Vite the rest.
     for (const file of files.filter((name) => name.endsWith('.css')))
       expect(file).toContain(hashOf(read(file)).slice(0, 8))
   })
@@ -51,9 +52,9 @@ describe('the files of the site', () => {
     }
   })
 
-  test('quote the licence of everybody whose work ships, and of nobody else', () => {
+  test('quote the licence of every package and font that ships, and not of a build tool', () => {
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
-    const entries = read('third-party-licences.txt').split(/\n(?=\S+ [\d.]+ \([\w.-]+\)\n=+\n)/)
+    const entries = read('third-party-licences.txt').split(/\n(?=\S+ (?:[\d.]+ )?\([\w.-]+\)\n=+\n)/)
     const names = entries.slice(1).map((entry) => entry.slice(0, entry.indexOf(' ')))
     const own = [...Object.keys(dependencies), fontPackage]
     expect(names).toEqual(expect.arrayContaining(own))
@@ -68,7 +69,7 @@ describe('the files of the site', () => {
     for (const drawing of drawings) {
       const shown = drawing.closest('div')?.querySelector('[data-figure]')?.textContent ?? ''
       const value = Number(/^[\d,]+/.exec(shown)?.[0].replace(',', '.'))
-      const expected = shown.includes('ko') ? Math.round(value / 4) : value
+      const expected = shown.includes('ko') ? Math.round((value * 1000) / brickBytes) : value
       expect(drawing.lastElementChild?.getAttribute('d')?.match(/M/g)?.length ?? 0, shown).toBe(expected)
     }
   })

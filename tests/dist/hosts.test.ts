@@ -41,7 +41,7 @@ function policyOf({ document }: BuiltPage): Map<string, string[]> {
   return new Map(directives.map(([name = '', ...sources]) => [name, sources]))
 }
 
-const hashOf = (text: string | null) =>
+const cspHash = (text: string | null) =>
   `'sha256-${createHash('sha256')
     .update(text ?? '')
     .digest('base64')}'`
@@ -52,7 +52,7 @@ describe('the security policy', () => {
     const [encoding, policy] = document.head.children
     expect(encoding?.getAttribute('charset')).toBe('utf-8')
     expect(policy?.getAttribute('http-equiv')).toBe('Content-Security-Policy')
-    const styles = [...document.querySelectorAll('style')].map(({ textContent }) => hashOf(textContent))
+    const styles = [...document.querySelectorAll('style')].map(({ textContent }) => cspHash(textContent))
     expect(styles).toHaveLength(1)
     expect(document.querySelector('[style]')).toBeNull()
     expect(policyOf(page).get('style-src')).toEqual(["'self'", ...styles])
@@ -62,7 +62,7 @@ describe('the security policy', () => {
     const policy = policyOf(page)
     expect(policy.get('default-src')).toEqual(["'none'"])
     const script = page.document.querySelector('script[data-modules]')?.textContent ?? ''
-    expect(policy.get('script-src')).toEqual(["'self'", hashOf(script), environment.analyticsOrigin])
+    expect(policy.get('script-src')).toEqual(["'self'", cspHash(script), environment.analyticsOrigin])
     expect(policy.get('base-uri')).toEqual(["'none'"])
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
     expect([...policy.values()].flat().filter((source) => /unsafe-(?:inline|eval)|\*|^https?:$/.test(source))).toEqual(

@@ -11,7 +11,7 @@ import { receivers } from '@/site/readEnvironment'
 import { listRedirections } from '@/site/redirections'
 import { listFiles } from '../../scripts/build/files'
 import { receiverFiles, rulesOf } from '../../scripts/hosts/rules'
-import { findServers } from '../../scripts/servers'
+import { missingServersHelp } from '../../scripts/machine/servers'
 import { builds } from './builds'
 import { expectations } from './expectations'
 import { ask, decoded } from './http'
@@ -25,7 +25,7 @@ const projets = pages.projets.path
 const contact = pages.contact.path
 
 /** Reported by install.ts, and an error in CI. */
-const missing = findServers()
+const missing = missingServersHelp()
 
 /** Paths of pages, except the not-found page: of a folder such as `projet/`, whose files are of one kind, the first three. */
 const pagesOf = (dist: string) =>

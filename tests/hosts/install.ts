@@ -3,12 +3,12 @@
  * beside its first steps.
  */
 import { pathToFileURL } from 'node:url'
-import { findServers } from '../../scripts/servers.ts'
+import { missingServersHelp } from '../../scripts/machine/servers.ts'
 import { installTools } from './tools.ts'
 
 /** @throws Error in CI, where a server that is missing may not be left out */
 export default function install() {
-  const missing = findServers()
+  const missing = missingServersHelp()
   if (missing && process.env.CI) throw new Error(missing)
   if (missing) console.warn(`${missing} Les tests de tests/hosts ne sont pas lancés.`)
   else installTools()

@@ -25,8 +25,8 @@ import { config } from '@/site/config'
 import { pages } from '@/site/pages'
 import { type Receiver, readEnvironment } from '@/site/readEnvironment'
 import { rulesOf } from '../../scripts/hosts/rules'
+import { missingServersHelp } from '../../scripts/machine/servers'
 import { writeReceiver } from '../../scripts/receivers/write'
-import { findServers } from '../../scripts/servers'
 import { builds } from './builds'
 import { ask } from './http'
 import { attempts, bodyOf, good } from './messages'
@@ -35,7 +35,7 @@ import { freePort, type Running, run } from './program'
 import { apache, cloudflarePages } from './servers'
 
 /** Reported by install.ts, and an error in CI. */
-const missing = findServers()
+const missing = missingServersHelp()
 
 /** A delivered e-mail. */
 interface Mail {

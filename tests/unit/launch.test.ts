@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { exemples } from '@/content/exemples'
 import { config, type SiteConfig } from '@/site/config'
 import { serviceIds } from '@/site/services'
-import { lostAddresses } from '../../scripts/launch/addresses'
+import { lostPaths } from '../../scripts/launch/addresses'
 import { commitmentsOf, unlistedCommitments } from '../../scripts/launch/commitments'
 import { mistakesOfConfig } from '../../scripts/launch/configSchema'
 import { launchFindings } from '../../scripts/launch/findings'
 import { said } from '../../scripts/launch/gather'
 import { namesLeft } from '../../scripts/launch/names'
-import { placeOf } from '../../scripts/launch/place'
-import { compare, promises, statements } from '../../scripts/launch/promises'
+import { lineOfField } from '../../scripts/launch/place'
+import { promises, splitByPresence, statements } from '../../scripts/launch/promises'
 import { facts } from '../facts'
 import { isTemplate } from '../template'
 
@@ -75,7 +75,7 @@ describe('before the launch', () => {
     for (const [field, given] of left) {
       const told = launchFindings(given, [], nothingShown)
       expect.soft(told.map((finding) => finding.field)).toEqual([field])
-      const line = lineAt(placeOf(told[0]?.file ?? '', field))
+      const line = lineAt(lineOfField(told[0]?.file ?? '', field))
       // Not in the type, which comes first.
       expect.soft(line).toMatch(new RegExp(`\\b${field.split('.').at(-1)}:(?!.*(?:string|boolean))`))
     }
@@ -150,7 +150,7 @@ describe('before the launch', () => {
   test.runIf(isTemplate)(
     'every promise and statement that is listed stands in the template’s texts, which hold no other that commits the agency',
     () => {
-      expect(compare([...promises, ...statements]).gone).toEqual([])
+      expect(splitByPresence([...promises, ...statements]).gone).toEqual([])
       expect(unlistedCommitments()).toEqual([])
     },
   )
@@ -171,7 +171,7 @@ describe('before the launch', () => {
 
   test('a promise that somebody has rewritten is listed no more', () => {
     const rewritten = { file: 'accueil.ts', words: 'Nous promettons la lune.', what: 'la lune' }
-    expect(compare([rewritten]).standing).toEqual([])
+    expect(splitByPresence([rewritten]).standing).toEqual([])
   })
 
   test('every place that is told exists in its file', () => {
@@ -179,7 +179,7 @@ describe('before the launch', () => {
     const shown = { vedettes: ['essai'], exemples: Object.fromEntries(services) }
     const projets = [{ name: 'essai', demonstration: true }]
     const told = launchFindings(blank, projets, shown).filter(({ file }) => !file.includes('projets/essai'))
-    for (const { file, field } of told) expect(lineAt(placeOf(file, field))).toContain(field.split('.').at(-1))
+    for (const { file, field } of told) expect(lineAt(lineOfField(file, field))).toContain(field.split('.').at(-1))
   })
 })
 
@@ -246,9 +246,9 @@ describe('what the template leaves behind', () => {
 
 test('a path that was published, and is gone, is told until it has a redirection', () => {
   const record = '# Chemins\n/\n/refonte-site-web\n'
-  expect(lostAddresses(record, ['/', '/refonte-site-web'], [])).toEqual([])
-  expect(lostAddresses(record, ['/', '/refonte'], [])).toEqual([
+  expect(lostPaths(record, ['/', '/refonte-site-web'], [])).toEqual([])
+  expect(lostPaths(record, ['/', '/refonte'], [])).toEqual([
     expect.objectContaining({ niveau: 'obligatoire', line: 3, what: expect.stringContaining('/refonte-site-web') }),
   ])
-  expect(lostAddresses(record, ['/', '/refonte'], ['/refonte-site-web'])).toEqual([])
+  expect(lostPaths(record, ['/', '/refonte'], ['/refonte-site-web'])).toEqual([])
 })

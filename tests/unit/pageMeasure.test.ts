@@ -15,13 +15,13 @@ function browser({
   navigation = [{ ...entry(9000), name: 'https://site.exemple/' }] as object[],
   resources = [] as object[],
   pathname = '/',
-  ahead = [] as object[],
+  prefetched = [] as object[],
   cookie = '',
 } = {}): MeasuredWindow {
   return {
     location: { pathname },
     performance: {
-      getEntriesByType: (type: string) => ({ navigation, mark: ahead })[type] ?? resources,
+      getEntriesByType: (type: string) => ({ navigation, mark: prefetched })[type] ?? resources,
     },
     document: { cookie },
   } as unknown as MeasuredWindow
@@ -39,12 +39,12 @@ describe('the page measured by its visitor', () => {
 
   test('leaves out what was loaded ahead for other pages, but not for who came from one, nor its own late pictures', () => {
     const late = { startTime: 2000 }
-    const ahead = [{ name: 'ahead', startTime: 1500 }]
+    const prefetched = [{ name: 'prefetch', startTime: 1500 }]
     const resources = [entry(0, 28_000), { ...entry(0, 5000), ...late }]
-    expect(count(measurePage(420, browser({ resources, ahead })), 'isCached')).toBe(1)
-    expect(count(measurePage(420, browser({ resources, pathname: '/projets', ahead })), 'isCached')).toBe(2)
+    expect(count(measurePage(420, browser({ resources, prefetched })), 'isCached')).toBe(1)
+    expect(count(measurePage(420, browser({ resources, pathname: '/projets', prefetched })), 'isCached')).toBe(2)
     const picture = { ...entry(700, 700, 'https://site.exemple/photo.avif'), ...late }
-    expect(measurePage(420, browser({ resources: [picture], ahead })).answers.at(-1)).toMatchObject({
+    expect(measurePage(420, browser({ resources: [picture], prefetched })).answers.at(-1)).toMatchObject({
       kind: 'images',
       bytes: 700,
     })

@@ -1,6 +1,6 @@
 /** Emulates a phone on a slow line in Chromium; measures page loads and responses to taps. Times in milliseconds. */
 import { type CDPSession, chromium, devices, type Page } from '@playwright/test'
-import { chromiumFlags, findChromium } from '../../scripts/chromium.ts'
+import { chromiumFlags, findChromium } from '../../scripts/machine/chromium.ts'
 
 const phone = { ...devices['Moto G4'], viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
 /** Latency in milliseconds, throughput in bytes per second. */
@@ -76,8 +76,8 @@ async function withPhone<T>(url: string, action: (page: Page, protocol: CDPSessi
   }
 }
 
-/** @returns paints, longest task, whether the largest paint is an image, sum of all layout shifts (at least CLS) */
-export function sum(entries: Entry[]) {
+/** @returns paints and longest task in milliseconds, `isImage` (1 where the largest paint is one, else 0), and all layout shifts added up (at least CLS) */
+export function summaryOf(entries: Entry[]) {
   const of = (type: string) => entries.filter(({ entryType }) => entryType === type)
   const largest = of('largest-contentful-paint').at(-1)
   return {
@@ -108,13 +108,13 @@ export const readPage = (url: string, savesData = false) =>
     await page.waitForTimeout(stay)
     const observed = async (): Promise<Entry[]> =>
       page.evaluate(() => (window as ReturnType<typeof watchPage>).entries.map((entry) => entry.toJSON()))
-    const started = sum(await observed())
+    const started = summaryOf(await observed())
     for (let screens = await page.evaluate(() => document.body.scrollHeight / innerHeight); screens > 0; screens--) {
       await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }))
       await page.waitForTimeout(200)
     }
     await page.waitForTimeout(stay)
-    const { shift } = sum(await observed())
+    const { shift } = summaryOf(await observed())
     return { ...started, shift, requests: sizes.length, bytes: sizes.reduce((total, size) => total + size, 0) }
   })
 

@@ -9,7 +9,7 @@ export function median(values: number[]): number {
 export const inTurn = <T>(list: T[], round: number): T[] => (round % 2 === 0 ? list : list.toReversed())
 
 /** Paths of a sitemap, below the base. */
-export const pathsOf = (sitemap: string, base: string): string[] =>
+export const sitemapPaths = (sitemap: string, base: string): string[] =>
   [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
     new URL(url).pathname.slice(new URL(base).pathname.replace(/\/$/, '').length),
   )

@@ -11,7 +11,7 @@ interface SectionProps {
   tone?: 'light' | 'tint' | 'dark' | 'gold'
   /**
    * `statement`: one huge title over the whole width. `ledger`: a small sticky title at the left of its list. `object`: full-width content
-   * under its title. Two neighbours must differ.
+   * under its title. `check:style` advises against two neighbours of one kind.
    */
   kind?: 'statement' | 'ledger' | 'object'
   children?: ReactNode

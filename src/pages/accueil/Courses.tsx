@@ -1,6 +1,6 @@
 import type { MouseEvent, PointerEvent } from 'react'
 import type { Answer, Kind } from '@/browser/pageMeasure'
-import { columns, pathsOf } from './bond'
+import { brickPaths, columns } from './bond'
 
 interface CoursesProps {
   /** Bricks of each course, from the ground up. */
@@ -13,7 +13,10 @@ interface CoursesProps {
   onPoint: (brick: { answer: Answer; box: DOMRect } | undefined) => void
 }
 
-/** A brick comes in 160 ms, 20 after the one before. An attribute carries its place: the same function for all, so that each is laid once. */
+/**
+ * Ref callback: fades a brick in over 160 ms, 20 ms after the one before. It reads `data-place`, not a closure: React calls a ref callback
+ * again when its identity changes.
+ */
 function lay(brick: SVGPathElement | null) {
   if (!brick || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const delay = Number(brick.dataset.place) * 20
@@ -39,7 +42,7 @@ export function Courses({ courses, bricks, only, onPoint }: CoursesProps) {
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onPoint(undefined)}
       onClick={pointed}
     >
-      {pathsOf(courses)
+      {brickPaths(courses)
         .slice(0, bricks.length)
         .map((path, index) => {
           const answer = bricks[index] as Answer

@@ -16,7 +16,7 @@ import { loadStyles } from '@/browser/styles'
 import { mesure, mur, pesee } from '@/content/accueil'
 import { usePageMeasure } from '@/hooks/usePageMeasure'
 import { formatNumber, ko } from '@/site/formats'
-import { columns, foundations, pathsOf, rising } from './bond'
+import { brickPaths, columns, foundations, rising } from './bond'
 import { Courses } from './Courses'
 import { sayFile, sayKind } from './files'
 import classes from './Mur.module.css'
@@ -85,10 +85,10 @@ export function Mur() {
   const bricks = bricksOf(answers)
   const base = bricks
     .filter(({ kind }) => foundationKinds.some((laid) => laid === kind))
-    .slice(0, pathsOf(foundations).length)
+    .slice(0, brickPaths(foundations).length)
   const shown = { only: hovered ?? pressed, onPoint: point }
 
-  // Said once, when they come, until a kind is pressed: what arrives later is for the eye.
+  // The live region announces the first figures once; later ones are only shown. A press replaces them by its note.
   const [said, setSaid] = useState<string>()
   if (measure && said === undefined) setSaid(`${mesure.title}. ${say(figures)}.`)
 

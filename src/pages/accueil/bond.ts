@@ -9,16 +9,16 @@ export const columns = 15
 /** Bricks of each course under the plaque: what comes without a script, the page and its font. */
 export const foundations = [7, 8]
 
-/** Bricks of each course on the plaque, as there is room for: beyond, the figure alone goes on. From md up they follow the headline's end. */
+/** Most bricks drawn in each course above the plaque, lowest first; the figure counts those that do not fit too. From md up the outline clears the headline. */
 export const rising = {
   small: [7, 8, 7, 7, 6, 5, 4],
   large: [7, 7, 6, 6, 6, 4, 4, 4, 3, 4, 3, 3, 3, 2, 2, 1],
 }
 
-/** @param brick its course is counted from the ground of the drawing */
+/** @param index from the right @param row course, from the ground @param rows courses of the drawing */
 const pathOfBrick = (index: number, row: number, rows: number) =>
   `M${columns - 2 * (index + 1) + (row % 2)} ${rows - 1 - row}h2v1h-2z`
 
 /** Data of an SVG path for each brick that there is room for, course after course from the ground up, right to left. */
-export const pathsOf = (courses: number[]): string[] =>
+export const brickPaths = (courses: number[]): string[] =>
   courses.flatMap((count, row) => Array.from({ length: count }, (_, index) => pathOfBrick(index, row, courses.length)))

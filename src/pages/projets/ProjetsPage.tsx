@@ -12,7 +12,7 @@ import { crumbsTo, pages, thisSite } from '@/site/pages'
 import { type ServiceId, serviceIds, serviceNames } from '@/site/services'
 import { ProjetVitrine } from '../ProjetVitrine'
 import { CeSite } from './CeSite'
-import { ProjectRow } from './ProjectRow'
+import { ProjetRow } from './ProjetRow'
 import classes from './ProjetsPage.module.css'
 import { ServiceFilter } from './ServiceFilter'
 
@@ -69,7 +69,7 @@ export default function ProjetsPage() {
       {rows.length > 0 && (
         <ul className={`container ${classes.rows}`}>
           {rows.map((projet) => (
-            <ProjectRow key={projet.name} projet={projet} anchor={anchorOf(projet)} />
+            <ProjetRow key={projet.name} projet={projet} anchor={anchorOf(projet)} />
           ))}
         </ul>
       )}

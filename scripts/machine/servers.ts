@@ -11,7 +11,7 @@ export const serverPackages = {
 }
 
 /** @returns what to install by hand; undefined when all are installed */
-export function findServers(): string | undefined {
+export function missingServersHelp(): string | undefined {
   const missing = installFromDebian(serverPackages)
   if (missing.length === 0) return undefined
   return `Serveurs web absents : « apt-get install ${missing.join(' ')} » (Debian, en root).`

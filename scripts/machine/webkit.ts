@@ -13,7 +13,7 @@ export const webkitHelp =
   'WebKit introuvable, ses parcours ne sont pas vérifiés : installez-le (« apt-get install webkit2gtk-driver xvfb », sous Debian ou Ubuntu).'
 
 /** Reports once what is missing: other systems have no WebKitGTK. */
-export function findWebKit(): void {
+export function reportMissingWebKit(): void {
   const missing = installFromDebian(webkitPackages)
   if (missing.length > 0) console.log(webkitHelp)
 }
