@@ -124,10 +124,11 @@ export async function siteStyles(css: string, pages: string[], scripts: string[]
   const used = await prune(css, [...pages, ...scripts], dynamic)
   const full = withoutFonts(used)
   const { screen, other } = apart(used)
+  const inlined = { all: withoutLater(used), screens: withoutLater(screen) }
   return {
     full,
     other,
     fileNames: { full: `site-${hashOf(full).slice(0, 8)}.css`, other: `media-${hashOf(other).slice(0, 8)}.css` },
-    forPage: (html, own, isForScreens) => prune(withoutLater(isForScreens ? screen : used), [html, ...own], dynamic),
+    forPage: (html, own, isForScreens) => prune(isForScreens ? inlined.screens : inlined.all, [html, ...own], dynamic),
   }
 }
