@@ -87,12 +87,17 @@ const prose =
   'Nous créons, refondons, hébergeons et référençons des sites rapides, accessibles et faciles à faire vivre. Ils vous appartiennent en entier. Votre site a vieilli, mais Google connaît ses pages, d’autres y mènent. Changer tout sauf ce qui marche : c’est un métier à part.'
 const titles =
   'Un site que vos clients trouvent et utilisent. Un site en ligne, quelqu’un qui veille. Refaire un site, garder ses acquis. Créer un site qui travaille pour vous. Être trouvé par ceux qui cherchent ce que vous faites. Des projets et leurs raisons.'
-/** Faces to replace, each with sample text. System bold is 700, ours 680. */
+/** Faces to replace, each with its weight in our font and sample text; in a system font it is 400 or 700. */
 const faces = [
   { cut: cuts.text, weight: 400, range: '400 599', text: prose },
   { cut: cuts.text, weight: 680, range: '600 700', text: titles },
-  { cut: cuts.display, weight: 680, range: '680', text: titles },
+  { cut: cuts.display, weight: fontSources.display.axes.wght, range: '680', text: titles },
 ]
+/**
+ * Largest average advance of the sample's characters, in em, for which titles keep their lines and columns their words. A wider font is
+ * drawn smaller by as much (`size-adjust`).
+ */
+const widest = { text: 0.5, display: 0.43 }
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
 const page = await browser.newPage()
 /** For each face, metrics of our font, then of each fallback, in pixels at a size of 1,000. */
@@ -112,7 +117,7 @@ const measures = await page.evaluate(
     // No named function: tsx would reference a helper that the page lacks.
     return faces.map(({ file, weight, text }) =>
       [file, ...fallbacks].map((family, index) => {
-        context.font = `${index > 0 && weight > 400 ? 700 : weight} 1000px ${family}`
+        context.font = `${index === 0 ? weight : weight < 600 ? 400 : 700} 1000px ${family}`
         const measured = context.measureText(text)
         return {
           width: measured.width,
@@ -148,8 +153,13 @@ const absent = await page.evaluate(
   { names: files.map(({ file }) => file), characters: [...ascii, ...french] },
 )
 await browser.close()
-
 const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`
+/** Share of its size at which a cut is drawn, from the face of its lightest weight. */
+const scaleOf = (file: keyof typeof widest) => {
+  const index = faces.findIndex(({ cut }) => cut.file === file)
+  const average = (measures[index]?.[0]?.width ?? 0) / 1000 / (faces[index]?.text.length ?? 1)
+  return Math.min(1, widest[file] / average)
+}
 const standIns = faces.flatMap(({ cut, weight, range }, index) =>
   fallbacks.map(({ kind, names }, rank) => {
     const [own, ...others] = measures[index] ?? []
@@ -158,9 +168,9 @@ const standIns = faces.flatMap(({ cut, weight, range }, index) =>
     const sizeAdjust = own.width / other.width
     return `@font-face {
   font-family: "${cut.fallbacks[kind]}";
-  src: ${names[weight === 400 ? 'regular' : 'bold'].map((name) => `local("${name}")`).join(', ')};
+  src: ${names[weight < 600 ? 'regular' : 'bold'].map((name) => `local("${name}")`).join(', ')};
   font-weight: ${range};
-  size-adjust: ${percent(sizeAdjust)};
+  size-adjust: ${percent(sizeAdjust * scaleOf(cut.file))};
   ascent-override: ${percent(own.ascent / 1000 / sizeAdjust)};
   descent-override: ${percent(own.descent / 1000 / sizeAdjust)};
   line-gap-override: 0%;
@@ -171,7 +181,9 @@ const ownFaces = files.map(
   ({ family, file, axes: { wght } }) => `@font-face {
   font-family: "${family}";
   src: url("./${file}.woff2") format("woff2");
-  font-weight: ${typeof wght === 'number' ? wght : `${wght.min} ${wght.max}`};
+  font-weight: ${typeof wght === 'number' ? '680' : `${wght.min} ${wght.max}`};${
+    scaleOf(file) < 1 ? `\n  size-adjust: ${percent(scaleOf(file))};` : ''
+  }
   font-display: swap;
 }`,
 )

@@ -4,12 +4,12 @@ import { chromium } from '@playwright/test'
 import { chromiumFlags, findChromium } from '../scripts/machine/chromium.ts'
 import { runTogether } from '../scripts/run.ts'
 import { serve } from '../scripts/serve.ts'
-import { lostTexts, setTextSize, smallTargets } from '../tests/browser/layout.ts'
-import { hold, painted, watchShifts } from '../tests/browser/loading.ts'
+import { lostTexts, resize, setTextSize, smallTargets } from '../tests/browser/layout.ts'
+import { fallbackFonts, shiftOfTheFont, unroundedText, watchShifts } from '../tests/browser/loading.ts'
 import { sitemapPaths } from './bench/tables.ts'
 
 /** Widths in CSS pixels; the last also with text of 32 px. */
-const widths = [390, 412, 768, 1440]
+const widths = [320, 390, 412, 768, 1440]
 /** Layout shift of a page while it loads, as in docs/decisions/017. */
 const mostShift = 0.05
 
@@ -21,7 +21,7 @@ export async function misfits(): Promise<string[]> {
   if ((await runTogether([{ name: 'npm run build', command: 'npm run build' }])).length > 0)
     return ['le site ne se construit pas, comme il est dit plus haut : la police n’est pas mesurée.']
   const { url, close } = await serve({ dist: 'dist', port: 0 })
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags, unroundedText] })
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   // tsx names functions by a helper that the page lacks.
   await context.addInitScript('globalThis.__name = (named) => named')
@@ -34,21 +34,22 @@ export async function misfits(): Promise<string[]> {
       const lines = [...(await lostTexts(page)), ...(await smallTargets(page))]
       found.push(...lines.map((line) => `${path}, ${where} : ${line}`))
     }
+    const onlyRoboto = await fallbackFonts(page)
+    await page.goto(url + path)
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      // The font comes once the page is painted in its fallback.
-      const release = await hold(page, '**/*.woff2')
-      await page.goto(url + path, { waitUntil: 'domcontentloaded' })
-      const before = await painted(page)
-      release()
-      await page.evaluate(() => document.fonts.ready)
-      await painted(page)
-      const shift = await shiftSince(before)
-      if (shift > mostShift)
-        found.push(
-          `${path}, ${width} px : la page bouge de ${shift.toFixed(3)} quand la police arrive (au plus ${mostShift})`,
-        )
+      await resize(page, width)
       await tell(`${width} px`)
+    }
+    for (const fallback of ['Arial', 'Roboto, sur Android']) {
+      if (fallback !== 'Arial') await onlyRoboto()
+      for (const width of widths) {
+        await resize(page, width)
+        const shift = await shiftOfTheFont(page, shiftSince)
+        if (shift > mostShift)
+          found.push(
+            `${path}, ${width} px : la page bouge de ${shift.toFixed(3)} quand la police remplace ${fallback} (au plus ${mostShift})`,
+          )
+      }
     }
     await setTextSize(page, 32)
     await tell(`${widths.at(-1)} px, texte de 32 px`)

@@ -1,13 +1,20 @@
 /** Layout stability while HTML streams, and when the site's font replaces its metric-matched fallback (tools/font.ts). */
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createRequire } from 'node:module'
 import type { CDPSession, Page } from '@playwright/test'
 import { pages } from '@/site/pages'
 import { cuts } from '@/theme/tokens'
 import { serve } from '../../scripts/serve'
 import { isTemplate } from '../template'
+import { fallbackFonts, shiftOfTheFont, unroundedText } from './loading'
 import { expect, hold, hydrated, painted, paths, test, unknownPath, watchShifts } from './test'
+
+test.use({
+  launchOptions: [
+    ({ launchOptions }, use) => use({ ...launchOptions, args: [...(launchOptions.args ?? []), unroundedText] }),
+    { scope: 'worker' },
+  ],
+})
 
 /** Bytes per chunk, and number of chunks sent one by one: about one view. The rest follows at once. */
 const pieceLength = 700
@@ -51,62 +58,6 @@ async function serveSlowly() {
     else for (const answer of answers) answer(request, response)
   })
   return { url, close }
-}
-
-const robotoPath = '/roboto-of-the-tests'
-const roboto = createRequire(import.meta.url).resolve(
-  '@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2',
-)
-
-/**
- * Emulates Android, which has Roboto and no Arial, the opposite of the test machine. Loads the fallback before it returns, as system fonts
- * are.
- */
-const onlyRoboto = (page: Page) =>
-  page.evaluate(
-    async ([path, families]) => {
-      const faces = [...document.styleSheets].flatMap(({ cssRules }) =>
-        [...cssRules].filter((rule) => rule instanceof CSSFontFaceRule),
-      )
-      for (const { style, parentStyleSheet } of faces) {
-        const text = style.cssText
-          .replaceAll(/local\("?(?:Arial|Liberation|Arimo)[^)]*\)/g, 'local("absent")')
-          .replaceAll(/local\("?Roboto[^)]*\)/g, `url("${path}")`)
-        if (text === style.cssText) continue
-        const index = [...(parentStyleSheet?.cssRules ?? [])].findIndex(
-          (rule) => (rule as CSSFontFaceRule).style === style,
-        )
-        parentStyleSheet?.deleteRule(index)
-        // System bold is always 700.
-        const weighed = text.includes(path) ? text.replace(/(font-weight:\s*)(?:600 700|680)/, '$1700') : text
-        parentStyleSheet?.insertRule(`@font-face { ${weighed} }`, index)
-      }
-      const standIns = [...document.fonts].filter(({ family }) => families.some((name) => family.includes(name)))
-      await Promise.all(standIns.map((face) => face.load()))
-    },
-    [robotoPath, Object.values(cuts).map(({ fallbacks }) => fallbacks.roboto)] as const,
-  )
-
-/** Layout shift when the site's font replaces the fallback. */
-async function shiftOfTheFont(page: Page, shift: (since: number) => Promise<number>): Promise<number> {
-  const taken = await page.evaluateHandle(() =>
-    [...document.styleSheets].flatMap((sheet) => {
-      const isSites = (rule: CSSRule) => rule instanceof CSSFontFaceRule && rule.cssText.includes('.woff2')
-      const rules = [...sheet.cssRules].filter(isSites).map(({ cssText }) => cssText)
-      for (let index = sheet.cssRules.length - 1; index >= 0; index--)
-        if (isSites(sheet.cssRules[index] as CSSRule)) sheet.deleteRule(index)
-      return rules.map((rule) => ({ sheet, rule }))
-    }),
-  )
-  // `local()` faces load asynchronously: on a busy machine, after a few frames.
-  await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())))
-  const before = await painted(page)
-  await taken.evaluate(async (rules) => {
-    for (const { sheet, rule } of rules) sheet.insertRule(rule, 0)
-    await document.fonts.ready
-  })
-  await painted(page)
-  return shift(before)
 }
 
 /** Texts rendered in another font than the site's, according to the browser: « h1 : Le Fournil ». */
@@ -154,9 +105,7 @@ for (const path of allPaths)
     const client = await context.newCDPSession(page)
     await client.send('DOM.enable')
     await client.send('CSS.enable')
-    await page.route(`**${robotoPath}`, (route) =>
-      route.fulfill({ contentType: 'font/woff2', body: readFileSync(roboto) }),
-    )
+    const onlyRoboto = await fallbackFonts(page)
     const shift = await watchShifts(page)
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -176,7 +125,7 @@ for (const path of allPaths)
         expect.soft(await shiftOfTheFont(page, shift), `${fallback}, ${at} px`).toBeLessThan(0.05)
       }
       if (width === 390) await again('Arial', 412)
-      await onlyRoboto(page)
+      await onlyRoboto()
       for (const at of width === 390 ? [412, 390] : [width]) await again('Roboto', at)
     }
     await close()

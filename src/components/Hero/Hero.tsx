@@ -4,7 +4,10 @@ import { BrickWall } from '../BrickWall/BrickWall'
 import type { Composition } from '../BrickWall/wall'
 import { kept } from '../kept'
 import classes from './Hero.module.css'
-import { titleLines } from './titleLines'
+import { fitHeadline, titleLines } from './titleLines'
+
+/** In characters of a window of 1,280 px, then of a phone. */
+const room = { longest: 20, second: 17, lines: 4 }
 
 interface HeroProps {
   /**
@@ -32,12 +35,12 @@ interface HeroProps {
  * their own.
  */
 export function Hero({ title, lead, wall, crumbs, actions, note, drawing, isLow, size = 'normal' }: HeroProps) {
-  const lines = typeof title === 'string' ? titleLines(title) : title
+  const { lines, long } = fitHeadline(typeof title === 'string' ? titleLines(title) : title, room)
   return (
     <div className={classes.hero} data-tone="dark" data-size={size} data-low={isLow || undefined}>
       <div className={`container ${classes.text}`}>
         <Breadcrumb crumbs={crumbs} />
-        <h1>
+        <h1 data-long={long}>
           {lines.map((line, index) => (
             // The lines of a title never change order.
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id

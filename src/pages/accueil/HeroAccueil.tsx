@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
 import { BrickWall } from '@/components/BrickWall/BrickWall'
 import { ButtonLink } from '@/components/Button/ButtonLink'
+import { fitHeadline } from '@/components/Hero/titleLines'
 import { hero } from '@/content/accueil'
 import { config } from '@/site/config'
 import { sayReperes } from '@/site/facts'
@@ -16,8 +17,13 @@ const reperes = sayReperes()
 const suite = saySuite()
 const { telephone } = config.contact
 
-/** Beside the headline for which the wall leaves room, three lines of at most sixteen characters. */
-const fit = Math.min(16 / Math.max(...hero.title.map(({ length }) => length)), 3 / hero.title.length)
+/** Kept on one line. */
+const accent = hero.accent.replaceAll(' ', '\u00a0')
+/** The wall leaves room for three lines of sixteen characters. */
+const { lines, long } = fitHeadline(
+  hero.title.map((line) => line.replace(hero.accent, accent)),
+  { longest: 16, second: 16, lines: 3 },
+)
 
 /** First band of the home page: one sentence as large as the window allows, and the wall that weighs the page. */
 export function HeroAccueil() {
@@ -25,15 +31,15 @@ export function HeroAccueil() {
   return (
     <div className={classes.hero} data-tone="dark">
       <div className={`container ${classes.text}`}>
-        <h1 data-long={fit < 1 ? (fit < 0.75 ? 'very' : '') : undefined}>
-          {hero.title.map((line, index) => {
-            const [before, after] = line.split(hero.accent)
+        <h1 data-long={long}>
+          {lines.map((line, index) => {
+            const [before, after] = line.split(accent)
             return (
               <Fragment key={line}>
                 {index > 0 && ' '}
                 <span className={classes.line}>
                   {before}
-                  {after !== undefined && <em>{hero.accent}</em>}
+                  {after !== undefined && <em>{accent}</em>}
                   {after}
                 </span>
               </Fragment>
@@ -43,7 +49,8 @@ export function HeroAccueil() {
         <div className={classes.below}>
           {reperes && <p className={classes.lead}>{reperes}</p>}
           <p className={classes.lead}>
-            {hero.lead} {suite}
+            {/* One text: a second one would start elsewhere in its line in another font. */}
+            {`${hero.lead} ${suite}`}
           </p>
           <div className={classes.actions}>
             <ButtonLink to={pages.contact.path} id="accueil-hero-contact">
