@@ -10,7 +10,7 @@ import type { NamedProjet } from './scripts/content/read.ts'
 import { portAsked } from './scripts/ports.ts'
 import { shortClassNames } from './scripts/vite/classNames.ts'
 import { demonstrationPages } from './scripts/vite/demonstrations.ts'
-import { errorPage } from './scripts/vite/errorPage.ts'
+import { documents } from './scripts/vite/documents.ts'
 import { preflight } from './scripts/vite/preflight.ts'
 import { projetModules } from './scripts/vite/projetModules.ts'
 import { studyImages } from './scripts/vite/studyImages.ts'
@@ -50,7 +50,7 @@ export const siteConfig = (options: { isDeveloping?: boolean; known?: NamedProje
   },
   plugins: [
     preflight(),
-    errorPage(),
+    documents(),
     demonstrationPages(environment.basePath),
     projetModules({ ...options, root: path.resolve('src/content/projets'), vedettes, exemples, imageOf }),
     pictures,

@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { createServer, type Plugin } from 'vite'
 import { expect, test, vi } from 'vitest'
 import { images } from '../../scripts/build/images'
-import { errorPage } from '../../scripts/vite/errorPage'
+import { documents } from '../../scripts/vite/documents'
 import { projetModules } from '../../scripts/vite/projetModules'
 import { imageOf, makeFolder } from './folder'
 
@@ -84,39 +84,42 @@ test('no page waits for its pictures: each is made, turned as the camera says, w
   }
 })
 
-test('a page that cannot be rendered says why, readably, and is loaded again when a file changes; a late one, by itself', async () => {
+test('a page that cannot be loaded says why, readably, and comes by itself once corrected; a late one, once it is ready', async () => {
   const folder = makeFolder()
-  let answered = 'Error: \u001b[31mligne 3\u001b[0m, « <p> » n’est pas fermé'
-  const server = await serverOf(folder.base, errorPage(), {
-    name: 'renders-nothing',
-    // As vite-react-ssg answers.
-    configureServer: ({ middlewares }) => {
-      middlewares.use((_, response) => {
-        response.statusCode = 500
-        response.end(answered)
-      })
-    },
+  const table = path.join(folder.base, 'routes.js')
+  const routes = (load: string) =>
+    writeFileSync(table, `export const routes = [{ path: '/projets', lazy: async () => { ${load} } }]`)
+  routes("throw new Error('ligne 3, « <p> » n’est pas fermé')")
+  const server = await serverOf(folder.base, documents('/routes.js'), {
+    name: 'renders',
+    // After the modules, as vite-react-ssg does.
+    configureServer:
+      ({ middlewares }) =>
+      () =>
+        void middlewares.use((_, response) => void response.end('rendue')),
   })
   const host = createHost(server.middlewares).listen(0)
   try {
-    const sent = vi.spyOn(server.environments.client.hot, 'send')
-    const address = `http://localhost:${(host.address() as { port: number }).port}/projets`
-    const answer = await fetch(address)
-    expect(answer.status).toBe(500)
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    const page = await answer.text()
-    expect(page).toContain('Error: ligne 3, « &lt;p> » n’est pas fermé')
-    expect(page).toContain('/@vite/client')
-    server.watcher.emit('all', 'change', path.join(folder.root, 'projet.ts'))
-    await vi.waitFor(() => expect(sent).toHaveBeenCalledWith({ type: 'full-reload' }), 5000)
-    expect(page).not.toContain('refresh')
-    answered = 'Error: transport invoke timed out after 60000ms (data: {})'
-    const late = await (await fetch(address)).text()
-    expect(late).toContain('http-equiv="refresh"')
-    expect(late).not.toContain('timed out')
+    const ask = async () => {
+      const answer = await fetch(`http://localhost:${(host.address() as AddressInfo).port}/projets`)
+      return [answer.status, answer.headers.get('content-type'), await answer.text()]
+    }
+    const asksAgain = 'http-equiv="refresh"'
+    const [status, type, page] = await ask()
+    expect([status, type]).toEqual([500, 'text/html; charset=utf-8'])
+    expect(page).toContain('ligne 3, « &lt;p> » n’est pas fermé')
+    expect(page).toContain(asksAgain)
+
+    routes('await new Promise((resolve) => setTimeout(resolve, 6000))')
+    server.environments.ssr.moduleGraph.invalidateAll()
+    const [late, , waiting] = await ask()
+    expect([late, waiting]).toEqual([503, expect.stringContaining(asksAgain)])
+    routes('')
+    server.environments.ssr.moduleGraph.invalidateAll()
+    expect(await ask()).toEqual([200, null, 'rendue'])
   } finally {
     host.close()
     await server.close()
     folder.remove()
   }
-})
+}, 20_000)

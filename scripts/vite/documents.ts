@@ -1,0 +1,74 @@
+import { stripVTControlCharacters } from 'node:util'
+import { matchRoutes } from 'react-router-dom'
+import type { Plugin } from 'vite'
+import { escapeText } from '../escape.ts'
+
+/** How long a browser waits for the modules of a page, in milliseconds, before a page tells it that they are on their way. */
+const patience = 5000
+
+/** An HTML page that asks again by itself: once the modules are ready, or a mistake corrected, the page itself comes. */
+const pageOf = (title: string, text: string) => `<!doctype html>
+<html lang="fr">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="3">
+<title>${title}</title>
+<style>body { margin: 2rem; background: #120d1d; color: #fff; font: 1rem/1.6 monospace } pre { white-space: pre-wrap }</style>
+<h1>${title}</h1>
+<pre>${escapeText(stripVTControlCharacters(text))}</pre>
+`
+
+/**
+ * Development: loads the modules of a page before vite-react-ssg renders it, and says in French, in the terminal and in the browser, how
+ * far they are and what is wrong in them.
+ * @param table path of the module that exports `routes`
+ */
+export const documents = (table = '/src/routes.tsx'): Plugin => ({
+  name: 'site:documents',
+  apply: 'serve',
+  configureServer(server) {
+    const { base, logger } = server.config
+    const load = async (pathname: string) => {
+      const { routes } = await server.ssrLoadModule(table)
+      const request = new Request(new URL(pathname, 'http://localhost'))
+      for (const { route, params } of matchRoutes(routes, pathname, base) ?? [])
+        await Promise.all([route.lazy?.(), typeof route.loader === 'function' && route.loader({ params, request })])
+    }
+    /** Vite gives up on a module after a minute, which a busy machine may take: asked again, it is ready. */
+    const loaded = (pathname: string) => load(pathname).catch(() => load(pathname))
+    server.httpServer?.once('listening', async () => {
+      const start = performance.now()
+      logger.info('  La première page se prépare…')
+      const isReady = await loaded(base).then(
+        () => true,
+        // Told to who asks for the page.
+        () => false,
+      )
+      if (isReady) logger.info(`  Première page prête, en ${Math.round((performance.now() - start) / 1000)} s.`)
+    })
+    // After Vite's own answers: what is left are documents.
+    return () => {
+      server.middlewares.use(async (request, response, next) => {
+        const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')
+        const answer = (status: number, title: string, text: string) =>
+          response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(pageOf(title, text))
+        try {
+          const late = new Promise<'late'>((resolve) => void setTimeout(resolve, patience, 'late'))
+          if ((await Promise.race([loaded(pathname), late])) !== 'late') return next()
+          logger.info(
+            `  ${pathname} se prépare : ${server.environments.ssr.moduleGraph.idToModuleMap.size} modules lus.`,
+          )
+          answer(503, 'Cette page se prépare', 'La machine est occupée. La page viendra d’elle-même.')
+        } catch (error) {
+          const { message } = error as Error
+          logger.error(message)
+          answer(
+            500,
+            'Cette page ne peut pas être montrée',
+            `${message}\n\nElle viendra d’elle-même une fois corrigée.`,
+          )
+        }
+      })
+    }
+  },
+})
