@@ -13,6 +13,9 @@ const test = base.extend({
   },
 })
 
+// A page whose modules a busy machine is late with: it comes by itself (scripts/vite/documents.ts).
+test.use({ expectedNoise: /status of 503/ })
+
 test('every page hydrates without a warning while developing, and leads to others; nobody’s visit is measured', async ({
   page,
   measurement,
