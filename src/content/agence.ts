@@ -98,7 +98,7 @@ export const roles: EnTete & {
 
 export const lieux: EnTete & { cercles: Point[] } = {
   title: 'Lille, et de proche en proche',
-  intro: 'Un samedi matin passé dans votre boutique nous apprend les questions de vos clients.',
+  intro: 'Un samedi matin dans votre boutique, et nous connaissons les questions de vos clients.',
   cercles: [
     {
       title: 'Lille',
