@@ -26,10 +26,11 @@ test.describe('audience measurement', () => {
     page,
     measurement,
   }) => {
-    const release = await hold(page, '**/icon-512.png')
+    await page.route('**/late.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }))
+    const release = await hold(page, '**/late.css')
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () =>
-        document.body.append(Object.assign(new Image(), { src: '/icon-512.png' })),
+        document.body.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/late.css' })),
       ),
     )
     await page.goto('/', { waitUntil: 'commit' })

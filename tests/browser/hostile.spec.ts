@@ -121,7 +121,7 @@ for (const [what, change] of [
   ['the browser translates', translate],
   ['extensions have changed', extend],
   ['a proxy has minified', dropComments],
-] as const) {
+] as const)
   test(`a page that ${what} before the application is there comes alive, goes on from page to page, and says everything once in its head`, async ({
     page,
     noise,
@@ -136,14 +136,15 @@ for (const [what, change] of [
     expect(noise.take().filter((message) => !message.includes('#418'))).toEqual([])
   })
 
-  test(`a page that ${what} while it is alive goes on from page to page`, async ({ page }) => {
-    await open(page, pages.contact.path)
-    await page.waitForFunction(() => document.querySelector('form')?.noValidate)
-    await page.evaluate(change)
-    await visit(page)
-    if (change === translate) expect(await page.locator('h1 font').count()).toBeGreaterThan(0)
-  })
-}
+test('a page that extensions have changed and the browser translates while it is alive goes on from page to page', async ({
+  page,
+}) => {
+  await open(page, pages.contact.path)
+  await page.waitForFunction(() => document.querySelector('form')?.noValidate)
+  for (const change of [extend, translate]) await page.evaluate(change)
+  await visit(page)
+  expect(await page.locator('h1 font').count()).toBeGreaterThan(0)
+})
 
 /**
  * Like content blockers: rules by host, by script path and by word, in the form of the usual lists.
@@ -279,22 +280,25 @@ test('a script of the visitor’s that has made the default policy of the page f
 
 test.describe('the figures of a page', () => {
   test.use({ expectedNoise: /status of 404/ })
-  for (const [how, answer] of [
-    ['lost', { status: 404, body: '<p>404</p>' }],
-    ['a page', { contentType: 'text/html', body: '<!doctype html><p>Accueil</p>' }],
-    ['null', { json: null }],
-    ['objects', { json: { poids: { value: 12 }, pages: { value: 12 } } }],
-  ] as const)
-    test(`that are ${how} take their line with them, and nothing else`, async ({ page }) => {
+  test('that are lost, a page, null or objects take their line with them, and nothing else', async ({ page }) => {
+    for (const [how, answer] of [
+      ['lost', { status: 404, body: '<p>404</p>' }],
+      ['a page', { contentType: 'text/html', body: '<!doctype html><p>Accueil</p>' }],
+      ['null', { json: null }],
+      ['objects', { json: { poids: { value: 12 }, pages: { value: 12 } } }],
+    ] as const) {
       await page.route('**/chiffres/**', (route) => route.fulfill(answer))
+      const release = await hold(page, '**/chiffres/**')
       await open(page, '/')
       await follow(page, '/projet/ce-site')
       await expect(h1(page)).toHaveText('Ce site')
       await expect(page.locator('main table [data-figure]').first()).toBeAttached()
       await page.locator('main table:has([data-figure])').scrollIntoViewIfNeeded()
-      await expect(page.locator('main [data-figure]')).toHaveCount(0)
+      release()
+      await expect(page.locator('main [data-figure]'), how).toHaveCount(0)
       await expect(page.locator('#pied-mesure')).toBeVisible()
-    })
+    }
+  })
 })
 
 test('on slow 3G, a page is read and followed before the application is there', async ({ page }) => {
@@ -372,6 +376,7 @@ test.describe('an address', () => {
   })
 
   test('written in another way is that of the page its host answers with', async ({ page, baseURL }) => {
+    test.slow()
     // Hosts that answer at several addresses of a page or ignore case.
     const forms: Record<string, string> = {
       [`${pages.projets.path}/`]: pages.projets.path,

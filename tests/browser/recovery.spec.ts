@@ -199,8 +199,8 @@ test('a module that is there again after the reload brings the page alive, past 
 test('flags that count no more are cleared when a page is shown, and none of them stops a reload', async ({ page }) => {
   test.slow()
   const old = Date.now() - 2 * minute
+  await open(page, '/')
   for (const left of ['1', 'x', '@', 'a@b', '{"a":1}', '@1e99', 'autre@1e99', `autre@${old}`]) {
-    await open(page, '/')
     await page.evaluate((text) => localStorage.setItem('site:reloaded', text), left)
     await page.reload()
     await hydrated(page)

@@ -15,6 +15,8 @@ export interface Site extends Mounted {
   port: number
   /** Paths of the pages, under the base: `/projets`. */
   pages: string[]
+  /** One page of each kind of file. */
+  kinds: string[]
 }
 
 /** Address on the server of a path of the site. */
@@ -44,9 +46,9 @@ export async function followRedirects(site: Site, address: string, headers = pla
   throw new Error(`${address} redirige sans fin`)
 }
 
-async function eachPage(site: Site, formOf: (page: string) => string): Promise<string> {
+async function eachKind(site: Site, formOf: (page: string) => string): Promise<string> {
   const words = []
-  for (const page of site.pages.filter((one) => one !== '/')) {
+  for (const page of site.kinds) {
     const { answer, hops } = await followRedirects(site, formOf(page))
     const isPage = answer.status === 200 && decoded(answer).equals(builtFileOf(site, page))
     if (isPage) words.push(hops === 0 ? '200' : `${hops} redirect${hops > 1 ? 's' : ''}`)
@@ -190,9 +192,9 @@ async function folders(site: Site): Promise<string> {
 
 /** Column names, in the table's order. */
 export const probes = {
-  '`/x`': (site) => eachPage(site, (page) => page),
-  '`/x/`': (site) => eachPage(site, (page) => `${page}/`),
-  '`/x.html`': (site) => eachPage(site, (page) => `${page}.html`),
+  '`/x`': (site) => eachKind(site, (page) => page),
+  '`/x/`': (site) => eachKind(site, (page) => `${page}/`),
+  '`/x.html`': (site) => eachKind(site, (page) => `${page}.html`),
   'unknown path': async (site) => distinct(await Promise.all(unknown.map((address) => statusOf(site, address)))),
   '`/404`': lostPage,
   'folder without a page': folders,
