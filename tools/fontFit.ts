@@ -1,6 +1,7 @@
 /** Measures the site in its font: how far texts move when it replaces the fallback, texts cut or over each other, small targets. */
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { shiftBudget } from '../scripts/build/budgets.ts'
 import { chromiumFlags, findChromium } from '../scripts/machine/chromium.ts'
 import { runTogether } from '../scripts/run.ts'
 import { serve } from '../scripts/serve.ts'
@@ -10,8 +11,6 @@ import { sitemapPaths } from './bench/tables.ts'
 
 /** Widths in CSS pixels; the last also with text of 32 px. */
 const widths = [320, 390, 412, 768, 1440]
-/** Layout shift of a page while it loads, as in docs/decisions/017. */
-const mostShift = 0.05
 
 /**
  * Builds the site, then measures each page of its sitemap.
@@ -45,9 +44,9 @@ export async function misfits(): Promise<string[]> {
       for (const width of widths) {
         await resize(page, width)
         const shift = await shiftOfTheFont(page, shiftSince)
-        if (shift > mostShift)
+        if (shift > shiftBudget)
           found.push(
-            `${path}, ${width} px : la page bouge de ${shift.toFixed(3)} quand la police remplace ${fallback} (au plus ${mostShift})`,
+            `${path}, ${width} px : la page bouge de ${shift.toFixed(3)} quand la police remplace ${fallback} (au plus ${shiftBudget})`,
           )
       }
     }

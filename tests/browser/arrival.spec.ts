@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CDPSession, Page } from '@playwright/test'
 import { pages } from '@/site/pages'
 import { cuts } from '@/theme/tokens'
+import { shiftBudget } from '../../scripts/build/budgets'
 import { serve } from '../../scripts/serve'
 import { isTemplate } from '../template'
 import { fallbackFonts, shiftOfTheFont, unroundedText } from './loading'
@@ -93,7 +94,7 @@ async function textsInOtherFonts(page: Page, client: CDPSession): Promise<string
 
 const font = '**/*.woff2'
 /** Shift while the HTML streams: an owner's projects may end a screen where a picture comes in above its title. */
-const leastShift = isTemplate ? 0.002 : 0.05
+const leastShift = isTemplate ? 0.002 : shiftBudget
 
 for (const path of allPaths)
   test(`${path}, coming in piece by piece, moves nothing it has shown; its font, little, and it is on every text`, async ({
@@ -116,13 +117,13 @@ for (const path of allPaths)
       release()
       await page.evaluate(() => document.fonts.ready)
       await painted(page)
-      expect.soft(await shift(before), `Arial, ${width} px`).toBeLessThan(0.05)
+      expect.soft(await shift(before), `Arial, ${width} px`).toBeLessThan(shiftBudget)
       expect.soft(await textsInOtherFonts(page, client), `${width} px`).toEqual([])
       await page.unroute(font)
       // Again in the same page, at the other phone width and with the other fallback.
       const again = async (fallback: string, at: number) => {
         await page.setViewportSize({ width: at, height: 844 })
-        expect.soft(await shiftOfTheFont(page, shift), `${fallback}, ${at} px`).toBeLessThan(0.05)
+        expect.soft(await shiftOfTheFont(page, shift), `${fallback}, ${at} px`).toBeLessThan(shiftBudget)
       }
       if (width === 390) await again('Arial', 412)
       await onlyRoboto()

@@ -69,7 +69,7 @@ export function HeroAccueil() {
         </div>
       </div>
       <Mur />
-      {/* After all that makes the band as high as it is: the wall stands on its ground. */}
+      {/* Last: its place is counted from the bottom of the band, whose height is unknown while the HTML streams. */}
       <BrickWall />
     </div>
   )
