@@ -49,7 +49,7 @@ export const documents = (table = '/src/routes.tsx'): Plugin => ({
     // After Vite's own answers: what is left are documents.
     return () => {
       server.middlewares.use(async (request, response, next) => {
-        const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')
+        const [pathname = '/'] = (request.originalUrl ?? '/').split('?')
         const answer = (status: number, title: string, text: string) =>
           response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(pageOf(title, text))
         try {
