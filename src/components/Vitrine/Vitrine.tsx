@@ -13,7 +13,8 @@ interface Shown {
 
 /**
  * Layout of a band. In a list four alternate: `right`, the window runs off the right edge; `left`, it is in the bottom left corner;
- * `poster`, it spans the width; `front`, it hangs from the top behind a phone, which is shown alone on small screens. `headline`: title
+ * `poster`, it spans the width; `front`, it hangs from the top behind a phone. On small screens the first, the third and the fourth show the
+ * phone alone, in which one can read, and `left` the window. `headline`: title
  * over the whole width, on a line of its own. `half` and `halfPhone`, in pairs: a window, or a phone alone. `next`, at the end of
  * a page: like `right`, less high.
  */
@@ -29,15 +30,20 @@ const windowSizes: Record<Exclude<VitrineComposition, 'halfPhone'>, string> = {
   right: `(width < ${md}) 105vw, 66.6vw`,
   left: `(width < ${md}) 105vw, 65vw`,
   poster: `(width < ${md}) 105vw, 100vw`,
-  front: `(width < ${md}) 0px, 66.6vw`,
+  front: `(width < ${md}) 105vw, 66.6vw`,
   headline: `(width < ${md}) 105vw, (width < 1047px) 900px, 84vw`,
   half: `(width < ${md}) 105vw, 55vw`,
   next: `(width < ${md}) 105vw, 66.6vw`,
 }
 
+/** The phone shown alone on small screens, in place of the window. */
+const alone = `(width < ${sm}) 72vw, (width < ${md}) 272px`
+
 /** `sizes` of the phone's picture, in compositions that show one. */
 const phoneSizes: Partial<Record<VitrineComposition, string>> = {
-  front: `(width < ${sm}) 60vw, (width < ${md}) 260px, 17.3vw`,
+  right: `${alone}, 0px`,
+  poster: `${alone}, 0px`,
+  front: `${alone}, 17.3vw`,
   headline: `(width < ${md}) 150px, 234px`,
   halfPhone: `(width < ${md}) 260px, 264px`,
 }
@@ -88,9 +94,13 @@ export function Vitrine(props: VitrineProps) {
   const Heading = `h${level}` as const
   /** Folder of the project: shared-element name of title and cover, the same as in its study. */
   const name = to.slice(to.lastIndexOf('/') + 1)
+  const isPhoneAlone = phone && phoneSizes[composition]?.startsWith(alone)
   const isLong = title.split(/[\s-]/).some((word) => word.length > longestWord)
   return (
-    <article className={`${classes.band} ${classOf[composition]}`} data-tint={tint}>
+    <article
+      className={`${classes.band} ${classOf[composition]} ${isPhoneAlone ? classes.alone : ''}`.trim()}
+      data-tint={tint}
+    >
       <p className={classes.kind}>{kind}</p>
       <SharedElement name={`titre-${name}`}>
         <Heading className={`display ${classes.title}`} data-long={isLong || undefined}>
@@ -109,12 +119,16 @@ export function Vitrine(props: VitrineProps) {
       {composition !== 'halfPhone' && (
         <SharedElement name={`couverture-${name}`}>
           <div className={`browser-window ${classes.window}`}>
-            <Picture image={cover.image} alt={cover.alt} sizes={windowSizes[composition]} />
+            <Picture
+              image={cover.image}
+              alt={cover.alt}
+              sizes={isPhoneAlone ? windowSizes[composition].replace('105vw', '0px') : windowSizes[composition]}
+            />
           </div>
         </SharedElement>
       )}
       {phone && phoneSizes[composition] && (
-        <div className={classes.phone}>
+        <div className={classes.phone} data-screen="phone">
           <Picture image={phone.image} alt={phone.alt} sizes={phoneSizes[composition]} />
         </div>
       )}
