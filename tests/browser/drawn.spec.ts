@@ -1,8 +1,10 @@
-/** Rendered size of pictures on every page, and the length of pages of services. */
+/** Rendered size of pictures on every page, the subjects of walls, and the length of pages of services. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { pages } from '@/site/pages'
 import { serviceIds } from '@/site/services'
+import { colourOf } from '@/theme/contrasts'
+import { colors } from '@/theme/tokens'
 import { margin } from '../../scripts/build/budgets'
 import { isTemplate } from '../template'
 import { heightOf } from './layout'
@@ -67,6 +69,30 @@ test('no picture is drawn larger than its file', async ({ browser, baseURL }) =>
     }
     await context.close()
   }
+})
+
+test('a wall shows its golden bricks, its subject, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  let walls = 0
+  for (const path of paths) {
+    await open(page, path)
+    const seen = await page.evaluate(
+      (gold) =>
+        [...document.querySelectorAll('main svg[preserveAspectRatio="none"]')].flatMap((wall) => {
+          const lit = [...wall.querySelectorAll('path:not([d=""])')].filter(
+            (brick) => getComputedStyle(brick).stroke === gold,
+          )
+          const band = (wall.parentElement as Element).getBoundingClientRect()
+          const rects = lit.map((brick) => brick.getBoundingClientRect())
+          const isSeen = rects.some(({ top, bottom }) => bottom > band.top && top < band.bottom)
+          return lit.length > 0 ? [isSeen] : []
+        }),
+      `rgb(${colourOf(colors.star).join(', ')})`,
+    )
+    walls += seen.length
+    expect.soft(seen, path).not.toContain(false)
+  }
+  expect(walls).toBeGreaterThan(0)
 })
 
 /** An owner's references, prices and font add to a page. */

@@ -1,12 +1,14 @@
 import { type ReactNode, useMemo } from 'react'
 import classes from './BrickWall.module.css'
-import { type Composition, lightWall } from './wall'
+import { type Composition, lightWall, sunkOf } from './wall'
 
 const rows = 24
 const columns = 20
 
 interface BrickWallProps {
   composition?: Composition
+  /** On small screens the wall has this number of courses: it is sunk so that its golden bricks, its subject, are in view. */
+  low?: number | undefined
   /** An SVG drawing over the wall, besides its lit bricks. Its units: 20 half bricks wide, 24 courses high. */
   children?: ReactNode
 }
@@ -15,7 +17,7 @@ interface BrickWallProps {
  * The brick wall behind a hero or a call to action, with the lit bricks of a composition, if any. Decorative: hidden from assistive
  * technology.
  */
-export function BrickWall({ composition, children }: BrickWallProps) {
+export function BrickWall({ composition, low, children }: BrickWallProps) {
   const lights = useMemo(
     () => (composition ? Object.entries(lightWall(composition, rows, columns)) : []),
     [composition],
@@ -23,7 +25,12 @@ export function BrickWall({ composition, children }: BrickWallProps) {
   if (lights.length === 0 && !children) return <div className={classes.wall} />
   return (
     <div className={classes.wall}>
-      <svg className={classes.lights} viewBox={`0 0 ${columns} ${rows}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className={`${classes.lights} ${classes[`sunk${composition && low ? sunkOf(composition, columns, low) : 0}`] ?? ''}`.trim()}
+        viewBox={`0 0 ${columns} ${rows}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         {lights.map(([light, path]) => (
           <path
             key={light}

@@ -22,11 +22,11 @@ interface HeroProps {
   actions?: ReactNode
   /** Text under the actions: what they commit to. */
   note?: string | undefined
-  /** `short`: as high as its text. `quiet`: with a smaller headline too, for legal and reading pages. */
   /** SVG over the wall, besides the lit bricks (BrickWall). */
   drawing?: ReactNode
   /** Fewer courses on a phone, for long pages. */
   isLow?: boolean
+  /** `short`: as high as its text. `quiet`: with a smaller headline too, for legal and reading pages. */
   size?: 'normal' | 'short' | 'quiet'
 }
 
@@ -56,7 +56,9 @@ export function Hero({ title, lead, wall, crumbs, actions, note, drawing, isLow,
       </div>
       {/* Last in the source although it is behind the text: it is positioned from the end of the band, which is unknown while the HTML is
          still streaming. */}
-      <BrickWall composition={wall}>{drawing}</BrickWall>
+      <BrickWall composition={wall} low={isLow ? 4 : undefined}>
+        {drawing}
+      </BrickWall>
     </div>
   )
 }
