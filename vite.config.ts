@@ -31,7 +31,7 @@ const { plugin: pictures, imageOf } = images('.cache/images')
  */
 const isInApplication = (id: string) =>
   /[\\/]node_modules[\\/](?!@mantine[\\/])/.test(id) ||
-  /[\\/]src[\\/](?:components[\\/](?!BrickWall[\\/]compositions[\\/](?!windows|quiet)|LegalText[\\/]|MdxLink)|hooks[\\/]|layout[\\/]|site[\\/]|pages[\\/](?:ProjetVitrine|ServicePage|facts))/.test(
+  /[\\/]src[\\/](?:components[\\/](?!BrickWall[\\/]compositions[\\/](?!windows)|LegalText[\\/]|MdxLink)|hooks[\\/]|layout[\\/]|site[\\/]|pages[\\/](?:ProjetVitrine|ServicePage|facts))/.test(
     id,
   )
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Crumb } from '../Breadcrumb/Breadcrumb'
-import { quiet } from '../BrickWall/compositions/quiet'
+import type { Composition } from '../BrickWall/wall'
 import { Hero } from '../Hero/Hero'
 import classes from './LegalText.module.css'
 
@@ -16,16 +16,17 @@ interface LegalTextProps {
   crumbs: Crumb[]
   title: string
   lead: string
+  wall: Composition
   /** Date of the last change, ISO 8601 and as displayed. */
   updated: { date: string; text: string }
   sections: LegalSection[]
 }
 
 /** A legal page: quiet hero, one narrow column, and a table of contents beside it on large screens. */
-export function LegalText({ crumbs, title, lead, updated, sections }: LegalTextProps) {
+export function LegalText({ crumbs, title, lead, wall, updated, sections }: LegalTextProps) {
   return (
     <div className={classes.page}>
-      <Hero crumbs={crumbs} title={title} lead={lead} wall={quiet} size="quiet" />
+      <Hero crumbs={crumbs} title={title} lead={lead} wall={wall} size="quiet" />
       <div className={`container ${classes.columns}`}>
         <div className={classes.aside}>
           <nav aria-labelledby="sommaire-titre">

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { nameplate } from '@/components/BrickWall/compositions/nameplate'
 import { LegalText } from '@/components/LegalText/LegalText'
 import { TermList } from '@/components/LegalText/TermList'
 import { ToComplete } from '@/components/LegalText/ToComplete'
@@ -127,6 +128,7 @@ export default function MentionsLegalesPage() {
         crumbs={crumbsTo('mentions')}
         title={hero.title}
         lead={hero.lead}
+        wall={MentionsLegalesPage.wall}
         updated={{ date: miseAJour, text: formatDate(miseAJour) }}
         sections={sections}
       />
@@ -137,3 +139,4 @@ export default function MentionsLegalesPage() {
 
 MentionsLegalesPage.description = description
 MentionsLegalesPage.data = { updated: miseAJour }
+MentionsLegalesPage.wall = nameplate

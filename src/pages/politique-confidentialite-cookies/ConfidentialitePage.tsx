@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { padlock } from '@/components/BrickWall/compositions/padlock'
 import { LegalText } from '@/components/LegalText/LegalText'
 import { TermList } from '@/components/LegalText/TermList'
 import { Rue } from '@/components/Rue/Rue'
@@ -105,6 +106,7 @@ export default function ConfidentialitePage() {
         crumbs={crumbsTo('confidentialite')}
         title={hero.title}
         lead={hero.lead}
+        wall={ConfidentialitePage.wall}
         updated={{ date: miseAJour, text: formatDate(miseAJour) }}
         sections={sections}
       />
@@ -115,3 +117,4 @@ export default function ConfidentialitePage() {
 
 ConfidentialitePage.description = description
 ConfidentialitePage.data = { updated: miseAJour }
+ConfidentialitePage.wall = padlock

@@ -1,0 +1,12 @@
+import { drawing } from '../wall.ts'
+
+/** A padlock: what visitors write stays with those they write to. */
+export const padlock = drawing(
+  '...lllll...',
+  '..ll...ll..',
+  '..l.....l..',
+  '.ggggggggg.',
+  '.gggg.gggg.',
+  '.gggg.gggg.',
+  '.ggggggggg.',
+)
