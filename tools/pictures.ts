@@ -31,8 +31,11 @@ const projectShots = (name: string, urls: Record<'accueil' | 'page' | 'mobile', 
     { url: urls.mobile, image: 'mobile.png', viewport: phone },
   ].map(({ image, ...shot }) => ({ ...shot, file: path.join('src/content/projets', name, image), density: 2 }))
 
-/** Services shown by README.md, and by the study of this site. */
-const [compared, , told = compared] = serviceIds
+/** Service shown by README.md, and by the study of this site. */
+const [first, , told = first] = serviceIds
+
+/** Hour of the pictures: dusk in the street. */
+const hour = new Date('2026-11-20T17:42:00Z')
 
 /** Pictures of README.md; a project that is gone is left out. */
 const readmeShots = (url: string): Shot[] =>
@@ -58,7 +61,11 @@ const shots: Record<string, Shot[]> = {
       return [name, projectShots(name, urls)]
     }),
   ),
-  'ce-site': projectShots('ce-site', { accueil: url, page: `${url}${pages[compared].path}#comparer`, mobile: url }),
+  'ce-site': projectShots('ce-site', {
+    accueil: `${url}${pages.projets.path}#appel-titre`,
+    page: `${url}${pages[told].path}#incident`,
+    mobile: url,
+  }),
   readme: readmeShots(url),
 }
 
@@ -71,9 +78,23 @@ for (const { url, file, viewport, density } of (asked.length > 0 ? asked : Objec
   (name) => shots[name] ?? [],
 )) {
   const page = await browser.newPage({ viewport, deviceScaleFactor: density, reducedMotion: 'reduce' })
+  // Not where the page measures itself: the clock is its instrument.
+  if (url.includes('#')) await page.clock.setFixedTime(hour)
   await page.goto(url)
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(2500)
+  // A section begins below the header; the houses at the end of a page stand on the lower edge, their pavement below it.
+  await page.evaluate(() => {
+    const section = location.hash && document.querySelector(location.hash)?.closest('section')
+    if (!section) return
+    const { top, bottom } = section.getBoundingClientRect()
+    const header = document.querySelector('header')?.offsetHeight ?? 0
+    scrollBy({
+      top: section.querySelector('img + img') ? bottom - 30 - innerHeight : top - header,
+      behavior: 'instant',
+    })
+  })
+  await page.waitForTimeout(1000)
   // Waits until the figures of the live card are measured.
   await expect(page.locator('dd', { hasText: '…' })).toHaveCount(0, { timeout: 20_000 })
   await page.screenshot({ path: file, ...(file.endsWith('.jpg') && { quality: 82 }) })

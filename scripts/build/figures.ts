@@ -1,8 +1,8 @@
 /** Figures that pages show about themselves, filled in after the build (src/browser/figures.ts). */
 import type { Figures } from '../../src/browser/figures.ts'
 import { bricksOf, foundationKinds, type Kind } from '../../src/browser/pageMeasure.ts'
+import { pathOfBricks } from '../../src/components/FigureBricks/bricks.ts'
 import { brickPaths, foundations } from '../../src/pages/accueil/bond.ts'
-import { pathOfBricks } from '../../src/pages/projets/bricks.ts'
 import { formatNumber, ko } from '../../src/site/formats.ts'
 import { pages, projetPath, thisSite } from '../../src/site/pages.ts'
 import { pathOf } from './files.ts'
@@ -36,13 +36,13 @@ function siteFigures(page: MeasuredPage, all: MeasuredPage[]): Figures {
     javascript: kilobytes(Math.max(...all.map(({ weight }) => weight.scripts))),
     police: kilobytes(page.weight.fonts),
     cookies: formatNumber(Math.max(...all.map(({ cookies }) => cookies))),
+    poidsMin: kilobytes(Math.min(...totals)),
+    poidsMax: kilobytes(Math.max(...totals)),
   }
   const bricks = Object.entries(figures).map(([name, value]) => [`${name}Briques`, pathOfBricks(value)])
   return {
     ...figures,
-    ...(pathOf(page.file) === pages.projets.path && Object.fromEntries(bricks)),
-    poidsMin: kilobytes(Math.min(...totals)),
-    poidsMax: kilobytes(Math.max(...totals)),
+    ...(pathOf(page.file) !== pages.accueil.path && Object.fromEntries(bricks)),
     elementsMax: formatNumber(Math.max(...all.map(({ weight }) => weight.elements))),
   }
 }
@@ -74,11 +74,11 @@ function wallFigures({ phone, desk }: MeasuredPage['weights']): Figures {
 }
 
 /** Pages that show figures of the whole site: reached by a link, they fetch them. */
-export const pagesWithSiteFigures: string[] = [pages.projets.path, projetPath(thisSite)]
+export const pagesWithSiteFigures: string[] = [pages.accueil.path, pages.projets.path, projetPath(thisSite)]
 
 /**
- * Figures of a page: its own weight, and those of the whole site where they are shown: in the list of projects, and in « Ce site »; those of
- * the wall on the home page.
+ * Figures of a page: its own weight, and those of the whole site where they are shown: on the home page, in the list of
+ * projects, and in « Ce site »; those of the wall on the home page.
  */
 export function figuresOf(page: MeasuredPage, all: MeasuredPage[]): Figures {
   const path = pathOf(page.file)

@@ -1,5 +1,7 @@
+import { Fragment } from 'react'
 import { figuresPath } from '@/browser/figures'
 import { DataTable } from '@/components/DataTable/DataTable'
+import { FigureBricks } from '@/components/FigureBricks/FigureBricks'
 import { chiffres } from '@/content/etude'
 import { useFigures } from '@/hooks/useFigures'
 import { config } from '@/site/config'
@@ -22,9 +24,10 @@ export function Chiffres() {
       rows={lines.map(({ figure: name, label, value }) => ({
         name: label,
         cells: [
-          <span key={name} data-figure={name}>
-            {value}
-          </span>,
+          <Fragment key={name}>
+            <span data-figure={name}>{value}</span>
+            {name !== 'elementsMax' && <FigureBricks name={name} figure={figure} />}
+          </Fragment>,
         ],
       }))}
       className={classes.table}

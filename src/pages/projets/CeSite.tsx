@@ -1,5 +1,6 @@
 import { figuresPath } from '@/browser/figures'
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
+import { FigureBricks } from '@/components/FigureBricks/FigureBricks'
 import type { ProjetResume } from '@/content/defineProjet'
 import { ceSite } from '@/content/projets'
 import { useFigures } from '@/hooks/useFigures'
@@ -7,11 +8,7 @@ import { config } from '@/site/config'
 import { pages, projetPath } from '@/site/pages'
 import { underBase } from '@/site/paths'
 import { projetKind, projetLink } from '@/site/services'
-import { brick, pathOfBricks } from './bricks'
 import classes from './CeSite.module.css'
-
-const columns = brick.perCourse * (brick.width + brick.joint) - brick.joint
-const courses = brick.courses * (brick.height + brick.joint)
 
 interface CeSiteProps {
   projet: ProjetResume
@@ -23,8 +20,6 @@ interface CeSiteProps {
 export function CeSite({ projet, anchor }: CeSiteProps) {
   const [ref, figure] = useFigures(underBase(figuresPath(pages.projets.path), config.basePath))
   const { name, titre, accroche } = projet
-  /** While prerendering, a mark that the build replaces by the path of the bricks (scripts/build/figures.ts). */
-  const bricks = (key: string) => (import.meta.env.SSR ? figure(`${key}Briques`) : pathOfBricks(figure(key) ?? ''))
   return (
     <article className={classes.ledger} id={anchor}>
       <div className={`container columns ${classes.grid}`}>
@@ -43,20 +38,7 @@ export function CeSite({ projet, anchor }: CeSiteProps) {
               <dt>{label}</dt>
               <dd data-figure={key}>{figure(key)}</dd>
               <dd className={classes.bricks} aria-hidden="true">
-                <svg
-                  viewBox={`0 0 ${columns} ${courses}`}
-                  width={columns}
-                  height={courses}
-                  data-bricks={key}
-                  aria-hidden="true"
-                >
-                  {/* The grey outline is visible where no brick covers it. */}
-                  <path
-                    className={classes.missing}
-                    d={`M.5 .5h${brick.width - 1}v${brick.height - 1}h-${brick.width - 1}z`}
-                  />
-                  <path d={bricks(key)} />
-                </svg>
+                <FigureBricks name={key} figure={figure} />
               </dd>
             </div>
           ))}

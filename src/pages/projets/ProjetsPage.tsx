@@ -1,5 +1,5 @@
 import { projets } from 'virtual:projets'
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { windows } from '@/components/BrickWall/compositions/windows'
 import { Hero } from '@/components/Hero/Hero'
@@ -10,6 +10,7 @@ import { appel, description, filtre, hero } from '@/content/projets'
 import { useHydrated } from '@/hooks/useBrowserValue'
 import { crumbsTo, pages, thisSite } from '@/site/pages'
 import { type ServiceId, serviceIds, serviceNames } from '@/site/services'
+import type { Tint } from '@/theme/tokens'
 import { ProjetVitrine } from '../ProjetVitrine'
 import { CeSite } from './CeSite'
 import { ProjetRow } from './ProjetRow'
@@ -23,6 +24,17 @@ const isService = (value: string | null): value is ServiceId =>
 const inLarge = 6
 /** Alternating compositions. The index is that in the whole list, so that filtering changes no composition. */
 const compositions: VitrineComposition[] = ['right', 'left', 'poster', 'front']
+
+/** Projects whose bricks the wall of the page shows, by light: their tints (windows.ts, and `parme` in tokens.ts). */
+const inWall: Tint[] = ['parme', 'encre', 'braise', 'potager', 'aube']
+
+/** Bricks of the other projects go out: whole ones, to clay. */
+const clayFor = (shown: ProjetResume[]) =>
+  Object.fromEntries(
+    inWall.flatMap((tint, index) =>
+      shown.some(({ teinte }) => teinte === tint) ? [] : [[`--light-${index + 1}`, 'var(--color-border-on-dark)']],
+    ),
+  ) as CSSProperties
 
 /** This site is shown by its figures, not by a picture of itself. */
 const isThisSite = ({ name }: ProjetResume) => name === thisSite
@@ -45,7 +57,7 @@ export default function ProjetsPage() {
     projets.find((other) => other.service === projet.service) === projet ? projet.service : undefined
   return (
     <>
-      <div className={classes.head} data-tint="parme">
+      <div className={classes.head} data-tint="parme" style={service && clayFor(shown)}>
         <Hero crumbs={crumbsTo('projets')} title={hero.title} lead={hero.lead} wall={ProjetsPage.wall} />
         <ServiceFilter
           counts={serviceIds.map((id) => [id, projets.filter((projet) => projet.service === id).length])}
