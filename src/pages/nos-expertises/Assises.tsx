@@ -3,18 +3,25 @@ import classes from './Assises.module.css'
 import expertise from './Expertise.module.css'
 import { Preuve } from './Preuve'
 
-/**
- * One course of seven bricks per expertise, with one lit brick for each so far.
- * @param before number of expertises above these
- */
-export function Assises({ expertises, before = 0 }: { expertises: Expertise[]; before?: number }) {
+interface AssisesProps {
+  expertises: Expertise[]
+  /** Number of expertises above these. */
+  before?: number
+  /** Two, side by side beside the title of their section. */
+  isPair?: boolean
+}
+
+/** Expertises, each under a course of seven bricks. */
+export function Assises({ expertises, before = 0, isPair }: AssisesProps) {
   return (
-    <div className={classes.courses}>
+    <div className={classes.courses} data-pair={isPair || undefined}>
       {expertises.map(({ id, title, question, effet, geste, preuve, loi }, index) => (
-        <article key={id} id={id} className={classes.course} data-rank={before + index + 1}>
-          <div className={`${expertise.text} ${classes.text}`}>
+        <article key={id} id={id} className={`${expertise.rank} ${classes.course}`} data-rank={before + index + 1}>
+          <div className={expertise.text}>
             <h3>{title}</h3>
             <p className={expertise.question}>{question}</p>
+          </div>
+          <div className={expertise.text}>
             <p>
               {effet}
               {loi && (

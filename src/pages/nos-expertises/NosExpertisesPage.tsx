@@ -28,18 +28,19 @@ export default function NosExpertisesPage() {
 
       <Sommaire groupes={[ressenti, construction, protection]} />
 
-      <Section id="ressenti" title={ressenti.title} intro={ressenti.intro} kind="ledger">
+      <Section id="ressenti" title={ressenti.title} intro={ressenti.intro} kind="statement">
         <Assises expertises={ressenti.expertises} />
       </Section>
 
       <Section id="construction" title={construction.title} intro={construction.intro} tone="dark">
-        <FaceAFace expertises={construction.expertises} />
+        <FaceAFace expertises={construction.expertises} before={ressenti.expertises.length} />
       </Section>
 
       <Section id="protection" title={protection.title} intro={protection.intro} kind="ledger">
         <Assises
           expertises={protection.expertises}
           before={ressenti.expertises.length + construction.expertises.length}
+          isPair
         />
       </Section>
 
