@@ -79,10 +79,16 @@ export const metiers: Omit<EnTete, 'intro'> & {
   link: 'Juger de nos sept expertises',
 }
 
-export const sectionProjets: EnTete & { link: string } = {
+/** `chiffres`: figures of this site; `figure` is a name that scripts/build/figures.ts measures. */
+export const sectionProjets: EnTete & { link: string; chiffres: { figure: string; label: string }[] } = {
   title: 'Des projets qui montrent leurs choix',
   intro: 'Un seul est réel, celui que vous lisez, mesuré à chaque mise en ligne. Les autres sont des démonstrations.',
   link: 'Voir tous les projets',
+  chiffres: [
+    { figure: 'pages', label: 'Pages écrites à l’avance' },
+    { figure: 'javascript', label: 'JavaScript d’une page' },
+    { figure: 'cookies', label: 'Cookies' },
+  ],
 }
 
 export const methode: EnTete & { etapes: Point[] } = {

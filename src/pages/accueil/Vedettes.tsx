@@ -1,8 +1,12 @@
+import { figuresPath } from '@/browser/figures'
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
 import type { VitrineComposition } from '@/components/Vitrine/Vitrine'
 import { sectionProjets as copy } from '@/content/accueil'
 import type { ProjetResume } from '@/content/defineProjet'
+import { useFigures } from '@/hooks/useFigures'
+import { config } from '@/site/config'
 import { pages, projetPath, thisSite } from '@/site/pages'
+import { underBase } from '@/site/paths'
 import { projetLink } from '@/site/services'
 import { ProjetVitrine } from '../ProjetVitrine'
 import classes from './Vedettes.module.css'
@@ -17,6 +21,7 @@ function compositionOf(index: number, count: number): VitrineComposition {
 /** Featured projects as bands; this site, which is not a client's project, is a line below them. */
 export function Vedettes({ projets }: { projets: ProjetResume[] }) {
   const bands = projets.filter(({ name }) => name !== thisSite)
+  const [ref, figure] = useFigures(underBase(figuresPath(pages.accueil.path), config.basePath))
   const others = projets.filter(({ name }) => name === thisSite)
   return (
     <section
@@ -45,6 +50,14 @@ export function Vedettes({ projets }: { projets: ProjetResume[] }) {
           <article key={name} className={`columns ${classes.row}`}>
             <h3 className="display">{titre}</h3>
             <p>{accroche}</p>
+            <dl ref={ref} className={classes.figures}>
+              {copy.chiffres.map(({ figure: key, label }) => (
+                <div key={key}>
+                  <dt>{label}</dt>
+                  <dd data-figure={key}>{figure(key)}</dd>
+                </div>
+              ))}
+            </dl>
             <ArrowLink to={projetPath(name)} id={`accueil-projet-${name}`} stretched>
               {projetLink({ demonstration })}
               <span className="visually-hidden">, {titre}</span>
