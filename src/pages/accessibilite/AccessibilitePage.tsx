@@ -42,7 +42,7 @@ export default function AccessibilitePage() {
           </ButtonLink>
         }
       />
-      <Section id="verifications" title={verifications.title} intro={verifications.intro} kind="ledger">
+      <Section id="verifications" title={verifications.title} intro={verifications.intro}>
         <ul className={classes.checks}>
           {verifications.points.map(({ title, text, essai }) => (
             <li key={title}>
@@ -71,7 +71,9 @@ export default function AccessibilitePage() {
         }
         tone="dark"
       >
-        {count > 0 && (
+        {count === 0 ? (
+          <div className={classes.whole} />
+        ) : (
           <ul className={classes.faults}>
             {defauts.map(({ title, text, gene }) => (
               <li key={title}>
