@@ -19,6 +19,7 @@ import {
   smallTargets,
   tallerThanWindow,
   titlesAtEdges,
+  unevenRows,
 } from './layout'
 import { hosted, snapshot } from './look'
 import { hiddenByStuck } from './sticky'
@@ -114,6 +115,7 @@ test.describe('every page', () => {
           await expectNothingLost(page, `${width} px`)
           expect.soft(await smallTargets(page), `${width} px`).toEqual([])
           expect.soft(await titlesAtEdges(page), `${width} px : titres au bord d’une image`).toEqual([])
+          if (width === 1440) expect.soft(await unevenRows(page), 'lignes décalées').toEqual([])
           // Resized to 900 px of height, which no window wider than 1440 has.
           if (width <= 1440)
             expect.soft(await tallerThanWindow(page), `${width} px : plus hautes que la fenêtre`).toEqual([])

@@ -266,6 +266,49 @@ export const narrowTexts = (page: Page) =>
     return narrow
   })
 
+/** Neighbours in a row whose first lines are 2 to 12 px apart: neither on one line nor apart on purpose, as what is centred is. */
+export const unevenRows = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+    /** Baseline of the first line of text, in CSS pixels. */
+    const baselineOf = (element: Element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) {
+        const parent = walker.currentNode.parentElement as Element
+        const range = document.createRange()
+        range.selectNodeContents(walker.currentNode)
+        const [line] = range.getClientRects()
+        const isShown = parent.checkVisibility({ visibilityProperty: true }) && !parent.closest('.visually-hidden')
+        if (!line || !isShown || !walker.currentNode.textContent?.trim()) continue
+        const { fontWeight, fontSize, fontFamily } = getComputedStyle(parent)
+        canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`
+        return line.top + canvas.measureText('x').fontBoundingBoxAscent
+      }
+      return Number.NaN
+    }
+    const isCentred = (element: Element) =>
+      [element, ...element.querySelectorAll(':scope > :first-child')].some((box) => {
+        const { display, alignContent, alignItems, verticalAlign } = getComputedStyle(box)
+        return /center|middle/.test(/flex|grid/.test(display) ? alignContent + alignItems : verticalAlign)
+      })
+    return [...document.querySelectorAll('main *, footer, footer *')].flatMap((row) => {
+      const cells = [...row.children].filter(
+        (cell) => cell.checkVisibility() && !/absolute|fixed/.test(getComputedStyle(cell).position),
+      )
+      return cells.slice(1).flatMap((cell, index) => {
+        const before = cells[index] as Element
+        const [a, b] = [before.getBoundingClientRect(), cell.getBoundingClientRect()]
+        const isBeside = a.right <= b.left + 1 && Math.abs(a.top - b.top) < 20
+        if (!isBeside || [row, before, cell].some(isCentred)) return []
+        const apart = Math.abs(baselineOf(before) - baselineOf(cell))
+        if (!(apart >= 2 && apart <= 12)) return []
+        return [
+          `« ${before.textContent?.slice(0, 30)} », « ${cell.textContent?.slice(0, 30)} » : ${Math.round(apart)} px`,
+        ]
+      })
+    })
+  })
+
 /** Waits for the legend of the wall, whose controls come with the measured figures. */
 export const measured = (page: Page) => expect(page.locator('[data-live] li[data-brick] > span')).toHaveCount(0)
 
