@@ -68,7 +68,7 @@ export function Rue({ title, accent = '', to, action, id, note, roofline, share,
         </h2>
       )}
       {note && <p className={`container ${classes.note}`}>{note}</p>}
-      <div className={classes.street}>
+      <div className={title ? classes.street : `${classes.street} ${classes.bare}`}>
         {belfryOf && <img src={`${drawing}#${viewOf('beffroi', dayTime)}`} {...belfry} alt="" loading="lazy" />}
         <img
           src={`${drawing}#${viewOf(`toits-${row}`, dayTime)}`}
