@@ -13,15 +13,15 @@ export default defineProjet({
   question: 'Et chez vous, que faudrait-il mesurer ?',
   couverture: {
     fichier: 'couverture.png',
-    alt: 'Bas de la page des projets : une rue de Lille en briques, au crépuscule, des fenêtres allumées, et une porte dorée, « Parler de mon projet ».',
-    altCourt: 'Bas de la page des projets : une rue de Lille en briques, au crépuscule.',
-    legende: 'La rue qui ferme chaque page : ses fenêtres s’allument selon l’heure de Lille.',
+    alt: 'Bas de la page des projets : une rue de Lille en briques, au crépuscule, des fenêtres allumées, et une porte dorée, « Parler de mon projet ».',
+    altCourt: 'Bas de la page des projets : une rue de Lille en briques, au crépuscule.',
+    legende: 'La rue qui ferme chaque page : ses fenêtres s’allument selon l’heure de Lille.',
     format: 'bureau',
   },
   ecrans: [
     {
       fichier: 'page.png',
-      alt: 'Page d’hébergement : un incident imaginaire raconté heure par heure, ce qui se passe chez le client et chez nous.',
+      alt: 'Page d’hébergement : un incident imaginaire raconté heure par heure, ce qui se passe chez le client et chez nous.',
       legende: 'La page d’hébergement raconte un incident imaginaire, heure par heure.',
       format: 'bureau',
     },
