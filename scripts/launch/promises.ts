@@ -27,7 +27,7 @@ export const promises: Quotation[] = [
     'devis est signé avant la première maquette': 'aucun travail de dessin avant un devis signé',
     'Dès la première semaine de développement': 'site provisoire ouvert au client',
     'Le temps d’affichage est relevé avec vous': 'mesure faite devant le client, à la mise en ligne',
-    'Tous nos contrats prévoient': 'domaine, code, contenus et accès au nom du client, dans chaque contrat',
+    'Notre contrat prévoit': 'domaine, code, contenus et accès au nom du client, dans chaque contrat',
     'nous vous disons franchement': 'avis sur un budget, avant tout devis',
     'Le total du devis ne change que si': 'prix ferme',
     'Nous consacrons une heure à passer le relais': 'heure de passage de relais',
@@ -45,7 +45,8 @@ export const promises: Quotation[] = [
     'Nous venons voir l’atelier': 'visite sur place avant le dessin',
     'Ils figurent dans chaque devis': 'six points compris dans tout devis',
     'une personne relit, coupe et vérifie': 'relecture des textes',
-    'Nous contrôlons chaque page au clavier': 'contrôle au clavier, du contraste et du texte agrandi, page par page',
+    'Nous contrôlons chaque page pour qui voit mal':
+      'contrôle au clavier, du contraste et du texte agrandi, page par page',
     'Nous fixons un poids maximal par page': 'poids maximal tenu à chaque modification',
     'Nous passons une heure avec vous': 'heure de prise en main, document remis',
     'Un mois après, nous relisons les mesures': 'relecture des mesures à un mois',
@@ -100,7 +101,7 @@ export const promises: Quotation[] = [
     'une raison d’être et une date de fin': 'durée et motif écrits pour chaque donnée',
     'Au-delà, la mise en ligne s’arrête': 'mise en ligne arrêtée au-delà d’un poids',
     'Nous essayons ensuite nous-mêmes': 'parcours essayés au clavier',
-    'Des tests les rejouent': 'tests automatiques des règles du serveur',
+    'Des tests le revérifient': 'tests automatiques des règles du serveur',
     'nous restaurons des sauvegardes': 'restaurations essayées',
   }),
   ...promisesOf('agence.ts', {
@@ -156,7 +157,7 @@ export const promises: Quotation[] = [
 /** Legal statements for counsel: cited articles, and laws named without a confirmed number. */
 export const statements: Quotation[] = [
   ...promisesOf('agence.ts', {
-    'Cet écrit dit lesquels, pour quel usage, où et pour combien de temps':
+    'La loi y veut l’usage, le lieu et la durée':
       'cession des droits d’auteur (numéro d’article et moment de la cession à confirmer)',
     'elle nomme à part les faux avis':
       'pratiques trompeuses (C. conso., L. 121-2 ; l’article des faux avis est à confirmer)',

@@ -10,7 +10,7 @@ export const description =
 
 export const hero = {
   title: ['Accessibilité,', 'état des lieux'],
-  lead: 'Nos vérifications sur ce site, les défauts que nous lui connaissons, et comment nous signaler les autres.',
+  lead: 'Nos vérifications sur ce site, leurs limites, et comment nous signaler un défaut.',
   action: 'Signaler un défaut',
 }
 
@@ -73,9 +73,9 @@ export const defauts: (Point & { gene: string })[] = []
 
 /** Title above the known faults, by their number. */
 export const manques = {
-  title: ['Aucune brique ne manque', 'Une brique manque', 'Deux briques manquent', 'Trois briques manquent'],
+  title: ['Aucun défaut connu', 'Un défaut connu', 'Deux défauts connus', 'Trois défauts connus'],
   /** Follows the number. */
-  plusieurs: 'briques manquent',
+  plusieurs: 'défauts connus',
   intro: 'Les défauts que nous connaissons. Chacun quitte la liste quand il est corrigé.',
   date: 'Page mise à jour le',
   aucun: 'Nous ne connaissons pas de défaut à ce site. Il en a sans doute : dites-nous lesquels.',

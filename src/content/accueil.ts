@@ -38,7 +38,7 @@ export const mesure = {
 export const pesee = {
   title: 'Cette page, à sa mise en ligne',
   labels: { fondations: 'À l’arrivée', telephone: 'Téléphone', bureau: 'Ordinateur', cookies: 'Cookies' },
-  note: 'Les deux rangs du bas sont la page et sa police : de quoi lire. Scripts et images viennent au-dessus.',
+  note: 'En bas, la page et sa police : de quoi lire. Scripts et images viennent au-dessus.',
 }
 
 /** The wall of measured bricks: its legend, and the bytes one brick stands for. */
@@ -82,7 +82,7 @@ export const metiers: Omit<EnTete, 'intro'> & {
 /** `chiffres`: figures of this site; `figure` is a name that scripts/build/figures.ts measures. */
 export const sectionProjets: EnTete & { link: string; chiffres: { figure: string; label: string }[] } = {
   title: 'Des projets qui montrent leurs choix',
-  intro: 'Un seul est réel, celui que vous lisez, mesuré à chaque mise en ligne. Les autres sont des démonstrations.',
+  intro: 'Un seul est réel, le site que vous lisez. Les autres sont des démonstrations.',
   link: 'Voir tous les projets',
   chiffres: [
     { figure: 'pages', label: 'Pages écrites à l’avance' },
@@ -120,15 +120,15 @@ export const methode: EnTete & { etapes: Point[] } = {
 
 export const engagements: EnTete & { points: Point[]; link: string } = {
   title: 'Tout vous appartient',
-  intro: 'Tous nos contrats prévoient ces quatre points.',
+  intro: 'Notre contrat prévoit ces quatre points.',
   points: [
     {
       title: 'Le nom de domaine',
-      text: 'Vous le réservez au nom de votre entreprise. S’il finit en .fr, l’annuaire public de l’Afnic nomme la société titulaire ; il masque le nom d’un entrepreneur individuel.',
+      text: 'C’est l’adresse de votre site. Vous le réservez au nom de votre entreprise ; s’il finit en .fr, l’annuaire public de l’Afnic nomme la société titulaire.',
     },
     {
       title: 'Le code',
-      text: 'Nous le déposons chez vous au fil du travail avec sa documentation, si bien qu’une autre équipe peut le reprendre.',
+      text: 'Il est rangé au fil du travail dans un compte à vous, avec sa notice : une autre équipe peut le reprendre.',
     },
     {
       title: 'Les contenus',
@@ -152,7 +152,7 @@ export const questions: Question[] = [
   {
     id: 'combien-de-temps',
     question: 'Combien de temps faut-il ?',
-    answer: `${delayFirst('creation')}Le développement prend rarement le plus de temps : on attend plutôt une photo, un texte, une validation. Le calendrier du devis montre votre part et la nôtre, semaine par semaine.`,
+    answer: `${delayFirst('creation')}Cela dépend de vous et de nous : une photo, un texte, une validation peuvent se faire attendre. Le calendrier du devis montre votre part et la nôtre, semaine par semaine.`,
   },
   {
     id: 'modifier-le-site',

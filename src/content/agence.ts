@@ -98,7 +98,7 @@ export const roles: EnTete & {
 
 export const lieux: EnTete & { cercles: Point[] } = {
   title: 'Lille, et de proche en proche',
-  intro: 'Un samedi matin dans votre boutique, et nous connaissons les questions de vos clients.',
+  intro: 'Une matinée dans votre boutique nous apprend ce que vos clients demandent.',
   cercles: [
     {
       title: 'Lille',
@@ -129,7 +129,7 @@ export const refus: EnTete & { points: Point[]; liens: Record<'promesses' | 'pro
     },
     {
       title: 'Chiffrer un projet avant de l’avoir compris.',
-      text: 'Un prix de départ donne un ordre de grandeur. Le vôtre demande que nous ayons parlé.',
+      text: 'Nous parlons d’abord ; le prix vient ensuite, partie par partie.',
     },
     {
       title: 'Promettre une place dans Google.',
@@ -191,14 +191,14 @@ export const engagements: EnTete & {
     {
       objet: 'Le domaine',
       contrat:
-        'Vous le réservez à votre nom, avec votre moyen de paiement. Nous recevons un accès technique que vous retirez quand vous voulez.',
+        'Vous le réservez et le payez au nom de votre entreprise. Nous recevons un accès technique que vous retirez quand vous voulez.',
       verification:
         'Pour un « .fr », cherchez-le dans l’annuaire public de l’Afnic : le titulaire doit être votre entreprise. S’il est à votre nom propre, il est masqué. Dans ce cas, ou pour une autre extension, connectez-vous au compte qui l’a acheté.',
     },
     {
       objet: 'Le code',
       contrat:
-        'Nous vous cédons les droits par écrit, maquettes comprises. Cet écrit dit lesquels, pour quel usage, où et pour combien de temps : payer un site ne suffit pas à en être propriétaire. Les logiciels libres et les polices gardent leur licence : la liste est jointe.',
+        'Nous vous cédons les droits par écrit, maquettes comprises. La loi y veut l’usage, le lieu et la durée : payer un site ne suffit pas à en être propriétaire. Les logiciels libres et les polices gardent leur licence : la liste est jointe.',
       verification:
         'Ouvrez le dépôt, l’endroit où le code est rangé : il est dans votre compte, avec la date des modifications et la notice pour installer le site ailleurs.',
     },
@@ -206,7 +206,7 @@ export const engagements: EnTete & {
       objet: 'Les contenus',
       contrat:
         'Textes, photos, données et adresses des pages sont à vous. Ils sortent dans des formats que d’autres outils savent lire, les photos dans leur taille d’origine.',
-      verification: 'Lancez l’export vous-même un jour ordinaire, sans attendre d’en avoir besoin.',
+      verification: 'Récupérez-les un jour ordinaire, sans attendre d’en avoir besoin.',
     },
     {
       objet: 'Les accès',
@@ -241,7 +241,7 @@ export const depart: EnTete & { remisTitre: string; etapes: (Point & { remis: st
       remis: 'L’archive complète, en formats ouverts.',
     },
     {
-      title: 'Nous réinstallons le site ailleurs',
+      title: 'Nous essayons la notice',
       text: 'Le code est déjà dans votre dépôt. Nous l’installons sur une machine vide en ne suivant que sa notice.',
       remis: 'La notice, corrigée là où elle nous a manqué.',
     },

@@ -172,7 +172,7 @@ export const journaux: Traitement & { intro: string; hebergeurLien: string; sign
 export const cookies = {
   title: 'Cookies : aucun',
   intro:
-    'Ce site ne dépose aucun cookie. Ce qu’il garde sur votre appareil ne sert qu’à vous, sauf un clic fait trop tôt : la mesure d’audience le compte à la page suivante. Elle se refuse plus haut sur cette page. Votre navigateur garde les choses suivantes, dont nous ne recevons que ce clic.',
+    'Ce site ne dépose aucun cookie. Votre navigateur garde les choses suivantes. Nous n’en recevons qu’une : un clic fait avant que la mesure d’audience soit prête, compté à la page suivante. Cette mesure se refuse plus haut.',
   caption: 'Ce que ce site garde sur votre appareil',
   columns: ['Quoi', 'Pour quoi faire', 'Jusqu’à quand'],
   /** `keys`: storage keys in the code; a test compares them. */

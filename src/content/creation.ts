@@ -37,7 +37,7 @@ export const publics: EnTete & {
     },
     {
       situation: 'Vous ajoutez une activité :',
-      reponse: 'un traiteur qui se met à livrer des plateaux leur donne leurs propres pages, reliées aux autres.',
+      reponse: 'un traiteur qui se met à livrer ajoute des pages pour ses plateaux, reliées aux autres.',
     },
   ],
   suite: { text: 'Vous avez déjà un site ?', link: 'Voir ce qu’une refonte en garde' },
@@ -56,7 +56,7 @@ export const comparaison: EnTete & {
     'Mauvais choix quand',
     'Le prix dépend de',
     'À prévoir ensuite',
-    'Ses limites',
+    'Il ne sert pas à',
   ],
   kinds: [
     {
@@ -89,7 +89,7 @@ export const comparaison: EnTete & {
         'Un logiciel en ligne existant fait déjà l’affaire.',
         'Les règles de votre métier et les données à protéger.',
         'Constant : une règle change, un collègue arrive, l’outil suit.',
-        'Démarrer vite : il faut d’abord le cadrer.',
+        'Démarrer vite, car il faut d’abord le cadrer.',
       ],
     },
   ],
@@ -109,7 +109,7 @@ export const compris: EnTete & { points: Point[]; link: string } = {
     },
     {
       title: 'L’accessibilité',
-      text: 'Nous contrôlons chaque page au clavier, en contraste et en texte agrandi à 200 %.',
+      text: 'Nous contrôlons chaque page pour qui voit mal ou se passe de souris : contraste, clavier, texte à 200 %.',
     },
     {
       title: 'La vitesse',
@@ -193,7 +193,7 @@ export const questions: Question[] = [
   {
     id: 'prix-d-un-site',
     question: 'Combien coûte la création d’un site ?',
-    answer: `${priceFirst('La création d’un site commence à', 'creation')}Le nombre de pages différentes, les fonctions et le travail d’écriture font le prix. Vous recevez un devis détaillé. Les six points toujours compris y restent ; les autres lignes se retirent une à une.${config.paiement ? ` ${config.paiement}` : ''}`,
+    answer: `${priceFirst('La création d’un site commence à', 'creation')}Le tableau plus haut dit ce qui fait le prix. Vous recevez un devis détaillé. Les six points toujours compris y restent ; les autres lignes se retirent une à une.${config.paiement ? ` ${config.paiement}` : ''}`,
   },
   {
     id: 'textes-et-photos',
@@ -211,7 +211,7 @@ export const questions: Question[] = [
     id: 'vendre-en-ligne',
     question: 'Puis-je vendre en ligne, et que demande la loi ?',
     answer:
-      'Oui : une boutique en ligne (e-commerce), ou une réservation payée au comptoir. Tout site professionnel a des mentions légales et explique son usage des données. S’il vend ou prend des commandes aux particuliers, il affiche ses conditions de vente et doit être accessible. Une entreprise de moins de dix personnes peut en être dispensée.',
+      'Oui : une boutique en ligne (e-commerce), ou une réservation payée au comptoir. Tout site professionnel a des mentions légales et explique son usage des données. S’il vend ou prend des commandes aux particuliers, il affiche ses conditions de vente. Il doit aussi être accessible, sauf pour certaines entreprises de moins de dix personnes.',
     link: { to: `${pages.expertises.path}#accessibilite`, text: 'Lire qui doit avoir un site accessible' },
   },
   {

@@ -4,7 +4,7 @@ import type { ServiceId } from '@/site/services'
 export const demonstration = {
   label: 'Projet de démonstration',
   texte:
-    'L’organisation est fictive, son besoin aussi. Le site n’a jamais été mis en ligne : vous voyez trois écrans dessinés en HTML et en CSS. Ils montrent une méthode et des choix, pas des résultats.',
+    'L’organisation est fictive, son besoin aussi. Le site n’a jamais été mis en ligne : vous voyez trois écrans dessinés pour l’exemple. Ils montrent une méthode et des choix, pas des résultats.',
 }
 
 export const fiche = {
@@ -35,7 +35,7 @@ export const chiffres = {
   lignes: [
     { figure: 'pages', label: 'Pages écrites à l’avance' },
     { figure: 'htmlAccueil', label: 'Le texte, la structure et les styles de l’accueil' },
-    { figure: 'javascript', label: 'Le JavaScript d’une page' },
+    { figure: 'javascript', label: 'Les scripts d’une page, au plus' },
     { figure: 'police', label: 'La police de caractères, gras compris' },
     { figure: 'poidsMin', label: 'La page la plus légère, tout compris' },
     { figure: 'poidsMax', label: 'La page la plus lourde, sur le plus grand écran' },

@@ -64,11 +64,11 @@ export const ressenti: Groupe = {
       title: 'Accessibilité',
       question: 'Qui mon site laisse-t-il de côté ?',
       effet:
-        'Un site utilisable au clavier, à l’oreille ou en grands caractères sert les personnes handicapées comme celles qui ont une main prise ou l’écran au soleil. Depuis le 28 juin 2025, la loi l’impose aux sites qui vendent ou font réserver en ligne aux particuliers (C. conso., art. L. 412-13). Une entreprise de moins de dix personnes dont le chiffre d’affaires ou le bilan ne dépasse pas deux millions d’euros en est dispensée. Une boulangerie de douze salariés qui prend des commandes en ligne est concernée. La DGCCRF est l’une des autorités qui contrôlent ; pour ce que vous risquez, demandez à votre conseil.',
+        'Un site utilisable au clavier, à l’oreille ou en grands caractères sert les personnes handicapées comme celles qui ont une main prise ou l’écran au soleil. Depuis le 28 juin 2025, la loi l’impose aux sites qui vendent ou font réserver en ligne aux particuliers (C. conso., art. L. 412-13). Une entreprise de moins de dix personnes dont le chiffre d’affaires ou le bilan ne dépasse pas deux millions d’euros en est dispensée. Une boulangerie de douze salariés qui prend des commandes en ligne est concernée. La répression des fraudes (DGCCRF) contrôle, entre autres ; pour ce que vous risquez, voyez un avocat.',
       geste:
         'Un programme contrôle toutes les pages : clavier, contraste, texte agrandi à 200 %. Nous essayons ensuite nous-mêmes, au clavier, les parcours qui comptent : trouver, choisir, écrire.',
       preuve: {
-        text: 'Lâchez la souris et appuyez sur Tab. Le premier lien mène au contenu, puis l’endroit où vous êtes reste visible jusqu’au bouton d’envoi.',
+        text: 'Lâchez la souris et appuyez sur Tab. Le premier lien mène au contenu, puis l’endroit où vous êtes reste visible jusqu’au dernier bouton.',
         link: 'Remplir notre formulaire sans souris',
       },
       loi: {
@@ -85,7 +85,7 @@ export const ressenti: Groupe = {
       geste:
         'Avant d’ajouter une image ou un script, nous cherchons lequel retirer. Plutôt que de parler de « site vert », nous disons combien il pèse.',
       preuve: {
-        text: 'Le mur de briques en haut de cette page tient en quelques formes que le code répète. Le poids de ce site est relevé et publié à chaque mise en ligne.',
+        text: 'Le poids de ce site est relevé et publié à chaque mise en ligne.',
         link: 'Lire les mesures de ce site',
       },
     },
@@ -105,7 +105,7 @@ export const construction: Groupe = {
         'Votre client commence sur son téléphone et finit sur l’ordinateur du bureau. La partie visible, ou front-end, s’adapte, et vous n’avez qu’un seul site.',
       geste: 'Nous écrivons des pages que le navigateur comprend seul : même si un script échoue, la page se lit.',
       preuve: {
-        text: 'Rétrécissez la fenêtre : notre tableau des trois sortes de sites se replie sans rien perdre. Coupez JavaScript et rechargez : tout se lit encore.',
+        text: 'Rétrécissez la fenêtre : notre tableau des trois sortes de sites se replie sans rien perdre. Si vous savez couper JavaScript, rechargez : tout se lit encore.',
         link: 'Comparer trois sites dans un tableau qui se replie',
       },
     },
@@ -115,7 +115,7 @@ export const construction: Groupe = {
       question: 'Que se passe-t-il derrière ?',
       effet:
         'Un lien change, un message vous parvient, une commande s’enregistre : c’est le back-end. Vos clients n’en voient rien, jusqu’au jour où il casse.',
-      geste: 'Nous écrivons les règles avec vous, dans vos mots. Des tests les rejouent à chaque modification.',
+      geste: 'Vous nous dites ce que le site doit faire. Des tests le revérifient à chaque modification.',
       preuve: {
         isInvented: true,
         text: 'Quand un site est refait, chaque ancienne adresse reçoit sa règle. Nous montrons ce plan sur un exemple imaginaire, avant et après.',
@@ -149,10 +149,10 @@ export const protection: Groupe = {
       title: 'Données',
       question: 'Que savez-vous de mes clients ?',
       effet:
-        'Ce que vous ne collectez pas, vous n’avez ni à le protéger, ni à l’expliquer, ni à l’effacer. Restent les chiffres utiles : les pages lues, les chemins pris, les demandes reçues.',
+        'Le moins possible : une donnée que vous ne collectez pas n’est ni à protéger, ni à effacer. Restent les chiffres utiles : les pages lues, les chemins pris, les demandes reçues.',
       geste: 'Nous donnons à toute donnée une raison d’être et une date de fin, toutes deux écrites.',
       preuve: {
-        text: 'Ce site ne dépose aucun cookie et n’affiche aucune publicité. Sa mesure d’audience se coupe d’une case, aussitôt, et se rétablit de même.',
+        text: 'Ce site ne dépose aucun cookie et n’affiche aucune publicité. Une case coupe aussitôt la mesure d’audience ; la même la rétablit.',
         link: 'Couper la mesure d’audience sur ce navigateur',
       },
     },

@@ -23,13 +23,13 @@ export type Rythme = 'minutes' | 'nuit' | 'semaine' | 'mois' | 'annee'
 
 export const surveillance: EnTete & { rythmes: (Point & { rythme: Rythme; when: string })[] } = {
   title: 'La surveillance et son rythme',
-  intro: 'C’est le rythme de départ. Le contrat fixe le vôtre et le compte rendu du mois montre qu’il a été tenu.',
+  intro: 'C’est notre base. Le contrat fixe votre rythme ; le compte rendu du mois montre s’il a été tenu.',
   rythmes: [
     {
       rythme: 'minutes',
       when: 'Toutes les cinq minutes',
       title: 'Le site répond',
-      text: 'Un programme installé ailleurs ouvre une page, comme un visiteur. Après deux échecs de suite, une personne est prévenue.',
+      text: 'Un programme installé ailleurs ouvre une page, comme un visiteur. Après deux échecs de suite, une alerte part.',
     },
     {
       rythme: 'nuit',
@@ -93,7 +93,7 @@ export const entretien: EnTete & {
       items: [
         'Essayer sur une copie du site avant de toucher au vrai.',
         'Sauvegarder juste avant, pour pouvoir revenir.',
-        'Traiter une faille grave dès qu’elle est connue, aux heures du contrat, sans attendre la mise à jour mensuelle.',
+        'Traiter une faille grave aux heures du contrat, sans attendre la mise à jour mensuelle.',
       ],
     },
     {
@@ -202,7 +202,7 @@ export const recit: EnTete & {
     lignes: [
       {
         term: 'Durée',
-        text: '53 minutes depuis l’alerte, dont 34 avec la page d’attente. La panne a pu commencer jusqu’à dix minutes plus tôt : c’est l’écart entre les contrôles.',
+        text: '53 minutes depuis l’alerte, dont 34 avec la page d’attente. La panne a pu commencer jusqu’à dix minutes plus tôt : deux fois l’écart entre les contrôles.',
       },
       { term: 'Perdu', text: 'Aucune commande déjà passée, mais des visites, sans que nous puissions dire combien.' },
       {
@@ -227,7 +227,7 @@ export const questions: Question[] = [
     id: 'nuit-et-dimanche',
     question: 'Qui répond la nuit, le dimanche, le jour de la galette ?',
     answer:
-      'L’alerte part à toute heure, mais il faut quelqu’un pour la lire à trois heures du matin. C’est une ligne du contrat, qui a son prix : une boutique en ligne en a souvent besoin, un site vitrine rarement.',
+      'L’alerte part à toute heure. Qu’une personne la lise la nuit ou le dimanche est une ligne du contrat, qui a son prix : une boutique en ligne en a souvent besoin, un site vitrine rarement.',
   },
   {
     id: 'ou-est-le-site',

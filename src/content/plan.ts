@@ -8,7 +8,7 @@ export const description =
 
 export const hero = {
   title: 'Plan du site',
-  lead: 'Toutes nos pages tiennent dans une rue, pour qui préfère une carte à un menu.',
+  lead: 'Toutes nos pages dans une rue, rangées par sujet.',
 }
 
 /** Legend of a lit window, and the words that screen readers hear after its link. */

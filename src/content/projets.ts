@@ -10,7 +10,7 @@ export const hero = {
   lead: `Parmi ces réalisations, une seule est réelle : notre propre site, avec ses chiffres. Les autres sont des démonstrations sur des organisations fictives : un besoin imaginé, des choix expliqués, des écrans à essayer.${
     config.references.length > 0
       ? ''
-      : ' Et avant ? Aucun client ne peut encore être cité ici : la page de l’agence dit sur quoi nous juger.'
+      : ' Aucun client ne peut encore être cité ici : la page de l’agence dit sur quoi nous juger.'
   }`,
 }
 
@@ -25,11 +25,11 @@ export const ceSite = {
   chiffres: [
     { figure: 'pages', label: 'Pages écrites à l’avance' },
     { figure: 'htmlAccueil', label: 'HTML de l’accueil' },
-    { figure: 'javascript', label: 'JavaScript d’une page' },
+    { figure: 'javascript', label: 'Scripts d’une page, au plus' },
     { figure: 'police', label: 'Police' },
     { figure: 'cookies', label: 'Cookies' },
   ],
-  legende: 'Relevé dans les fichiers du site à sa dernière mise en ligne. Une brique : 4 ko, ou une page.',
+  legende: 'Relevé dans les fichiers du site à sa dernière mise en ligne. Une brique : 4 ko de poids, ou une page.',
 }
 
 export const appel = {

@@ -25,7 +25,7 @@ export const enBref = {
 /** Stages from the web to a search result; pages are lost at each. */
 export const passages: EnTete & { etapes: (Point & { perte: string })[]; perteTitre: string } = {
   title: 'Comment un moteur choisit une page',
-  intro: 'Quatre passages, toujours dans cet ordre. Des pages se perdent à chacun.',
+  intro: 'Quatre passages, toujours dans cet ordre. Des pages se perdent en route.',
   perteTitre: 'L’obstacle :',
   etapes: [
     {
@@ -46,7 +46,7 @@ export const passages: EnTete & { etapes: (Point & { perte: string })[]; perteTi
     {
       title: 'Répondre',
       text: 'Les assistants d’intelligence artificielle (ChatGPT, Gemini…) et certains moteurs rédigent une réponse et citent quelques pages.',
-      perte: 'elle a été perdue avant, car ces réponses puisent dans des pages déjà trouvées et comprises.',
+      perte: 'la page s’est perdue avant ; ces réponses puisent dans des pages déjà comprises.',
     },
   ],
 }
@@ -127,7 +127,7 @@ export const contenus: EnTete & {
     {
       recherche: 'prix toiture ardoise',
       attente: 'Un ordre de grandeur, sans appeler.',
-      page: 'Un ordre de prix pour trois toits différents, avec le détail des travaux compris.',
+      page: 'Les deux comparées sur trois toits différents, avec les travaux que chacune demande.',
     },
   ],
   source:
@@ -138,7 +138,7 @@ export const contenus: EnTete & {
 export const local: EnTete & { fiche: Point[]; villes: Point } = {
   title: `Référencement local ${config.lieu} : la fiche Google, puis le site`,
   intro:
-    'Quelqu’un cherche « couvreur » depuis son salon : Google dit peser la pertinence, la distance et la notoriété. Nous travaillons la première et la dernière, car votre adresse reste où elle est.',
+    'Quelqu’un cherche « couvreur » depuis son salon : Google dit peser la pertinence, la distance et la notoriété. Votre adresse reste où elle est : nous travaillons le reste.',
   fiche: [
     {
       title: 'Nom',
@@ -194,7 +194,7 @@ export const promesses: EnTete & {
   source: 'Lire les conseils de Google avant de choisir un référenceur',
   contrat: {
     title: 'Notre engagement à la place',
-    text: 'Nous écrivons la liste des actions, page par page, et la date où chacune est faite. Les mesures d’avant et d’après sont relevées dans votre compte. Quand une action n’a rien donné, nous l’écrivons aussi.',
+    text: 'Nous écrivons la liste des actions, page par page, et la date où chacune est faite. Les mesures d’avant et d’après se lisent dans votre compte Google. Quand une action n’a rien donné, nous l’écrivons aussi.',
   },
 }
 

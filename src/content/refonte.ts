@@ -70,7 +70,7 @@ export const signes: EnTete & {
       id: 'clavier',
       signe: 'Au clavier, on se perd',
       geste:
-        'De l’accueil au contact avec Tab et Entrée (Option et Tab dans Safari), vous devez toujours voir où vous êtes.',
+        'Allez de l’accueil au contact avec Tab et Entrée (Option et Tab dans Safari) : vous devez toujours voir où vous êtes.',
     },
     {
       id: 'mise-a-jour',
@@ -98,7 +98,7 @@ export const signes: EnTete & {
     },
     beaucoup: {
       title: 'Trois signes ou plus',
-      text: 'Étudions une refonte, et d’abord ce qu’il faut garder.',
+      text: 'Voyons s’il faut refaire, et d’abord ce qu’on garde.',
       link: 'Voir le tri des pages',
     },
   },
@@ -140,8 +140,7 @@ export const tri: EnTete & {
 
 export const positions: EnTete & { regle: string; etapes: Point[]; limite: string; link: string } = {
   title: 'Refaire le site sans se faire oublier de Google',
-  regle:
-    'Google connaît vos pages par leur adresse. Le jour où l’une en change sans redirection, elle peut repartir de zéro.',
+  regle: 'Google connaît vos pages par leur adresse. Une page qui en change sans redirection peut repartir de zéro.',
   etapes: [
     {
       title: 'Relever',
@@ -200,7 +199,7 @@ export const plan: EnTete & {
       avant: '/devis.html',
       code: '301',
       apres: '/demander-un-devis',
-      sans: 'L’adresse peinte sur les camionnettes ne mène plus nulle part.',
+      sans: 'Le lien au bas de vos e-mails ne mène plus nulle part.',
     },
     {
       avant: '/contact',
@@ -215,7 +214,7 @@ export const plan: EnTete & {
       sans: 'Un cul-de-sac.',
     },
   ],
-  note: 'Vous recevez le plan complet avant la mise en ligne. Les redirections restent un an au moins.',
+  note: 'Vous recevez le plan complet avant la mise en ligne. Les redirections restent un an au moins ; rien n’oblige à les retirer ensuite.',
 }
 
 export const questions: Question[] = [
@@ -242,7 +241,7 @@ export const questions: Question[] = [
     id: 'acces-perdus',
     question: 'Notre ancienne agence garde les accès. Que faire ?',
     answer:
-      'Commencez par le nom de domaine. S’il est à votre nom, l’entreprise qui l’a vendu doit vous remettre le code qui permet de le déplacer. Sinon, demandez-le par écrit à l’agence ; il faut parfois passer par l’Afnic (Syreli) ou changer de nom de domaine.',
+      'Commencez par le nom de domaine. S’il est à votre nom, l’entreprise qui l’a vendu doit vous remettre le code qui permet de le déplacer. Sinon, demandez-le à l’agence par écrit ; il faut parfois saisir l’Afnic, qui gère les .fr (procédure Syreli), ou changer de nom.',
     link: { to: `${pages.agence.path}#engagements`, text: 'Vérifier les quatre choses à votre nom' },
   },
 ]
