@@ -214,7 +214,7 @@ export const plan: EnTete & {
       sans: 'Un cul-de-sac.',
     },
   ],
-  note: 'Vous recevez le plan complet avant la mise en ligne. Les redirections restent un an au moins ; rien n’oblige à les retirer ensuite.',
+  note: 'Vous recevez le plan complet avant la mise en ligne. Les redirections restent un an au moins.',
 }
 
 export const questions: Question[] = [
@@ -241,7 +241,7 @@ export const questions: Question[] = [
     id: 'acces-perdus',
     question: 'Notre ancienne agence garde les accès. Que faire ?',
     answer:
-      'Commencez par le nom de domaine. S’il est à votre nom, l’entreprise qui l’a vendu doit vous remettre le code qui permet de le déplacer. Sinon, demandez-le à l’agence par écrit ; il faut parfois saisir l’Afnic, qui gère les .fr (procédure Syreli), ou changer de nom.',
+      'Commencez par le nom de domaine. S’il est à votre nom, l’entreprise qui l’a vendu doit vous remettre le code qui permet de le déplacer. Sinon, demandez-le à l’agence par écrit ; il faut parfois saisir l’Afnic (Syreli) ou changer de nom.',
     link: { to: `${pages.agence.path}#engagements`, text: 'Vérifier les quatre choses à votre nom' },
   },
 ]

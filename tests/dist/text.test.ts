@@ -47,7 +47,9 @@ const typed = (text: string) =>
     .replaceAll(/\p{Cf}/gu, '')
 
 describe('the words', () => {
-  test('sound as they would if they had been typed with ordinary spaces and hyphens', (context) => {
+  test('sound as they would if they had been typed with ordinary spaces and hyphens', {
+    timeout: 120_000,
+  }, (context) => {
     const texts = [...new Set(builtPages.flatMap((page) => numbersWhole(words(page)).split('\n')))].filter(
       (text) => text !== typed(text),
     )
