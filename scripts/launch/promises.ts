@@ -97,7 +97,7 @@ export const promises: Quotation[] = [
     'liste des corrections, dans l’ordre': 'contenu d’un audit',
   }),
   ...promisesOf('expertises.ts', {
-    'Un programme contrôle toutes les pages': 'contrôle automatique de chaque page',
+    'Un programme contrôle, de page en page': 'contrôle automatique de chaque page',
     'une raison d’être et une date de fin': 'durée et motif écrits pour chaque donnée',
     'Au-delà, la mise en ligne s’arrête': 'mise en ligne arrêtée au-delà d’un poids',
     'Nous essayons ensuite nous-mêmes': 'parcours essayés au clavier',

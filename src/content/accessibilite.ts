@@ -17,7 +17,7 @@ export const hero = {
 export const verifications: { title: string; intro: string; points: (Point & { essai: string })[] } = {
   title: 'Ce que nous vérifions',
   intro:
-    'Un programme contrôle ces points sur toutes les pages, avant chaque mise en ligne. Tout s’essaie aussi chez vous, par le geste indiqué.',
+    'Un programme contrôle ces points avant chaque mise en ligne : toutes les pages, et les premiers projets, auxquels les autres ressemblent. Tout s’essaie aussi chez vous, par le geste indiqué.',
   points: [
     {
       title: 'Au clavier',
@@ -36,12 +36,12 @@ export const verifications: { title: string; intro: string; points: (Point & { e
     },
     {
       title: 'La structure',
-      text: 'Le programme relit titres, listes, images, champs et liens à cinq largeurs, de 320 à 1920 pixels.',
+      text: 'Le programme relit titres, listes, images, champs et liens sur un téléphone, une tablette et un ordinateur.',
       essai: 'Faites-vous lire les titres.',
     },
     {
       title: 'Les changements',
-      text: 'Un filtre, une case, une faute du formulaire : ce qui change à l’écran se dit aussi, une fois, par une phrase.',
+      text: 'Un filtre, une case, une faute du formulaire, une page qui n’arrive pas : ce qui change à l’écran se dit aussi, une fois, par une phrase.',
       essai: 'Cochez un signe, page Refonte.',
     },
     {

@@ -66,7 +66,7 @@ export const ressenti: Groupe = {
       effet:
         'Un site utilisable au clavier, à l’oreille ou en grands caractères sert les personnes handicapées comme celles qui ont une main prise ou l’écran au soleil. Depuis le 28 juin 2025, la loi l’impose aux sites qui vendent ou font réserver en ligne aux particuliers (C. conso., art. L. 412-13). Une entreprise de moins de dix personnes dont le chiffre d’affaires ou le bilan ne dépasse pas deux millions d’euros en est dispensée. Une boulangerie de douze salariés qui prend des commandes en ligne est concernée. La répression des fraudes (DGCCRF) contrôle, entre autres ; pour ce que vous risquez, voyez un avocat.',
       geste:
-        'Un programme contrôle toutes les pages : clavier, contraste, texte agrandi à 200 %. Nous essayons ensuite nous-mêmes, au clavier, les parcours qui comptent : trouver, choisir, écrire.',
+        'Un programme contrôle, de page en page, clavier, contrastes et texte agrandi à 200 %. Nous essayons ensuite nous-mêmes, au clavier, les parcours qui comptent : trouver, choisir, écrire.',
       preuve: {
         text: 'Lâchez la souris et appuyez sur Tab. Le premier lien mène au contenu, puis l’endroit où vous êtes reste visible jusqu’au dernier bouton.',
         link: 'Remplir notre formulaire sans souris',

@@ -7,6 +7,8 @@ import { expectAccessible, paleInPrint } from './axe'
 import { walk } from './keyboard'
 import {
   addStyle,
+  blankControls,
+  cutWords,
   heightOf,
   lostInForcedColours,
   lostTexts,
@@ -43,9 +45,10 @@ const textSpacing = `* {
 p { margin-block-end: 2em !important }`
 
 /** No loss of content: no text cut or overlapping, no horizontal scrolling. */
-async function expectNothingLost(page: Page, where: string) {
+async function expectNothingLost(page: Page, where: string, areWordsWhole = true) {
   expect.soft(await overflow(page), `${where} : pixels qui dépassent de la fenêtre`).toBeLessThanOrEqual(0)
   expect.soft(await lostTexts(page), `${where} : textes perdus`).toEqual([])
+  if (areWordsWhole) expect.soft(await cutWords(page), `${where} : mots coupés`).toEqual([])
 }
 
 /** Greys of captions on white and on dark bands, as computed colours. */
@@ -147,7 +150,7 @@ test.describe('every page', () => {
           for (const width of [390, 1440, 1280]) {
             const where = `${width} px, texte de ${size} px`
             await resize(page, width)
-            await expectNothingLost(page, where)
+            await expectNothingLost(page, where, width > 390)
             if (width > 390) expect.soft(await narrowTexts(page), `${where} : un mot par ligne`).toEqual([])
           }
           expect.soft(await heightOf(page), `texte de ${size} px : hauteur`).toBeLessThan(3 * height)
@@ -159,6 +162,9 @@ test.describe('every page', () => {
         expect.soft(await paleInPrint(page), 'imprimée').toEqual([])
         await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
         expect.soft(await lostInForcedColours(page), 'contours perdus').toEqual([])
+        await resize(page, 390)
+        await expectNothingLost(page, '390 px, couleurs forcées')
+        expect.soft(await blankControls(page), '390 px, couleurs forcées : rien à voir').toEqual([])
         expect.soft(await movements(page), 'mouvements').toEqual([])
         await page.emulateMedia({ forcedColors: 'none' })
       })

@@ -1,5 +1,6 @@
 /** Layout faults that can be detected without knowing the design: clipped or overlapping texts, small targets. */
 import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
 
 /** Injects a user stylesheet. Returns the function that removes it. */
 export async function addStyle(page: Page, css: string) {
@@ -109,7 +110,7 @@ export const tallerThanWindow = (page: Page) =>
       }),
   )
 
-/** Texts clipped by a container or overlapping each other, as readable lines. */
+/** Texts clipped by a container, or by a list of choices that would show them on one line, or overlapping each other, as readable lines. */
 export const lostTexts = (page: Page) =>
   page.evaluate(() => {
     /** True of an element in a sticky bar with an opaque background, which may pass over other texts. */
@@ -130,6 +131,19 @@ export const lostTexts = (page: Page) =>
     const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     /** Visually hidden text is clipped on purpose, by .visually-hidden only. */
     const isForEars = ({ clipPath }: CSSStyleDeclaration) => clipPath === 'inset(50%)'
+
+    // Its widest choice, as the text of a cell would be.
+    for (const list of document.querySelectorAll('select')) {
+      const [style, ruler] = [getComputedStyle(list), document.createElement('span')]
+      Object.assign(ruler.style, { font: style.font, letterSpacing: style.letterSpacing, position: 'absolute' })
+      ruler.style.whiteSpace = 'pre'
+      ruler.textContent = [...list.options].map(({ text }) => text).join('\n')
+      document.body.append(ruler)
+      const room = list.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
+      if (ruler.offsetWidth > room && !/^(?:normal|pre-wrap)$/.test(style.whiteSpace))
+        lost.add(`choix coupé : #${list.id}`)
+      ruler.remove()
+    }
 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
@@ -226,6 +240,35 @@ export const lostInForcedColours = (page: Page) =>
       .map((element) => element.id || element.outerHTML.slice(0, 80)),
   )
 
+/** Controls in whose place the page shows one colour alone. */
+export async function blankControls(page: Page): Promise<string[]> {
+  const controls = await page.evaluate(() =>
+    [...document.querySelectorAll('a, button, input, select, summary, textarea')]
+      .filter(
+        (control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[aria-hidden=true]'),
+      )
+      .map((control) => {
+        const { left, top, width, height } = control.getBoundingClientRect()
+        const name = control.id || control.outerHTML.slice(0, 80)
+        return { name, left: Math.ceil(left), top: Math.ceil(top + window.scrollY), width, height }
+      }),
+  )
+  const picture = await page.screenshot({ fullPage: true })
+  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true })
+  return controls.flatMap(({ name, left, top, width, height }) => {
+    const [right, bottom] = [Math.floor(left + width), Math.floor(top + height)]
+    // Text for those who listen; the skip link, above the page until it has focus.
+    if (width < 4 || left < 0 || top < 0 || right > info.width || bottom > info.height) return []
+    let [darkest, lightest] = [255, 0]
+    for (let y = top; y < bottom; y++)
+      for (const grey of data.subarray(y * info.width + left, y * info.width + right)) {
+        darkest = Math.min(darkest, grey)
+        lightest = Math.max(lightest, grey)
+      }
+    return lightest - darkest < 60 ? [name] : []
+  })
+}
+
 /** Animations that run, or could, under reduced motion. */
 export const movements = (page: Page) =>
   page.evaluate(() => {
@@ -307,6 +350,33 @@ export const unevenRows = (page: Page) =>
         ]
       })
     })
+  })
+
+/** Words cut between two of their letters, though the page has room for them. Addresses are cut anywhere. */
+export const cutWords = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const room = Math.min(500, 0.75 * window.innerWidth)
+    const cut: string[] = []
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text
+      const element = text.parentElement
+      if (
+        !element?.checkVisibility() ||
+        element.closest('noscript, script') ||
+        element.getBoundingClientRect().width <= 1
+      )
+        continue
+      for (const { 0: word, index } of text.data.matchAll(/(?<![@./_\p{L}\d])[\p{L}\d]{2,}(?![@/_]|\.\p{L})/gu)) {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const parts = [...range.getClientRects()].filter(({ width }) => width > 1)
+        const isCut = new Set(parts.map(({ top }) => Math.round(top / 4))).size > 1
+        if (isCut && parts.reduce((sum, { width }) => sum + width, 0) < room) cut.push(word)
+      }
+    }
+    return cut
   })
 
 /** Waits for the legend of the wall, whose controls come with the measured figures. */
