@@ -96,10 +96,13 @@ const placesToTap = (page: Page) =>
 async function tryByFinger(page: Page): Promise<string[]> {
   const idle: string[] = []
   const places = await placesToTap(page)
+  let before: string | undefined
   for (const { name, isSummary, x, y } of places) {
-    const before = await look(page)
+    before ??= await look(page)
     await page.touchscreen.tap(x, y)
-    if ((await look(page)) === before) idle.push(name)
+    const after = await look(page)
+    if (after === before) idle.push(name)
+    before = isSummary ? undefined : after
     // Scrolls moved controls back into view.
     if (isSummary)
       await page.evaluate((text) => {
