@@ -31,7 +31,8 @@ export const liens: Record<ServiceId, string> = {
 
 /** Rows of the measured table of « Ce site »; `figure` is a name that scripts/build/figures.ts measures. */
 export const chiffres = {
-  titre: 'Mesuré dans les fichiers du site. Poids des fichiers compressés, tels qu’ils sont transmis.',
+  titre:
+    'Mesuré dans les fichiers du site. Poids des fichiers compressés, tels qu’ils sont transmis. Une brique : 4 ko, ou une page.',
   lignes: [
     { figure: 'pages', label: 'Pages écrites à l’avance' },
     { figure: 'htmlAccueil', label: 'Le texte, la structure et les styles de l’accueil' },
