@@ -130,7 +130,8 @@ const rules: Rule[] = [
   },
   {
     field: 'code',
-    find: /\{[^{}]*\}?|\}/g,
+    // One that is not closed takes its line alone: the faults of the next lines are told too.
+    find: /\{[^{}]*\}|\{[^{}\n]*|\}/g,
     say: (found) => `« ${found.trim()} » serait lu comme du code : mettez des parenthèses à la place des accolades.`,
     clear: (found) => found.replaceAll(/[{}]/g, ' '),
   },

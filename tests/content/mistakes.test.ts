@@ -168,7 +168,7 @@ describe('in a study', () => {
 
   test('a fifth part is told, and so is all that is wrong, at once and in the order of its lines', async () => {
     const options = { file: 'etude.mdx', path: '/projet/x', isDraft: false, addresses }
-    const text = '## A\n\n<br> et {b}\n\n## B\n\n[x](/nulle-part)\n\n## C\n\n• un\n\n## D\n\nUn mot.\n\n## E\n\n## F\n'
+    const text = '## A\n\n<br> et {b\n\n## B\n\n[x](/nulle-part)\n\n## C\n\n• un\n\n## D\n\nUn mot.\n\n## E\n\n## F\n'
     const { mistakes } = await readStudy(text, options)
     expect(mistakes.map(({ file, field }) => `${file} ${field}`)).toEqual(
       ['3 code', '3 code', '7 lien', '11 liste', '17 titre'].map((place) => `etude.mdx:${place}`),
