@@ -101,7 +101,7 @@ export default function NousContacterPage() {
               </dl>
             </address>
             {rendezVous && (
-              <p>
+              <p className={classes.ways}>
                 <a href={rendezVous} id="contact-rendez-vous">
                   {directement.rendezVous}
                 </a>
