@@ -6,7 +6,7 @@ import { chromiumFlags, findChromium } from '../scripts/machine/chromium.ts'
 import { runTogether } from '../scripts/run.ts'
 import { serve } from '../scripts/serve.ts'
 import { lostTexts, resize, setTextSize, smallTargets } from '../tests/browser/layout.ts'
-import { fallbackFonts, shiftOfTheFont, unroundedText, watchShifts } from '../tests/browser/loading.ts'
+import { fallbackFonts, hold, shiftOfTheFont, unroundedText, watchShifts } from '../tests/browser/loading.ts'
 import { sitemapPaths } from './bench/tables.ts'
 
 /** Widths in CSS pixels; the last also with text of 32 px. */
@@ -34,11 +34,9 @@ export async function misfits(): Promise<string[]> {
       found.push(...lines.map((line) => `${path}, ${where} : ${line}`))
     }
     const onlyRoboto = await fallbackFonts(page)
+    // As prerendered: the font comes before the application.
+    const release = await hold(page, '**/assets/*.js')
     await page.goto(url + path)
-    for (const width of widths) {
-      await resize(page, width)
-      await tell(`${width} px`)
-    }
     for (const fallback of ['Arial', 'Roboto, sur Android']) {
       if (fallback !== 'Arial') await onlyRoboto()
       for (const width of widths) {
@@ -49,6 +47,12 @@ export async function misfits(): Promise<string[]> {
             `${path}, ${width} px : la page bouge de ${shift.toFixed(3)} quand la police remplace ${fallback} (au plus ${shiftBudget})`,
           )
       }
+    }
+    release()
+    await page.reload()
+    for (const width of widths) {
+      await resize(page, width)
+      await tell(`${width} px`)
     }
     await setTextSize(page, 32)
     await tell(`${widths.at(-1)} px, texte de 32 px`)

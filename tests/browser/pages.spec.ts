@@ -59,7 +59,9 @@ test.describe('going from page to page', () => {
     expect([...reached].sort()).toEqual(paths.toSorted())
   })
 
-  test('asks for nothing but the modules of pages, and the stylesheet of the site', async ({ page }) => {
+  test('asks for nothing but the modules of pages, their pictures, and the stylesheet of the site', async ({
+    page,
+  }) => {
     await open(page, '/')
     await expect.poll(() => page.evaluate(() => 'rybbit' in window)).toBe(true)
     const requests = await requestsDuring(page, async () => {
@@ -67,8 +69,10 @@ test.describe('going from page to page', () => {
       await expect(page).toHaveURL(new RegExp(`${pages.agence.path}$`))
       await page.waitForLoadState('networkidle')
     })
+    const pictures = await page.evaluate(() => [...document.images].map(({ currentSrc }) => currentSrc))
     // The browser requests the icon again on a change of address.
-    const others = requests.filter((path) => !/favicon|^\/assets\/(?:[A-Z]\w+Page|site)-[\w-]+\.(?:js|css)$/.test(path))
+    const expected = /favicon|^\/assets\/(?:[A-Z]\w+Page|site)-[\w-]+\.(?:js|css)$/
+    const others = requests.filter((path) => !expected.test(path) && !pictures.some((src) => src.endsWith(path)))
     expect(others).toEqual([])
   })
 })

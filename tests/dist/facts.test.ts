@@ -1,4 +1,5 @@
 /** Each given fact is shown where it matters. The site of the owner's path has all facts. */
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { resultats as titled } from '@/content/etude'
 import { editeur } from '@/content/mentions'
@@ -6,6 +7,7 @@ import { config } from '@/site/config'
 import { sayHoraire, sayReperes, sayTarif } from '@/site/facts'
 import { pages, projetPath } from '@/site/pages'
 import { serviceIds } from '@/site/services'
+import { listFiles } from '../../scripts/build/files'
 import { builtPages, plain, projets, textOf } from './site'
 
 const { equipe, tarifs, delais, disponibilite, references, avis, legal, donnees } = config
@@ -89,8 +91,12 @@ test('what a real project proves is said on its page, with its source, but not t
 })
 
 test('how one pays, what binds a client and how much time is asked of them are said on a page', () => {
-  const { paiement, preavis, tempsClient, remplacement } = config
-  const said = [paiement, preavis, tempsClient, remplacement].filter((fact) => fact !== undefined)
+  const copy = listFiles('src/content').map((file) => readFileSync(`src/content/${file}`, 'utf8'))
+  // The page of a service may have gone with the only sentence that needs one.
+  const isAsked = (name: string) => copy.some((text) => text.includes(`config.${name}`))
+  const said = (['paiement', 'preavis', 'tempsClient', 'remplacement'] as const).flatMap((name) =>
+    isAsked(name) ? (config[name] ?? []) : [],
+  )
   expect(said.filter((fact) => placesWhere(({ words }) => words.includes(plain(fact))).length === 0)).toEqual([])
 })
 
