@@ -90,7 +90,7 @@ const rules: Rule[] = [
   { name: 'espace ordinaire après n°', find: /(?<=\b[nN]°) (?=\d)/g, replace: nbsp },
   {
     name: 'espace ordinaire dans le numéro d’un article',
-    find: /(?<=\b(?:art\.|articles?|[LRD]\.)) (?=[LRD]?\.?\s?\d)/gu,
+    find: /(?<=\b(?:art\.|articles?|[LRD]\.)) (?=[LRD]?\.?\s?\d)|(?<=\bC\.) (?=(?:civ|com|conso|pén)\.)/gu,
     replace: nbsp,
   },
   { name: 'espace ordinaire dans une heure', find: /(?<=\d\u00a0h) (?=\d\d\b)/g, replace: nbsp },

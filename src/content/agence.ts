@@ -141,7 +141,7 @@ export const refus: EnTete & { points: Point[]; liens: Record<'promesses' | 'pro
     },
     {
       title: 'Inventer des avis, des chiffres ou des clients.',
-      text: 'La loi y voit une pratique commerciale trompeuse (C. conso., art. L. 121-2) ; elle nomme à part les faux avis. Nos projets de démonstration portent donc ce nom.',
+      text: 'La loi y voit une pratique commerciale trompeuse (C. conso., art. L. 121-2) ; elle nomme à part les faux avis. Nos projets de démonstration portent donc ce nom.',
     },
     {
       title: 'Refaire un site qui marche.',
