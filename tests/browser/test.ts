@@ -14,10 +14,8 @@ const allPaths = listPages('dist')
   .sort()
 const isProjet = (path: string) => path.startsWith(projetPath(''))
 
-/**
- * Project pages are alike: browsers open the first three, to save ten minutes. tests/dist reads all of them, unit/theme all their colours.
- */
-const opened = allPaths.filter(isProjet).slice(0, 3)
+/** Project pages are alike: browsers open two, of a real project and of a demonstration here. tests/dist reads all, unit/theme all their colours. */
+const opened = allPaths.filter(isProjet).slice(0, 2)
 
 /** Paths that a browser opens. */
 export const paths = allPaths.filter((path) => !isProjet(path) || opened.includes(path))
