@@ -114,6 +114,33 @@ async function tryByFinger(page: Page): Promise<string[]> {
   return idle
 }
 
+/** Choices that look the same chosen and not, folded and unfolded; two of a group. */
+async function choicesUnseen(page: Page): Promise<string[]> {
+  const unseen = new Set<string>()
+  for (const isOpen of [false, true]) {
+    await page.locator('details').evaluateAll((all, open) => {
+      for (const details of all as HTMLDetailsElement[]) details.open = open
+    }, isOpen)
+    const tried = new Map<string, number>()
+    const choices = page.locator('input:is([type=radio], [type=checkbox]):not(:checked)')
+    for (const id of await choices.evaluateAll((all) => all.map((input) => input.id))) {
+      const choice = page.locator(`[id="${id}"]`)
+      const [group, isShown] = await choice.evaluate((input: HTMLInputElement) => [
+        input.name || input.id,
+        input.checkVisibility({ visibilityProperty: true }),
+      ])
+      const count = tried.get(group) ?? 0
+      if (!isShown || count === 2) continue
+      tried.set(group, count + 1)
+      const lookOf = async () => (await choice.locator('xpath=..').screenshot()).toString('base64')
+      const before = await lookOf()
+      await choice.evaluate((input: HTMLInputElement) => input.click())
+      if ((await lookOf()) === before) unseen.add(group)
+    }
+  }
+  return [...unseen]
+}
+
 /** Final state: everything unfolded. */
 const unfold = (page: Page) =>
   page.evaluate(() => {
@@ -161,6 +188,7 @@ for (const screen of screens)
     await expectAccessible(page, 'après', isSettled)
     await page.emulateMedia({ forcedColors: 'active' })
     expect(await lostInForcedColours(page)).toEqual([])
+    expect(await choicesUnseen(page), 'choix qui ne se voient pas').toEqual([])
   })
 
 const boxOf = (locator: Locator) =>
