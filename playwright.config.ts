@@ -51,17 +51,17 @@ export default defineConfig({
     },
   ],
   projects: [
-    // First those whose tests come one after the other: the others run beside them.
+    // First those whose tests come one after the other: the others run beside them. Last, short ones: no worker waits for another.
     { name: 'dev', testMatch: /dev\.spec/, use: { baseURL: `http://localhost:${devPort}` } },
     { name: 'firefox', testMatch: /other-browsers\.spec/ },
     { name: 'webkit', testMatch: /other-browsers\.spec/ },
-    { name: 'chromium', testIgnore: [/(?:no-js|variant|dev|other-browsers)\.spec/, journeys] },
+    { name: 'no-js', testMatch: /no-js\.spec/, use: { javaScriptEnabled: false } },
+    { name: 'specification', testDir: 'tests/specification', testMatch: /\.spec\.ts/ },
     {
       name: 'journeys',
       testMatch: journeys,
       use: { launchOptions: { ...launchOptions, args: [...chromiumFlags, '--blink-settings=imagesEnabled=false'] } },
     },
-    { name: 'specification', testDir: 'tests/specification', testMatch: /\.spec\.ts/ },
-    { name: 'no-js', testMatch: /no-js\.spec/, use: { javaScriptEnabled: false } },
+    { name: 'chromium', testIgnore: [/(?:no-js|variant|dev|other-browsers)\.spec/, journeys] },
   ],
 })
