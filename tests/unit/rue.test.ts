@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { rooflines, street, viewOf } from '@/components/Rue/drawing'
+import { disc, rooflines, street, viewOf } from '@/components/Rue/drawing'
 import { dayTimeAt, duskShare, sentence, shareAt, timeThere } from '@/components/Rue/live/hour'
-import { houses, litOf, windowsOf } from '@/components/Rue/live/houses'
+import { discAbove, houses, litOf, placesOf, unit, windowsOf } from '@/components/Rue/live/houses'
 import { dayTimes } from '@/theme/tokens'
 import { drawStreet } from '../../tools/street'
 
@@ -16,6 +16,26 @@ test('the drawing of the street is the one its program draws (Â« npm run icons Â
   expect(rooflines).toBe(Object.keys(houses).length)
   const views = dayTimes.flatMap((dayTime) => everyRoofline.map((roofline) => viewOf(`toits-${roofline}`, dayTime)))
   expect(views.filter((view) => !drawing.includes(`id="${view}"`))).toEqual([])
+})
+
+test('in every roofline no roof is nearer than two courses to the sun of a large screen', () => {
+  const drawing = readFileSync('src/components/Rue/rue.svg', 'utf8')
+  const coursesOf = (name: string) => {
+    const outline = new RegExp(`<g id="${name}"><path class="m" d="([^"]+)"`).exec(drawing)?.[1] ?? ''
+    return [...outline.matchAll(/M(\S+) \d+V(\d+)H(\d+)/g)].map((course) => course.slice(1).map(Number))
+  }
+  const near = everyRoofline.flatMap((roofline) => {
+    const left = street.door + (discAbove[roofline] ?? Number.NaN) * unit
+    const isBeside = (from: number, to: number) => to > left - 2 * unit && from + 6 < left + disc.width + 2 * unit
+    return placesOf(roofline).flatMap(({ name, x }) => {
+      const courses = coursesOf(name)
+      expect(courses.length, name).toBeGreaterThan(0)
+      return courses
+        .filter(([from = 0, top = 0, to = 0]) => isBeside(x + from, x + to) && top < street.foot - 12 * unit)
+        .map(([, top]) => `toits ${roofline} : ${name}, ${top}`)
+    })
+  })
+  expect(near).toEqual([])
 })
 
 test('the hour is that of clocks elsewhere, in winter, in summer and after midnight, with spaces that do not break', () => {

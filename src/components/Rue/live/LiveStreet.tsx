@@ -1,12 +1,12 @@
 import { useInViewport } from '@mantine/hooks'
-import { useContext, useEffect, useState } from 'react'
+import { type CSSProperties, useContext, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { DayTime } from '@/theme/tokens'
 import { disc, street, viewOf } from '../drawing'
 import { PlaceContext } from '../place'
 import drawing from '../rue.svg'
 import { duskShare, sentence, shareAt, timeThere } from './hour'
-import { drawn, litOf, windowsOf } from './houses'
+import { discAbove, drawn, litOf, unit, windowsOf } from './houses'
 import classes from './LiveStreet.module.css'
 import { visit } from './visit'
 
@@ -62,7 +62,13 @@ export function LiveStreet({ roofline, time, dayTime, onTime, share }: LiveStree
         </p>
       )}
       {dayTime !== 'dusk' && (
-        <img className={classes.disc} src={`${drawing}#${viewOf('disque', dayTime)}`} {...disc} alt="" />
+        <img
+          className={classes.disc}
+          src={`${drawing}#${viewOf('disque', dayTime)}`}
+          {...disc}
+          style={{ '--above': `${(discAbove[roofline] ?? 0) * unit}px` } as CSSProperties}
+          alt=""
+        />
       )}
       <svg
         ref={ref}

@@ -107,6 +107,9 @@ const ring = Object.keys(houses) as HouseName[]
 /** One unit, in pixels: a course, joint included. */
 export const unit = 30
 
+/** Left edge of the sun on large screens, for each roofline, in units from the door: over houses of twelve courses at most. */
+export const discAbove = [20, 20, 25, 23, 15, 20, 26]
+
 interface Place {
   name: HouseName | 'door'
   /** Left wall, in pixels from the left of the drawing. */
