@@ -2,17 +2,19 @@ import { brick, pathOfBricks } from './bricks'
 import classes from './FigureBricks.module.css'
 
 const width = brick.perCourse * (brick.width + brick.joint) - brick.joint
-const height = brick.courses * (brick.height + brick.joint)
 
 interface FigureBricksProps {
   /** Name of the figure (scripts/build/figures.ts), which chooses the colour. */
   name: string
   /** Value of a figure by name (useFigures). */
   figure: (name: string) => string | undefined
+  /** Courses for which room is kept: enough for the greatest figure beside it. */
+  courses: number
 }
 
 /** A figure as bricks: one for each page, or each 4 ko. Decorative: the figure is written beside it. */
-export function FigureBricks({ name, figure }: FigureBricksProps) {
+export function FigureBricks({ name, figure, courses }: FigureBricksProps) {
+  const height = courses * (brick.height + brick.joint)
   /** While prerendering, a mark that the build replaces by the path of the bricks (scripts/build/figures.ts). */
   const bricks = import.meta.env.SSR ? figure(`${name}Briques`) : pathOfBricks(figure(name) ?? '')
   return (

@@ -1,5 +1,5 @@
-/** Size of a brick and of its joint, in pixels, the same for every figure; the drawing holds ten courses of twelve. */
-export const brick = { width: 10, height: 5, joint: 2, perCourse: 12, courses: 10 }
+/** Size of a brick and of its joint, in pixels, the same for every figure, and the number of bricks in a course. */
+export const brick = { width: 10, height: 5, joint: 2, perCourse: 12 }
 
 /**
  * Draws a figure as bricks: one per page (« 18 ») or per 4 kB (« 102 ko »).

@@ -26,7 +26,7 @@ export function Chiffres() {
         cells: [
           <Fragment key={name}>
             <span data-figure={name}>{value}</span>
-            {name !== 'elementsMax' && <FigureBricks name={name} figure={figure} />}
+            {name !== 'elementsMax' && <FigureBricks name={name} figure={figure} courses={10} />}
           </Fragment>,
         ],
       }))}

@@ -38,7 +38,7 @@ export function CeSite({ projet, anchor }: CeSiteProps) {
               <dt>{label}</dt>
               <dd data-figure={key}>{figure(key)}</dd>
               <dd className={classes.bricks} aria-hidden="true">
-                <FigureBricks name={key} figure={figure} />
+                <FigureBricks name={key} figure={figure} courses={3} />
               </dd>
             </div>
           ))}
