@@ -53,7 +53,7 @@ test.describe('every click on a link or a button that has an id is told once', (
   /** Link and button of the layout: with the middle button, the left one, the keyboard; and what is nobody's click. */
   async function clickAround(page: Page) {
     await page.goto(pages.projets.path)
-    await page.click('#nav-logo svg', { button: 'middle' })
+    await page.click('#nav-logo :is(svg, img)', { button: 'middle' })
     await page.click('#nav-logo', { button: 'right' })
     await page.click('#nav-menu', { button: 'middle' })
     await page.click('h1')

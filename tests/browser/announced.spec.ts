@@ -188,8 +188,8 @@ test.describe('in a demonstration', () => {
     test.setTimeout(180_000)
     const faults: string[] = []
     const session = await context.newCDPSession(page)
-    for (const file of listFiles('dist/demonstration').filter((name) => name.endsWith('/index.html'))) {
-      await page.goto(`/demonstration/${file.replace('/index.html', '')}`)
+    for (const file of listFiles('dist').filter((name) => /^demonstration.*\/index.html$/.test(name))) {
+      await page.goto(`/${file.replace('/index.html', '')}`)
       const choices = page.locator('summary, input:is([type=radio], [type=checkbox])')
       expect(await choices.count(), file).toBeGreaterThan(0)
       // The status of an order follows it; that of a form may be disclosed with the form.

@@ -95,12 +95,13 @@ test('a wall shows its golden bricks, its subject, on a phone too', async ({ pag
   expect(walls).toBeGreaterThan(0)
 })
 
-/** An owner's references, prices and font add to a page. */
-const room = isTemplate ? 1 : margin
+/** An owner's references and prices add to a page, and a wide font as much again. */
+const room = isTemplate ? 1 : margin ** 2
 
 test('no page of a service is endless on a phone, and all that it folds is on the desk and on paper', async ({
   page,
 }) => {
+  let folded = 0
   for (const id of serviceIds) {
     const { path } = pages[id]
     await page.setViewportSize({ width: 390, height: 844 })
@@ -119,7 +120,7 @@ test('no page of a service is endless on a phone, and all that it folds is on th
               .map((part) => part.textContent),
           ),
         )
-    expect.soft((await hidden()).length, path).toBeGreaterThan(0)
+    folded += (await hidden()).length
     await page.setViewportSize({ width: 1440, height: 900 })
     // Unfolding takes some frames.
     await expect.poll(hidden, path).toEqual([])
@@ -128,4 +129,5 @@ test('no page of a service is endless on a phone, and all that it folds is on th
     await expect.poll(hidden, `${path}, sur papier`).toEqual([])
     await page.emulateMedia({ media: 'screen' })
   }
+  if (isTemplate) expect(folded).toBeGreaterThan(0)
 })
