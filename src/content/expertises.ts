@@ -33,8 +33,8 @@ export interface Expertise {
   geste: string
   /** A check for the reader, or an invented example, and the link to it. */
   preuve: { text: string; link: string; isInvented?: true }
-  /** Official explanation of the law that `effet` mentions. */
-  loi?: { text: string; href: string }
+  /** Who must, by law, who need not, and the official explanation. */
+  loi?: { text: string; lien: string; href: string }
 }
 
 export const sommaire = 'Les sept expertises'
@@ -64,7 +64,7 @@ export const ressenti: Groupe = {
       title: 'Accessibilité',
       question: 'Qui mon site laisse-t-il de côté ?',
       effet:
-        'Un site utilisable au clavier, à l’oreille ou en grands caractères sert les personnes handicapées comme celles qui ont une main prise ou l’écran au soleil. Depuis le 28 juin 2025, la loi l’impose aux sites qui vendent ou font réserver en ligne aux particuliers (C. conso., art. L. 412-13). Une entreprise de moins de dix personnes dont le chiffre d’affaires ou le bilan ne dépasse pas deux millions d’euros en est dispensée. Une boulangerie de douze salariés qui prend des commandes en ligne est concernée. La répression des fraudes (DGCCRF) contrôle, entre autres ; pour ce que vous risquez, voyez un avocat.',
+        'Un site utilisable au clavier, à l’oreille ou en grands caractères sert les personnes handicapées comme celles qui ont une main prise ou l’écran au soleil.',
       geste:
         'Un programme contrôle, de page en page, clavier, contrastes et texte agrandi à 200 %. Nous essayons ensuite nous-mêmes, au clavier, les parcours qui comptent : trouver, choisir, écrire.',
       preuve: {
@@ -72,7 +72,8 @@ export const ressenti: Groupe = {
         link: 'Remplir notre formulaire sans souris',
       },
       loi: {
-        text: 'Lire la fiche de la DGCCRF sur cette obligation',
+        text: 'Depuis le 28 juin 2025, la loi l’impose aux sites qui vendent ou font réserver en ligne aux particuliers (C. conso., art. L. 412-13). Une entreprise de moins de dix personnes dont le chiffre d’affaires ou le bilan ne dépasse pas deux millions d’euros en est dispensée.',
+        lien: 'Lire la fiche de la DGCCRF sur cette obligation',
         href: 'https://www.economie.gouv.fr/dgccrf/les-fiches-pratiques-et-les-faq/professionnels-vos-produits-et-services-doivent-etre',
       },
     },

@@ -22,18 +22,16 @@ export function Assises({ expertises, before = 0, isPair }: AssisesProps) {
             <p className={expertise.question}>{question}</p>
           </div>
           <div className={expertise.text}>
-            <p>
-              {effet}
-              {loi && (
-                <>
-                  {' '}
-                  <a href={loi.href} id={`expertises-loi-${id}`}>
-                    {loi.text}
-                  </a>
-                </>
-              )}
-            </p>
+            <p>{effet}</p>
             <p>{geste}</p>
+            {loi && (
+              <p className={classes.law}>
+                {loi.text}{' '}
+                <a href={loi.href} id={`expertises-loi-${id}`}>
+                  {loi.lien}
+                </a>
+              </p>
+            )}
           </div>
           <Preuve id={id} preuve={preuve} />
         </article>

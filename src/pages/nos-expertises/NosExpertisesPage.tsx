@@ -28,7 +28,7 @@ export default function NosExpertisesPage() {
 
       <Sommaire groupes={[ressenti, construction, protection]} />
 
-      <Section id="ressenti" title={ressenti.title} intro={ressenti.intro} kind="statement">
+      <Section id="ressenti" title={ressenti.title} intro={ressenti.intro}>
         <Assises expertises={ressenti.expertises} />
       </Section>
 
@@ -36,7 +36,7 @@ export default function NosExpertisesPage() {
         <FaceAFace expertises={construction.expertises} before={ressenti.expertises.length} />
       </Section>
 
-      <Section id="protection" title={protection.title} intro={protection.intro} kind="ledger">
+      <Section id="protection" title={protection.title} intro={protection.intro}>
         <Assises
           expertises={protection.expertises}
           before={ressenti.expertises.length + construction.expertises.length}
