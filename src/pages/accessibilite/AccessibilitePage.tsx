@@ -53,38 +53,39 @@ export default function AccessibilitePage() {
           ))}
         </ul>
       </Section>
-      <Section
-        id="conformite"
-        title={audit ? sayConformite(audit) : sansAudit.title}
-        intro={audit ? sayAudit(audit) : sansAudit.text}
-        tone="gold"
-        kind="statement"
-      />
-      <Section
-        id="defauts"
-        title={manques.title[count] ?? `${count} ${manques.plusieurs}`}
-        intro={
-          <>
-            {count > 0 ? manques.intro : manques.aucun} {manques.date}{' '}
-            <time dateTime={miseAJour}>{formatDate(miseAJour)}</time>.
-          </>
-        }
-        tone="dark"
-      >
-        {count === 0 ? (
-          <div className={classes.whole} />
-        ) : (
-          <ul className={classes.faults}>
-            {defauts.map(({ title, text, gene }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-                <p>{gene}</p>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Section>
+      <div className={classes.state}>
+        <Section
+          id="conformite"
+          title={audit ? sayConformite(audit) : sansAudit.title}
+          intro={audit ? sayAudit(audit) : sansAudit.text}
+          tone="gold"
+        />
+        <Section
+          id="defauts"
+          title={manques.title[count] ?? `${count} ${manques.plusieurs}`}
+          intro={
+            <>
+              {count > 0 ? manques.intro : manques.aucun} {manques.date}{' '}
+              <time dateTime={miseAJour}>{formatDate(miseAJour)}</time>.
+            </>
+          }
+          tone="dark"
+        >
+          {count === 0 ? (
+            <div className={classes.whole} />
+          ) : (
+            <ul className={classes.faults}>
+              {defauts.map(({ title, text, gene }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                  <p>{gene}</p>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Section>
+      </div>
       <Section id="signaler" title={signaler.title} kind="ledger">
         <div className={classes.ways}>
           <div>
