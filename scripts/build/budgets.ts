@@ -33,7 +33,7 @@ const exceptions: Record<string, Partial<Budget>> = {
   [pages.projets.path]: { ecoIndex: 75, requests: 16, total: { ...defaultBudget.total, wide: 480_000 } },
 }
 
-/** Sum of the layout shifts of a page, a late font included (docs/decisions/017); https://web.dev/articles/cls counts less. */
+/** Largest sum of all layout shifts of a page, a late font included (docs/decisions/017). */
 export const shiftBudget = 0.05
 
 /** Bytes a page may prefetch; not affected by an owner's content. */

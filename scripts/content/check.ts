@@ -26,9 +26,10 @@ const mistakesOfCopy = (folder: string): Mistake[] =>
     .flatMap((name) => {
       const file = path.join(folder, name)
       const code = readFileSync(file, 'utf8')
+      const lineOf = (place: number) => code.slice(0, place).split('\n').length
       return proseOf(name, code).flatMap(({ text, start }) => {
-        const line = code.slice(0, start).split('\n').length
-        return mistakeIf(`${path.relative('.', file)}:${line}`, 'texte', problemOfPlainText(text))
+        const problem = problemOfPlainText(text)
+        return problem ? [{ file: `${path.relative('.', file)}:${lineOf(start)}`, field: 'texte', problem }] : []
       })
     })
 

@@ -1,6 +1,6 @@
 /**
- * Finds traces of word processors and of HTML in a study, which MDX would reject in English or publish wrongly. Works on the source before
- * parsing: a sign that stops the parser must not hide later mistakes.
+ * Finds traces of word processors and of HTML: in plain texts, which would show them, and in a study, which MDX would reject in English or
+ * publish wrongly. Works on the source of a study before parsing: a sign that stops the parser must not hide later mistakes.
  */
 import { otherForms } from '../typography/rules.ts'
 
@@ -74,7 +74,7 @@ const signs: { find: RegExp; say: (found: string) => string }[] = [
 
 const sayTag = (found: string, name = '') => `« ${found} » est une balise HTML : ${adviceOf(name)}.`
 
-/** Problem of a plain text of the data, which is shown as typed. */
+/** Problem of a plain text, of the data or of the copy of pages, which is shown as typed. */
 export function problemOfPlainText(text: string): string | undefined {
   for (const { find, say } of signs) {
     const [sign] = text.match(find) ?? []

@@ -22,11 +22,12 @@ export function BrickWall({ composition, low, children }: BrickWallProps) {
     () => (composition ? Object.entries(lightWall(composition, rows, columns)) : []),
     [composition],
   )
+  const sunk = useMemo(() => (composition && low ? sunkOf(composition, rows, columns, low) : 0), [composition, low])
   if (lights.length === 0 && !children) return <div className={classes.wall} />
   return (
     <div className={classes.wall}>
       <svg
-        className={`${classes.lights} ${classes[`sunk${composition && low ? sunkOf(composition, columns, low) : 0}`] ?? ''}`.trim()}
+        className={`${classes.lights} ${classes[`sunk${sunk}`] ?? ''}`.trim()}
         viewBox={`0 0 ${columns} ${rows}`}
         preserveAspectRatio="none"
         aria-hidden="true"

@@ -109,14 +109,14 @@ export function lightWall(
 
 /**
  * Number of courses by which a low wall is sunk for its golden bricks to be in view; even, so that the bond stays.
- * @param columns extent of the wall, in half bricks
+ * @param rows, columns extent of the wall, in courses and half bricks
  * @param courses height of the low wall
  */
-export function sunkOf(composition: Composition, columns: number, courses: number): number {
+export function sunkOf(composition: Composition, rows: number, columns: number, courses: number): number {
   const isGold = (row: number) =>
     Array.from({ length: columns + 1 }, (_, index) => index - 1).some((column) =>
       composition({ row, column, noise: noiseAt(row, column) })?.startsWith('gold'),
     )
-  const highest = Array.from({ length: 24 }, (_, row) => row).findLast(isGold) ?? 0
+  const highest = Array.from({ length: rows }, (_, row) => row).findLast(isGold) ?? 0
   return Math.max(0, 2 * Math.ceil((highest + 1 - courses) / 2))
 }

@@ -22,30 +22,33 @@ export type VitrineComposition = 'right' | 'left' | 'poster' | 'front' | 'headli
 
 const { sm, md } = merged.breakpoints
 
-/**
- * `sizes` of the window's picture (Vitrine.module.css). On small screens it is 10 % less than the displayed width, an invisible difference
- * that keeps the list of projects light. On large screens displayed widths are those of files.
- */
+/** `sizes` of the window's picture above small screens (Vitrine.module.css): displayed widths are those of files. */
 const windowSizes: Record<Exclude<VitrineComposition, 'halfPhone'>, string> = {
-  right: `(width < ${md}) 105vw, 66.6vw`,
-  left: `(width < ${md}) 105vw, 65vw`,
-  poster: `(width < ${md}) 105vw, 100vw`,
-  front: `(width < ${md}) 105vw, 66.6vw`,
-  headline: `(width < ${md}) 105vw, (width < 1047px) 900px, 84vw`,
-  half: `(width < ${md}) 105vw, 55vw`,
-  next: `(width < ${md}) 105vw, 66.6vw`,
+  right: '66.6vw',
+  left: '65vw',
+  poster: '100vw',
+  front: '66.6vw',
+  headline: '(width < 1047px) 900px, 84vw',
+  half: '55vw',
+  next: '66.6vw',
 }
 
-/** The phone shown alone on small screens, in place of the window. */
-const alone = `(width < ${sm}) 72vw, (width < ${md}) 272px`
+/** Compositions that show the phone alone on small screens, in place of the window, and the size of its picture on larger ones. */
+const phoneAlone: Partial<Record<VitrineComposition, string>> = { right: '0px', poster: '0px', front: '17.3vw' }
 
-/** `sizes` of the phone's picture, in compositions that show one. */
-const phoneSizes: Partial<Record<VitrineComposition, string>> = {
-  right: `${alone}, 0px`,
-  poster: `${alone}, 0px`,
-  front: `${alone}, 17.3vw`,
-  headline: `(width < ${md}) 150px, 234px`,
-  halfPhone: `(width < ${md}) 260px, 264px`,
+/**
+ * `sizes` of the window's picture. On small screens it is 10 % less than the displayed width, an invisible difference that keeps the list of
+ * projects light.
+ */
+const windowSizesOf = (composition: keyof typeof windowSizes, isPhoneAlone: boolean) =>
+  `(width < ${md}) ${isPhoneAlone ? '0px' : '105vw'}, ${windowSizes[composition]}`
+
+/** `sizes` of the phone's picture; undefined in compositions that show none. */
+function phoneSizesOf(composition: VitrineComposition): string | undefined {
+  if (composition === 'headline') return `(width < ${md}) 150px, 234px`
+  if (composition === 'halfPhone') return `(width < ${md}) 260px, 264px`
+  const large = phoneAlone[composition]
+  return large && `(width < ${sm}) 72vw, (width < ${md}) 272px, ${large}`
 }
 
 /** Fallbacks where a project has no picture of a phone. */
@@ -94,7 +97,8 @@ export function Vitrine(props: VitrineProps) {
   const Heading = `h${level}` as const
   /** Folder of the project: shared-element name of title and cover, the same as in its study. */
   const name = to.slice(to.lastIndexOf('/') + 1)
-  const isPhoneAlone = phone && phoneSizes[composition]?.startsWith(alone)
+  const isPhoneAlone = phone !== undefined && composition in phoneAlone
+  const phoneSizes = phoneSizesOf(composition)
   const isLong = title.split(/[\s-]/).some((word) => word.length > longestWord)
   return (
     <article
@@ -119,17 +123,13 @@ export function Vitrine(props: VitrineProps) {
       {composition !== 'halfPhone' && (
         <SharedElement name={`couverture-${name}`}>
           <div className={`browser-window ${classes.window}`}>
-            <Picture
-              image={cover.image}
-              alt={cover.alt}
-              sizes={isPhoneAlone ? windowSizes[composition].replace('105vw', '0px') : windowSizes[composition]}
-            />
+            <Picture image={cover.image} alt={cover.alt} sizes={windowSizesOf(composition, isPhoneAlone)} />
           </div>
         </SharedElement>
       )}
-      {phone && phoneSizes[composition] && (
+      {phone && phoneSizes && (
         <div className={classes.phone} data-screen="phone">
-          <Picture image={phone.image} alt={phone.alt} sizes={phoneSizes[composition]} />
+          <Picture image={phone.image} alt={phone.alt} sizes={phoneSizes} />
         </div>
       )}
     </article>
