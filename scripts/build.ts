@@ -58,8 +58,8 @@ try {
   const routed: RoutedPage[] = []
   await build(
     {
-      onPageRendered: async (address, html, { routes }) => {
-        routed.push(await routedPage(routes as Parameters<typeof routedPage>[0], address))
+      onPageRendered: async (name, html, { routes }) => {
+        routed.push(await routedPage(routes as Parameters<typeof routedPage>[0], name))
         return cleanPage(html)
       },
       onFinished: (outDir) => finish(outDir, routed, content.shown),

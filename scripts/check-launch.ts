@@ -3,10 +3,10 @@
  * (`accepte` in src/site/config.ts). Exits 1 while a required item is left.
  */
 
-import { addressFile, record } from './launch/addresses.ts'
 import type { Finding } from './launch/findings.ts'
 import { gatherFindings, publishedPaths, readAll } from './launch/gather.ts'
 import { lineOfField } from './launch/place.ts'
+import { publishedFile, recordPublished } from './launch/publishedPaths.ts'
 
 const found = await readAll()
 const findings = gatherFindings(found)
@@ -28,7 +28,7 @@ tell('Obligatoire avant la mise en ligne', obligatory)
 tell('Conseillé', advice)
 if (obligatory.length === 0) {
   console.log('Rien d’obligatoire ne manque : le site peut être mis en ligne.')
-  const added = record(publishedPaths(found))
+  const added = recordPublished(publishedPaths(found))
   if (added.length > 0)
-    console.log(`${addressFile} garde ${added.length} nouvelle(s) adresse(s) : enregistrez-le avec le site.`)
+    console.log(`${publishedFile} garde ${added.length} nouvelle(s) adresse(s) : enregistrez-le avec le site.`)
 } else process.exitCode = 1

@@ -8,7 +8,7 @@ import { firstPage, restorePage } from './browser/prerendered'
 import { recover, report } from './browser/recovery'
 import { allowOwnMarkup, reactScript } from './browser/trustedTypes'
 import { giveBackTyped, keepTyped } from './browser/typed'
-import { basename, future, loadFirstPage, normalizeAddress } from './router'
+import { basename, future, loadFirstPage, normalizeLocation } from './router'
 import { routes } from './routes'
 import { config } from './site/config'
 
@@ -41,7 +41,7 @@ function tryNavigation() {
 async function hydrate() {
   allowOwnMarkup(config.analytics.origin)
   let path = documentPath()
-  /** « Back », before hydration, to a history entry of a former document of the application: this document has another address. */
+  /** « Back », before hydration, to a history entry of a former document of the application: this document has another path. */
   const reloadWhereLeft = () => {
     if (window.location.pathname === path || document.querySelector('[data-hydrated]')) return false
     keepTyped()
@@ -50,7 +50,7 @@ async function hydrate() {
   }
   if (window.hasGoneBack && reloadWhereLeft()) return
   window.addEventListener('popstate', reloadWhereLeft)
-  normalizeAddress()
+  normalizeLocation()
   path = window.location.pathname
   // Started before the page's module, which may fail to load.
   startAnalytics(config.analytics)

@@ -14,7 +14,7 @@ export const names = [...loaders.keys()]
 
 /**
  * Loads the page of a project; the not-found page for an unknown name.
- * @param name from the address
+ * @param name from the path
  */
 export async function loadProjet(name = ''): Promise<PageContent> {
   const load = loaders.get(name)

@@ -52,10 +52,10 @@ export const loading =
   }
 
 /**
- * Replaces the address by the canonical one before the router reads it: hosts may serve a page for another case, encoding or ending. A page
- * without a canonical address (not found) only loses its slash, `.html` or `index.html`.
+ * Replaces the path by the canonical one before the router reads it: hosts may serve a page for another case, encoding or ending. A page
+ * without a canonical URL (not found) only loses its slash, `.html` or `index.html`.
  */
-export function normalizeAddress(): void {
+export function normalizeLocation(): void {
   const { pathname, search, hash } = location
   const named = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
   const clean = named ? new URL(named.href).pathname : normalizePath(pathname, basename)

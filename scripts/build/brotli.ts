@@ -33,11 +33,11 @@ export function compressorOf(pages: number) {
 
   /**
    * @param folder of the built site
-   * @param basePath of its addresses
-   * @returns transferred bytes of the file at an address, or of the given text; images and fonts are already compressed
+   * @param basePath of its paths
+   * @returns transferred bytes of the file at a path, or of the given text; images and fonts are already compressed
    */
-  const weigherOf = (folder: string, basePath: string) => async (address: string, text?: string) => {
-    const file = path.join(folder, address.startsWith(basePath) ? address.slice(basePath.length) : address)
+  const weigherOf = (folder: string, basePath: string) => async (pathname: string, text?: string) => {
+    const file = path.join(folder, pathname.startsWith(basePath) ? pathname.slice(basePath.length) : pathname)
     if (/\.(?:woff2|avif|webp|png|jpe?g)$/.test(file)) return statSync(file).size
     return (await brotli(text === undefined ? readFileSync(file) : Buffer.from(text), file)).length
   }

@@ -123,9 +123,9 @@ export async function finish(outDir: string, routed: RoutedPage[], projets: Name
     const figures = figuresOf(page, built)
     const html = fillMarks(file, read(file), figures)
     write(file, html)
-    const address = pathOf(file)
-    if (pagesWithSiteFigures.includes(address)) write(figuresPath(address).slice(1), JSON.stringify(figures))
-    weighed.push({ path: address, weights: await weighOnScreens({ file, html }, weigh) })
+    const pathname = pathOf(file)
+    if (pagesWithSiteFigures.includes(pathname)) write(figuresPath(pathname).slice(1), JSON.stringify(figures))
+    weighed.push({ path: pathname, weights: await weighOnScreens({ file, html }, weigh) })
   }
 
   await writeShareImages(routed, projets, prepareFile)
@@ -138,8 +138,8 @@ export async function finish(outDir: string, routed: RoutedPage[], projets: Name
   writeRobots(dist)
   writeSecurity(dist)
   writeFormerWorkers(dist)
-  const addresses = new Set(pages.map((file) => underBase(pathOf(file), basePath)))
-  writeHosts(dist, read('404.html'), (address) => addresses.has(address))
+  const pathnames = new Set(pages.map((file) => underBase(pathOf(file), basePath)))
+  writeHosts(dist, read('404.html'), (pathname) => pathnames.has(pathname))
   // `x.html` and `x/index.html`: hosts look for one or the other, and `/x` answers without a redirect on both.
   for (const file of [...pages, ...demonstrations].filter((page) => page !== 'index.html' && page !== '404.html'))
     copyFileSync(prepareFile(file), prepareFile(file.replace(/\.html$/, '/index.html')))

@@ -1,11 +1,11 @@
 /**
  * Service workers that replace and unregister those of a former site, which could otherwise serve the former site for ever: browsers look
- * for an update only at the worker's own address, and keep the worker when nothing is there. No page of this site registers them.
+ * for an update only at the worker's own URL, and keep the worker when nothing is there. No page of this site registers them.
  */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Usual addresses of workers of frameworks, WordPress and push services. */
+/** Usual paths of workers of frameworks, WordPress and push services. */
 export const formerWorkers = [
   'sw.js',
   'service-worker.js',
@@ -19,7 +19,7 @@ export const formerWorkers = [
 ]
 
 /**
- * Replaces the former worker, deletes its caches, unregisters, and reloads the pages it controlled, without their hash, since an address
+ * Replaces the former worker, deletes its caches, unregisters, and reloads the pages it controlled, without their hash, since a URL
  * with a hash is not reloaded. Pages without a worker are not reloaded.
  */
 const source = `addEventListener('install', () => skipWaiting())

@@ -74,7 +74,7 @@ export function images(cache: string): { plugin: Plugin; imageOf: ImageOf } {
 
   /** Files to publish, read from the cache at the end of the build, so that they are never all in memory. */
   const published = new Map<string, string>()
-  /** In development, the function that makes each file, by its address. */
+  /** In development, the function that makes each file, by its path. */
   const onRequest = new Map<string, () => Promise<unknown>>()
 
   const imageOf: ImageOf = async (file, widths) => {
@@ -82,7 +82,7 @@ export function images(cache: string): { plugin: Plugin; imageOf: ImageOf } {
     const shown = path.relative('.', file)
     const source = await measurePicture(file).catch((error) => refusePicture(shown, error))
     const wanted = [...new Set(widths.map((width) => Math.min(width, source.width)))]
-    /** Address of the image in a format and a width. */
+    /** Path of the image in a format and a width. */
     const make = async (format: Format, width: number): Promise<string> => {
       const name = `${width}.${format}`
       const inCache = path.posix.join(cache, `${key}-${name}`)
@@ -93,13 +93,13 @@ export function images(cache: string): { plugin: Plugin; imageOf: ImageOf } {
         )
       if (config.command === 'serve') {
         // Vite serves every file below its root.
-        const address = config.base + inCache
-        onRequest.set(address, () => cached(kept, encode))
-        return address
+        const pathname = config.base + inCache
+        onRequest.set(pathname, () => cached(kept, encode))
+        return pathname
       }
       const made = await cached(kept, encode)
       const fileName = `${config.build.assetsDir}/${path.parse(file).name}-${hashOf(key + name).slice(0, 8)}.${format}`
-      // The server's build needs the address, not the file.
+      // The server's build needs the path, not the file.
       if (!config.build.ssr) published.set(fileName, made)
       return config.base + fileName
     }

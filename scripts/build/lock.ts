@@ -10,21 +10,21 @@ export class BusyError extends Error {
 }
 
 /** True when a process listens on the socket. */
-const isAnswered = (address: string) =>
+const isAnswered = (name: string) =>
   new Promise<boolean>((resolve) => {
-    const call = connect(address, () => {
+    const call = connect(name, () => {
       call.destroy()
       resolve(true)
     }).on('error', () => resolve(false))
   })
 
 /** Listens on a socket; resolves with the code of the error, if any. */
-const listen = (address: string) =>
+const listen = (name: string) =>
   new Promise<string | undefined>((resolve) => {
     createServer((call) => call.destroy())
       .on('error', ({ code }: NodeJS.ErrnoException) => resolve(code ?? 'ERROR'))
       // The socket closes with the process, even after a crash.
-      .listen(address, () => resolve(undefined))
+      .listen(name, () => resolve(undefined))
       .unref()
   })
 
@@ -35,17 +35,17 @@ const listen = (address: string) =>
  */
 export async function lockBuild(folder: string): Promise<void> {
   const socket = path.join(folder, '.cache', 'construction.sock')
-  // Relative path: socket addresses are short. Windows uses named pipes.
-  const address =
+  // Relative path: names of sockets are short. Windows uses named pipes.
+  const name =
     process.platform === 'win32'
       ? `\\\\.\\pipe\\construction-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`
       : path.relative('.', socket)
   mkdirSync(path.dirname(socket), { recursive: true })
-  if ((await listen(address)) !== 'EADDRINUSE') return
-  if (await isAnswered(address))
+  if ((await listen(name)) !== 'EADDRINUSE') return
+  if (await isAnswered(name))
     throw new BusyError(
       'Une autre construction est en cours dans ce dossier : attendez qu’elle finisse, puis relancez « npm run build ».',
     )
   rmSync(socket, { force: true })
-  await listen(address)
+  await listen(name)
 }

@@ -7,12 +7,12 @@ import type { Manifest } from 'vite'
 export const readManifest = (dist: string): Manifest =>
   JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'))
 
-/** Folder of `src/pages` of a page: last segment of its address, by convention. */
+/** Folder of `src/pages` of a page: last segment of its path, by convention. */
 function pageFolder(file: string): string {
-  const address = file.replace(/\.html$/, '')
-  if (address === 'index') return 'accueil'
-  if (address === '404') return 'introuvable'
-  return address.startsWith('projet/') ? 'projet' : (address.split('/').at(-1) as string)
+  const name = file.replace(/\.html$/, '')
+  if (name === 'index') return 'accueil'
+  if (name === '404') return 'introuvable'
+  return name.startsWith('projet/') ? 'projet' : (name.split('/').at(-1) as string)
 }
 
 function closure(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {

@@ -15,11 +15,11 @@ export interface RoutedPage {
 /**
  * Finds the page at a path: its route's `handle`, or its loader's data where it depends on the path.
  * @param routes of the prerendered application
- * @param address as vite-react-ssg names a page: `/projets`, `404`
+ * @param name as vite-react-ssg names a page: `/projets`, `404`
  * @throws Error when no route declares a page
  */
-export async function routedPage(routes: Routes, address: string): Promise<RoutedPage> {
-  const pathname = address.startsWith('/') ? address : `/${address}`
+export async function routedPage(routes: Routes, name: string): Promise<RoutedPage> {
+  const pathname = name.startsWith('/') ? name : `/${name}`
   const { route, params } = matchRoutes(routes, pathname)?.at(-1) ?? {}
   const { handle } = (await route?.lazy?.()) ?? {}
   if (handle) return handle

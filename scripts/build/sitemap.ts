@@ -10,7 +10,7 @@ import type { RoutedPage } from './routed.ts'
 const { siteOrigin, basePath, indexable } = environment
 
 /**
- * All indexable pages, by canonical address (https://www.sitemaps.org/protocol.html). A date only where the team writes one, an image only
+ * All indexable pages, by canonical URL (https://www.sitemaps.org/protocol.html). A date only where the team writes one, an image only
  * for projects (https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps).
  */
 export function writeSitemap(dist: string, pages: RoutedPage[]) {

@@ -20,8 +20,8 @@ export const screenNames = Object.keys(screens) as ScreenName[]
 /** A screen that loads the largest file of every picture. */
 export const widest: Screen = { width: 10_000, density: 10 }
 
-/** Transferred bytes of the file at an address, or of the given text. */
-type Weigh = (address: string, text?: string) => Promise<number>
+/** Transferred bytes of the file at a path, or of the given text. */
+type Weigh = (path: string, text?: string) => Promise<number>
 
 /** Bytes after brotli, on a first visit scrolled to its end. */
 export interface Weight {
@@ -68,8 +68,8 @@ function candidateOf(source: string, screen: Screen): string[] {
   const candidates = attribute(source, 'srcset')
     .split(', ')
     .map((candidate) => candidate.split(' '))
-  const [address] = candidates.find(([, width = '']) => Number.parseInt(width, 10) >= wanted) ?? candidates.at(-1) ?? []
-  return address ? [address] : []
+  const [path] = candidates.find(([, width = '']) => Number.parseInt(width, 10) >= wanted) ?? candidates.at(-1) ?? []
+  return path ? [path] : []
 }
 
 /** @param page its file, and its published HTML */
@@ -78,8 +78,8 @@ export async function weighPage(
   screen: Screen,
   weigh: Weigh,
 ): Promise<Weight> {
-  const sum = async (addresses: string[]) =>
-    (await Promise.all(addresses.map((address) => weigh(address)))).reduce((a, b) => a + b, 0)
+  const sum = async (paths: string[]) =>
+    (await Promise.all(paths.map((path) => weigh(path)))).reduce((a, b) => a + b, 0)
   const pictures = matches(html, /<source [^>]*type="image\/avif"[^>]*>/gi).flatMap((tag) => candidateOf(tag, screen))
   const drawings = matches(html, /<img [^>]*src="([^"#]+\.svg)/gi)
   const files = {

@@ -11,7 +11,7 @@ import { type Mistake, mistakeIf, refuse } from './mistakes.ts'
 import { problemOfPlainText } from './pasted.ts'
 import { dataFile, type Found, loadProjets, type NamedProjet, type Projets, withDraftTitle } from './read.ts'
 import { imageName, problemOfName, toWrite } from './schema.ts'
-import { type Addresses, readStudy, type Study } from './study.ts'
+import { readStudy, type Study, type Targets } from './study.ts'
 
 /** Projects shown on other pages. */
 export interface Choices {
@@ -84,7 +84,7 @@ const mistakesOfTrials = ({ name, data }: Found): Mistake[] =>
   })
 
 /** All mistakes of a project (name, data, study, images), and the fragment links of its study. */
-async function checkProjet(found: Found, root: string, addresses: Addresses) {
+async function checkProjet(found: Found, root: string, targets: Targets) {
   const { name, data, mistakes } = found
   const folder = path.join(root, name)
   const file = `src/content/projets/${name}/etude.mdx`
@@ -92,7 +92,7 @@ async function checkProjet(found: Found, root: string, addresses: Addresses) {
   const isDraft = data?.brouillon === true
   const missing = { file, field: 'fichier', problem: 'il manque : c’est le texte de l’étude.' }
   const study: Study = existsSync(source)
-    ? await readStudy(readFileSync(source, 'utf8'), { file, path: projetPath(name), isDraft, addresses })
+    ? await readStudy(readFileSync(source, 'utf8'), { file, path: projetPath(name), isDraft, targets })
     : { mistakes: [missing], hashLinks: [], images: [] }
   const images = [...imagesOf(data ?? {}, dataFile(name)), ...study.images]
   const wrongImages = await Promise.all(images.map((image) => mistakeOfImage(folder, image, isDraft)))
@@ -139,11 +139,11 @@ function choicesOf({ found, shown, leftOut }: Projets, { vedettes, exemples }: C
 export async function checkContent(root: string, drafts: boolean, choices: Choices) {
   const projets = await loadProjets(root, drafts)
   const { found, shown, leftOut } = projets
-  const addresses = {
+  const targets = {
     pages: new Set([...Object.values(pages).map((page) => page.path), ...found.map(({ name }) => projetPath(name))]),
     drafts: new Set(leftOut.map(({ name }) => projetPath(name))),
   }
-  const checked = await Promise.all(found.map((one) => checkProjet(one, root, addresses)))
+  const checked = await Promise.all(found.map((one) => checkProjet(one, root, targets)))
   refuse([
     ...checked.flatMap(({ mistakes }) => mistakes),
     ...duplicates(shown),

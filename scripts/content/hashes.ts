@@ -12,13 +12,13 @@ import type { HashLink } from './study.ts'
  * @throws ContentError with every link to a missing id
  */
 export function checkHashes(dist: string, links: HashLink[]): void {
-  const mistakes = links.flatMap(({ file, href, path: address, hash }) => {
-    const page = path.join(dist, address === '/' ? 'index.html' : `${address}.html`)
+  const mistakes = links.flatMap(({ file, href, path: pathname, hash }) => {
+    const page = path.join(dist, pathname === '/' ? 'index.html' : `${pathname}.html`)
     const html = existsSync(page) ? readFileSync(page, 'utf8') : ''
     if ([...html.matchAll(/\sid="([^"]+)"/g)].some(([, id]) => id === decode(hash))) return []
     const places = [...html.matchAll(/<(?:section|h[1-6]|article|details|main)\s[^>]*?\bid="([^"]+)"/g)]
     const advice = places.length > 0 ? ` ; il y a ${places.map(([, id]) => id).join(', ')}` : ''
-    const problem = `« ${href} » : la page ${address} n’a pas d’endroit « ${hash} »${advice}.`
+    const problem = `« ${href} » : la page ${pathname} n’a pas d’endroit « ${hash} »${advice}.`
     return [{ file, field: 'lien', problem }]
   })
   refuse(mistakes)

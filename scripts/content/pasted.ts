@@ -108,7 +108,7 @@ const rules: Rule[] = [
   {
     field: 'adresse',
     find: /<((?:https?:\/\/|mailto:)?[^\s<>]+(?:@|:\/\/)[^\s<>]+)>/g,
-    say: (_, address = '') => `« <${address}> » ne se lit pas : écrivez ${linkTo(address)}.`,
+    say: (_, href = '') => `« <${href}> » ne se lit pas : écrivez ${linkTo(href)}.`,
     clear: blank,
   },
   {
@@ -193,10 +193,10 @@ const rules: Rule[] = [
   },
 ]
 
-/** Markdown link for a bare address. */
-export function linkTo(address: string): string {
-  if (/^[^/]*@/.test(address)) return `[${address.replace(/^mailto:/, '')}](mailto:${address.replace(/^mailto:/, '')})`
-  return `[le nom de la page](${/^https?:/.test(address) ? address.replace(/^http:/, 'https:') : `https://${address}`})`
+/** Markdown link for a bare URL or e-mail. */
+export function linkTo(href: string): string {
+  if (/^[^/]*@/.test(href)) return `[${href.replace(/^mailto:/, '')}](mailto:${href.replace(/^mailto:/, '')})`
+  return `[le nom de la page](${/^https?:/.test(href) ? href.replace(/^http:/, 'https:') : `https://${href}`})`
 }
 
 /**

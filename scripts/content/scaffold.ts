@@ -10,7 +10,7 @@ const model = fileURLToPath(new URL('modele', import.meta.url))
 
 export interface Answers
   extends Omit<Projet, 'teinte' | 'brouillon' | 'couverture' | 'ecrans' | 'duree' | 'resultats' | 'temoignage'> {
-  /** Name of the folder, and last segment of the address. */
+  /** Name of the folder, and last segment of the path. */
   nom: string
   /** A tint of the theme, validated by the questions. */
   teinte: string
@@ -29,7 +29,7 @@ const field = (name: string, text: string, indent?: string) => line(name, litera
 
 const texts = ['titre', 'accroche', 'resume', 'secteur', 'service', 'date'] as const
 
-/** Optional properties; an address is not typeset. */
+/** Optional properties; a URL is not typeset. */
 const given = ({ client, url }: Answers) =>
   [client && field('client', client), url && line('url', literal(url))].map((one) => (one ? `${one}\n` : '')).join('')
 

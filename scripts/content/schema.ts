@@ -21,7 +21,7 @@ const reservedName = /^(?:index|404|con|prn|aux|nul|com\d|lpt\d)$/
 /** Maximum length of a name, in characters: fits titles and file systems. */
 const longestName = 80
 
-/** Problem of a project's name, which is its folder and the last segment of its address. */
+/** Problem of a project's name, which is its folder and the last segment of its path. */
 export function problemOfName(name: string): string | undefined {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
     return `« ${name} » n’est pas un nom : il faut des minuscules sans accent, des chiffres et des traits d’union, comme « menuiserie-dupont ».`
@@ -99,8 +99,8 @@ export const day = z.iso.date({
     input === undefined ? undefined : `« ${input} » n’est pas un jour du calendrier ; il faut la forme 2026-11-20.`,
 })
 
-/** An https address. */
-export const secureAddress = z.string().refine((value) => /^https:\/\/[^/]/.test(value) && URL.canParse(value), {
+/** An https URL. */
+export const secureUrl = z.string().refine((value) => /^https:\/\/[^/]/.test(value) && URL.canParse(value), {
   error: ({ input }) =>
     `« ${input} » n’est pas une adresse sûre ; il faut par exemple « https://www.exemple.fr/page ».`,
 })
@@ -120,7 +120,7 @@ export const consent = z.preprocess(
 /** Fields of real projects only. */
 const preuves = {
   client: text({ min: 1, max: 60 }).optional(),
-  url: secureAddress.optional(),
+  url: secureUrl.optional(),
   duree: text({ min: 1, max: 40 }).optional(),
   resultats: z
     .array(

@@ -22,7 +22,7 @@ export interface Study {
 }
 
 /** Valid targets of a link. */
-export interface Addresses {
+export interface Targets {
   /** Paths of the pages of the site, projects included. */
   pages: ReadonlySet<string>
   /** Paths of drafts left out of this build. */
@@ -53,18 +53,18 @@ const words = ({ type, value = '', alt, children = [] }: Node): string =>
 /** Path of a link; the page's own path for `#place`. */
 const pathOf = (href: string, own: string) => href.split(/[?#]/)[0] || own
 
-/** Problem of a link's address, if any. Schemes are an allow list, which excludes `javascript:`. */
-function problemOfLink(href: string, own: string, { pages, drafts }: Addresses): string | undefined {
+/** Problem of an href, if any. Schemes are an allow list, which excludes `javascript:`. */
+function problemOfLink(href: string, own: string, { pages, drafts }: Targets): string | undefined {
   if (/^(?:https|mailto|tel):/.test(href))
     return URL.canParse(href) ? undefined : `« ${href} » n’est pas une adresse complète.`
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href))
     return `« ${href} » : seules les adresses en https:, mailto: et tel: sont permises, et celles du site, qui commencent par /.`
   if (!/^[/#]/.test(href))
     return `« ${href} » : une adresse du site commence par /, comme ${projetPath('menuiserie-dupont')}.`
-  const address = pathOf(href, own)
-  if (pages.has(address)) return undefined
-  if (drafts.has(address)) return `« ${href} » mène à un brouillon, que l’on ne publie pas.`
-  const near = address.replace(/(?:\/index)?\.html$|\/$/, '')
+  const path = pathOf(href, own)
+  if (pages.has(path)) return undefined
+  if (drafts.has(path)) return `« ${href} » mène à un brouillon, que l’on ne publie pas.`
+  const near = path.replace(/(?:\/index)?\.html$|\/$/, '')
   const advice = pages.has(near) ? ` Écrivez « ${near} ».` : ' Les adresses sont dans src/site/pages.ts.'
   return `« ${href} » ne mène à aucune page.${advice}`
 }
@@ -111,8 +111,8 @@ const unread: [find: RegExp, field: string, say: (found: string) => string][] = 
   [/`.{0,20}/, 'texte', (found) => `« ${found} » : un accent grave seul serait montré ; retirez-le.`],
 ]
 
-/** A bare address, which would not be a link. */
-const bareAddress = /\b(?:https?:\/\/|www\.)[^\s<>«»]*[^\s<>«»).,;:!?…]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+/** A bare URL or e-mail, which would not be a link. */
+const bareHref = /\b(?:https?:\/\/|www\.)[^\s<>«»]*[^\s<>«»).,;:!?…]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 
 /**
  * Finds Markdown that would be printed literally.
@@ -121,8 +121,8 @@ const bareAddress = /\b(?:https?:\/\/|www\.)[^\s<>«»]*[^\s<>«»).,;:!?…]|[\
 function problemsOfText(text: string, isLink: boolean): [field: string, problem: string][] {
   const found = unread.find(([find]) => find.test(text))
   if (found) return [[found[1], found[2](found[0].exec(text)?.[0] ?? '')]]
-  const bare = isLink ? [] : [...text.matchAll(bareAddress)].map(([address]) => address)
-  return bare.map((address) => ['adresse', `« ${address} » ne serait pas un lien : écrivez ${linkTo(address)}.`])
+  const bare = isLink ? [] : [...text.matchAll(bareHref)].map(([href]) => href)
+  return bare.map((href) => ['adresse', `« ${href} » ne serait pas un lien : écrivez ${linkTo(href)}.`])
 }
 
 /** @param above level of the previous title */
@@ -136,13 +136,13 @@ interface Options {
   /** Path of its page, for fragment-only links. */
   path: string
   isDraft: boolean
-  addresses: Addresses
+  targets: Targets
 }
 
 const lineOf = ({ file }: Mistake) => Number(/:(\d+)$/.exec(file)?.[1] ?? 0)
 
 /** Parses a study and finds its mistakes. */
-export async function readStudy(text: string, { file, path, isDraft, addresses }: Options): Promise<Study> {
+export async function readStudy(text: string, { file, path, isDraft, targets }: Options): Promise<Study> {
   const study: Study = { mistakes: [], hashLinks: [], images: [] }
   // Imported on demand: loading takes a third of a second.
   const { createProcessor } = await import('@mdx-js/mdx')
@@ -174,7 +174,7 @@ export async function readStudy(text: string, { file, path, isDraft, addresses }
     }
     if (node.type === 'link' || node.type === 'definition') {
       const href = node.url ?? ''
-      const problem = problemOfLink(href, path, addresses)
+      const problem = problemOfLink(href, path, targets)
       tell('lien', problem)
       if (node.type === 'link' && words(node).trim() === '') tell('lien', `« ${href} » n’a pas de texte.`)
       const hash = href.split('#')[1]

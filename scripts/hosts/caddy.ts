@@ -2,7 +2,7 @@
 import { fill, quoted } from './fill.ts'
 import { type HostRules, texts, types } from './rules.ts'
 
-/** Content type of an extension, only for existing files: a 404 is HTML whatever its address. */
+/** Content type of an extension, only for existing files: a 404 is HTML whatever its path. */
 const typeLines = ([extension, type]: [string, string]) => [
   `@${extension} {`,
   '\tfile',

@@ -95,7 +95,7 @@ export const rulesOf = (environment: Environment, page: string): HostRules => {
  * @param isPage whether a path of the host, base included, is a page
  * @throws ContentError naming every wrong one
  */
-export function checkRedirects(redirects: Redirection[], isPage: (address: string) => boolean) {
+export function checkRedirects(redirects: Redirection[], isPage: (path: string) => boolean) {
   const problemOf = ({ from, to }: Redirection) => {
     if (!/^(?:\/[\w~-][\w.~-]*)+$/.test(from))
       return 'il faut un chemin comme « /ancienne-page » : lettres sans accent, chiffres, « - », « _ », « . » ou « ~ », ni « - » ni « . » en tête d’une partie, ni barre finale.'

@@ -16,7 +16,7 @@ import { vercelJson } from './vercel.ts'
  * @param isPage whether a path of the host, base included, is a page
  * @throws ContentError on a wrong redirect
  */
-export function writeHosts(dist: string, page: string, isPage: (address: string) => boolean): void {
+export function writeHosts(dist: string, page: string, isPage: (pathname: string) => boolean): void {
   const rules = rulesOf(environment, page)
   checkRedirects(rules.redirects, isPage)
   const hashedFiles = listFiles(path.join(dist, 'assets')).filter((file) => !/\.(?:br|gz)$/.test(file))

@@ -5,7 +5,7 @@ import type { Horaire, Jour, Membre, Reference, SiteConfig, Tarif } from '../../
 import { serviceIds } from '../../src/site/services.ts'
 import type { Mistake } from '../content/mistakes.ts'
 import { problemOfPlainText } from '../content/pasted.ts'
-import { consent, day, fieldName, french, secureAddress } from '../content/schema.ts'
+import { consent, day, fieldName, french, secureUrl } from '../content/schema.ts'
 
 export const configFile = 'src/site/config.ts'
 
@@ -78,7 +78,7 @@ const schemaFor = (today: string) => {
   })
   const reference = z.strictObject({
     client: text,
-    site: secureAddress.optional(),
+    site: secureUrl.optional(),
     phrase: text,
     auteur: text,
     fonction: text,
@@ -115,16 +115,16 @@ const schemaFor = (today: string) => {
       .optional(),
     auditAccessibilite: z.strictObject({ date: day, auditeur: text, taux: z.number().min(0).max(100) }).optional(),
     references: z.array(reference),
-    reseaux: z.array(z.strictObject({ nom: text, url: secureAddress })),
-    avis: z.strictObject({ source: text, url: secureAddress }).optional(),
+    reseaux: z.array(z.strictObject({ nom: text, url: secureUrl })),
+    avis: z.strictObject({ source: text, url: secureUrl }).optional(),
     contact: z.object({
       telephone: telephone.optional(),
       horaires: z.array(horaire),
-      rendezVous: secureAddress.optional(),
+      rendezVous: secureUrl.optional(),
     }),
     legal: z.object({
       assurance: text.nullish(),
-      conditions: secureAddress.nullish(),
+      conditions: secureUrl.nullish(),
       mediateur: text.nullish(),
     }),
     donnees: z.object({

@@ -8,10 +8,10 @@ import { config } from '../../src/site/config.ts'
 import { pages, projetPath } from '../../src/site/pages.ts'
 import { listRedirections } from '../../src/site/redirections.ts'
 import { type Found, loadProjets } from '../content/read.ts'
-import { lostPaths, readRecord } from './addresses.ts'
 import { mistakesOfConfig } from './configSchema.ts'
 import { type Finding, launchFindings } from './findings.ts'
 import { belfryLeft, namesLeft, readTexts } from './names.ts'
+import { lostPaths, readPublished } from './publishedPaths.ts'
 
 /** Today in UTC, `2026-11-20`. */
 const today = () => new Date().toISOString().slice(0, 10)
@@ -54,7 +54,7 @@ export function gatherFindings(found: Found[]): Finding[] {
     ({ accepte }) => !accepte || !config.accepte.includes(accepte),
   )
   const lost = lostPaths(
-    readRecord(),
+    readPublished(),
     publishedPaths(found),
     listRedirections().map(({ from }) => from),
   )

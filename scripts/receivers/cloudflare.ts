@@ -23,11 +23,11 @@ const settings = __SETTINGS__
 
 /** Variables of the project on Cloudflare; the two first are secrets. */
 interface Variables {
-  /** Address to which an e-mail is posted, in the format of Resend (https://resend.com/docs/api-reference/emails/send-email), or a webhook. */
+  /** URL to which an e-mail is posted, in the format of Resend (https://resend.com/docs/api-reference/emails/send-email), or a webhook. */
   MAIL_URL?: string
   /** Value of the `Authorization` header, if the service wants one: `Bearer …`. */
   MAIL_AUTHORIZATION?: string
-  /** Sender, at a domain verified with the service; by default the agency's address. */
+  /** Sender, at a domain verified with the service; by default the agency's e-mail. */
   MAIL_FROM?: string
   /** Maximum number of messages per hour; by default the contract's. */
   MAIL_LIMIT?: string

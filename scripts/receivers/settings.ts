@@ -1,4 +1,4 @@
-/** Settings that the build writes into the receivers: the contract, the words of the form and the agency's address, as plain data. */
+/** Settings that the build writes into the receivers: the contract, the words of the form and the agency's e-mail, as plain data. */
 import { besoins, champs, parFormulaire, sansScript, sujetDe, tropLong } from '../../src/content/contact.ts'
 import {
   answers,
@@ -59,7 +59,7 @@ export const settingsOf = (environment: Environment) => ({
   hourlyLimit,
   largestBody,
   endpoint: environment.contactEndpoint,
-  /** Address of the contact page, and of its confirmation (`arrived`). */
+  /** Path of the contact page, and of its confirmation (`arrived`). */
   form: underBase(pages.contact.path, environment.basePath),
   arrived: `${underBase(pages.contact.path, environment.basePath)}#${arrived}`,
   email: config.contact.email,

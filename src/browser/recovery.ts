@@ -1,6 +1,6 @@
 /**
  * Recovery from a module that fails to load, usually because a new version was deployed after this page was opened: one reload of the
- * current address. A stored flag prevents a second reload in the same tab.
+ * current URL. A stored flag prevents a second reload in the same tab.
  */
 import { measureError } from './analytics'
 import { keepTyped } from './typed'
@@ -99,8 +99,7 @@ export function report(error: unknown) {
  * @returns false when there is no page to reload
  */
 async function refresh(): Promise<boolean> {
-  const ask = (address: string, longest: number) =>
-    fetch(address, { cache: 'reload', signal: AbortSignal.timeout(longest) })
+  const ask = (url: string, longest: number) => fetch(url, { cache: 'reload', signal: AbortSignal.timeout(longest) })
   try {
     const answer = await ask(location.href, answerTimeout.page)
     if (!answer.ok && answer.status !== 404) return false
@@ -115,7 +114,7 @@ async function refresh(): Promise<boolean> {
 }
 
 /**
- * Reloads the current address once for a lost page, if the host has a page and no typed text would be lost.
+ * Reloads the current URL once for a lost page, if the host has a page and no typed text would be lost.
  * @returns 'reloading': the document is about to be replaced; 'failed': the error has been reported
  */
 export async function recover(error: unknown): Promise<'reloading' | 'failed'> {

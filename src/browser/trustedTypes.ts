@@ -5,7 +5,7 @@
 interface PolicyRules {
   createHTML: (text: string) => string | null
   createScript: (text: string) => string | null
-  createScriptURL: (address: string) => string | null
+  createScriptURL: (url: string) => string | null
 }
 
 declare global {
@@ -29,7 +29,7 @@ export function allowOwnMarkup(scriptOrigin: string): void {
       createHTML: (text) => (text === reactScript || !text.includes('<') ? text : null),
       // The same text, assigned to its element: JSON with this start is not a script.
       createScript: (text) => (text.startsWith('{"@context":') ? text : null),
-      createScriptURL: (address) => (address.startsWith(`${scriptOrigin}/`) ? address : null),
+      createScriptURL: (url) => (url.startsWith(`${scriptOrigin}/`) ? url : null),
     })
   } catch {
     // The browser reports that a default policy exists already.

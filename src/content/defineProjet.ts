@@ -52,7 +52,7 @@ export interface Temoignage {
 /** Evidence of a real project; an error on a demonstration. */
 export interface Preuves {
   client?: string
-  /** Address of the site, `https:`. */
+  /** URL of the site, `https:`. */
   url?: string
   /** From the first meeting to the launch: « dix semaines ». */
   duree?: string

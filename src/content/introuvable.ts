@@ -1,4 +1,4 @@
-/** Copy of the page shown at every address that does not exist. */
+/** Copy of the page shown at every path that does not exist. */
 import type { Besoin, PageId } from '@/site/pages'
 import { serviceIds } from '@/site/services'
 

@@ -15,7 +15,7 @@ import { afterPaint } from '@/browser/timing'
 import { scrollDuration } from '@/theme/tokens'
 import { useHydrated } from './useBrowserValue'
 
-/** Key of a history entry. The router gives the key « default » to every entry it did not create, so the address is part of the key. */
+/** Key of a history entry. The router gives the key « default » to every entry it did not create, so the path is part of the key. */
 const entryKey = ({ key, pathname, search, hash }: Location) => key + pathname + search + hash
 
 /** True of an entry created by the browser (a plain `#` link, a typed hash), which has no router state and no saved position. */

@@ -1,4 +1,4 @@
-import { type Depot, depot, editAddress } from '@/site/depot'
+import { type Depot, depot, editUrl } from '@/site/depot'
 import { pages, projetPath } from '@/site/pages'
 
 /** Files with the copy of a page, relative to the root of the repository: the one of its id, or those of the project's folder. */
@@ -21,7 +21,7 @@ export function WrittenIn({ path, repository = depot }: { path: string; reposito
       {filesOf(path).map((file, index) => (
         <span key={file}>
           {index === 0 ? 'Écrit dans ' : ' et '}
-          {repository ? <a href={editAddress(repository, file)}>{file}</a> : file}
+          {repository ? <a href={editUrl(repository, file)}>{file}</a> : file}
         </span>
       ))}
       .

@@ -10,13 +10,13 @@ export interface PageHandle {
   data?: PageData | undefined
 }
 
-/** The same for a page that depends on its address, with its content. */
+/** The same for a page that depends on its path, with its content. */
 export interface PageContent extends PageHandle {
   content: ReactNode
 }
 
 /**
- * The current page: the `handle` of its route; for pages that depend on their address, the data of its loader; for the not-found page sent
+ * The current page: the `handle` of its route; for pages that depend on their path, the data of its loader; for the not-found page sent
  * by the host, the data of its parent route (src/router.ts). Undefined when the page failed to load.
  */
 export function usePage(): (PageHandle & Partial<PageContent>) | undefined {

@@ -12,7 +12,7 @@ import { absoluteUrl } from './head'
 export interface PageData {
   /** Projects of a list, in its order. */
   projets?: { name: string; titre: string }[]
-  /** The one project a page is about, with the address of its cover. */
+  /** The one project a page is about, with the URL of its cover. */
   projet?: { titre: string; resume: string; date: string; demonstration: boolean; image: string }
   /** Date of the last update, as displayed: `2026-11-20`. */
   updated?: string
@@ -73,7 +73,7 @@ const offer = ({ aPartirDe }: Tarif) => ({
   },
 })
 
-/** The agency, as a page shows it: where it says its address, a ProfessionalService, which an address makes of it. */
+/** The agency, as a page shows it: where it says its postal address, a ProfessionalService, which an address makes of it. */
 function organization(config: SiteConfig, url: string, path: string): Organization {
   const { nom, contact, reseaux } = config
   const { email, telephone, adresse } = contact
@@ -132,7 +132,7 @@ export function graphOf(page: PageMeta, description: string, data: PageData, con
     nodes.push({
       '@type': 'BreadcrumbList',
       '@id': `${url}#fil`,
-      // The last is the page itself, whose address is not asked for (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
+      // The last is the page itself, whose URL is not asked for (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
       itemListElement: crumbsOf(page).map(({ label, path }, index) => ({
         '@type': 'ListItem',
         position: index + 1,

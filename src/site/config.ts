@@ -44,7 +44,7 @@ export interface Tarif {
 
 export interface Reference {
   client: string
-  /** Address of the client's site, `https:`. */
+  /** URL of the client's site, `https:`. */
   site?: string
   /** Their own words. */
   phrase: string
@@ -155,9 +155,9 @@ export interface SiteConfig {
     hebergeur: Hebergeur | undefined
     /** Professional insurance: insurer and territory. Omitted until given, like the next two. */
     assurance: Legal<string>
-    /** Address of the general terms of sale, `https:`. */
+    /** URL of the general terms of sale, `https:`. */
     conditions: Legal<string>
-    /** Consumer mediator: name and address of its site. */
+    /** Consumer mediator: name and URL of its site. */
     mediateur: Legal<string>
   }
   /** Statements on personal data for the privacy page: « trois ans », « treize mois », « France ». */
@@ -171,7 +171,7 @@ export interface SiteConfig {
     /** Who else receives data (GDPR, art. 13.1.e): « OVHcloud », « messagerie », « France ». */
     prestataires: Legal<{ nom: string; role: string; pays: string }[]>
   }
-  /** Where to report a vulnerability: an address (`mailto:` or `https:`) and when this information expires (ISO 8601). */
+  /** Where to report a vulnerability: a URL (`mailto:` or `https:`) and when this information expires (ISO 8601). */
   securite: { contact: string; expires: string } | undefined
   /** Public profiles, shown in the footer and given to search engines as `sameAs`. */
   reseaux: { nom: string; url: string }[]

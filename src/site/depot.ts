@@ -5,8 +5,8 @@
 export interface Depot {
   /** Software of the forge; Codeberg and Forgejo are `gitea`. */
   forge: 'github' | 'gitlab' | 'gitea'
-  /** Address of the repository: `https://github.com/agence/site`. */
-  adresse: string
+  /** URL of the repository: `https://github.com/agence/site`. */
+  url: string
   /** Branch that a colleague edits: `main`. */
   branche: string
 }
@@ -17,5 +17,5 @@ export const depot: Depot | undefined = undefined
 const editors: Record<Depot['forge'], string> = { github: 'edit', gitlab: '-/edit', gitea: '_edit' }
 
 /** URL of the forge's editor for a file. */
-export const editAddress = ({ forge, adresse, branche }: Depot, file: string) =>
-  `${adresse.replace(/\/$/, '')}/${editors[forge]}/${branche}/${file}`
+export const editUrl = ({ forge, url, branche }: Depot, file: string) =>
+  `${url.replace(/\/$/, '')}/${editors[forge]}/${branche}/${file}`

@@ -22,7 +22,7 @@ export interface PageMeta {
   layout: boolean
   /** False: `noindex`, no canonical URL, not in the sitemap. */
   indexable: boolean
-  /** False: `noindex`, not in the sitemap, but with a canonical address for sharing. */
+  /** False: `noindex`, not in the sitemap, but with a canonical URL for sharing. */
   listed: boolean
   /** Project pages: the tint (src/theme/tokens.ts), which also colours the header. */
   tint?: string

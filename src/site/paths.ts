@@ -16,7 +16,7 @@ function decodable(pathname: string): string {
 /**
  * Canonical form of a page's path in the browser: `/projets` for `/projets/`, `/projets.html` and `/projets/index.html`. Repeated slashes
  * are folded: `//evil.example` must never be read as another host.
- * @param pathname of the current address
+ * @param pathname of the current URL
  * @param basePath of the site, with both slashes
  */
 export function normalizePath(pathname: string, basePath: string): string {

@@ -1,6 +1,6 @@
 /**
- * Permanent redirects (301) of old or short addresses, including those of a former site. Applied by hosts that read a configuration;
- * elsewhere such an address is not found. The build fails on one that shadows a page or leads nowhere.
+ * Permanent redirects (301) of old or short paths, including those of a former site. Applied by hosts that read a configuration;
+ * elsewhere such a path is not found. The build fails on one that shadows a page or leads nowhere.
  */
 import { type PageId, pages } from './pages.ts'
 
@@ -9,7 +9,7 @@ const redirections: Record<string, PageId> = {
   '/accueil': 'accueil',
   '/contact': 'contact',
   '/mentions-legales': 'mentions',
-  // The parent of every project's address.
+  // The parent of every project's path.
   '/projet': 'projets',
 }
 

@@ -130,8 +130,8 @@ test.describe('the refusal of measurement', () => {
     await expect(said(page)).toHaveText(refus.etats.refuse)
     // Rybbit's own key, which its script honours.
     expect(await page.evaluate(() => localStorage.getItem('disable-rybbit'))).not.toBeNull()
-    const post = (address: string) =>
-      page.evaluate((url) => fetch(url, { method: 'POST' }).then(({ status }) => status), address)
+    const post = (path: string) =>
+      page.evaluate((url) => fetch(url, { method: 'POST' }).then(({ status }) => status), path)
     expect(await post(`${environment.analyticsOrigin}/api/track`)).toBe(204)
     for (const other of [figuresPath(pages.projets.path), `${environment.analyticsOrigin}/contact`])
       expect(await post(other), other).not.toBe(204)
@@ -230,7 +230,7 @@ test.describe('a visit that Rybbit measures', () => {
 
   test('is counted when a page loaded before it is asked for is shown, and not before', async ({ page, context }) => {
     const { requests, told } = await playRybbit(context)
-    // As a browser prerenders a page while its address is typed (https://wicg.github.io/nav-speculation/prerendering.html).
+    // As a browser prerenders a page while its URL is typed (https://wicg.github.io/nav-speculation/prerendering.html).
     await page.addInitScript(() => {
       Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
       const [navigation] = performance.getEntriesByType('navigation')

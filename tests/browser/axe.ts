@@ -82,8 +82,7 @@ const settled: { rule: string; match: RegExp; reason: string }[] = [
   {
     rule: 'hidden-content',
     match: new RegExp(`^#${arrived}$`),
-    reason:
-      'The answer to a form sent without a script, shown by its address: browser/no-js and browser/variant see it.',
+    reason: 'The answer to a form sent without a script, shown by its URL: browser/no-js and browser/variant see it.',
   },
   {
     rule: 'hidden-content',

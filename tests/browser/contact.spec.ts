@@ -127,7 +127,7 @@ test.describe('the contact form, without an endpoint', () => {
       await expect(state(page)).toBeFocused()
     })
 
-  test('offers a message too long for the address of an e-mail to be copied, whole, and opens nothing', async ({
+  test('offers a message too long for a `mailto:` URL to be copied, whole, and opens nothing', async ({
     page,
     context,
   }) => {

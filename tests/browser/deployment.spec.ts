@@ -163,10 +163,10 @@ test.describe('a visitor of the first version, once the next is online', () => {
     const seen = new Map<string, number>()
     // Reported by the page: Playwright cannot evaluate during a navigation.
     await page.exposeFunction('tell', (state: string) => seen.set(state, (seen.get(state) ?? 0) + 1))
-    await page.addInitScript((address) => {
+    await page.addInitScript((path) => {
       const tell = () => {
         const [header, headline] = [document.querySelector('header'), document.querySelector('main h1')]
-        if (header && window.location.pathname === address && !document.querySelector('[data-modules*="-next"]'))
+        if (header && window.location.pathname === path && !document.querySelector('[data-modules*="-next"]'))
           Object(window).tell(`${header.dataset.loading} ${headline?.textContent}`)
       }
       setInterval(tell, 50)
@@ -179,7 +179,7 @@ test.describe('a visitor of the first version, once the next is online', () => {
     await clickUnseen(page, 'nav-projets')
     await expect(page.locator('[data-modules*="-next"]')).toBeAttached({ timeout: 20_000 })
     await shows(page, 'projets', 'next')
-    // The address changes a moment before the sign comes.
+    // The path changes a moment before the sign comes.
     const isWrong = ([state, ticks]: [string, number]) =>
       state.includes('n’a pas pu') || (!state.startsWith('true ') && ticks > 3)
     expect([...seen].filter(isWrong)).toEqual([])

@@ -33,7 +33,7 @@ export async function shows(page: Page, id: PageId, version: 'first' | 'next') {
 }
 
 export interface Host {
-  /** Address of the site, without a trailing slash. */
+  /** URL of the site, without a trailing slash. */
   url: string
   /** Deploys a version; the files of the other are gone. */
   deploy: (version: 'first' | 'next') => void

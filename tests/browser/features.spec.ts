@@ -79,7 +79,7 @@ function hasten() {
     setTimeout(run, delay / 10, ...more)) as typeof window.setTimeout
 }
 
-/** Takes from a page the feature that the query of its address names. */
+/** Takes from a page the feature that the query of its path names. */
 function remove() {
   const [member = '', owner] = window.location.search.slice(1).split('.').reverse()
   const { prototype = window } = owner ? Object(window)[owner] : { prototype: window }
@@ -100,7 +100,7 @@ const stateOf = () => ({
 })
 
 /**
- * A tab that opens an address, reads it, follows a link and reads again, all from a world where nothing is missing. It is given what is read
+ * A tab that opens a path, reads it, follows a link and reads again, all from a world where nothing is missing. It is given what is read
  * there usually, for which it waits.
  */
 async function openTab(context: BrowserContext) {
@@ -136,11 +136,11 @@ async function openTab(context: BrowserContext) {
       await page.waitForTimeout(50)
     }
   }
-  return async (address: string, usual?: string[]): Promise<string[]> => {
+  return async (path: string, usual?: string[]): Promise<string[]> => {
     failed = 0
     documents = 0
-    asked = address
-    await page.goto(address)
+    asked = path
+    await page.goto(path)
     // The application is there, or has failed, or has had time.
     const isSettled = ({ isAlive, isAsked }: ReturnType<typeof stateOf>) =>
       isAlive || (isAsked && failed > 0 && Date.now() - failed > 200)
@@ -185,12 +185,12 @@ function mayBeMissing(name: string): boolean {
 /** The features that each page takes from the browser, on a phone or a desk. */
 async function findFeatures(contexts: BrowserContext[]) {
   const names = await namesInTheCode()
-  const features = visited.map((address) => ({ address, used: new Set(names.asked) }))
+  const features = visited.map((path) => ({ path, used: new Set(names.asked) }))
   const read = async (context: BrowserContext) => {
     const page = await context.newPage()
     await page.addInitScript(record, names)
-    for (const { address, used } of features) {
-      await page.goto(address)
+    for (const { path, used } of features) {
+      await page.goto(path)
       await hydrated(page)
       await page.locator(link).dispatchEvent('click')
       await expect(page).toHaveTitle(pages.plan.title)
@@ -199,7 +199,7 @@ async function findFeatures(contexts: BrowserContext[]) {
     await page.close()
   }
   await Promise.all(contexts.map(read))
-  return features.flatMap(({ address, used }) => [...used].map((name) => `${address}?${name}`))
+  return features.flatMap(({ path, used }) => [...used].map((name) => `${path}?${name}`))
 }
 
 test('every page is read, and its links lead, without any one of what it takes from the browser', async ({
@@ -216,14 +216,14 @@ test('every page is read, and its links lead, without any one of what it takes f
   const tryAll = async (context: BrowserContext, own: string[]) => {
     const usual = new Map<string, string[]>()
     const tryEach = async (visit: Awaited<ReturnType<typeof openTab>>) => {
-      for (let address = own.pop(); address; address = own.pop()) {
-        const expected = usual.get(address.split('?')[0] ?? '')
-        const seen = await visit(address, expected)
-        if (String(seen) !== String(expected)) wrong.push(`${address} : ${seen.join(' → ')}`)
+      for (let path = own.pop(); path; path = own.pop()) {
+        const expected = usual.get(path.split('?')[0] ?? '')
+        const seen = await visit(path, expected)
+        if (String(seen) !== String(expected)) wrong.push(`${path} : ${seen.join(' → ')}`)
       }
     }
     const visit = await openTab(context)
-    for (const address of visited) usual.set(address, await visit(address))
+    for (const path of visited) usual.set(path, await visit(path))
     const others = await Promise.all([openTab(context), openTab(context)])
     await Promise.all([visit, ...others].map(tryEach))
   }
@@ -270,16 +270,16 @@ function lookAtMenu() {
 async function readAll(context: BrowserContext) {
   await context.addInitScript(hasten)
   const page = await context.newPage()
-  for (const address of visited) {
-    await page.goto(address)
+  for (const path of visited) {
+    await page.goto(path)
     // Longer than the application is waited for.
     await page.waitForTimeout(500)
     await expect(page.locator('main h1')).toBeVisible()
     await expect(page.locator('#erreur-reessayer')).toHaveCount(0)
     await page.locator('#menu summary').click()
-    expect(await page.evaluate(lookAtMenu), address).toEqual({ unseen: [], isInTheWay: false, isWide: false })
+    expect(await page.evaluate(lookAtMenu), path).toEqual({ unseen: [], isInTheWay: false, isWide: false })
     await page.locator('#nav-agence').click()
-    await expect(page, address).toHaveTitle(pages.agence.title)
+    await expect(page, path).toHaveTitle(pages.agence.title)
     await expect(page.locator('main h1')).toBeVisible()
   }
   await context.close()

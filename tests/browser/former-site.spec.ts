@@ -1,4 +1,4 @@
-/** A browser with a service worker of a former site at the same address. */
+/** A browser with a service worker of a former site at the same origin. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pages } from '@/site/pages'

@@ -30,7 +30,7 @@ async function visit(page: Page) {
   await page.click('#projets-filtre-tous')
   await page.click(`#projets-${project}`)
   await expect(page).toHaveURL(new RegExp(`/${project}$`))
-  // The address changes first, then the page.
+  // The path changes first, then the page.
   await expect(page).not.toHaveTitle(pages.projets.title)
   const title = await page.title()
   await page.click('#projet-suivant')
@@ -321,7 +321,7 @@ test('on slow 3G, a page is read and followed before the application is there', 
   await expect(h1(page)).toBeVisible()
 })
 
-test.describe('an address', () => {
+test.describe('a path', () => {
   test('of 2,000 characters, with marks of a campaign or a broken hash, opens its page and leads on', async ({
     page,
   }) => {
@@ -377,7 +377,7 @@ test.describe('an address', () => {
 
   test('written in another way is that of the page its host answers with', async ({ page, baseURL }) => {
     test.slow()
-    // Hosts that answer at several addresses of a page or ignore case.
+    // Hosts that answer at several paths of a page or ignore case.
     const forms: Record<string, string> = {
       [`${pages.projets.path}/`]: pages.projets.path,
       [`${pages.projets.path}.html`]: pages.projets.path,

@@ -352,7 +352,7 @@ export const unevenRows = (page: Page) =>
     })
   })
 
-/** Words cut between two of their letters, though the page has room for them. Addresses are cut anywhere. */
+/** Words cut between two of their letters, though the page has room for them. URLs are cut anywhere. */
 export const cutWords = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -57,10 +57,10 @@ const textOf = (selector: string) =>
   browser.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? '', selector)
 const title = () => browser.evaluate(() => document.title)
 const focused = () => browser.evaluate(() => document.activeElement?.id || document.activeElement?.tagName)
-const address = () => browser.evaluate(() => window.location.pathname + window.location.search)
+const currentPath = () => browser.evaluate(() => window.location.pathname + window.location.search)
 const typedIn = (id: string) =>
   browser.evaluate((wanted) => (document.getElementById(wanted) as HTMLInputElement | null)?.value, id)
-const expectPath = (path: string) => expect.poll(address).toBe(path)
+const expectPath = (path: string) => expect.poll(currentPath).toBe(path)
 const expectAlive = () => expect.poll(() => isThere('#root[data-hydrated]')).toBe(true)
 /** Clicks without hovering: nothing is prefetched. */
 const clickUnseen = (id: string) => browser.evaluate((wanted) => document.getElementById(wanted)?.click(), id)

@@ -70,7 +70,7 @@ test.describe('going from page to page', () => {
       await page.waitForLoadState('networkidle')
     })
     const pictures = await page.evaluate(() => [...document.images].map(({ currentSrc }) => currentSrc))
-    // The browser requests the icon again on a change of address.
+    // The browser requests the icon again on a change of path.
     const expected = /favicon|^\/assets\/(?:[A-Z]\w+Page|site)-[\w-]+\.(?:js|css)$/
     const others = requests.filter((path) => !expected.test(path) && !pictures.some((src) => src.endsWith(path)))
     expect(others).toEqual([])
@@ -134,7 +134,7 @@ test.describe('the next page', () => {
     expect(modules(requests)).toEqual([])
   })
 
-  test('is the one of the address, however fast one goes from page to page', async ({ page }) => {
+  test('is the one of the path, however fast one goes from page to page', async ({ page }) => {
     test.slow()
     await open(page, '/')
     const documents = countDocuments(page)
@@ -204,12 +204,12 @@ test.describe('the next page', () => {
   })
 })
 
-test('an address that does not exist shows the not-found page inside the site, without asking the host', async ({
+test('a path that does not exist shows the not-found page inside the site, without asking the host', async ({
   page,
 }) => {
   await open(page, pages.projets.path)
   const documents = countDocuments(page)
-  for (const address of [
+  for (const path of [
     unknownPath,
     '/projet/inconnu',
     '/projet/__proto__',
@@ -217,10 +217,10 @@ test('an address that does not exist shows the not-found page inside the site, w
     '/legal',
     `${pages.projets.path}/x`,
   ]) {
-    await follow(page, address)
-    await expect(page, address).toHaveTitle(pages.introuvable.title)
+    await follow(page, path)
+    await expect(page, path).toHaveTitle(pages.introuvable.title)
     await follow(page, pages.projets.path)
-    await expect(page, address).toHaveTitle(pages.projets.title)
+    await expect(page, path).toHaveTitle(pages.projets.title)
   }
   expect(documents).toEqual([])
 })

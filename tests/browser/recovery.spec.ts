@@ -246,7 +246,7 @@ for (const [until, mends] of [
     expect(documents).toEqual([pages.contact.path, pages.contact.path])
   })
 
-test('going back before the application is there shows the page of the address, and loses nothing that was typed', async ({
+test('going back before the application is there shows the page of the path, and loses nothing that was typed', async ({
   page,
 }) => {
   await open(page, '/')

@@ -66,7 +66,7 @@ test.describe('a link to a place', () => {
     expect(await clearance(page, 'journaux')).toBeGreaterThan(60)
   })
 
-  test('is reached when the address is opened directly, and opened where it is an answer', async ({ page }) => {
+  test('is reached when its URL is opened directly, and opened where it is an answer', async ({ page }) => {
     await open(page, '/#engagements')
     await expectClear(page, 'engagements')
     const [first, second] = (await page.$$eval('main details', (all) => all.map(({ id }) => id))) as [string, string]
@@ -78,7 +78,7 @@ test.describe('a link to a place', () => {
     await expect(page.locator(`#${second}`)).toHaveAttribute('open', '')
   })
 
-  test('is in view when the address is opened directly, also where a filter then takes away what is above', async ({
+  test('is in view when its URL is opened directly, also where a filter then takes away what is above', async ({
     page,
   }) => {
     await open(page, pages.projets.path)

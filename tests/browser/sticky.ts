@@ -31,7 +31,7 @@ interface Measured {
   nameOf: (element: Element) => string
 }
 
-/** Goes to every place of the page that has an address, as the browser does: with what the styles say of scrolling. */
+/** Goes to every place of the page that has an id, as the browser does: with what the styles say of scrolling. */
 const hiddenTargets = (page: Page) =>
   page.evaluate(() => {
     const { hidden, nameOf } = window as unknown as Measured

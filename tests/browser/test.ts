@@ -106,7 +106,7 @@ export async function open(page: Page, path: string) {
   return response
 }
 
-/** Follows a menu link and waits for the page: the address changes first. */
+/** Follows a menu link and waits for the page: the path changes first. */
 export async function goTo(page: Page, id: PageId) {
   await page.click(`#nav-${id}`)
   await expect(page).toHaveTitle(pages[id].title)

@@ -38,7 +38,7 @@ test.describe('under a base path', () => {
     await open(page, '.')
     await page.click('#nav-projets')
     await expect(page).toHaveURL(`${baseURL}${pages.projets.path.slice(1)}`)
-    // The address changes first, then the page: the one before has links to projects too.
+    // The path changes first, then the page: the one before has links to projects too.
     await expect(page).toHaveTitle(pages.projets.title)
     const project = page.locator(`main a[href^="${basePath}projet/"]`).first()
     const name = String(await project.getAttribute('id')).replace('projets-', '')
@@ -229,7 +229,7 @@ test.describe('the contact form, with an endpoint', () => {
       status = answer
       // A fifteenth of the patience: the browser's own timeouts do not follow a clock of the page's.
       await page.addInitScript(() => {
-        // A machine without a network is « offline », and its own address answers.
+        // A machine without a network is « offline », and its own server answers.
         Object.defineProperty(navigator, 'onLine', { value: true })
         const timeout = AbortSignal.timeout.bind(AbortSignal)
         AbortSignal.timeout = (time) => timeout(time / 15)

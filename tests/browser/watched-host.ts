@@ -4,7 +4,7 @@ import { environment } from '@/site/environment'
 import { headersOf, serve } from '../../scripts/serve'
 
 export interface WatchedHost {
-  /** Address of the site, without a trailing slash. */
+  /** URL of the site, without a trailing slash. */
   url: string
   /** Paths of the documents loaded so far. */
   documents: string[]

@@ -95,12 +95,12 @@ describe('in the data', () => {
 })
 
 describe('in a study', () => {
-  const addresses = { pages: new Set(['/projets', '/refonte-site-web']), drafts: new Set<string>(['/projet/a-venir']) }
+  const targets = { pages: new Set(['/projets', '/refonte-site-web']), drafts: new Set<string>(['/projet/a-venir']) }
 
   test.each<[string, string, string, string]>([
     ['a link that leads nowhere', '[x](/nulle-part)', 'lien', 'aucune page'],
     ['a link to a draft', '[x](/projet/a-venir)', 'lien', 'brouillon'],
-    ['a link in another form than the one address', '[x](/projets/)', 'lien', '« /projets »'],
+    ['a link in another form than the one path', '[x](/projets/)', 'lien', '« /projets »'],
     ['a link without its slash', '[x](refonte-site-web)', 'lien', 'commence par /'],
     ['a link that runs code', '[x](javascript:alert%281%29)', 'lien', 'https:, mailto: et tel:'],
     ['a link that runs code, by reference', '[x][r]\n\n[r]: vbscript:x', 'lien', 'https:'],
@@ -116,7 +116,7 @@ describe('in a study', () => {
     ['an image whose name has an accent', '![Un écran de face](./écran.png)', 'image', 'ni accent'],
     ['an image whose name has a space, encoded', '![Un écran de face](./un%20ecran.png)', 'image', 'espace'],
     ['an image whose name has a space', '![Un écran](./Capture d’écran été.png "Un écran")', 'image', 'Renommez-le'],
-    ['a link whose address has a space', 'Voir [la page](/nos projets) là.', 'lien', 'espace'],
+    ['a link whose href has a space', 'Voir [la page](/nos projets) là.', 'lien', 'espace'],
     ['a table', '| a | b |\n| --- | --- |\n| 1 | 2 |', 'tableau', 'une liste'],
     ['a title of the page', '# Titre', 'titre', '##'],
     ['a level that is skipped', '## Deux\n\n#### Quatre', 'titre', '###'],
@@ -147,10 +147,10 @@ describe('in a study', () => {
     ['a title underlined', 'Titre\n---', 'titre', '##'],
     ['a rule', 'Un mot.\n\n***', 'texte', '##'],
     ['a table of a spreadsheet', 'un\tdeux', 'tableau', 'une liste'],
-    ['a bare address', 'Voir https://exemple.fr/page.', 'adresse', '](https://exemple.fr/page)'],
-    ['a bare address without its scheme', 'Voir www.exemple.fr', 'adresse', '](https://www.exemple.fr)'],
-    ['a bare e-mail address', 'Écrire à a@exemple.fr', 'adresse', '](mailto:a@exemple.fr)'],
-    ['an address between angles', 'Voir <https://exemple.fr>.', 'adresse', '](https://exemple.fr)'],
+    ['a bare URL', 'Voir https://exemple.fr/page.', 'adresse', '](https://exemple.fr/page)'],
+    ['a bare URL without its scheme', 'Voir www.exemple.fr', 'adresse', '](https://www.exemple.fr)'],
+    ['a bare e-mail', 'Écrire à a@exemple.fr', 'adresse', '](mailto:a@exemple.fr)'],
+    ['a URL between angles', 'Voir <https://exemple.fr>.', 'adresse', '](https://exemple.fr)'],
     ['a link with a space in it', 'Voir [la page] (/projets).', 'lien', 'pas d’espace'],
     ['a link the wrong way round', 'Voir (la page)[/projets].', 'lien', 'entre crochets'],
     ['a link to nothing named', 'Voir [la page][ref].', 'lien', 'entre parenthèses'],
@@ -160,14 +160,14 @@ describe('in a study', () => {
     ['a letter lost', 'Un \ufffd.', 'caractère', 'encodage'],
     ['a sentence left to write', 'À écrire : la suite.', 'texte', 'brouillon: true'],
   ])('%s is told with its line', async (_, text, field, words) => {
-    const options = { file: 'etude.mdx', path: '/projet/x', isDraft: false, addresses }
+    const options = { file: 'etude.mdx', path: '/projet/x', isDraft: false, targets }
     const { mistakes } = await readStudy(`## Le besoin\n\n${text}\n`, options)
     const file = expect.stringMatching(/^etude\.mdx:[345]$/)
     expect(mistakes).toEqual([{ file, field, problem: expect.stringContaining(words) }])
   })
 
   test('a fifth part is told, and so is all that is wrong, at once and in the order of its lines', async () => {
-    const options = { file: 'etude.mdx', path: '/projet/x', isDraft: false, addresses }
+    const options = { file: 'etude.mdx', path: '/projet/x', isDraft: false, targets }
     const text = '## A\n\n<br> et {b\n\n## B\n\n[x](/nulle-part)\n\n## C\n\n• un\n\n## D\n\nUn mot.\n\n## E\n\n## F\n'
     const { mistakes } = await readStudy(text, options)
     expect(mistakes.map(({ file, field }) => `${file} ${field}`)).toEqual(
@@ -176,7 +176,7 @@ describe('in a study', () => {
   })
 
   test('what only looks like it is right', async () => {
-    const options = { file: 'etude.mdx', path: '/projet/x', isDraft: false, addresses }
+    const options = { file: 'etude.mdx', path: '/projet/x', isDraft: false, targets }
     const right = [
       '## Agence · web',
       'Le poids \\< 100, un \\{mot\\}, `a < b {c}`, 3 * 4 * 5, prix* et A & B > C.',
@@ -191,7 +191,7 @@ describe('in a study', () => {
   })
 
   test('facts written above it are told to belong elsewhere', async () => {
-    const options = { file: 'etude.mdx', path: '/projet/x', isDraft: false, addresses }
+    const options = { file: 'etude.mdx', path: '/projet/x', isDraft: false, targets }
     const { mistakes } = await readStudy('---\nclient: Dupont\n---\n\n## Le besoin\n\nUn texte.\n', options)
     expect(mistakes).toEqual([{ file: 'etude.mdx:1', field: 'texte', problem: expect.stringContaining('projet.ts') }])
   })
@@ -302,7 +302,7 @@ describe('in a folder', () => {
     expect(await told()).toEqual([expect.stringContaining('manque')])
   })
 
-  test('two projects that say the same are told, and a name that is no address', async () => {
+  test('two projects that say the same are told, and a name that is no path', async () => {
     const { titre, resume, question } = projetAnswers
     await folder.publish({ nom: 'Été 2026', titre, resume, question })
     const fields = (await folder.mistakes(false)).map(({ field }) => field)

@@ -47,7 +47,7 @@ describe('a new project', () => {
     expect(mistakes.map(({ field }) => field)).toEqual(expect.arrayContaining(wrong))
   })
 
-  test('keeps the client and the address as they were given', async () => {
+  test('keeps the client and the URL as they were given', async () => {
     folder.draft({ nom: 'dupont-2', client: "L'atelier Dupont", url: "https://dupont.fr/l'atelier" })
     const projets = await readProjets(folder.root, true)
     expect(projets.find(({ name }) => name === 'dupont-2')).toMatchObject({

@@ -70,7 +70,7 @@ test('a page announces its own modules with the application, and asks for nothin
   const wrong = await perPage(({ html, document }) => {
     const modules = modulesIn(html)
     const styles = document.querySelector('script[data-styles]')?.getAttribute('data-styles') ?? ''
-    const missing = [...modules, styles].filter((address) => !files.includes(address.slice(1)))
+    const missing = [...modules, styles].filter((path) => !files.includes(path.slice(1)))
     const isAnnounced = modules[0] === all[0] && modules.some(isOnlyHere) && missing.length === 0
     return isAnnounced && !document.querySelector(early) ? undefined : { modules, missing }
   })

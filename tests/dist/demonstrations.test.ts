@@ -10,16 +10,16 @@ import { every } from './each'
 import { builtPages, demonstrations, dist, fileOf, read } from './site'
 
 const weigh = compressorOf(1).weigherOf(dist, '/')
-const everyDemonstration = every(demonstrations.map(({ path: address, document }) => [address, document] as const))
+const everyDemonstration = every(demonstrations.map(({ path, document }) => [path, document] as const))
 
 describe.runIf(demonstrations.length > 0)('a demonstration', () => {
-  everyDemonstration('is valid, named as one, and found by nobody', async (document, address) => {
-    expect(await htmlMistakes(read(fileOf(address)))).toEqual([])
+  everyDemonstration('is valid, named as one, and found by nobody', async (document, path) => {
+    expect(await htmlMistakes(read(fileOf(path)))).toEqual([])
     expect(document.title).toMatch(/démonstration/i)
     expect(document.body.textContent).toMatch(/démonstration[\s\u00a0]*:[\s\u00a0]*rien n’est envoyé/i)
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
     expect(read('robots.txt')).not.toContain('/demonstration')
-    if (environment.indexable) expect(read('sitemap.xml')).not.toContain(address)
+    if (environment.indexable) expect(read('sitemap.xml')).not.toContain(path)
   })
 
   everyDemonstration('runs nothing, sends nothing, and asks for nothing but its fonts', (document) => {
@@ -39,10 +39,10 @@ describe.runIf(demonstrations.length > 0)('a demonstration', () => {
 
   test('weighs less than half of what a page of the site may', async () => {
     const weights = await Promise.all(
-      demonstrations.map(async ({ path: address }) => {
-        const fonts = [...read(fileOf(address)).matchAll(/assets\/[\w/-]+\.woff2/g)].map(([file]) => file)
-        const files = [fileOf(address), ...new Set(fonts)].map((file) => weigh(`/${file}`))
-        return [address, (await Promise.all(files)).reduce((sum, weight) => sum + weight, 0)] as const
+      demonstrations.map(async ({ path }) => {
+        const fonts = [...read(fileOf(path)).matchAll(/assets\/[\w/-]+\.woff2/g)].map(([file]) => file)
+        const files = [fileOf(path), ...new Set(fonts)].map((file) => weigh(`/${file}`))
+        return [path, (await Promise.all(files)).reduce((sum, weight) => sum + weight, 0)] as const
       }),
     )
     expect(weights.filter(([, weight]) => weight > defaultBudget.total.phone / 2)).toEqual([])

@@ -11,12 +11,12 @@ import { builtPages, demonstrations, dist, fileOf, files, read } from './site'
 const isText = (file: string) => /\.(?:html|js|css|json|xml|txt|svg|webmanifest)$/.test(file)
 
 describe('the files of the site', () => {
-  everyPage('have every page as x.html and as x/index.html, identical', ({ html }, address) => {
-    if (address === '/' || address === '/404') return
-    expect(read(`${address.slice(1)}/index.html`)).toBe(html)
+  everyPage('have every page as x.html and as x/index.html, identical', ({ html }, path) => {
+    if (path === '/' || path === '/404') return
+    expect(read(`${path.slice(1)}/index.html`)).toBe(html)
   })
 
-  test('hold a page for every promised address, and none that nobody promised', () => {
+  test('hold a page for every promised path, and none that nobody promised', () => {
     const promised = [...builtPages.map(({ meta }) => meta), ...demonstrations].flatMap(({ path }) =>
       path === '/' || path === '/404' ? [fileOf(path)] : [fileOf(path), `${path.slice(1)}/index.html`],
     )

@@ -66,9 +66,9 @@ describe('the head of every page', () => {
   })
 
   everyIndexedPage(
-    'names its own absolute address, without trailing slash, and lets itself be found unless the owner wants otherwise',
-    (page, address) => {
-      const url = siteOrigin + basePath + address.slice(1)
+    'names its own URL, without trailing slash, and lets itself be found unless the owner wants otherwise',
+    (page, path) => {
+      const url = siteOrigin + basePath + path.slice(1)
       expect(canonicalsOf(page)).toEqual([url])
       expect(meta(page, 'og:url')).toBe(url)
       expect(meta(page, 'robots')).toBe(page.meta.listed && indexable ? undefined : 'noindex')
@@ -89,9 +89,9 @@ describe('the head of every page', () => {
   })
 
   everyIndexedPage('shows an image of its own, of the size it says, under 60 kB', async (page) => {
-    const address = meta(page, 'og:image') ?? ''
-    expect(address.startsWith(siteOrigin + basePath), address).toBe(true)
-    const file = fileAt(address)
+    const url = meta(page, 'og:image') ?? ''
+    expect(url.startsWith(siteOrigin + basePath), url).toBe(true)
+    const file = fileAt(url)
     expect(existsSync(file), file).toBe(true)
     expect(statSync(file).size).toBeLessThan(60_000)
     const { width, height, format } = await sharp(file).metadata()
@@ -105,12 +105,12 @@ describe('the head of every page', () => {
     const poor: string[] = []
     // Projects of one tint have one ground, of which the title keeps clear.
     const tints = new Set<string>()
-    for (const [address, page] of indexed) {
-      const projet = projets.find(({ name }) => projetPath(name) === address)
+    for (const [path, page] of indexed) {
+      const projet = projets.find(({ name }) => projetPath(name) === path)
       if (projet && tints.has(projet.teinte)) continue
       if (projet) tints.add(projet.teinte)
       const contrast = await worstContrast(fileAt(meta(page, 'og:image') ?? ''), { title: page.meta.title, projet })
-      if (contrast < 4.5) poor.push(`${address} : ${contrast.toFixed(2)}`)
+      if (contrast < 4.5) poor.push(`${path} : ${contrast.toFixed(2)}`)
     }
     expect(poor).toEqual([])
   })

@@ -104,9 +104,9 @@ interface VercelRule {
 const vercelRules = (JSON.parse(read('vercel.json')) as { headers: VercelRule[] }).headers
 
 /** Vercel applies the last matching rule; ours are paths ending with a regular expression. */
-const cachingOnVercel = (address: string) =>
+const cachingOnVercel = (pathname: string) =>
   vercelRules
-    .filter(({ source }) => new RegExp(`^${source}$`).test(address))
+    .filter(({ source }) => new RegExp(`^${source}$`).test(pathname))
     .flatMap(({ headers }) => headers.filter(({ key }) => key === 'Cache-Control'))
     .at(-1)?.value ?? ''
 
@@ -134,12 +134,17 @@ describe('the configuration of hosts', () => {
   test('for Vercel gives a year to every file named after its content, and no life to any other, there or not', () => {
     const hashed = files.filter((file) => file.startsWith('assets/')).map((file) => environment.basePath + file)
     expect(hashed.length).toBeGreaterThan(20)
-    expect(hashed.filter((address) => cachingOnVercel(address) !== cacheControl.hashed)).toEqual([])
-    const ofAnotherBuild = hashed.map((address) => address.replace(/.{4}(?=\.\w+$)/, 'Zz_0'))
-    const near = hashed.flatMap((address) => [`${address}x`, `${address}/`, address.slice(0, -1), `${address}.map`])
+    expect(hashed.filter((pathname) => cachingOnVercel(pathname) !== cacheControl.hashed)).toEqual([])
+    const ofAnotherBuild = hashed.map((pathname) => pathname.replace(/.{4}(?=\.\w+$)/, 'Zz_0'))
+    const near = hashed.flatMap((pathname) => [
+      `${pathname}x`,
+      `${pathname}/`,
+      pathname.slice(0, -1),
+      `${pathname}.map`,
+    ])
     const inTheFolder = ['', 'x', '-.js', '.js', 'a/b.js'].map((name) => `${environment.basePath}assets/${name}`)
     const named = files.filter((file) => !file.startsWith('assets/')).map((file) => environment.basePath + file)
-    const longOf = (address: string) => /max-age=(?!0\b)|immutable/.test(cachingOnVercel(address))
+    const longOf = (pathname: string) => /max-age=(?!0\b)|immutable/.test(cachingOnVercel(pathname))
     expect([...ofAnotherBuild, ...near, ...inTheFolder, ...named].filter(longOf)).toEqual([])
   })
 

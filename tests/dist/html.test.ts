@@ -101,12 +101,12 @@ describe('the HTML of every page', () => {
     ).toEqual([])
   })
 
-  everyPage('marks the page one is on in its navigation', ({ document }, address) => {
-    const current = all(document, 'nav [aria-current="page"]').map((link) => link.getAttribute('href') ?? address)
-    for (const href of current) expect(internalPath(href)).toBe(address)
-    for (const link of all(document, `header nav a[href="${address}"]`))
+  everyPage('marks the page one is on in its navigation', ({ document }, path) => {
+    const current = all(document, 'nav [aria-current="page"]').map((link) => link.getAttribute('href') ?? path)
+    for (const href of current) expect(internalPath(href)).toBe(path)
+    for (const link of all(document, `header nav a[href="${path}"]`))
       expect(link.getAttribute('aria-current')).toBe('page')
-    if (![pages.accueil.path, pages.introuvable.path].includes(address)) expect(current.length).toBeGreaterThan(0)
+    if (![pages.accueil.path, pages.introuvable.path].includes(path)) expect(current.length).toBeGreaterThan(0)
   })
 })
 

@@ -19,7 +19,7 @@ const targetsOf = ({ document }: BuiltPage, selector = 'a[href]') =>
     [...document.querySelectorAll(selector)].flatMap((link) => internalPath(link.getAttribute('href') as string) ?? []),
   )
 
-const pageAt = (address: string) => builtPages.find(({ meta }) => meta.path === address) as BuiltPage
+const pageAt = (path: string) => builtPages.find(({ meta }) => meta.path === path) as BuiltPage
 
 describe('links', () => {
   test('lead somewhere, hashes and files included, without a redirect', async () => {
@@ -36,7 +36,7 @@ describe('links', () => {
       checkCss: true,
       redirects: 'error',
       concurrency: 20,
-      // Absolute addresses of the site (canonical, images for social networks) are fetched from the local server.
+      // URLs of the site (canonical, images for social networks) are fetched from the local server.
       urlRewriteExpressions: [
         {
           pattern: new RegExp(`^${environment.siteOrigin.replaceAll('.', '\\.')}`),
@@ -52,11 +52,11 @@ describe('links', () => {
     const found = links.flatMap(({ state, url }) =>
       state === LinkState.OK ? url.slice(server.url.length).replace(/[?#].*/, '') : [],
     )
-    expect(found).toEqual(expect.arrayContaining(eachPage.flatMap(([address]) => (address === '/404' ? [] : address))))
+    expect(found).toEqual(expect.arrayContaining(eachPage.flatMap(([path]) => (path === '/404' ? [] : path))))
   }, 120_000)
 
   test('to pages have their one form, those to other hosts are secure', () => {
-    const known = [...eachPage.map(([address]) => address), ...demonstrations.map(({ path }) => path)]
+    const known = [...eachPage.map(([path]) => path), ...demonstrations.map(({ path }) => path)]
     for (const { document, file } of builtPages)
       for (const link of document.querySelectorAll('a[href]')) {
         const href = link.getAttribute('href') as string
@@ -69,12 +69,12 @@ describe('links', () => {
     const offered = [...pageAt(pages.contact.path).document.querySelectorAll('[name="besoin"] option')].map((option) =>
       option.getAttribute('value'),
     )
-    const asked = (address: string) =>
-      [...pageAt(address).document.querySelectorAll(`main a[href^="${pages.contact.path}"]`)].map((link) =>
+    const asked = (path: string) =>
+      [...pageAt(path).document.querySelectorAll(`main a[href^="${pages.contact.path}"]`)].map((link) =>
         new URL(link.getAttribute('href') as string, environment.siteOrigin).searchParams.get('besoin'),
       )
-    for (const [address] of eachPage)
-      for (const besoin of asked(address)) if (besoin !== null) expect(offered, address).toContain(besoin)
+    for (const [path] of eachPage)
+      for (const besoin of asked(path)) if (besoin !== null) expect(offered, path).toContain(besoin)
     for (const id of serviceIds) expect(new Set(asked(pages[id].path)), id).toEqual(new Set([id]))
     for (const id of ['agence', 'introuvable'] as const)
       expect(new Set(asked(pages[id].path)), id).toEqual(new Set(['question']))
@@ -82,7 +82,7 @@ describe('links', () => {
 
   test('reach every page from the home page in two clicks at most', () => {
     const first = targetsOf(pageAt('/'))
-    const second = new Set([...first].flatMap((address) => [...targetsOf(pageAt(address))]))
+    const second = new Set([...first].flatMap((path) => [...targetsOf(pageAt(path))]))
     const lost = builtPages.filter(
       ({ meta }) => meta.indexable && meta.path !== '/' && !first.has(meta.path) && !second.has(meta.path),
     )
@@ -90,16 +90,16 @@ describe('links', () => {
   })
 
   test('go through the site map, which every page leads to and which leads to every other', () => {
-    const { path: address } = pages.plan
+    const { path } = pages.plan
     for (const { document, file } of builtPages)
-      expect(document.querySelector('footer #pied-plan')?.getAttribute('href'), file).toBe(address)
-    expect([...targetsOf(pageAt(address), 'main a[href]')].sort()).toEqual(
-      builtPages.flatMap(({ meta }) => (meta.indexable && meta.path !== address ? meta.path : [])).sort(),
+      expect(document.querySelector('footer #pied-plan')?.getAttribute('href'), file).toBe(path)
+    expect([...targetsOf(pageAt(path), 'main a[href]')].sort()).toEqual(
+      builtPages.flatMap(({ meta }) => (meta.indexable && meta.path !== path ? meta.path : [])).sort(),
     )
   })
 
   test('tie each service to its project, and each project to its service', () => {
-    const inText = (address: string) => [...targetsOf(pageAt(address), 'main a[href]')]
+    const inText = (path: string) => [...targetsOf(pageAt(path), 'main a[href]')]
     for (const [id, exemple] of Object.entries(exemples))
       expect(inText(pages[id as keyof typeof exemples].path), id).toContain(projetPath(exemple.projet))
     for (const { name, service } of projets) expect(inText(projetPath(name)), name).toContain(pages[service].path)

@@ -23,8 +23,8 @@ async function psnr(file: string, source: string, width: number): Promise<number
 /** Files of a picture in its best format, with their widths. */
 const filesOf = (picture: Element | undefined) =>
   (picture?.querySelector('source[type="image/avif"]')?.getAttribute('srcset') ?? '').split(', ').map((candidate) => {
-    const [address = '', width = ''] = candidate.split(' ')
-    return { file: path.join(dist, address), width: Number.parseInt(width, 10) }
+    const [pathname = '', width = ''] = candidate.split(' ')
+    return { file: path.join(dist, pathname), width: Number.parseInt(width, 10) }
   })
 
 test('cards say their pictures in a few words, the study of a project in full', () => {

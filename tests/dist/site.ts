@@ -36,7 +36,7 @@ export interface BuiltPage {
 }
 
 /** File of a page, from its path: `/` → `index.html`. */
-export const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`)
+export const fileOf = (pathname: string) => (pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`)
 
 export const projets = await readProjets(path.resolve('src/content/projets'))
 
@@ -67,8 +67,8 @@ export const canonicalsOf = ({ document }: BuiltPage) =>
 
 /** File in dist/ of an absolute URL of the site. */
 export function fileAt(url: string): string {
-  const address = url.slice((environment.siteOrigin + environment.basePath).length)
-  return path.join(dist, /\.\w+$/.test(address) ? address : fileOf(`/${address}`))
+  const pathname = url.slice((environment.siteOrigin + environment.basePath).length)
+  return path.join(dist, /\.\w+$/.test(pathname) ? pathname : fileOf(`/${pathname}`))
 }
 
 /** Visible text of an element: without scripts and styles, blocks separated, white space collapsed except no-break spaces. */
@@ -86,6 +86,6 @@ export const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** Path of an internal link; undefined for others. */
 export function internalPath(href: string): string | undefined {
-  const [address = ''] = href.split(/[?#]/)
-  return address.startsWith('/') && !address.startsWith('//') ? address : undefined
+  const [pathname = ''] = href.split(/[?#]/)
+  return pathname.startsWith('/') && !pathname.startsWith('//') ? pathname : undefined
 }

@@ -14,7 +14,7 @@ const values = (xml: string, tag: string) =>
 const entries = sitemap.split('<url>').slice(1)
 
 describe.runIf(indexable)('the sitemap', () => {
-  test('is XML of its own kind: for each page an address, then a date and an image where it has them', () => {
+  test('is XML of its own kind: for each page a URL, then a date and an image where it has them', () => {
     // Malformed XML throws. Names and order: https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd.
     const { documentElement: list } = new JSDOM(sitemap, { contentType: 'text/xml' }).window.document
     expect(list.nodeName).toBe('urlset')
@@ -25,7 +25,7 @@ describe.runIf(indexable)('the sitemap', () => {
       expect(outline(entry)).toMatch(/^url\(loc\(\)(?:,lastmod\(\))?(?:,image:image\(image:loc\(\)\))?\)$/)
   })
 
-  test('names every page that may be found, under its canonical address, and no other', () => {
+  test('names every page that may be found, under its canonical URL, and no other', () => {
     const expected = builtPages.filter(({ meta }) => meta.indexable && meta.listed).map((page) => canonicalsOf(page)[0])
     expect(expected).not.toContain(undefined)
     expect(values(sitemap, 'loc').sort()).toEqual(expected.sort())

@@ -21,10 +21,10 @@ function graphOf({ document }: BuiltPage): Node[] {
 
 const ofType = (graph: Node[], ...types: string[]) => graph.filter((node) => types.includes(node['@type']))
 
-/** LocalBusiness where the page shows an address, else Organization. */
+/** LocalBusiness where the page shows a postal address, else Organization. */
 const agencyOf = (graph: Node[]) => ofType(graph, 'ProfessionalService', 'Organization')
 
-const home = graphOf(indexed.find(([address]) => address === pages.accueil.path)?.[1] as BuiltPage)
+const home = graphOf(indexed.find(([path]) => path === pages.accueil.path)?.[1] as BuiltPage)
 
 /** All values of a graph, with their property names. */
 function leaves(value: unknown, name = ''): { name: string; value: string }[] {
@@ -65,7 +65,7 @@ describe('the data of every page', () => {
     expect(issues.map(({ issueMessage, path: at }) => `${issueMessage} (${JSON.stringify(at)})`)).toEqual([])
   })
 
-  everyIndexedPage('are shown by the page, and only name addresses and images of the site that exist', (page) => {
+  everyIndexedPage('are shown by the page, and only name URLs and images of the site that exist', (page) => {
     const { siteOrigin, basePath } = environment
     // The page has its name in what it shows or in its title, and its description in its head.
     const shown = plain(`${textOf(page.document.body)} ${page.document.title}`)
@@ -82,7 +82,7 @@ describe('the data of every page', () => {
     }
   })
 
-  everyIndexedPage('tell the same way back as the page', (page, address) => {
+  everyIndexedPage('tell the same way back as the page', (page, path) => {
     const [list] = ofType(graphOf(page), 'BreadcrumbList') as unknown as {
       itemListElement: { name: string; position: number }[]
     }[]
@@ -91,10 +91,10 @@ describe('the data of every page', () => {
       position: index + 1,
     }))
     expect(list?.itemListElement.map(({ name, position }) => ({ name: plain(name), position })) ?? []).toEqual(shown)
-    expect(shown.length > 0).toBe(address !== '/')
+    expect(shown.length > 0).toBe(path !== '/')
   })
 
-  everyIndexedPage('say what the page is and no more, and claim no review and no rating', (page, address) => {
+  everyIndexedPage('say what the page is and no more, and claim no review and no rating', (page, path) => {
     const services = serviceIds.map((id) => pages[id].path)
     const kinds: Record<string, string[]> = {
       AboutPage: [pages.agence.path],
@@ -106,18 +106,18 @@ describe('the data of every page', () => {
     }
     const graph = graphOf(page)
     for (const [type, paths] of Object.entries(kinds))
-      expect(ofType(graph, type), type).toHaveLength(paths.includes(address) ? 1 : 0)
+      expect(ofType(graph, type), type).toHaveLength(paths.includes(path) ? 1 : 0)
     const [self] = ofType(graph, 'WebPage', 'AboutPage', 'ContactPage', 'CollectionPage')
     expect(self?.name).toBe(page.meta.subject)
     expect(self).toHaveProperty('description')
-    expect('primaryImageOfPage' in (self ?? {})).toBe(kinds.CreativeWork?.includes(address))
+    expect('primaryImageOfPage' in (self ?? {})).toBe(kinds.CreativeWork?.includes(path))
     for (const { name } of leaves(graph)) expect(name).not.toMatch(/review|rating|priceRange/i)
   })
 
-  everyIndexedPage('say the facts of the owner’s that the page shows', (page, address) => {
+  everyIndexedPage('say the facts of the owner’s that the page shows', (page, path) => {
     const { contact, equipe, reperes, tarifs } = config
-    const isHome = address === pages.accueil.path
-    const tells = [pages.accueil.path, pages.agence.path, pages.contact.path].some((path) => path === address)
+    const isHome = path === pages.accueil.path
+    const tells = [pages.accueil.path, pages.agence.path, pages.contact.path].includes(path)
     const people = equipe.map(({ prenom, nom, role }) => ({ name: `${prenom} ${nom}`, jobTitle: role }))
     const hours = contact.horaires.map(({ du, au, ouvre, ferme }) => {
       return `${[...new Set([days[du], days[au]])].join('-')} ${ouvre}-${ferme}`
@@ -127,7 +127,7 @@ describe('the data of every page', () => {
     expect(agency?.employee ?? []).toMatchObject(tells && !isHome ? people : [])
     expect(agency?.openingHours ?? []).toEqual(tells && contact.adresse ? hours : [])
     expect(agency?.foundingDate).toBe(isHome ? reperes?.depuis?.toString() : undefined)
-    const service = serviceIds.find((id) => pages[id].path === address)
+    const service = serviceIds.find((id) => pages[id].path === path)
     const price = service && tarifs[service]?.aPartirDe
     const prices = leaves(graphOf(page)).filter(({ name }) => name === 'minPrice')
     expect(prices.map(({ value }) => value)).toEqual(price ? [String(price)] : [])

@@ -11,7 +11,7 @@ export interface Expected {
   underBase?: Partial<Record<ProbeName, string>>
   /** True when the server reads our headers: it must send all and get the best grade. */
   readsHeaders: boolean
-  /** Addresses on which it fails by itself: impossible file names. */
+  /** Paths on which it fails by itself: impossible file names. */
   failsOn?: RegExp
 }
 
@@ -36,7 +36,7 @@ const bare: Record<ProbeName, string> = {
   ...configured,
   '`/404`': '200',
   'folder without a page': 'listed',
-  // The parent of every project’s address is a folder.
+  // The parent of every project’s path is a folder.
   'our redirects': 'not found; a list of files',
   compression: 'none',
   'asks again with': 'date',
@@ -68,7 +68,7 @@ export const expectations: Record<HostName, Expected> = {
     answers: {
       ...bare,
       '`/x.html`': '1 redirect',
-      // 400 is for an address that is not UTF-8.
+      // 400 is for a path that is not UTF-8.
       'unknown path': '404, own page; 400',
       'asks again with': 'none',
       types: '.avif as none',

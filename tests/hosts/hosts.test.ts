@@ -65,7 +65,7 @@ const escapes = [
   `/${up}/${up}/${up}/${up}/etc/passwd`,
 ])
 
-/** Addresses that robots request. */
+/** Paths that robots request. */
 const odd = [
   '//evil.example',
   '//evil.example/',
@@ -110,8 +110,8 @@ for (const name of Object.keys(servers) as HostName[])
         await running?.stop()
         site?.unmount()
       })
-      const get = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
-        ask(site.port, at(site, address), { headers, method })
+      const get = (pathname: string, headers: Record<string, string> = {}, method = 'GET') =>
+        ask(site.port, at(site, pathname), { headers, method })
 
       test.each(probeNames)('does what is expected of it: %s', async (question) => {
         expect(await probes[question](site)).toBe({ ...answers, ...(basePath !== '/' && underBase) }[question])
@@ -120,34 +120,34 @@ for (const name of Object.keys(servers) as HostName[])
       test('gives every page whole, in its own encoding, whatever is asked after it', async () => {
         for (const page of site.pages) {
           const others = [`${page}?utm_source=essai&b=%C3%A9`, page.replaceAll('e', '%65')]
-          for (const address of [page, ...(site.kinds.includes(page) ? others : [])]) {
-            const { answer } = await followRedirects(site, address, { 'Accept-Encoding': 'br, gzip' })
-            expect(answer.status, address).toBe(200)
-            expect(decoded(answer).equals(builtFileOf(site, page)), address).toBe(true)
+          for (const pathname of [page, ...(site.kinds.includes(page) ? others : [])]) {
+            const { answer } = await followRedirects(site, pathname, { 'Accept-Encoding': 'br, gzip' })
+            expect(answer.status, pathname).toBe(200)
+            expect(decoded(answer).equals(builtFileOf(site, page)), pathname).toBe(true)
           }
         }
       })
 
       test('never leaves the folder of the site', async () => {
-        for (const address of [...escapes, ...escapes.map((way) => at(site, way))]) {
-          const answer = await ask(site.port, address)
+        for (const pathname of [...escapes, ...escapes.map((way) => at(site, way))]) {
+          const answer = await ask(site.port, pathname)
           const text = decoded(answer).toString()
-          expect(text.includes(secret) || text.includes('root:x:'), address).toBe(false)
-          expect(answer.status, address).toBeLessThan(500)
+          expect(text.includes(secret) || text.includes('root:x:'), pathname).toBe(false)
+          expect(answer.status, pathname).toBeLessThan(500)
         }
       })
 
       test(`never sends elsewhere, and never fails${failsOn ? `, but on ${failsOn}` : ''}`, async () => {
         const failures = []
-        for (const address of [...odd, ...odd.map((path) => at(site, path)), ...unknown]) {
-          const answer = await ask(site.port, address, { headers: { Host: 'localhost' } }).catch(() => undefined)
-          if (!answer || answer.status >= 500) failures.push(address)
-          expect(answer?.headers['set-cookie'], address).toBeUndefined()
+        for (const pathname of [...odd, ...odd.map((path) => at(site, path)), ...unknown]) {
+          const answer = await ask(site.port, pathname, { headers: { Host: 'localhost' } }).catch(() => undefined)
+          if (!answer || answer.status >= 500) failures.push(pathname)
+          expect(answer?.headers['set-cookie'], pathname).toBeUndefined()
           const location = answer?.headers.location
           if (location)
-            expect(new URL(location, 'http://localhost').hostname, `${address} → ${location}`).toBe('localhost')
+            expect(new URL(location, 'http://localhost').hostname, `${pathname} → ${location}`).toBe('localhost')
         }
-        expect(failures.filter((address) => !failsOn?.test(address))).toEqual([])
+        expect(failures.filter((pathname) => !failsOn?.test(pathname))).toEqual([])
       })
 
       test.runIf(readsHeaders)('says every header, on what is found and on what is not', async () => {
@@ -155,10 +155,10 @@ for (const name of Object.keys(servers) as HostName[])
           build.environment,
           readFileSync(path.join(build.dist, '404.html'), 'utf8'),
         )
-        for (const address of ['/', projets, projectOf(site), '/inconnu', assetOf(site, 'js'), '/robots.txt']) {
-          const { headers } = await get(address)
+        for (const pathname of ['/', projets, projectOf(site), '/inconnu', assetOf(site, 'js'), '/robots.txt']) {
+          const { headers } = await get(pathname)
           for (const [header, value] of Object.entries(promised))
-            expect(headers[header.toLowerCase()], `${header} de ${address}`).toBe(value)
+            expect(headers[header.toLowerCase()], `${header} de ${pathname}`).toBe(value)
         }
       })
 
@@ -166,14 +166,14 @@ for (const name of Object.keys(servers) as HostName[])
         const { host } = new URL(build.environment.siteOrigin)
         const shapes = [projets, `${projets}/`, `${projets}.html`, projectOf(site), '/assets']
         let redirects = 0
-        for (const address of [...shapes, ...listRedirections().flatMap(({ from }) => [from, `${from}/`])])
+        for (const pathname of [...shapes, ...listRedirections().flatMap(({ from }) => [from, `${from}/`])])
           for (const Host of [host, 'apercu.violine.example']) {
-            const { location } = (await get(address, { Host, 'X-Forwarded-Proto': 'https' })).headers
+            const { location } = (await get(pathname, { Host, 'X-Forwarded-Proto': 'https' })).headers
             if (!location) continue
             redirects++
-            const target = new URL(location, `https://${Host}${at(site, address)}`)
+            const target = new URL(location, `https://${Host}${at(site, pathname)}`)
             // Apache names the site's own host, whatever the request says.
-            expect([`https://${Host}`, build.environment.siteOrigin], `${address} → ${location}`).toContain(
+            expect([`https://${Host}`, build.environment.siteOrigin], `${pathname} → ${location}`).toContain(
               target.origin,
             )
             if (readsHeaders) expect(location).not.toContain('apercu')
@@ -221,7 +221,7 @@ test('the container refuses, with a sentence, the receivers that it cannot run',
   const command = /^RUN (case "\$CONTACT_ENDPOINT".*)$/m.exec(readFileSync('Dockerfile', 'utf8'))?.[1] ?? 'exit 9'
   const run = (CONTACT_ENDPOINT: string) =>
     spawnSync('sh', ['-c', command], { env: { ...process.env, CONTACT_ENDPOINT }, encoding: 'utf8' })
-  for (const address of ['', 'https://formulaires.exemple.fr/contact']) expect(run(address).status, address).toBe(0)
+  for (const endpoint of ['', 'https://formulaires.exemple.fr/contact']) expect(run(endpoint).status, endpoint).toBe(0)
   for (const receiver of Object.keys(receivers)) {
     const { status, stderr } = run(receiver)
     expect(status, receiver).toBe(1)

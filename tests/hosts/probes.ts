@@ -19,15 +19,15 @@ export interface Site extends Mounted {
   kinds: string[]
 }
 
-/** Address on the server of a path of the site. */
-export const at = ({ basePath }: Pick<Mounted, 'basePath'>, address: string) => basePath.slice(0, -1) + address
+/** Path on the server of a path of the site. */
+export const at = ({ basePath }: Pick<Mounted, 'basePath'>, pathname: string) => basePath.slice(0, -1) + pathname
 
 /** File of a page. */
-export const builtFileOf = ({ site }: Mounted, address: string) =>
-  readFileSync(path.join(site, address === '/' ? 'index.html' : `${address}.html`))
+export const builtFileOf = ({ site }: Mounted, pathname: string) =>
+  readFileSync(path.join(site, pathname === '/' ? 'index.html' : `${pathname}.html`))
 
-const get = (site: Site, address: string, headers: Record<string, string> = {}, method = 'GET') =>
-  ask(site.port, at(site, address), { headers, method })
+const get = (site: Site, pathname: string, headers: Record<string, string> = {}, method = 'GET') =>
+  ask(site.port, at(site, pathname), { headers, method })
 
 const plain = { 'Accept-Encoding': 'identity' }
 
@@ -35,15 +35,15 @@ const plain = { 'Accept-Encoding': 'identity' }
 const distinct = (answers: string[]) => [...new Set(answers)].join('; ')
 
 /** Follows internal redirects and counts them. */
-export async function followRedirects(site: Site, address: string, headers = plain) {
-  let url = new URL(at(site, address), 'http://localhost')
+export async function followRedirects(site: Site, pathname: string, headers = plain) {
+  let url = new URL(at(site, pathname), 'http://localhost')
   for (let hops = 0; hops < 5; hops++) {
     const answer = await ask(site.port, url.pathname + url.search, { headers })
     const { location } = answer.headers
     if (answer.status < 300 || answer.status > 399 || !location) return { answer, hops }
     url = new URL(location, url)
   }
-  throw new Error(`${address} redirige sans fin`)
+  throw new Error(`${pathname} redirige sans fin`)
 }
 
 async function eachKind(site: Site, formOf: (page: string) => string): Promise<string> {
@@ -79,8 +79,8 @@ export const unknown = [
   '/%E9',
 ]
 
-const statusOf = async (site: Site, address: string) => {
-  const { answer } = await followRedirects(site, address)
+const statusOf = async (site: Site, pathname: string) => {
+  const { answer } = await followRedirects(site, pathname)
   const own = answer.body.equals(builtFileOf(site, '/404')) ? 'own page' : 'the server’s page'
   return answer.status === 404 ? `404, ${own}` : String(answer.status)
 }
@@ -103,16 +103,16 @@ async function encodings(site: Site): Promise<string> {
 async function conditional(site: Site): Promise<string> {
   const { answer, hops } = await followRedirects(site, `${projets}.html`)
   const { etag, 'last-modified': date } = answer.headers
-  const address = hops > 0 ? projets : `${projets}.html`
+  const pathname = hops > 0 ? projets : `${projets}.html`
   const words = []
   if (etag) {
-    const same = await get(site, address, { ...plain, 'If-None-Match': etag })
-    const other = await get(site, address, { ...plain, 'If-None-Match': '"autre"' })
+    const same = await get(site, pathname, { ...plain, 'If-None-Match': etag })
+    const other = await get(site, pathname, { ...plain, 'If-None-Match': '"autre"' })
     if (same.status === 304 && other.status === 200) words.push('ETag')
   }
   if (date) {
-    const same = await get(site, address, { ...plain, 'If-Modified-Since': date })
-    const older = await get(site, address, { ...plain, 'If-Modified-Since': 'Sat, 01 Jan 2000 00:00:00 GMT' })
+    const same = await get(site, pathname, { ...plain, 'If-Modified-Since': date })
+    const older = await get(site, pathname, { ...plain, 'If-Modified-Since': 'Sat, 01 Jan 2000 00:00:00 GMT' })
     if (same.status === 304 && older.status === 200) words.push('date')
   }
   return words.join(', ') || 'none'
@@ -121,8 +121,8 @@ async function conditional(site: Site): Promise<string> {
 async function cache(site: Site): Promise<string> {
   const lost = await get(site, '/assets/inconnu-12345678.js')
   const words = []
-  for (const address of [assetOf(site, 'js'), assetOf(site, 'woff2'), projets])
-    words.push((await followRedirects(site, address)).answer.headers['cache-control'] ?? 'unsaid')
+  for (const pathname of [assetOf(site, 'js'), assetOf(site, 'woff2'), projets])
+    words.push((await followRedirects(site, pathname)).answer.headers['cache-control'] ?? 'unsaid')
   if (/immutable/.test(lost.headers['cache-control'] ?? '')) words.push('404 kept for ever')
   return distinct(words)
 }
@@ -173,12 +173,12 @@ async function hostFilesShown(site: Site): Promise<string> {
   return 'hidden'
 }
 
-/** The not-found page at its own address. */
+/** The not-found page at its own path. */
 const lostPage = async (site: Site) =>
   distinct(
     await Promise.all(
-      ['/404', '/404.html', '/404/', '/404?a=1'].map(async (address) =>
-        String((await followRedirects(site, address)).answer.status),
+      ['/404', '/404.html', '/404/', '/404?a=1'].map(async (pathname) =>
+        String((await followRedirects(site, pathname)).answer.status),
       ),
     ),
   )
@@ -195,7 +195,7 @@ export const probes = {
   '`/x`': (site) => eachKind(site, (page) => page),
   '`/x/`': (site) => eachKind(site, (page) => `${page}/`),
   '`/x.html`': (site) => eachKind(site, (page) => `${page}.html`),
-  'unknown path': async (site) => distinct(await Promise.all(unknown.map((address) => statusOf(site, address)))),
+  'unknown path': async (site) => distinct(await Promise.all(unknown.map((pathname) => statusOf(site, pathname)))),
   '`/404`': lostPage,
   'folder without a page': folders,
   'our redirects': redirects,

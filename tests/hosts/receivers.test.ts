@@ -346,7 +346,7 @@ for (const [receiver, title, start, dist, BASE_PATH] of [
       })
 
     if (receiver === 'php')
-      test('sends from the agency’s address, also to the host’s own mail, unless the host refuses to be told', async () => {
+      test('sends from the agency’s e-mail, also to the host’s own mail, unless the host refuses to be told', async () => {
         const { strict, box } = phpFiles(mounted)
         const envelopes = () =>
           readdirSync(box).map((name) => readFileSync(path.join(box, name), 'utf8').split('\n')[0])

@@ -151,8 +151,8 @@ function changeLook({ at, edit }: Editor) {
 
 /** « Services »: adds one wherever TypeScript requires it, with page and copy of another. */
 function addService({ at, edit, read }: Editor) {
-  const { id, path: address, name } = added
-  const folder = `src/pages${address}`
+  const { id, path: pathname, name } = added
+  const folder = `src/pages${pathname}`
   const own = (text: string) => text.replaceAll(new RegExp(`(?<=['"./])${model.id}(?=['"/#-])`, 'g'), id)
   writeFileSync(at(`src/content/${id}.ts`), inOtherWords('a.ts', own(read(`src/content/${model.id}.ts`)), id))
   cpSync(at(`src/pages/${model.folder}`), at(folder), { recursive: true })
@@ -162,7 +162,7 @@ function addService({ at, edit, read }: Editor) {
     text.replace(/(?=\] as const)/, `, '${id}'`).replace(/(?<=serviceNames[^{]*\{)/, `${id}: '${name}',`),
   )
   edit('src/site/pages.ts', (text) =>
-    text.replace(/(?<=export const pages = \{)/, `${id}: page('${address}', '${name} web', '${name} de site web'),`),
+    text.replace(/(?<=export const pages = \{)/, `${id}: page('${pathname}', '${name} web', '${name} de site web'),`),
   )
   edit('src/routes.tsx', (text) =>
     text.replace(/(?<=const modules = \{)/, `${id}: () => import('.${folder.slice(3)}/${model.component}'),`),
@@ -180,8 +180,8 @@ function addService({ at, edit, read }: Editor) {
 /** docs/adding-a-page.md: removes a page, and what TypeScript names; its links lead to another. */
 function removePage(editor: Editor, { id, to }: typeof gone) {
   const { at, edit, read, sources } = editor
-  const [address, target] = [pathOf[id] ?? '', pathOf[to] ?? '']
-  rmSync(at(`src/pages${address}`), { recursive: true })
+  const [pathname, target] = [pathOf[id] ?? '', pathOf[to] ?? '']
+  rmSync(at(`src/pages${pathname}`), { recursive: true })
   rmSync(at(`src/content/${id}.ts`))
   // A property of one line or of several, an item of a menu, an id in a list.
   const property = new RegExp(`\\n( *)${id}: (?:.*[^[({\\n]|.*[[({]\\n(?:\\1 .*\\n|\\n)*\\1[\\])}]+,?)(?=\\n)`, 'g')
@@ -197,8 +197,10 @@ function removePage(editor: Editor, { id, to }: typeof gone) {
   const linked = new RegExp(`\`\\$\\{pages\\.${id}\\.path\\}[^\`]*\`|pages\\.${id}\\.path`, 'g')
   for (const file of sources('src', /\.(?:tsx?|mdx)$/).filter((one) => read(one).match(linked)))
     edit(file, (text) => text.replaceAll(linked, `pages.${to}.path`))
-  moveLinks(editor, address, target)
-  edit('src/site/redirections.ts', (text) => text.replace(/(?<=Record<string, PageId> = \{)/, `'${address}': '${to}',`))
+  moveLinks(editor, pathname, target)
+  edit('src/site/redirections.ts', (text) =>
+    text.replace(/(?<=Record<string, PageId> = \{)/, `'${pathname}': '${to}',`),
+  )
 }
 
 /** Step 6: a real project with evidence; demonstrations become drafts or are deleted. */

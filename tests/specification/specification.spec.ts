@@ -72,8 +72,8 @@ test.describe('1. What the product does, and for whom', () => {
     const unsaid: string[] = []
     for (const [path, words] of subjects) {
       await page.goto(path)
-      const first = await page.evaluate((address) => {
-        const links = [...document.querySelectorAll(`nav a[href="${address}"], footer a[href="${address}"]`)]
+      const first = await page.evaluate((path) => {
+        const links = [...document.querySelectorAll(`nav a[href="${path}"], footer a[href="${path}"]`)]
         const headline = document.querySelector('h1') as Element
         const above = [...document.querySelectorAll('main *')].filter(
           (element) => headline.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING,
@@ -149,8 +149,8 @@ test.describe('2. Screens and routes', { tag: '@owner' }, () => {
   test('all routes are loaded lazily: a page brings in its own module and no other’s', async ({ page }) => {
     test.slow()
     await saveData(page)
-    // Each has a folder named after its address; that of all projects is none of them.
-    const ofOneAddress = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
+    // Each has a folder named after its path; that of all projects is none of them.
+    const ofOnePage = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
       .filter((file) => /^(?!projet\/).+\/\w+Page\.tsx$/.test(file))
       .map((file) => nodePath.basename(file, '.tsx'))
     const owners = new Map<string, string>()
@@ -162,7 +162,7 @@ test.describe('2. Screens and routes', { tag: '@owner' }, () => {
       page.off('request', listen)
       const own = modules
         .flatMap((url) => /\/assets\/(\w*Page|projet-[\w-]+)-[\w-]{8}\.js/.exec(url)?.[1] ?? [])
-        .filter((name) => /^projet-/.test(name) || ofOneAddress.includes(name))
+        .filter((name) => /^projet-/.test(name) || ofOnePage.includes(name))
       expect(own, path).toHaveLength(1)
       owners.set(String(own[0]), path)
     }
@@ -192,7 +192,7 @@ test.describe('2. Screens and routes', { tag: '@owner' }, () => {
 })
 
 test.describe('3. Entities and their fields', { tag: '@owner' }, () => {
-  test('a project is addressed by the name in its route, which selects what is shown', async ({ page }) => {
+  test('a project is asked for by the name in its route, which selects what is shown', async ({ page }) => {
     await open(page, screens['project list'])
     const listed = await page.$$eval('main a[href^="/projet/"]', (links) =>
       links.map((link) => link.getAttribute('href')),

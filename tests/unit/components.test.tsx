@@ -29,11 +29,11 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** Renders an element at an address, with nested routes. */
-function show(element: ReactNode, address = '/', children: RouteObject[] = [{ path: '*', element: null }]) {
+/** Renders an element at a path, with nested routes. */
+function show(element: ReactNode, path = '/', children: RouteObject[] = [{ path: '*', element: null }]) {
   const router = createMemoryRouter(
     [{ element: <MantineProvider theme={theme}>{element}</MantineProvider>, children }],
-    { future, initialEntries: [address] },
+    { future, initialEntries: [path] },
   )
   return { router, ...render(<RouterProvider router={router} future={future} />) }
 }

@@ -50,11 +50,11 @@ describe('the build-time environment', () => {
     },
   )
 
-  const addresses = ['SITE_ORIGIN', 'ANALYTICS_ORIGIN', 'CONTACT_ENDPOINT', 'REPORT_ENDPOINT']
+  const urls = ['SITE_ORIGIN', 'ANALYTICS_ORIGIN', 'CONTACT_ENDPOINT', 'REPORT_ENDPOINT']
 
-  test('takes in an address every host there may be', () => {
+  test('takes in a URL every host there may be', () => {
     const hosts = 'exemple.fr a.b-c.exemple.fr xn--t-eha.fr 127.0.0.1 [2001:db8::1] exemple.fr:8443 a1.fr'
-    for (const name of addresses)
+    for (const name of urls)
       for (const host of hosts.split(' '))
         expect.soft(() => readEnvironment({ [name]: `https://${host}` }), `${name} ${host}`).not.toThrow()
   })
@@ -80,7 +80,7 @@ describe('the build-time environment', () => {
       SITE_INDEXABLE: ['oui', 'TRUE'],
     }
     for (const name of variableNames()) {
-      const hosts = addresses.includes(name) ? badHosts.map((host) => `https://${host}`) : []
+      const hosts = urls.includes(name) ? badHosts.map((host) => `https://${host}`) : []
       for (const value of [...hosts, ...(wrong[name] as string[])]) {
         const read = () => readEnvironment({ [name]: value })
         expect.soft(read, `${name}=${value}`).toThrow(EnvironmentError)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /**
- * Property tests of input from addresses and storage, with a fixed seed. Generators mix Unicode, lone surrogates included, with pieces of
+ * Property tests of input from paths and storage, with a fixed seed. Generators mix Unicode, lone surrogates included, with pieces of
  * attacks.
  */
 import { unescape as decode } from 'node:querystring'

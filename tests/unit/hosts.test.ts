@@ -26,7 +26,7 @@ describe('the security policy', () => {
 
 describe('hosts', () => {
   test('refuse, all at once, redirects that hide a page, lead to none, or are not a path', () => {
-    const isPage = (address: string) => ['/', '/projets'].includes(address)
+    const isPage = (path: string) => ['/', '/projets'].includes(path)
     const wrong = [
       { from: '/projets', to: '/' },
       { from: '/ancien', to: '/perdu' },

@@ -39,7 +39,7 @@ describe('a message', () => {
     expect(searchParams.get('body')).toBe(lines.join('\r\n'))
   })
 
-  test('is too long for the address of an e-mail beyond 2,000 characters, accents counted as they are sent', () => {
+  test('is too long for a `mailto:` URL beyond 2,000 characters, accents counted as they are sent', () => {
     const length = (text: string) => mailtoHref({ ...message, message: text }, 'bonjour@exemple.fr')?.length
     const room = 2000 - Number(length('a')) + 1
     expect(length('a'.repeat(room))).toBe(2000)

@@ -52,8 +52,8 @@ describe('the contact form', () => {
     const name = / name="([^"]+)"/.exec(tag)?.[1]
     expect(form).toContain(`<input type="hidden" name="form-name" value="${name}"/>`)
     expect(namesOf(form)).toEqual(expect.arrayContaining([...fields, trap]))
-    const [address, hash] = (/ action="([^"]+)"/.exec(tag)?.[1] ?? '').split('#')
-    expect(address).toBe(`/agence${pages.contact.path}`)
+    const [pathname, hash] = (/ action="([^"]+)"/.exec(tag)?.[1] ?? '').split('#')
+    expect(pathname).toBe(`/agence${pages.contact.path}`)
     expect(hash).toBe(arrived)
     expect(html).toContain(` id="${arrived}"`)
   })

@@ -29,7 +29,7 @@ describe('where the view goes', () => {
       { isFirst: true, isReturn: true, saved: 300, hasTarget: true },
       { to: 'position', y: 300 },
     ],
-    ['an address typed anew ignores what was saved', { isFirst: true, saved: 300 }, { to: 'here' }],
+    ['a URL typed anew ignores what was saved', { isFirst: true, saved: 300 }, { to: 'here' }],
   ])('%s', (_, given, expected) => {
     expect(decideScroll({ ...arrival, ...given })).toEqual(expected)
   })

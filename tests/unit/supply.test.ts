@@ -22,7 +22,7 @@ const foldersOf = (packages: Locked[]) => packages.map(({ folder }) => folder)
 describe('a package', () => {
   test('has one version, from the registry, and a fingerprint, those of other platforms and of the hosts’ tools too', () => {
     const all = [...installed, ...lockedIn('tests/hosts/tools/package-lock.json')]
-    const isRegistry = (address = 'https://registry.npmjs.org/') => address.startsWith('https://registry.npmjs.org/')
+    const isRegistry = (url = 'https://registry.npmjs.org/') => url.startsWith('https://registry.npmjs.org/')
     const loose = all.filter(
       ({ version = '', resolved }) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version) || !isRegistry(resolved),
     )

@@ -65,7 +65,7 @@ describe('a demonstration', () => {
   const robots = (page: Parameters<typeof headOf>[0]) =>
     headOf(page, '', { ...config, indexable: true }).metas.find((meta) => 'name' in meta && meta.name === 'robots')
 
-  test('stays out of results when the owner says so, at an address of its own, and real projects stay in', () => {
+  test('stays out of results when the owner says so, at a path of its own, and real projects stay in', () => {
     const hidden = projetMeta(projet, { indexables: false })
     expect(robots(hidden)).toEqual({ name: 'robots', content: 'noindex' })
     expect(headOf(hidden, '', config).canonical).toMatch(/\/projet\/essai$/)

@@ -55,7 +55,7 @@ test('a hyphen or an em dash between two words becomes the dash of French, which
   expect(typeset('+32 2 555 12 34, 02 555 12 34, 12 000')).toBe('+32 2 555 12 34, 02 555 12 34, 12\u202f000')
 })
 
-test('in a study the title of an image is a text, its address is none', () => {
+test('in a study the title of an image is a text, its href is none', () => {
   const written = `L'accueil. ![L'accueil](./l'accueil.png "L'accueil") [l'un](/l'autre)`
   const printed = `L’accueil. ![L’accueil](./l'accueil.png "L’accueil") [l’un](/l'autre)`
   expect(changeTexts('etude.mdx', written, typeset)).toBe(printed)

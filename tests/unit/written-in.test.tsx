@@ -17,6 +17,6 @@ test.each<[Depot['forge'], string]>([
   ['github', 'https://forge.exemple/a/b/edit/main/src/content/accueil.ts'],
   ['gitlab', 'https://forge.exemple/a/b/-/edit/main/src/content/accueil.ts'],
   ['gitea', 'https://forge.exemple/a/b/_edit/main/src/content/accueil.ts'],
-])('on %s, the file leads to the page that edits it', (forge, address) => {
-  expect(shown('/', { forge, adresse: 'https://forge.exemple/a/b/', branche: 'main' })).toContain(`href="${address}"`)
+])('on %s, the file leads to the page that edits it', (forge, href) => {
+  expect(shown('/', { forge, url: 'https://forge.exemple/a/b/', branche: 'main' })).toContain(`href="${href}"`)
 })

@@ -5,7 +5,7 @@ import classes from './IntrouvablePage.module.css'
 import { RueIncomplete } from './RueIncomplete'
 
 /**
- * The not-found page: one HTML for every unknown address, so nothing here may depend on the address. Title, street and brick fit the first
+ * The not-found page: one HTML for every unknown path, so nothing here may depend on the path. Title, street and brick fit the first
  * screen; the links follow.
  */
 export default function IntrouvablePage() {

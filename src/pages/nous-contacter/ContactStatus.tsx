@@ -10,7 +10,7 @@ const { email, delaiReponse, endpoint } = config.contact
 
 interface ContactStatusProps {
   status: Status
-  /** `mailto:` address with the current values; undefined when it would be too long. */
+  /** `mailto:` URL with the current values; undefined when it would be too long. */
   mailto: () => string | undefined
   /** Text to copy, from the current values. */
   text: () => string
@@ -63,7 +63,7 @@ function Bricks() {
   )
 }
 
-const address = <a href={`mailto:${email}`}>{email}</a>
+const emailLink = <a href={`mailto:${email}`}>{email}</a>
 
 /** The outcome, in a title and a sentence. */
 const Told = endpoint ? Sent : Prepared
@@ -78,7 +78,7 @@ function Prepared({ status }: Pick<ContactStatusProps, 'status'>) {
     <>
       <p className={classes.title}>{titre}</p>
       <p>
-        {texte} {address}
+        {texte} {emailLink}
       </p>
     </>
   )
@@ -134,7 +134,7 @@ function WaysOfSending({ status, mailto, text, onRetry, onRestart }: ContactStat
       {!href && (
         <>
           <p>
-            {envoi.tropLong.texte} {address}
+            {envoi.tropLong.texte} {emailLink}
           </p>
           <CopyMessage text={text} />
         </>

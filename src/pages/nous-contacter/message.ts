@@ -27,13 +27,13 @@ export function emailOf(message: Message): { subject: string; body: string } {
 }
 
 /**
- * Longest `mailto:` address, in characters: Firefox accepts some 2,008, Outlook 2,046, Windows 2,083 (INTERNET_MAX_URL_LENGTH). Longer ones
+ * Longest `mailto:` URL, in characters: Firefox accepts some 2,008, Outlook 2,046, Windows 2,083 (INTERNET_MAX_URL_LENGTH). Longer ones
  * are cut or ignored silently.
  */
 const longestMailto = 2000
 
 /**
- * `mailto:` address of a prefilled e-mail (https://www.rfc-editor.org/rfc/rfc6068): the fallback without a server, or without an answer.
+ * `mailto:` URL of a prefilled e-mail (https://www.rfc-editor.org/rfc/rfc6068): the fallback without a server, or without an answer.
  * @returns undefined when it would be too long
  */
 export function mailtoHref(message: Message, to: string): string | undefined {

@@ -74,7 +74,7 @@ export function useContactForm({ id, endpoint, isOurs, openMail }: ContactFormOp
     if (outbox.sending) follow(outbox.sending)
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each URL
   useLayoutEffect(() => {
     const form = formRef.current
     if (!form) return

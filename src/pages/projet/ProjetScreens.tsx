@@ -24,15 +24,15 @@ function Screen({ image, alt, legende, format, essai, site, demonstration }: Scr
   const [inUse, setInUse] = useState(false)
   const link = useRef<HTMLAnchorElement>(null)
   const isPhone = format === 'mobile'
-  const address = essai && underBase(essai.path, config.basePath)
+  const path = essai && underBase(essai.path, config.basePath)
   const id = `projet-essai-${essai?.path.split('/').at(-1)}`
   const enter = (event: MouseEvent) => {
-    if (!address || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!path || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     // Rules for the iframe are in the site's stylesheet, not inlined (scripts/build/css.ts). If it does not load, the link is followed.
     loadStyles(document).then(
       () => setInUse(true),
-      () => window.location.assign(address),
+      () => window.location.assign(path),
     )
   }
   const leave = () => {
@@ -62,7 +62,7 @@ function Screen({ image, alt, legende, format, essai, site, demonstration }: Scr
                   {words.fin}
                 </button>
               ) : (
-                <a ref={link} href={address} id={id} rel="external" onClick={enter}>
+                <a ref={link} href={path} id={id} rel="external" onClick={enter}>
                   <span>
                     {isPhone ? words.debutTelephone : words.debut}
                     {isPhone && <span className="visually-hidden">{words.leTelephone}</span>}
@@ -80,7 +80,7 @@ function Screen({ image, alt, legende, format, essai, site, demonstration }: Scr
           {inUse && (
             <iframe
               ref={focus}
-              src={address}
+              src={path}
               title={`${words.demonstration} ${site}`}
               sandbox="allow-same-origin"
               onLoad={({ currentTarget }) =>

@@ -14,7 +14,7 @@ const measured = (length: number, { title, limit, text }: (typeof mesures)['titr
   text: `${length} ${caracteres}, ${limit}. ${text}`,
 })
 
-/** This page as a search result: canonical address, title and description, with their lengths and our limits. */
+/** This page as a search result: canonical URL, title and description, with their lengths and our limits. */
 export function Apercu() {
   return (
     <>

@@ -2,7 +2,7 @@ import { Fold } from '@/components/Disclosure/Fold'
 import type { plan } from '@/content/refonte'
 import classes from './RedirectPlan.module.css'
 
-/** Old addresses: status code, target, and consequence without a plan. */
+/** Old paths: status code, target, and consequence without a plan. */
 export function RedirectPlan({ columns, codes, rows, note }: Omit<typeof plan, 'title' | 'intro'>) {
   return (
     <>

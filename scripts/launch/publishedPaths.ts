@@ -3,43 +3,43 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { Finding } from './findings.ts'
 
 /** One path per line; lines that begin with # are comments. */
-export const addressFile = 'src/site/adresses.txt'
+export const publishedFile = 'src/site/adresses.txt'
 
 const pathsOf = (text: string) => text.split('\n').filter((line) => line.startsWith('/'))
 
 /**
- * @param record text of the file of published paths
+ * @param published text of the file of published paths
  * @param paths of the current pages
  * @param redirected old paths with a redirect
  */
-export function lostPaths(record: string, paths: readonly string[], redirected: readonly string[]): Finding[] {
+export function lostPaths(published: string, paths: readonly string[], redirected: readonly string[]): Finding[] {
   const known = new Set([...paths, ...redirected])
-  return pathsOf(record)
+  return pathsOf(published)
     .filter((path) => !known.has(path))
     .map((path) => ({
       niveau: 'obligatoire',
-      file: addressFile,
+      file: publishedFile,
       field: '',
-      line: record.split('\n').indexOf(path) + 1,
+      line: published.split('\n').indexOf(path) + 1,
       what: `« ${path} » a été publiée, et ne mène plus à rien`,
       why: `donnez-lui une redirection dans src/site/redirections.ts, comme « '${path}': 'accueil' » ; si elle n’a jamais été en ligne, retirez cette ligne`,
     }))
 }
 
 /** Text of the file of published paths. */
-export const readRecord = () => readFileSync(addressFile, 'utf8')
+export const readPublished = () => readFileSync(publishedFile, 'utf8')
 
 /**
  * Adds paths to the record.
  * @returns the new ones
  */
-export function record(paths: readonly string[]): string[] {
-  const text = readRecord()
+export function recordPublished(paths: readonly string[]): string[] {
+  const text = readPublished()
   const kept = pathsOf(text)
   const added = paths.filter((path) => !kept.includes(path))
   if (added.length > 0)
     writeFileSync(
-      addressFile,
+      publishedFile,
       `${text
         .split('\n')
         .filter((line) => line.startsWith('#'))
