@@ -13,7 +13,7 @@ const findings = gatherFindings(found)
 const obligatory = findings.filter(({ niveau }) => niveau === 'obligatoire')
 const advice = findings.filter(({ niveau }) => niveau === 'conseillé')
 
-function tell(title: string, list: Finding[]) {
+function report(title: string, list: Finding[]) {
   if (list.length === 0) return
   console.log(`${title}, ${list.length} en tout :\n`)
   for (const { file, field, line, variable, what, why, niveau, accepte = variable ?? field } of list) {
@@ -24,8 +24,8 @@ function tell(title: string, list: Finding[]) {
   }
 }
 
-tell('Obligatoire avant la mise en ligne', obligatory)
-tell('Conseillé', advice)
+report('Obligatoire avant la mise en ligne', obligatory)
+report('Conseillé', advice)
 if (obligatory.length === 0) {
   console.log('Rien d’obligatoire ne manque : le site peut être mis en ligne.')
   const added = recordPublished(publishedPaths(found))

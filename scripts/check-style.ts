@@ -5,7 +5,7 @@ import { listFiles, listPages } from './build/files.ts'
 import { type Advice, adviceOnPage, adviceOnTexts } from './style/advice.ts'
 
 let count = 0
-function tell(place: string, advice: Advice[]) {
+function report(place: string, advice: Advice[]) {
   for (const { words, what } of advice) console.log(`  ${place} : ${what}${words ? `\n    « ${words} »` : ''}`)
   count += advice.length
 }
@@ -15,13 +15,13 @@ for (const name of listFiles('src/content').filter(
   (file) => /\.(?:ts|mdx)$/.test(file) && !file.endsWith('/projet.ts'),
 )) {
   const file = `src/content/${name}`
-  tell(file, adviceOnTexts(file, readFileSync(file, 'utf8')))
+  report(file, adviceOnTexts(file, readFileSync(file, 'utf8')))
 }
 /** Reference pages: their number of titles depends on their content. */
 const isConsulted = (file: string) => /^(?:legal|projet)\/|^plan-du-site/.test(file)
 if (existsSync('dist'))
   for (const file of listPages('dist'))
-    tell(
+    report(
       `dist/${file}`,
       adviceOnPage(new JSDOM(readFileSync(`dist/${file}`, 'utf8')).window.document, isConsulted(file)),
     )

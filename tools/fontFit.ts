@@ -29,7 +29,7 @@ export async function misfits(): Promise<string[]> {
   for (const path of sitemapPaths(sitemap, url)) {
     const page = await context.newPage()
     const shiftSince = await watchShifts(page)
-    const tell = async (where: string) => {
+    const addMisfits = async (where: string) => {
       const lines = [...(await lostTexts(page)), ...(await smallTargets(page))]
       found.push(...lines.map((line) => `${path}, ${where} : ${line}`))
     }
@@ -52,10 +52,10 @@ export async function misfits(): Promise<string[]> {
     await page.reload()
     for (const width of widths) {
       await resize(page, width)
-      await tell(`${width} px`)
+      await addMisfits(`${width} px`)
     }
     await setTextSize(page, 32)
-    await tell(`${widths.at(-1)} px, texte de 32 px`)
+    await addMisfits(`${widths.at(-1)} px, texte de 32 px`)
     await page.close()
   }
   await browser.close()

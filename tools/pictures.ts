@@ -32,7 +32,7 @@ const projectShots = (name: string, urls: Record<'accueil' | 'page' | 'mobile', 
   ].map(({ image, ...shot }) => ({ ...shot, file: path.join('src/content/projets', name, image), density: 2 }))
 
 /** Service shown by README.md, and by the study of this site. */
-const [first, , told = first] = serviceIds
+const [first, , incident = first] = serviceIds
 
 /** Hour of the pictures: dusk in the street. */
 const hour = new Date('2026-11-20T17:42:00Z')
@@ -43,7 +43,7 @@ const readmeShots = (url: string): Shot[] =>
     { name: 'accueil', path: '/', viewport: desktop },
     { name: 'accueil-telephone', path: '/', viewport: phone },
     { name: 'projet', path: projetPath('librairie-marque-ciel'), viewport: desktop },
-    { name: 'service', path: `${pages[told].path}#incident`, viewport: desktop },
+    { name: 'service', path: `${pages[incident].path}#incident`, viewport: desktop },
   ]
     .filter(({ path }) => path === '/' || existsSync(`dist${path.split('#')[0]}.html`))
     .map(({ name, path, viewport }) => ({ url: url + path, file: `docs/images/${name}.jpg`, viewport, density: 1 }))
@@ -63,7 +63,7 @@ const shots: Record<string, Shot[]> = {
   ),
   'ce-site': projectShots('ce-site', {
     accueil: `${url}${pages.projets.path}#appel-titre`,
-    page: `${url}${pages[told].path}#incident`,
+    page: `${url}${pages[incident].path}#incident`,
     mobile: url,
   }),
   readme: readmeShots(url),

@@ -45,13 +45,13 @@ const keyOf = (file: string) => `${hashOf(readFileSync(file)).slice(0, 24)}-${re
 const patience = 5000
 
 /** Prints the number of images left to make: a first build takes minutes. */
-function withProgress(say: (message: string) => void) {
+function withProgress(report: (message: string) => void) {
   let asked = 0
   let done = 0
   let timer: NodeJS.Timeout | undefined
   return async <T>(work: () => Promise<T>): Promise<T> => {
     asked++
-    timer ??= setInterval(() => say(`Images : ${done} faites sur ${asked} demandées.`), patience).unref()
+    timer ??= setInterval(() => report(`Images : ${done} faites sur ${asked} demandées.`), patience).unref()
     try {
       return await work()
     } finally {

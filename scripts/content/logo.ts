@@ -33,42 +33,42 @@ async function visibleShare(svg: string): Promise<number> {
  * @throws ContentError with all its problems
  */
 export async function readLogo({ file, width, height }: LogoFile, root = 'public') {
-  const tell = (problem: string | undefined) =>
+  const mistake = (problem: string | undefined) =>
     mistakeIf('src/components/Logo/sign.ts', 'logo', problem && `« ${file} » ${problem}`)
   const source = `${root}${file}`
-  if (!existsSync(source)) refuse(tell('n’est pas dans le dossier public.'))
+  if (!existsSync(source)) refuse(mistake('n’est pas dans le dossier public.'))
   const svg = readFileSync(source, 'utf8').replace(/^[\s\S]*?(?=<svg[\s>])/, '')
   const size = await sharp(Buffer.from(svg))
     .metadata()
     .catch(() => undefined)
   if (!size) {
-    refuse(tell('ne se lit pas : il faut un dessin SVG.'))
+    refuse(mistake('ne se lit pas : il faut un dessin SVG.'))
     throw new Error(file)
   }
   const right = { width: Math.round((size.width * sign.height) / size.height), height: sign.height }
   const share = await visibleShare(svg)
   refuse([
-    ...tell(
+    ...mistake(
       Math.abs(width / height - size.width / size.height) > 0.05 * (width / height)
         ? `serait déformé : écrivez width: ${right.width}, height: ${right.height}.`
         : undefined,
     ),
-    ...tell(
+    ...mistake(
       width > widest
         ? `est trop large pour un téléphone, ${width} pixels : ${widest} au plus. Gardez-en le signe, le nom est écrit à côté.`
         : undefined,
     ),
-    ...tell(
+    ...mistake(
       svg.length > heaviest
         ? `pèse ${Math.round(svg.length / 1000)} ko, il en faut au plus ${heaviest / 1000} : simplifiez-le.`
         : undefined,
     ),
-    ...tell(
+    ...mistake(
       /<(?:script|foreignObject|text)\b|\bon\w+=|href="(?!#|data:image)/i.test(svg)
         ? 'contient du texte, un script ou un lien : vectorisez les lettres, et exportez le dessin seul.'
         : undefined,
     ),
-    ...tell(
+    ...mistake(
       share < 0.5
         ? `se voit mal sur le fond sombre (${colors.surface}) : ${Math.round(share * 100)} % du dessin s’en détache. Prenez sa version claire.`
         : undefined,

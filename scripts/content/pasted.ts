@@ -38,9 +38,9 @@ function adviceOf(name: string): string {
 
 interface Rule {
   field: string
-  find: RegExp
+  pattern: RegExp
   /** Builds the message from the match, its first group and the whole text; undefined when another rule reports it. */
-  say: (found: string, group: string | undefined, whole: string) => string | undefined
+  problemOf: (found: string, group: string | undefined, whole: string) => string | undefined
   /** Replacement of the same length for the parser, where the match would stop it. */
   clear?: (found: string) => string
 }
@@ -54,31 +54,31 @@ const strayCharacter = /[^\P{Cc}\t\n\r]|\u034f|[\p{Cf}\p{Co}\u2028\u2029\u3164\u
 const garbled = /\ufffd|Ã[\u0080-\u00bf]|Å[\u0080-\u00bf“’]|â€[^\s\p{L}]|Â[\u00a0-\u00bf]/gu
 
 /** Signs that no text has, in order. */
-const signs: { find: RegExp; say: (found: string) => string }[] = [
+const signs: { pattern: RegExp; problemOf: (found: string) => string }[] = [
   {
-    find: garbled,
-    say: (found) =>
+    pattern: garbled,
+    problemOf: (found) =>
       `« ${found} » remplace une lettre perdue : le texte vient d’un fichier d’un autre encodage ; récrivez ce mot.`,
   },
   {
-    find: strayCharacter,
-    say: (found) =>
+    pattern: strayCharacter,
+    problemOf: (found) =>
       `un caractère que l’on ne voit pas (${codeOf(found)}) vient du logiciel d’où le texte est collé ; effacez-le, ou récrivez le mot.`,
   },
   {
-    find: otherForms,
-    say: (found) =>
+    pattern: otherForms,
+    problemOf: (found) =>
       `« ${found} » ressemble à « ${found.normalize('NFKC')} » sans l’être : « npm run fix » le remplace.`,
   },
 ]
 
-const sayTag = (found: string, name = '') => `« ${found} » est une balise HTML : ${adviceOf(name)}.`
+const problemOfTag = (found: string, name = '') => `« ${found} » est une balise HTML : ${adviceOf(name)}.`
 
 /** Problem of a plain text, of the data or of the copy of pages, which is shown as typed. */
 export function problemOfPlainText(text: string): string | undefined {
-  for (const { find, say } of signs) {
-    const [sign] = text.match(find) ?? []
-    if (sign) return say(sign)
+  for (const { pattern, problemOf } of signs) {
+    const [sign] = text.match(pattern) ?? []
+    if (sign) return problemOf(sign)
   }
   const [mark] = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);|\*\*|\[[^\]]*\]\([^)]*\)/i.exec(text) ?? []
   return mark && `« ${mark} » serait montré tel quel : ce texte n’a ni balise, ni gras, ni lien.`
@@ -89,40 +89,40 @@ const rules: Rule[] = [
   ...signs.map((sign) => ({ ...sign, field: 'caractère', clear: blank })),
   {
     field: 'texte',
-    find: /^---\n[\s\S]*?\n---(?=\s*(?:\n|$))/g,
-    say: () => 'ce qui est entre les --- serait un titre de la page : ces faits s’écrivent dans projet.ts.',
+    pattern: /^---\n[\s\S]*?\n---(?=\s*(?:\n|$))/g,
+    problemOf: () => 'ce qui est entre les --- serait un titre de la page : ces faits s’écrivent dans projet.ts.',
     clear: blank,
   },
   {
     field: 'commentaire',
-    find: /<!--[\s\S]*?(?:-->|$)/g,
-    say: () => 'un commentaire s’écrit {/* … */}, et non <!-- … -->.',
+    pattern: /<!--[\s\S]*?(?:-->|$)/g,
+    problemOf: () => 'un commentaire s’écrit {/* … */}, et non <!-- … -->.',
     clear: blank,
   },
   {
     field: 'commentaire',
-    find: /\{\/\*[\s\S]*$/g,
-    say: () => 'ce commentaire n’est pas fermé : il manque */} à sa fin.',
+    pattern: /\{\/\*[\s\S]*$/g,
+    problemOf: () => 'ce commentaire n’est pas fermé : il manque */} à sa fin.',
     clear: blank,
   },
   {
     field: 'adresse',
-    find: /<((?:https?:\/\/|mailto:)?[^\s<>]+(?:@|:\/\/)[^\s<>]+)>/g,
-    say: (_, href = '') => `« <${href}> » ne se lit pas : écrivez ${linkTo(href)}.`,
+    pattern: /<((?:https?:\/\/|mailto:)?[^\s<>]+(?:@|:\/\/)[^\s<>]+)>/g,
+    problemOf: (_, href = '') => `« <${href}> » ne se lit pas : écrivez ${linkTo(href)}.`,
     clear: blank,
   },
   {
     field: 'code',
-    find: /<\/?([a-zA-Z][\w.-]*)?(?:\s[^<>\n]*|\/)?>/g,
+    pattern: /<\/?([a-zA-Z][\w.-]*)?(?:\s[^<>\n]*|\/)?>/g,
     // Reported at the opening tag only.
-    say: (found, name, whole) =>
-      found.startsWith('</') && whole.includes(`<${name}`) ? undefined : sayTag(found, name),
+    problemOf: (found, name, whole) =>
+      found.startsWith('</') && whole.includes(`<${name}`) ? undefined : problemOfTag(found, name),
     clear: blank,
   },
   {
     field: 'code',
-    find: /<\/?([a-zA-Z][\w.-]*)?/g,
-    say: (found, name) =>
+    pattern: /<\/?([a-zA-Z][\w.-]*)?/g,
+    problemOf: (found, name) =>
       name
         ? `« ${found} » ouvre une balise HTML, et ne la ferme pas : ${adviceOf(name)}.`
         : '« < » ouvre une balise : écrivez « moins de », ou \\< pour le signe lui-même.',
@@ -131,14 +131,15 @@ const rules: Rule[] = [
   {
     field: 'code',
     // One that is not closed takes its line alone: the faults of the next lines are told too.
-    find: /\{[^{}]*\}|\{[^{}\n]*|\}/g,
-    say: (found) => `« ${found.trim()} » serait lu comme du code : mettez des parenthèses à la place des accolades.`,
+    pattern: /\{[^{}]*\}|\{[^{}\n]*|\}/g,
+    problemOf: (found) =>
+      `« ${found.trim()} » serait lu comme du code : mettez des parenthèses à la place des accolades.`,
     clear: (found) => found.replaceAll(/[{}]/g, ' '),
   },
   {
     field: 'code',
-    find: /(?<=^|(?:^|\n)(?:[^\S\n]*|#[^\n]*)\n)(?:import|export)(?= )[^\n]*/g,
-    say: (found) =>
+    pattern: /(?<=^|(?:^|\n)(?:[^\S\n]*|#[^\n]*)\n)(?:import|export)(?= )[^\n]*/g,
+    problemOf: (found) =>
       /^import\s+(?:['"{*]|[\w$]+\s+from\s)|^export\s+(?:default|const|let|var|function|class|async|[{*])/.test(found)
         ? 'ni import ni export : les images et les composants viennent seuls.'
         : `au début d’un paragraphe, « ${found.split(' ')[0]} » est lu comme du code : commencez par un autre mot, comme « L’${found.split(' ')[0]} ».`,
@@ -147,49 +148,51 @@ const rules: Rule[] = [
   },
   {
     field: 'note',
-    find: /\[\^[^\]\n]+\]:?/g,
-    say: (found) => `« ${found} » : il n’y a pas de notes de bas de page ; dites-le dans la phrase, avec un lien.`,
+    pattern: /\[\^[^\]\n]+\]:?/g,
+    problemOf: (found) =>
+      `« ${found} » : il n’y a pas de notes de bas de page ; dites-le dans la phrase, avec un lien.`,
   },
   {
     field: 'liste',
-    find: /(?<=^|\n)[^\S\n]*(?:[•▪◦‣●○■◆–—·]|\uf0b7)[^\n]*|(?<=\s)[•▪◦‣●■](?=\s)[^\n]*/gu,
-    say: (found) => `« ${found.trim().slice(0, 20)} » : une liste s’écrit avec « - » au début de chaque ligne.`,
+    pattern: /(?<=^|\n)[^\S\n]*(?:[•▪◦‣●○■◆–—·]|\uf0b7)[^\n]*|(?<=\s)[•▪◦‣●■](?=\s)[^\n]*/gu,
+    problemOf: (found) => `« ${found.trim().slice(0, 20)} » : une liste s’écrit avec « - » au début de chaque ligne.`,
   },
   {
     field: 'liste',
-    find: /(?<=^|\n)[^\S\n]*(?:-(?=[\p{L}«])|\*(?=[\p{L}«][^*\n]*(?:\n|$)))[^\n]*/gu,
-    say: (found) => `« ${found.trim().slice(0, 20)} » : il manque une espace après le signe de la liste.`,
+    pattern: /(?<=^|\n)[^\S\n]*(?:-(?=[\p{L}«])|\*(?=[\p{L}«][^*\n]*(?:\n|$)))[^\n]*/gu,
+    problemOf: (found) => `« ${found.trim().slice(0, 20)} » : il manque une espace après le signe de la liste.`,
   },
   {
     field: 'liste',
-    find: /(?<=(?:^|\n)[^\S\n]*[-*] )\[[ xX]?\] [^\n]*/g,
-    say: () => 'une case à cocher n’est pas lue : écrivez « fait » ou « à faire » en toutes lettres.',
+    pattern: /(?<=(?:^|\n)[^\S\n]*[-*] )\[[ xX]?\] [^\n]*/g,
+    problemOf: () => 'une case à cocher n’est pas lue : écrivez « fait » ou « à faire » en toutes lettres.',
   },
   {
     field: 'titre',
-    find: /(?<=^|\n)#{1,6}(?=[^#\s])[^\n]*/g,
-    say: (found) => `« ${found.slice(0, 20)} » : il manque une espace après ${/^#+/.exec(found)?.[0]}.`,
+    pattern: /(?<=^|\n)#{1,6}(?=[^#\s])[^\n]*/g,
+    problemOf: (found) => `« ${found.slice(0, 20)} » : il manque une espace après ${/^#+/.exec(found)?.[0]}.`,
   },
   {
     field: 'titre',
-    find: /(?<=\S[^\n]*\n)(?:-{2,}|={2,})[^\S\n]*(?=\n|$)/g,
-    say: () => 'des traits sous une ligne en font un titre : commencez le titre par ##, ou laissez une ligne vide.',
+    pattern: /(?<=\S[^\n]*\n)(?:-{2,}|={2,})[^\S\n]*(?=\n|$)/g,
+    problemOf: () =>
+      'des traits sous une ligne en font un titre : commencez le titre par ##, ou laissez une ligne vide.',
     clear: blank,
   },
   {
     field: 'tableau',
-    find: /(?<=\S[^\n]*)\t[^\n]*/g,
-    say: () => 'une tabulation : un tableau collé n’est pas lu ; écrivez une liste.',
+    pattern: /(?<=\S[^\n]*)\t[^\n]*/g,
+    problemOf: () => 'une tabulation : un tableau collé n’est pas lu ; écrivez une liste.',
   },
   {
     field: 'lien',
-    find: /\[[^\]\n]+\] +\((?:https?:|mailto:|tel:|\/|#|www\.)[^)\n]*\)/g,
-    say: (found) => `« ${found} » : pas d’espace entre le crochet et la parenthèse.`,
+    pattern: /\[[^\]\n]+\] +\((?:https?:|mailto:|tel:|\/|#|www\.)[^)\n]*\)/g,
+    problemOf: (found) => `« ${found} » : pas d’espace entre le crochet et la parenthèse.`,
   },
   {
     field: 'lien',
-    find: /(?<!\])\([^()\n]+\)\[(?:https?:|mailto:|tel:|\/|#|www\.)[^\]\n]*\]/g,
-    say: (found) => `« ${found} » : le texte va entre crochets, l’adresse entre parenthèses, [texte](/adresse).`,
+    pattern: /(?<!\])\([^()\n]+\)\[(?:https?:|mailto:|tel:|\/|#|www\.)[^\]\n]*\]/g,
+    problemOf: (found) => `« ${found} » : le texte va entre crochets, l’adresse entre parenthèses, [texte](/adresse).`,
   },
 ]
 
@@ -208,14 +211,14 @@ export function readPasted(text: string): { faults: Fault[]; readable: string } 
   // Byte order mark.
   let readable = text.replace(/^\ufeff/, ' ').replaceAll('\r', ' ')
   let left = withoutCode(readable)
-  for (const { field, find, say, clear } of rules) {
+  for (const { field, pattern, problemOf, clear } of rules) {
     const cleared: [start: number, text: string][] = []
-    left = left.replaceAll(find, (found: string, ...rest: unknown[]) => {
+    left = left.replaceAll(pattern, (found: string, ...rest: unknown[]) => {
       const at = rest.findIndex((one) => typeof one === 'number')
       const start = rest[at] as number
       const from = start + (found.length - found.trimStart().length)
       const line = left.slice(0, from).split('\n').length
-      const problem = say(found, at > 0 ? (rest[0] as string | undefined) : undefined, text)
+      const problem = problemOf(found, at > 0 ? (rest[0] as string | undefined) : undefined, text)
       if (problem) faults.push({ line, field, problem })
       if (clear) cleared.push([start, clear(found)])
       return blank(found)

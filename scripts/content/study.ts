@@ -83,7 +83,7 @@ function problemOfImage({ url = '', alt }: Node, parent: Node | undefined): stri
 }
 
 /** Markdown that would be printed literally, in order: pattern, name, and what to write instead. */
-const unread: [find: RegExp, field: string, say: (found: string) => string][] = [
+const unread: [pattern: RegExp, field: string, problemOf: (found: string) => string][] = [
   [
     /!\[[^\]]*\]\([^)]*\)/,
     'image',
@@ -119,7 +119,7 @@ const bareHref = /\b(?:https?:\/\/|www\.)[^\s<>«»]*[^\s<>«»).,;:!?…]|[\w.+
  * @returns kind and problem of each mistake
  */
 function problemsOfText(text: string, isLink: boolean): [field: string, problem: string][] {
-  const found = unread.find(([find]) => find.test(text))
+  const found = unread.find(([pattern]) => pattern.test(text))
   if (found) return [[found[1], found[2](found[0].exec(text)?.[0] ?? '')]]
   const bare = isLink ? [] : [...text.matchAll(bareHref)].map(([href]) => href)
   return bare.map((href) => ['adresse', `« ${href} » ne serait pas un lien : écrivez ${linkTo(href)}.`])
@@ -162,12 +162,12 @@ export async function readStudy(text: string, { file, path, isDraft, targets }: 
   visit(tree as Parameters<typeof visit>[0], (found, _, parent) => {
     const node = found as Node
     const at = `${file}:${node.position?.start.line}`
-    const tell = (field: string, problem: string | undefined) => study.mistakes.push(...mistakeIf(at, field, problem))
+    const add = (field: string, problem: string | undefined) => study.mistakes.push(...mistakeIf(at, field, problem))
     if (node.type === 'heading' && node.depth) {
-      tell('titre', problemOfTitle(node.depth, level))
+      add('titre', problemOfTitle(node.depth, level))
       level = node.depth
       if (node.depth === 2 && ++parts === most + 1)
-        tell(
+        add(
           'titre',
           `une étude a au plus ${most} parties ; réunissez celle-ci avec une autre, ou faites-en une sous-partie (###).`,
         )
@@ -175,24 +175,24 @@ export async function readStudy(text: string, { file, path, isDraft, targets }: 
     if (node.type === 'link' || node.type === 'definition') {
       const href = node.url ?? ''
       const problem = problemOfLink(href, path, targets)
-      tell('lien', problem)
-      if (node.type === 'link' && words(node).trim() === '') tell('lien', `« ${href} » n’a pas de texte.`)
+      add('lien', problem)
+      if (node.type === 'link' && words(node).trim() === '') add('lien', `« ${href} » n’a pas de texte.`)
       const hash = href.split('#')[1]
       if (!problem && hash && /^[/#]/.test(href))
         study.hashLinks.push({ file: at, href, path: pathOf(href, path), hash })
     }
     if (node.type === 'image') {
       const problem = problemOfImage(node, parent as Node | undefined)
-      tell('image', problem)
+      add('image', problem)
       const name = (node.url ?? '').replace(/^\.\//, '')
       if (!problem) study.images.push({ file: at, field: 'image', name, kind: 'texte' })
     }
-    if (node.type === 'thematicBreak') tell('texte', 'un trait n’est pas montré : un titre (##) sépare deux parties.')
+    if (node.type === 'thematicBreak') add('texte', 'un trait n’est pas montré : un titre (##) sépare deux parties.')
     if (node.type !== 'text') return
     for (const problem of problemsOfText(node.value ?? '', (parent as Node | undefined)?.type === 'link'))
-      tell(...problem)
+      add(...problem)
     if (!isDraft && node.value?.includes(toWrite))
-      tell('texte', 'il reste à écrire : écrivez-le, ou laissez « brouillon: true ».')
+      add('texte', 'il reste à écrire : écrivez-le, ou laissez « brouillon: true ».')
   })
   if (words(tree).trim() === '') study.mistakes.push(...mistakeIf(file, 'texte', 'l’étude est vide.'))
   study.mistakes.sort((a, b) => lineOf(a) - lineOf(b))

@@ -11,14 +11,12 @@ const isPicture = (file: string) => /\.(?:avif|jpeg|png|svg|webp)$/.test(file)
 /** @param hashedFiles names below assets/: one rule each, since Netlify also applies a rule for the folder to its 404s */
 export const netlifyHeaders = ({ basePath, headers }: HostRules, hashedFiles: string[]): string =>
   [
-    { path: `${basePath}*`, said: headers },
+    { path: `${basePath}*`, set: headers },
     ...hashedFiles
       .toSorted((a, b) => Number(isPicture(a)) - Number(isPicture(b)))
-      .map((file) => ({ path: `${basePath}assets/${file}`, said: { 'Cache-Control': cacheControl.hashed } })),
+      .map((file) => ({ path: `${basePath}assets/${file}`, set: { 'Cache-Control': cacheControl.hashed } })),
   ]
-    .map(({ path, said }) =>
-      [path, ...Object.entries(said).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
-    )
+    .map(({ path, set }) => [path, ...Object.entries(set).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'))
     .join('')
 
 /** Contents of `_redirects`. */

@@ -11,7 +11,7 @@ const duty =
 const bound =
   /(?<!\p{L})(?:nous|nos|notre|contrats?|devis|une personne|agence|audit|maintenance|prise en main|votre temps)(?!\p{L})|vous (?:recevez|gardez|êtes (?:prévenu|propriétaire))/iu
 /** Sentences about an example, or what others promise. */
-const told = /imagin|invent|exemple|« /iu
+const exempt = /imagin|invent|exemple|« /iu
 
 /** Parts of an invented story, and tables of contents: nobody is bound by them. */
 const narrated = [
@@ -44,7 +44,7 @@ export const commitmentsOf = (file: string, code: string): string[] =>
         sentence.split(/\s+/).length >= leastWords &&
         duty.test(sentence) &&
         bound.test(sentence) &&
-        !told.test(sentence),
+        !exempt.test(sentence),
     )
 
 /** @returns `file`, relative to src/content, and sentence of each commitment that no entry of promises.ts quotes */
@@ -63,7 +63,7 @@ export function unlistedCommitments(): { file: string; sentence: string }[] {
 }
 
 /** The unlisted sentences as lines of text; empty when there are none. */
-export function sayUnlisted(): string {
+export function listOfUnlisted(): string {
   const lines = unlistedCommitments().map(({ file, sentence }) => `\n        ${file} : « ${sentence} »`)
   return lines.length > 0 ? `\n      Peut-être aussi, à relire :${lines.join('')}` : ''
 }

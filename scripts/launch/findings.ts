@@ -4,9 +4,9 @@ import type { Projet } from '../../src/content/defineProjet.ts'
 import type { SiteConfig } from '../../src/site/config.ts'
 import { thisSite } from '../../src/site/pages.ts'
 import type { ServiceId } from '../../src/site/services.ts'
-import { sayUnlisted } from './commitments.ts'
+import { listOfUnlisted } from './commitments.ts'
 import { configFile } from './configSchema.ts'
-import { sayPromises } from './promises.ts'
+import { listOfPromises } from './promises.ts'
 
 export interface Finding {
   /** `obligatoire`: required by law, or the site would not work or would state something unchecked. `conseillé`: advice. */
@@ -37,7 +37,7 @@ export interface ShownProjets {
 }
 
 /** A text that states which projects are real, and its place. */
-export interface SaidOfProjets {
+export interface TextAboutProjets {
   file: string
   field: string
   text: string
@@ -81,7 +81,7 @@ const required: Blank[] = [
   [
     'engagementsRelus',
     'qui a relu les promesses et le droit, et quand',
-    `chacune de ces phrases engage l’agence :\n${sayPromises()}${sayUnlisted()}`,
+    `chacune de ces phrases engage l’agence :\n${listOfPromises()}${listOfUnlisted()}`,
   ],
 ]
 
@@ -185,7 +185,7 @@ const valueAt = (config: SiteConfig, field: string) =>
 const isBlank = (value: unknown) =>
   value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
 
-const findBlanks = (config: SiteConfig, blanks: Blank[], niveau: Finding['niveau']): Finding[] =>
+const blankFindings = (config: SiteConfig, blanks: Blank[], niveau: Finding['niveau']): Finding[] =>
   blanks
     .filter(([field]) => isBlank(valueAt(config, field)))
     .map(([field, what, why]) => ({ niveau, file: configFile, field, what: `à renseigner : ${what}`, why }))
@@ -240,11 +240,11 @@ function projetFindings(projets: LaunchProjet[], { vedettes, exemples }: ShownPr
 }
 
 /** Copy of the template that is no longer true: a single real project, demonstrations. */
-function untrueOfProjets(projets: LaunchProjet[], said: SaidOfProjets[]): Finding[] {
+function untrueOfProjets(projets: LaunchProjet[], texts: TextAboutProjets[]): Finding[] {
   const published = projets.filter(({ brouillon }) => !brouillon)
   const real = published.filter(({ demonstration }) => demonstration === false).length
   const hasDemonstrations = published.some(({ demonstration }) => demonstration)
-  return said.flatMap(({ file, field, text }) => {
+  return texts.flatMap(({ file, field, text }) => {
     const what = [
       ...(real > 1 && /\bune? (?:seule?|site) (?:est )?réel/i.test(text)
         ? [`dit qu’un projet est réel, il y en a ${real}`]
@@ -282,22 +282,22 @@ function unknownAccepted(config: SiteConfig): Finding[] {
  * @param config the site's configuration, environment included
  * @param projets every project, drafts included
  * @param shown projects shown on other pages
- * @param said copy about projects
+ * @param texts about projects
  */
 export function launchFindings(
   config: SiteConfig,
   projets: LaunchProjet[],
   shown: ShownProjets,
-  said: SaidOfProjets[] = [],
+  texts: TextAboutProjets[] = [],
 ): Finding[] {
   const isAccepted = ({ niveau, accepte, field }: Finding) =>
     niveau === 'conseillé' && config.accepte.includes(accepte ?? field)
   const findings = [
-    ...findBlanks(config, required, 'obligatoire'),
+    ...blankFindings(config, required, 'obligatoire'),
     ...standIns(config),
     ...unknownAccepted(config),
-    ...untrueOfProjets(projets, said),
-    ...findBlanks(config, advised, 'conseillé'),
+    ...untrueOfProjets(projets, texts),
+    ...blankFindings(config, advised, 'conseillé'),
     ...projetFindings(projets, shown),
   ].filter((finding) => !isAccepted(finding))
   return findings.toSorted((a, b) => Number(b.niveau === 'obligatoire') - Number(a.niveau === 'obligatoire'))
@@ -306,32 +306,32 @@ export function launchFindings(
 /** Findings on placeholders of the template (example domains and names), and on a `noindex` build. */
 function standIns(config: SiteConfig): Finding[] {
   const findings: Finding[] = []
-  const tellIf = (condition: boolean, finding: Omit<Finding, 'niveau'> & Partial<Finding>) => {
+  const addIf = (condition: boolean, finding: Omit<Finding, 'niveau'> & Partial<Finding>) => {
     if (condition) findings.push({ niveau: 'obligatoire', ...finding })
   }
-  tellIf(isExample(config.origin), {
+  addIf(isExample(config.origin), {
     ...variable('SITE_ORIGIN'),
     what: `adresse du site encore fictive, « ${config.origin} »`,
     why: 'les moteurs de recherche et les réseaux sociaux reçoivent cette adresse',
   })
-  tellIf(isExample(config.analytics.origin), {
+  addIf(isExample(config.analytics.origin), {
     ...variable('ANALYTICS_ORIGIN'),
     what: `serveur de mesure encore fictif, « ${config.analytics.origin} »`,
     why: 'chaque page demande un script à un serveur qui n’existe pas',
   })
-  tellIf(isExample(config.contact.email), {
+  addIf(isExample(config.contact.email), {
     file: configFile,
     field: 'contact.email',
     what: `adresse e-mail encore fictive, « ${config.contact.email} »`,
     why: 'les messages n’arrivent à personne',
   })
-  tellIf(config.nom === 'Violine', {
+  addIf(config.nom === 'Violine', {
     file: configFile,
     field: 'nom',
     what: 'nom du modèle, « Violine »',
     why: 'il signe chaque titre et chaque page ; refaites aussi les icônes (npm run icons)',
   })
-  tellIf(config.contact.endpoint === undefined, {
+  addIf(config.contact.endpoint === undefined, {
     ...variable('CONTACT_ENDPOINT'),
     niveau: 'conseillé',
     what: 'personne ne reçoit le formulaire : ce n’est qu’un e-mail à envoyer soi-même',
@@ -339,7 +339,7 @@ function standIns(config: SiteConfig): Finding[] {
   })
   const company = { cloudflare: 'Cloudflare', netlify: 'Netlify', php: undefined }[config.contact.receiver ?? 'php']
   const { prestataires } = config.donnees
-  tellIf(
+  addIf(
     company !== undefined && prestataires !== undefined && !prestataires?.some(({ nom }) => nom.includes(company)),
     {
       file: configFile,
@@ -348,7 +348,7 @@ function standIns(config: SiteConfig): Finding[] {
       why: `${gdpr} ; dites aussi dans donnees.transferts si vos données sortent de l’Union européenne`,
     },
   )
-  tellIf(!config.indexable, {
+  addIf(!config.indexable, {
     ...variable('SITE_INDEXABLE'),
     what: 'moteurs de recherche tenus à l’écart',
     why: 'c’est voulu pour un essai, pas pour un site public',

@@ -18,7 +18,7 @@ const today = () => new Date().toISOString().slice(0, 10)
 
 const list = 'src/content/projets.ts'
 /** Texts that say how many projects are real. */
-export const said = [
+export const textsAboutProjets = [
   { file: list, field: 'description', text: description },
   { file: list, field: 'hero.lead', text: hero.lead },
   { file: 'src/content/accueil.ts', field: 'sectionProjets.intro', text: onHome.intro ?? '' },
@@ -63,7 +63,7 @@ export function gatherFindings(found: Found[]): Finding[] {
     ...lost,
     ...left,
     ...belfryLeft(config),
-    ...launchFindings(config, projets, { vedettes, exemples }, said),
+    ...launchFindings(config, projets, { vedettes, exemples }, textsAboutProjets),
   ]
   return findings.toSorted((a, b) => Number(b.niveau === 'obligatoire') - Number(a.niveau === 'obligatoire'))
 }

@@ -32,13 +32,13 @@ export function readTexts(demonstrations: readonly string[]): Text[] {
 }
 
 /** Lines with one of the names, comments excluded. */
-function linesWith(name: RegExp, text: string): { line: number; said: string }[] {
+function linesWith(name: RegExp, text: string): { line: number; words: string }[] {
   const whole = new RegExp(`(?<!\\p{L})(?:${name.source})\\p{L}*`, 'giu')
   return text
     .replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*/gm, (comment) => comment.replaceAll(/[^\n]/g, ' '))
     .replaceAll('\u2060', '')
     .split('\n')
-    .flatMap((line, index) => [...line.matchAll(whole)].map(([said]) => ({ line: index + 1, said })))
+    .flatMap((line, index) => [...line.matchAll(whole)].map(([words]) => ({ line: index + 1, words })))
 }
 
 /**
@@ -48,29 +48,32 @@ function linesWith(name: RegExp, text: string): { line: number; said: string }[]
 export function namesLeft(config: SiteConfig, texts: Text[]): Finding[] {
   const own = [config.nom, config.lieu, config.signature, ...config.zones].join(' ')
   // Places that the owner's configuration names are the owner's.
-  const isOwn = (said: string) => own.toLowerCase().includes(said.toLowerCase())
-  const find = (name: RegExp, rest: Pick<Finding, 'niveau' | 'why'> & Partial<Finding>) =>
+  const isOwn = (words: string) => own.toLowerCase().includes(words.toLowerCase())
+  const findingsOn = (name: RegExp, rest: Pick<Finding, 'niveau' | 'why'> & Partial<Finding>) =>
     name.test(own) && rest.niveau === 'obligatoire'
       ? []
       : texts
           // Defaults have other findings; redirects keep old paths.
           .filter(({ file }) => !/src\/site\/(?:readEnvironment|config|redirections)\.ts$|Rue\/drawing\.ts$/.test(file))
           .flatMap(({ file, text }) => {
-            const found = linesWith(name, text).filter(({ said }) => !isOwn(said))
+            const found = linesWith(name, text).filter(({ words }) => !isOwn(words))
             if (found.length === 0) return []
-            const names = [...new Set(found.map(({ said }) => said))].join(', ')
+            const names = [...new Set(found.map(({ words }) => words))].join(', ')
             const lines = [...new Set(found.map(({ line }) => line))]
             return [
               { file, field: '', line: lines[0], what: `dit encore ${names} (ligne ${lines.join(', ')})`, ...rest },
             ]
           })
   return [
-    ...find(template.nom, { niveau: 'obligatoire', why: `c’est le nom du modèle, le vôtre est « ${config.nom} »` }),
-    ...find(template.ville, { niveau: 'obligatoire', why: `c’est la ville du modèle, vous êtes ${config.lieu}` }),
+    ...findingsOn(template.nom, {
+      niveau: 'obligatoire',
+      why: `c’est le nom du modèle, le vôtre est « ${config.nom} »`,
+    }),
+    ...findingsOn(template.ville, { niveau: 'obligatoire', why: `c’est la ville du modèle, vous êtes ${config.lieu}` }),
     // Places around Lille are right for an agency in Lille.
     ...(template.ville.test(own)
       ? []
-      : find(template.environs, {
+      : findingsOn(template.environs, {
           niveau: 'conseillé',
           accepte: 'environs',
           why: `c’est autour de Lille, et vous êtes ${config.lieu}`,

@@ -207,7 +207,7 @@ export function splitByPresence(list: Quotation[]): { standing: Quotation[]; gon
 }
 
 /** Both lists as text, by file: remaining statements, then the number rewritten. */
-export function sayPromises(): string {
+export function listOfPromises(): string {
   const all = [...promises, ...statements.map((one) => ({ ...one, what: `droit, ${one.what}` }))]
   const { standing, gone } = splitByPresence(all)
   const lines = [...new Set(standing.map(({ file }) => file))].flatMap((file) => [

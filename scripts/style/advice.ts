@@ -19,11 +19,11 @@ const limits = {
 }
 
 /** Overused phrases, with the number of words of text per occurrence allowed. */
-const tics: { name: string; find: RegExp; words: number }[] = [
-  { name: '« , et »', find: /, et\s/g, words: 120 },
-  { name: '« puis »', find: /(?<!\p{L})puis(?!\p{L})/giu, words: 150 },
-  { name: '« ce que », « ce qui »', find: /(?<!\p{L})ce qu[ei’]/giu, words: 60 },
-  { name: '« , pas »', find: /, pas\s/g, words: 300 },
+const tics: { name: string; pattern: RegExp; words: number }[] = [
+  { name: '« , et »', pattern: /, et\s/g, words: 120 },
+  { name: '« puis »', pattern: /(?<!\p{L})puis(?!\p{L})/giu, words: 150 },
+  { name: '« ce que », « ce qui »', pattern: /(?<!\p{L})ce qu[ei’]/giu, words: 60 },
+  { name: '« , pas »', pattern: /, pas\s/g, words: 300 },
 ]
 
 /** Minimum length of a text, below which its rhythm is not judged. */
@@ -62,8 +62,8 @@ export function adviceOnTexts(file: string, code: string): Advice[] {
     advice.push({ what: `${percent(short)} de phrases de ${limits.short.words} mots ou moins : on lit des maximes` })
   const total = countWords(whole)
   if (total >= enough.words)
-    for (const { name, find, words } of tics) {
-      const count = whole.match(find)?.length ?? 0
+    for (const { name, pattern, words } of tics) {
+      const count = whole.match(pattern)?.length ?? 0
       if (count > Math.max(1, total / words)) advice.push({ what: `${name} revient ${count} fois en ${total} mots` })
     }
   return advice

@@ -11,7 +11,7 @@ const thin = '\u202f'
 interface Rule {
   /** Name of the mistake in messages. */
   name: string
-  find: RegExp
+  pattern: RegExp
   replace: string | ((found: string, ...groups: string[]) => string)
 }
 
@@ -22,89 +22,90 @@ const units = 'px|ko|Mo|Go|ms|s|h|min|%|€|jours?|mois|ans?|heures?|minutes?|se
 
 const rules: Rule[] = [
   // Screen readers spell it out, find-in-page does not match, and it counts as a character.
-  { name: 'caractère invisible qui empêche une coupure (U+2060)', find: /\u2060|\\u2060/g, replace: '' },
-  { name: 'trait d’union insécable (U+2011)', find: /\u2011|\\u2011/g, replace: '-' },
+  { name: 'caractère invisible qui empêche une coupure (U+2060)', pattern: /\u2060|\\u2060/g, replace: '' },
+  { name: 'trait d’union insécable (U+2011)', pattern: /\u2011|\\u2011/g, replace: '-' },
   {
     name: 'signe d’un autre logiciel (accent à part, ligature)',
-    find: otherForms,
+    pattern: otherForms,
     replace: (found) => found.normalize('NFKC'),
   },
-  { name: 'espace d’un autre logiciel', find: /[\u2000-\u200a\u205f\u3000]/g, replace: ' ' },
+  { name: 'espace d’un autre logiciel', pattern: /[\u2000-\u200a\u205f\u3000]/g, replace: ' ' },
   // The symbol of kilo is a small k: https://www.bipm.org/en/measurement-units/si-prefixes.
-  { name: '« Ko » au lieu de « ko »', find: /(?<=\d\s)Ko(?!\p{L})/gu, replace: 'ko' },
-  { name: 'autre signe au lieu de l’apostrophe ’', find: /(?<=\p{L})['`´ʼ‘](?=\p{L}|«|\d)/gu, replace: '’' },
-  { name: 'trois points au lieu de …', find: /\.{3}/g, replace: '…' },
-  { name: 'caractère invisible', find: /[\u00ad\u200b\ufeff]/g, replace: '' },
+  { name: '« Ko » au lieu de « ko »', pattern: /(?<=\d\s)Ko(?!\p{L})/gu, replace: 'ko' },
+  { name: 'autre signe au lieu de l’apostrophe ’', pattern: /(?<=\p{L})['`´ʼ‘](?=\p{L}|«|\d)/gu, replace: '’' },
+  { name: 'trois points au lieu de …', pattern: /\.{3}/g, replace: '…' },
+  { name: 'caractère invisible', pattern: /[\u00ad\u200b\ufeff]/g, replace: '' },
   {
     name: 'guillemets droits ou anglais au lieu de « »',
     // A quotation is short, on one line, without inner spaces; « width="5" » is an attribute, « 12" » is in inches.
-    find: /(?<![=\p{L}\d\\])(?:"(?=[^\s"=<>])([^"\n=<>]{0,199}[^\s"=<>\\])"(?![\p{L}\d=])|[“„]\s?([^“„”‟\n]{1,200}?)\s?[”“‟]|(?<!')''\s?([^'\n]{1,200}?)\s?''(?!'))/gu,
+    pattern:
+      /(?<![=\p{L}\d\\])(?:"(?=[^\s"=<>])([^"\n=<>]{0,199}[^\s"=<>\\])"(?![\p{L}\d=])|[“„]\s?([^“„”‟\n]{1,200}?)\s?[”“‟]|(?<!')''\s?([^'\n]{1,200}?)\s?''(?!'))/gu,
     replace: (_, ...[straight, curly, doubled]: (string | undefined)[]) =>
       `«${nbsp}${straight ?? curly ?? doubled}${nbsp}»`,
   },
   {
     name: 'tiret court ou cadratin entre deux espaces',
     // After a figure, only the second of two: « 2012 - 4 » is a range or a subtraction.
-    find: /(?<=[\p{L}»…,.!?] |[ (][-–—] [^.!?\n]{0,120}\d )[-—](?= [\p{L}«])/gu,
+    pattern: /(?<=[\p{L}»…,.!?] |[ (][-–—] [^.!?\n]{0,120}\d )[-—](?= [\p{L}«])/gu,
     replace: '–',
   },
   {
     name: 'espace manquante devant « ; », « ! » ou « ? »',
-    find: /(?<=[\p{L}»])(?=[;!?](?:\s|$|[»)]))/gu,
+    pattern: /(?<=[\p{L}»])(?=[;!?](?:\s|$|[»)]))/gu,
     replace: thin,
   },
-  { name: 'espace manquante devant « : »', find: /(?<=\p{L}{3}|»)(?=: [\p{L}«])/gu, replace: nbsp },
-  { name: 'espace manquante dans les guillemets', find: /(?<=«)(?=[^\s\u00a0\u202f»])/g, replace: nbsp },
-  { name: 'espace manquante dans les guillemets', find: /(?<=[^\s\u00a0\u202f«])(?=»)/g, replace: nbsp },
-  { name: 'espace ordinaire devant « ; », « ! » ou « ? »', find: /[ \u00a0](?=[;!?](?:\s|$|[»)]))/g, replace: thin },
-  { name: 'espace ordinaire devant « : »', find: / (?=:(?:\s|$))/g, replace: nbsp },
-  { name: 'espace ordinaire après « « »', find: /(?<=«) /g, replace: nbsp },
-  { name: 'espace ordinaire devant « » »', find: / (?=»)/g, replace: nbsp },
+  { name: 'espace manquante devant « : »', pattern: /(?<=\p{L}{3}|»)(?=: [\p{L}«])/gu, replace: nbsp },
+  { name: 'espace manquante dans les guillemets', pattern: /(?<=«)(?=[^\s\u00a0\u202f»])/g, replace: nbsp },
+  { name: 'espace manquante dans les guillemets', pattern: /(?<=[^\s\u00a0\u202f«])(?=»)/g, replace: nbsp },
+  { name: 'espace ordinaire devant « ; », « ! » ou « ? »', pattern: /[ \u00a0](?=[;!?](?:\s|$|[»)]))/g, replace: thin },
+  { name: 'espace ordinaire devant « : »', pattern: / (?=:(?:\s|$))/g, replace: nbsp },
+  { name: 'espace ordinaire après « « »', pattern: /(?<=«) /g, replace: nbsp },
+  { name: 'espace ordinaire devant « » »', pattern: / (?=»)/g, replace: nbsp },
   {
     name: 'espace ordinaire entre les milliers',
     // A number that starts with 0 or + is a telephone number.
-    find: /(?<=(?<!(?:\+|\b0)\d*(?:[ \u00a0]\(?\d+\)?)*[ \u00a0]?)\b(?!0\d)\d{1,3})[ \u00a0](?=\d{3}\b)/g,
+    pattern: /(?<=(?<!(?:\+|\b0)\d*(?:[ \u00a0]\(?\d+\)?)*[ \u00a0]?)\b(?!0\d)\d{1,3})[ \u00a0](?=\d{3}\b)/g,
     replace: thin,
   },
   {
     name: 'espace manquante devant « € » ou « % »',
     // Neither an escaped space nor a length of CSS.
-    find: /(?<=\d)(?<!\\u[\da-f]{4})(?=[€%](?!\s?\d|\p{L}))/gu,
+    pattern: /(?<=\d)(?<!\\u[\da-f]{4})(?=[€%](?!\s?\d|\p{L}))/gu,
     replace: nbsp,
   },
   {
     name: 'espace manquante dans une heure',
-    find: /(?<=(?<![\p{L}\d/.-])\d{1,2})h(\d\d)?(?![\p{L}\d])/gu,
+    pattern: /(?<=(?<![\p{L}\d/.-])\d{1,2})h(\d\d)?(?![\p{L}\d])/gu,
     replace: (_, minutes = '') => `${nbsp}h${minutes && nbsp + minutes}`,
   },
   {
     name: 'espace ordinaire entre un nombre et son unité',
-    find: new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu'),
+    pattern: new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu'),
     replace: nbsp,
   },
   {
     name: 'espace ordinaire dans un numéro de téléphone',
-    find: /(?<!\d)0[1-9](?=(?:\u00a0\d\d)* )(?:[ \u00a0]\d\d){4}(?!\d)/g,
+    pattern: /(?<!\d)0[1-9](?=(?:\u00a0\d\d)* )(?:[ \u00a0]\d\d){4}(?!\d)/g,
     replace: (found) => found.replaceAll(' ', nbsp),
   },
-  { name: 'espace ordinaire après n°', find: /(?<=\b[nN]°) (?=\d)/g, replace: nbsp },
+  { name: 'espace ordinaire après n°', pattern: /(?<=\b[nN]°) (?=\d)/g, replace: nbsp },
   {
     name: 'espace ordinaire dans le numéro d’un article',
-    find: /(?<=\b(?:art\.|articles?|[LRD]\.)) (?=[LRD]?\.?\s?\d)|(?<=\bC\.) (?=(?:civ|com|conso|pén)\.)/gu,
+    pattern: /(?<=\b(?:art\.|articles?|[LRD]\.)) (?=[LRD]?\.?\s?\d)|(?<=\bC\.) (?=(?:civ|com|conso|pén)\.)/gu,
     replace: nbsp,
   },
-  { name: 'espace ordinaire dans une heure', find: /(?<=\d\u00a0h) (?=\d\d\b)/g, replace: nbsp },
+  { name: 'espace ordinaire dans une heure', pattern: /(?<=\d\u00a0h) (?=\d\d\b)/g, replace: nbsp },
 ]
 
 /** Mistakes without an automatic fix. */
 const mistakes: Omit<Rule, 'replace'>[] = [
-  { name: 'guillemet droit sans son pendant, au lieu de « »', find: /(?<![=\w])"(?=\p{L})/gu },
-  { name: 'tiret en incise', find: /—| – (?=\p{Ll})/gu },
+  { name: 'guillemet droit sans son pendant, au lieu de « »', pattern: /(?<![=\w])"(?=\p{L})/gu },
+  { name: 'tiret en incise', pattern: /—| – (?=\p{Ll})/gu },
 ]
 
 /** Applies all replacements. */
 export const typeset = (text: string): string =>
-  rules.reduce((result, { find, replace }) => result.replace(find, replace as string), text)
+  rules.reduce((result, { pattern, replace }) => result.replace(pattern, replace as string), text)
 
 export interface Finding {
   rule: string
@@ -114,8 +115,8 @@ export interface Finding {
 
 /** All mistakes of a text. */
 export function typographyMistakes(text: string): Finding[] {
-  return [...rules, ...mistakes].flatMap(({ name, find }) =>
-    [...text.matchAll(find)].map(({ index, 0: match }) => ({
+  return [...rules, ...mistakes].flatMap(({ name, pattern }) =>
+    [...text.matchAll(pattern)].map(({ index, 0: match }) => ({
       rule: name,
       words: text.slice(Math.max(0, index - 25), index + match.length + 25).replace(/\s*\n\s*/g, ' '),
     })),

@@ -16,9 +16,9 @@ function firstSentenceApart(paragraph: Node): Node[] {
   const [first, ...others] = paragraph.children ?? []
   const end = first?.type === 'text' ? (first.value ?? '').search(/(?<=[.!?…])\s+(?=[\p{Lu}«])/u) : -1
   if (!first || end < 0) return [paragraph]
-  const [said, rest] = [(first.value ?? '').slice(0, end), (first.value ?? '').slice(end).trimStart()]
+  const [opening, rest] = [(first.value ?? '').slice(0, end), (first.value ?? '').slice(end).trimStart()]
   const part = (children: Node[]): Node => ({ type: 'paragraph', children })
-  return [part([{ type: 'text', value: said }]), part([{ type: 'text', value: rest }, ...others])]
+  return [part([{ type: 'text', value: opening }]), part([{ type: 'text', value: rest }, ...others])]
 }
 
 /** The last part: title, first sentence in large type, the rest. */

@@ -40,7 +40,7 @@ const settle = { interval: 100, longest: 10_000 }
 const visitorKey = 'rybbit-visitor-id'
 
 /** Sends an event, now or once the script has loaded; dropped while the visitor has opted out. */
-function tell(message: (rybbit: Rybbit) => void) {
+function send(message: (rybbit: Rybbit) => void) {
   if (isMeasurementRefused()) return
   // Failures of the measurement are ignored.
   script.then((rybbit) => isMeasurementRefused() || message(rybbit)).catch(() => {})
@@ -50,7 +50,7 @@ function tell(message: (rybbit: Rybbit) => void) {
 export function measureError(thrown: unknown) {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
   const filename = window.location.href
-  tell((rybbit) => rybbit.error(error, { filename }))
+  send((rybbit) => rybbit.error(error, { filename }))
 }
 
 /**
@@ -83,9 +83,9 @@ function restrain(origin: string) {
 const drainClicks = (): string[] => window.clicks?.splice(0) ?? []
 
 /** Sends the clicks so far, then each new one. */
-function tellClicks(rybbit: Rybbit) {
+function sendClicks(rybbit: Rybbit) {
   const push = (...ids: string[]) => {
-    for (const id of ids) tell(() => rybbit.event(id))
+    for (const id of ids) send(() => rybbit.event(id))
     return 0
   }
   push(...drainClicks())
@@ -103,7 +103,7 @@ function addScript({ origin, siteId }: AnalyticsOptions) {
     const looking = window.setInterval(() => {
       if (!window.rybbit) return
       scriptIsThere(window.rybbit)
-      tellClicks(window.rybbit)
+      sendClicks(window.rybbit)
       window.clearInterval(looking)
     }, settle.interval)
     window.setTimeout(() => window.clearInterval(looking), settle.longest)

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { Logo } from '@/components/Logo/Logo'
 import { useMeasurementState } from '@/hooks/useMeasurementState'
 import { config } from '@/site/config'
-import { sayHoraire } from '@/site/facts'
+import { textOfHoraire } from '@/site/facts'
 import { formatTelephone } from '@/site/formats'
 import { footerGroups, measureAgain, type NavigationItem } from '@/site/navigation'
 import { pages } from '@/site/pages'
@@ -37,7 +37,7 @@ export function Footer({ path }: { path: string }) {
             </a>
           )}
           {contact.horaires.map((horaire) => (
-            <p key={horaire.du}>{sayHoraire(horaire)}</p>
+            <p key={horaire.du}>{textOfHoraire(horaire)}</p>
           ))}
           {contact.rendezVous && (
             <a id="pied-rendez-vous" href={contact.rendezVous}>

@@ -5,7 +5,7 @@ import { Section } from '@/components/Section/Section'
 import { enBref, equipe as equipeWords, references as referenceWords } from '@/content/facts'
 import { useBrowserValue } from '@/hooks/useBrowserValue'
 import { config } from '@/site/config'
-import { sayTarif } from '@/site/facts'
+import { textOfTarif } from '@/site/facts'
 import { underBase } from '@/site/paths'
 import type { ServiceId } from '@/site/services'
 
@@ -78,7 +78,7 @@ export function ServiceEnBref({ service, pourQui, recevez }: { service: ServiceI
     { title: enBref.pourQui, text: pourQui },
     { title: enBref.recevez, text: recevez },
   ]
-  if (tarif) points.push({ title: enBref.prix, text: `${sayTarif(tarif)}, ${tarif.comprend}` })
+  if (tarif) points.push({ title: enBref.prix, text: `${textOfTarif(tarif)}, ${tarif.comprend}` })
   if (delai) points.push({ title: enBref.delai, text: delai })
   return <EnBref title={enBref.title} points={points} />
 }

@@ -1,9 +1,9 @@
 /** Sentences on the price of audits, inventories and examinations before a quote: notes under the buttons that ask for one. */
 import { config, type SiteConfig } from './config.ts'
-import { sayPremierEchange } from './premierEchange.ts'
+import { premierEchangeFrom } from './premierEchange.ts'
 
 /** The price of an audit or an examination before a quote; undefined until the owner has decided. */
-function sayPriceOfAudit({ gratuitAvantDevis }: Pick<SiteConfig, 'gratuitAvantDevis'>): string | undefined {
+function priceOfAuditFrom({ gratuitAvantDevis }: Pick<SiteConfig, 'gratuitAvantDevis'>): string | undefined {
   if (gratuitAvantDevis === undefined) return undefined
   return gratuitAvantDevis
     ? 'Rien n’est facturé avant un devis accepté.'
@@ -14,16 +14,16 @@ function sayPriceOfAudit({ gratuitAvantDevis }: Pick<SiteConfig, 'gratuitAvantDe
  * Note under a button that asks for an audit or an examination.
  * @returns undefined until the owner has given the facts
  */
-export const sayNoteOfAudit = (facts: Pick<SiteConfig, 'premierEchange' | 'gratuitAvantDevis'>): string | undefined =>
-  [sayPremierEchange(facts), sayPriceOfAudit(facts)].filter(Boolean).join(' ') || undefined
+export const noteOfAuditFrom = (facts: Pick<SiteConfig, 'premierEchange' | 'gratuitAvantDevis'>): string | undefined =>
+  [premierEchangeFrom(facts), priceOfAuditFrom(facts)].filter(Boolean).join(' ') || undefined
 
 /** Price of the inventory before a redesign, followed by a space; empty until the owner has given it. */
-export const sayPriceOfInventory = ({ gratuitAvantDevis }: Pick<SiteConfig, 'gratuitAvantDevis'>): string => {
+export const priceOfInventoryFrom = ({ gratuitAvantDevis }: Pick<SiteConfig, 'gratuitAvantDevis'>): string => {
   if (gratuitAvantDevis === undefined) return ''
   return gratuitAvantDevis
     ? 'L’inventaire est offert et précède le devis. '
     : 'L’inventaire est la première ligne du devis, avec son prix. '
 }
 
-export const noteOfAudit = sayNoteOfAudit(config)
-export const priceOfInventory = sayPriceOfInventory(config)
+export const noteOfAudit = noteOfAuditFrom(config)
+export const priceOfInventory = priceOfInventoryFrom(config)

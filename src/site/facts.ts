@@ -4,7 +4,7 @@ import { formatDate, formatNumber } from './formats.ts'
 import type { ServiceId } from './services.ts'
 
 /** « 2 400 € HT par mois » */
-export const sayTarif = ({ aPartirDe, unite }: Tarif) =>
+export const textOfTarif = ({ aPartirDe, unite }: Tarif) =>
   `${formatNumber(aPartirDe, {})}\u00a0€ HT${unite && ` ${unite}`}`
 
 /**
@@ -13,7 +13,7 @@ export const sayTarif = ({ aPartirDe, unite }: Tarif) =>
  */
 export const priceFirst = (start: string, service: ServiceId, { tarifs }: SiteConfig = config) => {
   const tarif = tarifs[service]
-  return tarif ? `${start} ${sayTarif(tarif)}\u00a0: ${tarif.comprend}. ` : ''
+  return tarif ? `${start} ${textOfTarif(tarif)}\u00a0: ${tarif.comprend}. ` : ''
 }
 
 /** The first sentence of an answer on time, with its space: « Comptez six à dix semaines. » */
@@ -21,19 +21,19 @@ export const delayFirst = (service: ServiceId, { delais }: SiteConfig = config) 
   delais[service] ? `Comptez ${delais[service]}. ` : ''
 
 /** `09:00` → « 9 h », `13:30` → « 13 h 30 » */
-const sayHour = (hour: string) => {
+const textOfHour = (hour: string) => {
   const [hours, minutes] = hour.split(':')
   return `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`
 }
 
 /** « Du lundi au vendredi, de 9 h à 18 h » */
-export const sayHoraire = ({ du, au, ouvre, ferme }: Horaire) =>
-  `${du === au ? `Le ${du}` : `Du ${du} au ${au}`}, de ${sayHour(ouvre)} à ${sayHour(ferme)}`
+export const textOfHoraire = ({ du, au, ouvre, ferme }: Horaire) =>
+  `${du === au ? `Le ${du}` : `Du ${du} au ${au}`}, de ${textOfHour(ouvre)} à ${textOfHour(ferme)}`
 
 const plural = (count: number, one: string, several: string) => `${count}\u00a0${count > 1 ? several : one}`
 
 /** « Depuis 2014 · 6 personnes · 40 sites suivis », undefined when nothing is known. */
-export function sayReperes({ reperes }: SiteConfig = config): string | undefined {
+export function textOfReperes({ reperes }: SiteConfig = config): string | undefined {
   if (!reperes) return undefined
   const { depuis, effectif, sitesSuivis } = reperes
   return [
@@ -48,11 +48,11 @@ export function sayReperes({ reperes }: SiteConfig = config): string | undefined
 type Audit = NonNullable<SiteConfig['auditAccessibilite']>
 
 /** Mention required by law (décret n° 2019-768, art. 5), by percentage of criteria met. */
-export function sayConformite({ taux }: Pick<Audit, 'taux'>): string {
+export function textOfConformite({ taux }: Pick<Audit, 'taux'>): string {
   if (taux === 100) return 'Accessibilité : totalement conforme'
   return `Accessibilité : ${taux >= 50 ? 'partiellement' : 'non'} conforme`
 }
 
 /** Who audited, when, and what they found. */
-export const sayAudit = ({ date, auditeur, taux }: Audit): string =>
+export const textOfAudit = ({ date, auditeur, taux }: Audit): string =>
   `L’audit mené par ${auditeur}, le ${formatDate(date)}, trouve ${formatNumber(taux, { maximumFractionDigits: 1 })}\u00a0% des critères du RGAA 4.1.2 respectés.`

@@ -1,6 +1,6 @@
 /** Header and footer, as references into pages.ts: a link cannot point to a page that does not exist. */
 import { config } from './config.ts'
-import { sayConformite } from './facts.ts'
+import { textOfConformite } from './facts.ts'
 import { type PageId, pages } from './pages.ts'
 import { type ServiceId, serviceIds } from './services.ts'
 
@@ -60,7 +60,7 @@ export const footerGroups: { title: string; items: NavigationItem[] }[] = [
     items: [
       { page: 'plan', label: 'Plan du site' },
       { page: 'mentions', label: 'Mentions légales' },
-      { page: 'accessibilite', label: audit ? sayConformite(audit) : 'Accessibilité de ce site' },
+      { page: 'accessibilite', label: audit ? textOfConformite(audit) : 'Accessibilité de ce site' },
       { page: 'confidentialite', label: 'Confidentialité et cookies' },
       { page: 'confidentialite', label: 'Refuser la mesure d’audience', hash: 'mesure-audience', name: 'mesure' },
     ],

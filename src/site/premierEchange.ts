@@ -5,10 +5,10 @@ import { config, type SiteConfig } from './config.ts'
  * « Premier échange de trente minutes, gratuit. »
  * @returns undefined until the owner has given its duration and price
  */
-export function sayPremierEchange({ premierEchange }: Pick<SiteConfig, 'premierEchange'>): string | undefined {
+export function premierEchangeFrom({ premierEchange }: Pick<SiteConfig, 'premierEchange'>): string | undefined {
   if (!premierEchange) return undefined
   const price = premierEchange.gratuit ? 'gratuit' : 'facturé, au prix annoncé d’avance'
   return `Premier échange de ${premierEchange.duree}, ${price}.`
 }
 
-export const premierEchange = sayPremierEchange(config)
+export const premierEchange = premierEchangeFrom(config)

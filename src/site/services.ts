@@ -10,7 +10,7 @@ export const serviceNames: Record<ServiceId, string> = {
   referencement: 'Référencement',
 }
 
-const sayFictitious = (kind: string, demonstration: boolean) =>
+const markedFictitious = (kind: string, demonstration: boolean) =>
   demonstration ? `${kind} · projet de démonstration` : kind
 
 /** The words of the link to the page of a project. */
@@ -19,8 +19,8 @@ export const projetLink = ({ demonstration }: { demonstration: boolean }) =>
 
 /** Overline of a project: service, and whether the organisation is fictitious. */
 export const projetKind = ({ service, demonstration }: { service: ServiceId; demonstration: boolean }) =>
-  sayFictitious(serviceNames[service], demonstration)
+  markedFictitious(serviceNames[service], demonstration)
 
 /** Overline where the service is obvious: the kind of organisation. */
 export const projetSector = ({ secteur, demonstration }: { secteur: string; demonstration: boolean }) =>
-  sayFictitious(secteur, demonstration)
+  markedFictitious(secteur, demonstration)

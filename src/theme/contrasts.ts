@@ -85,7 +85,7 @@ function nearest(name: Name, palette: Palette): string | undefined {
   return shades.find((shade) => mine.every(({ ground, least }) => contrast(shade, palette[ground]) >= least))
 }
 
-const said = (ratio: number) =>
+const formatRatio = (ratio: number) =>
   ratio.toLocaleString('fr-FR', { maximumFractionDigits: 1, roundingMode: 'floor' } as Intl.NumberFormatOptions)
 
 /** Colours of src/theme/tokens.ts with too little contrast: one French message per colour. */
@@ -97,7 +97,7 @@ export function mistakesOfColours(palette: Palette): { file: string; field: Name
     if (poor.length === 0) return []
     const places = poor.map(
       ({ ground, least }) =>
-        `contraste de ${said(contrast(palette[name], palette[ground]))} avec ${ground} (${palette[ground]}), il faut ${said(least)}`,
+        `contraste de ${formatRatio(contrast(palette[name], palette[ground]))} avec ${ground} (${palette[ground]}), il faut ${formatRatio(least)}`,
     )
     const shade = nearest(name, palette)
     const advice = shade ? `« ${shade} » conviendrait.` : 'Aucune nuance ne convient : changez aussi ce fond.'

@@ -73,9 +73,9 @@ test.describe('every click on a link or a button that has an id is told once', (
 
   for (const [moment, files] of Object.entries(moments))
     test(`${moment}; and none of a visitor who refuses, whose device keeps none`, async ({ page, context }) => {
-      const told: string[] = []
+      const sent: string[] = []
       const asked: string[] = []
-      await context.exposeFunction('heard', (id: string) => told.push(id))
+      await context.exposeFunction('heard', (id: string) => sent.push(id))
       await context.route(script, (route) => {
         asked.push(route.request().frame().url())
         return route.fulfill({
@@ -90,9 +90,9 @@ test.describe('every click on a link or a button that has an id is told once', (
       await page.evaluate(() => void window.open(window.location.href))
       // Only intercepted requests may still be pending.
       if (!files.includes('Page')) release()
-      await expect.poll(() => told).toEqual(clicks)
+      await expect.poll(() => sent).toEqual(clicks)
       await page.waitForTimeout(500)
-      expect(told).toEqual(clicks)
+      expect(sent).toEqual(clicks)
 
       await page.evaluate(() => localStorage.setItem('disable-rybbit', '1'))
       for (const tab of context.pages()) if (tab !== page) await tab.close()
@@ -101,7 +101,7 @@ test.describe('every click on a link or a button that has an id is told once', (
       await clickAround(page)
       await page.waitForTimeout(1000)
       expect(await page.evaluate(() => sessionStorage.getItem('site:clicks'))).toBeNull()
-      expect([told, asked]).toEqual([clicks, []])
+      expect([sent, asked]).toEqual([clicks, []])
     })
 })
 
@@ -198,7 +198,7 @@ test.describe('a visit that Rybbit measures', () => {
     page,
     context,
   }) => {
-    const { requests, told } = await playRybbit(context)
+    const { requests, events } = await playRybbit(context)
     await page.addInitScript(() => {
       if (!sessionStorage.getItem('before')) localStorage.setItem('rybbit-visitor-id', 'left by a version before')
       sessionStorage.setItem('before', 'yes')
@@ -216,12 +216,12 @@ test.describe('a visit that Rybbit measures', () => {
     await open(page, pages.accueil.path)
     await goTo(page, 'projets')
     // Both events leave at once and may arrive in any order.
-    await expect.poll(() => told.map(({ type }) => type).sort()).toEqual(['custom_event', 'pageview', 'pageview'])
+    await expect.poll(() => events.map(({ type }) => type).sort()).toEqual(['custom_event', 'pageview', 'pageview'])
     expect(await written()).not.toContain('rybbit-visitor-id')
     expect(await kept()).toEqual([])
 
     await open(page, pages.confidentialite.path)
-    await expect.poll(() => told.length).toBe(4)
+    await expect.poll(() => events.length).toBe(4)
     await page.getByRole('switch').click()
     await open(page, pages.projets.path)
     expect(await kept()).toEqual(['disable-rybbit'])
@@ -229,7 +229,7 @@ test.describe('a visit that Rybbit measures', () => {
   })
 
   test('is counted when a page loaded before it is asked for is shown, and not before', async ({ page, context }) => {
-    const { requests, told } = await playRybbit(context)
+    const { requests, events } = await playRybbit(context)
     // As a browser prerenders a page while its URL is typed (https://wicg.github.io/nav-speculation/prerendering.html).
     await page.addInitScript(() => {
       Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
@@ -250,7 +250,7 @@ test.describe('a visit that Rybbit measures', () => {
       Object.defineProperty(navigation, 'activationStart', { value: 1e6 })
       document.dispatchEvent(new Event('prerenderingchange'))
     })
-    await expect.poll(() => told).toMatchObject([{ type: 'pageview' }])
+    await expect.poll(() => events).toMatchObject([{ type: 'pageview' }])
     // Everything was loaded before activation.
     await expect(figures.first()).toHaveText('0,00 s')
   })
@@ -269,19 +269,19 @@ test.describe('a page that is broken', () => {
       context,
       noise,
     }) => {
-      const { told } = await playRybbit(context)
+      const { events } = await playRybbit(context)
       const documents = countDocuments(page)
       await context.route('**/assets/ProjetsPage-*.js', (route) =>
         route.fulfill({ contentType: 'text/javascript', ...answer }),
       )
       const expectToldOnce = async () => {
-        const errors = () => told.filter(({ type }) => type === 'error')
+        const errors = () => events.filter(({ type }) => type === 'error')
         await expect.poll(errors).toHaveLength(1)
         await page.waitForTimeout(500)
         expect(errors()).toMatchObject([{ pathname: pages.projets.path }])
         const said = noise.take().filter((message) => !message.includes('Failed to load resource'))
         expect(said).toHaveLength(1)
-        told.splice(0)
+        events.splice(0)
         // Opened directly or reloaded, it stays prerendered.
         const isGoneTo = how === 'throws when it is shown' && documents.at(-1) === '/'
         if (!isGoneTo) {

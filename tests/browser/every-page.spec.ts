@@ -24,10 +24,10 @@ import {
   unevenRows,
 } from './layout'
 import { hosted, snapshot } from './look'
+import { brokenTables, unmarked } from './semantics'
 import { hiddenByStuck } from './sticky'
 import { doorOf } from './street'
 import { expect, open, paths, test, unknownPath } from './test'
-import { tablesSaidBadly, unmarked } from './told'
 
 /**
  * Widths for axe: desktop with answers closed, then phone and tablet with answers open. Visibility of elements only changes at breakpoints;
@@ -122,7 +122,7 @@ test.describe('every page', () => {
           // Resized to 900 px of height, which no window wider than 1440 has.
           if (width <= 1440)
             expect.soft(await tallerThanWindow(page), `${width} px : plus hautes que la fenêtre`).toEqual([])
-          expect.soft(await tablesSaidBadly(page), `${width} px : tableaux`).toEqual([])
+          expect.soft(await brokenTables(page), `${width} px : tableaux`).toEqual([])
           if (widths.includes(width)) await expectAccessible(page, `${width} px`)
           if ([390, 1440].includes(width))
             expect.soft(await hiddenByStuck(page), `${width} px : sous ce qui reste en vue`).toEqual([])

@@ -7,18 +7,18 @@ function look(shown: Document = document) {
   const body = shown.body.cloneNode(true) as HTMLElement
   for (const live of body.querySelectorAll('[data-live]')) live.remove()
   /** An element's accessible description. Links without their fragment, which only pages without scripts need. */
-  const tell = (element: Element) => {
-    const told = [...element.attributes]
+  const serialize = (element: Element) => {
+    const attributes = [...element.attributes]
       .filter(({ name }) => /^(?:id|role|aria-.*|alt|lang|href|for|type|name|title)$/.test(name))
       .map(({ name, value }) => `${name}=${name === 'href' ? value.replace(/#.*/, '') : value}`)
-    return [element.localName, ...told.sort()].join(' ')
+    return [element.localName, ...attributes.sort()].join(' ')
   }
   return {
     title: shown.title,
     // With scripting, the content of `<noscript>` is text.
     text: body.textContent?.replaceAll('&nbsp;', '\u00a0'),
     elements: [...body.querySelectorAll('#root *:not([aria-hidden=true], [aria-hidden=true] *, [data-read] *)')].map(
-      tell,
+      serialize,
     ),
     head: [...shown.head.querySelectorAll('title, meta:not([http-equiv]), link[rel="canonical"]')]
       .map((element) => element.outerHTML)

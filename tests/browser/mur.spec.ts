@@ -5,7 +5,7 @@ import { clickUnseen, expect, hydrated, open, test } from './test'
 
 const plaque = (page: Page) => page.locator('[aria-labelledby=mesure-titre]')
 const weighed = (page: Page) => page.locator('footer :has(> #pied-poids)')
-const told = (page: Page) => status(page).locator('.visually-hidden').textContent()
+const announced = (page: Page) => status(page).locator('.visually-hidden').textContent()
 const status = (page: Page) => plaque(page).getByRole('status')
 
 /** Figures of the wall, and bytes the browser itself says it received, by kind, in thousands of bytes; without what was loaded ahead. */
@@ -32,7 +32,7 @@ const read = (page: Page) =>
       const kind = item.dataset.brick as keyof typeof received
       return {
         kind,
-        told: numberIn(item.querySelector('b')),
+        shown: numberIn(item.querySelector('b')),
         received: received[kind] / 1000,
         bricks: section.querySelectorAll(`path[data-index][data-brick="${kind}"]`).length,
         setts: document.querySelectorAll(`footer [data-sett="${kind}"]`).length,
@@ -46,9 +46,9 @@ const read = (page: Page) =>
 async function expectTrue(page: Page, { setts = false } = {}) {
   await expect(async () => {
     const { kinds, weight } = await read(page)
-    expect(Math.abs(kinds.reduce((sum, { told }) => sum + told, 0) - weight)).toBeLessThanOrEqual(2)
-    for (const { kind, told, received, bricks, setts: laid } of kinds) {
-      expect(Math.abs(told - received), kind).toBeLessThanOrEqual(1)
+    expect(Math.abs(kinds.reduce((sum, { shown }) => sum + shown, 0) - weight)).toBeLessThanOrEqual(2)
+    for (const { kind, shown, received, bricks, setts: laid } of kinds) {
+      expect(Math.abs(shown - received), kind).toBeLessThanOrEqual(1)
       const expected = Math.round(received / 4)
       if (kind === 'images') expect(bricks).toBeLessThanOrEqual(expected)
       else expect(bricks, kind).toBe(expected)
@@ -72,14 +72,14 @@ for (const width of [390, 1024, 2560])
     await open(page, '/')
     await expectTrue(page)
     const before = await read(page)
-    const said = await told(page)
+    const said = await announced(page)
     await readToItsEnd(page)
     await expectTrue(page, { setts: true })
     const after = await read(page)
     expect(after.weight).toBeGreaterThanOrEqual(before.weight)
     expect(after.bricks).toBeGreaterThanOrEqual(before.bricks)
     // The figures were told once.
-    expect(await told(page)).toBe(said)
+    expect(await announced(page)).toBe(said)
   })
 
 test('a page that was already there weighs less, and says so', async ({ browser }) => {

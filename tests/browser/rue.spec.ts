@@ -106,20 +106,20 @@ test.describe('the street', () => {
   })
 
   test('tells the hour each time it comes into view, and changes nothing while one looks', async ({ page }) => {
-    const told = (minutes: number) =>
+    const sentenceAt = (minutes: number) =>
       sentence(timeThere(new Date(instantOf('dusk').getTime() + minutes * 60_000), config.fuseauHoraire), config.lieu)
     await page.clock.install({ time: instantOf('dusk') })
     await open(page, '/')
     await reach(page)
-    await expect(hourOf(page)).toHaveText(told(0))
+    await expect(hourOf(page)).toHaveText(sentenceAt(0))
     await page.clock.runFor(60_000)
-    await expect(hourOf(page)).toHaveText(told(0))
+    await expect(hourOf(page)).toHaveText(sentenceAt(0))
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await expect(doorOf(page)).not.toBeInViewport()
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     await page.clock.runFor(300_000)
     await doorOf(page).scrollIntoViewIfNeeded()
-    await expect(hourOf(page)).toHaveText(told(6))
+    await expect(hourOf(page)).toHaveText(sentenceAt(6))
   })
 
   test('comes in without moving anything', async ({ page }) => {

@@ -58,18 +58,18 @@ export interface MeasuredVisit {
   /** Paths asked of the host, in order. */
   requests: string[]
   /** Events received: page views, clicks and errors. */
-  told: { type: string; pathname: string; name?: string; message?: string }[]
+  events: { type: string; pathname: string; name?: string; message?: string }[]
 }
 
 /** Serves that script at the measurement host. */
 export async function playRybbit(context: BrowserContext): Promise<MeasuredVisit> {
-  const visit: MeasuredVisit = { requests: [], told: [] }
+  const visit: MeasuredVisit = { requests: [], events: [] }
   await context.route(`${environment.analyticsOrigin}/**`, async (route) => {
     const request = route.request()
     const { pathname } = new URL(request.url())
     const headers = { 'access-control-allow-origin': '*' }
     visit.requests.push(pathname)
-    if (pathname === '/api/track') visit.told.push(request.postDataJSON())
+    if (pathname === '/api/track') visit.events.push(request.postDataJSON())
     if (pathname === '/api/script.js') await route.fulfill({ contentType: 'text/javascript', body: `(${rybbit})()` })
     else if (pathname.includes('/tracking-config/')) await route.fulfill({ headers, json: { trackErrors: true } })
     else await route.fulfill({ headers, json: { featureFlagsEnabled: true, flags: {} } })

@@ -3,7 +3,7 @@ import { pages } from '@/site/pages'
 import { expect, open, test } from './test'
 
 /** Keys that the privacy page says are kept in a storage. */
-const told = (storage: 'local' | 'session') =>
+const documented = (storage: 'local' | 'session') =>
   cookies.rows.filter(({ where }) => where.includes(storage)).flatMap(({ keys }) => keys)
 
 test('a visit leaves on the device only what the privacy page lists, where it says', async ({ page }) => {
@@ -21,6 +21,6 @@ test('a visit leaves on the device only what the privacy page lists, where it sa
   expect(kept.cookies).toBe('')
   expect(kept.local).toContain('disable-rybbit')
   expect(kept.session).toContain('site:message')
-  expect(kept.local.filter((key) => !told('local').includes(key))).toEqual([])
-  expect(kept.session.filter((key) => !told('session').includes(key))).toEqual([])
+  expect(kept.local.filter((key) => !documented('local').includes(key))).toEqual([])
+  expect(kept.session.filter((key) => !documented('session').includes(key))).toEqual([])
 })

@@ -207,7 +207,7 @@ describe('in a folder', () => {
   const file = (name: string) => path.join(folder.root, 'menuiserie-dupont', name)
   const editData = (change: (text: string) => string) => folder.edit('menuiserie-dupont/projet.ts', change)
   const editStudy = (change: (text: string) => string) => folder.edit('menuiserie-dupont/etude.mdx', change)
-  const told = async () => (await folder.mistakes(false)).map(({ field, problem }) => `${field} : ${problem}`)
+  const problems = async () => (await folder.mistakes(false)).map(({ field, problem }) => `${field} : ${problem}`)
 
   test('nothing is wrong where all is written; links to pages, hosts and people, images and comments are right', async () => {
     editStudy(
@@ -220,7 +220,7 @@ describe('in a folder', () => {
 <Chiffres />
 `,
     )
-    expect(await told()).toEqual([])
+    expect(await problems()).toEqual([])
   })
 
   test('all mistakes of all files are told at once, in one message', async () => {
@@ -250,9 +250,9 @@ describe('in a folder', () => {
   test('an image needs the pixels of where it is shown', async () => {
     await folder.image('menuiserie-dupont/couverture.png', 700)
     editData((text) => text.replace("'bureau'", "'mobile'"))
-    expect(await told()).toEqual([])
+    expect(await problems()).toEqual([])
     editStudy((text) => `${text}\n![Une image de la page](./couverture.png)\n`)
-    expect(await told()).toEqual([expect.stringMatching(/^image : .*700 pixels.*800/)])
+    expect(await problems()).toEqual([expect.stringMatching(/^image : .*700 pixels.*800/)])
   })
 
   test('two images described with the same words are told, with both names', async () => {
@@ -262,7 +262,7 @@ describe('in a folder', () => {
         return `${whole}${rest}ecrans: [${image.replace('couverture.png', 'page.png')}]`
       }),
     )
-    expect(await told()).toEqual([expect.stringMatching(/^ecrans\[0\]\.alt : .*page\.png.*couverture\.png/)])
+    expect(await problems()).toEqual([expect.stringMatching(/^ecrans\[0\]\.alt : .*page\.png.*couverture\.png/)])
   })
 
   test('data that cannot be read, that fail or that are missing are told, and others are still looked at', async () => {
@@ -275,9 +275,9 @@ describe('in a folder', () => {
       [`${data}:3`, 'fichier'],
     ])
     editData((text) => `throw new Error('pas prêt')\n${text.replace('({{', '({')}`)
-    expect(await told()).toContainEqual(expect.stringMatching(/^fichier : il ne se lit pas \(pas prêt\)/))
+    expect(await problems()).toContainEqual(expect.stringMatching(/^fichier : il ne se lit pas \(pas prêt\)/))
     rmSync(file('projet.ts'))
-    expect(await told()).toContainEqual(expect.stringMatching(/^fichier : il manque/))
+    expect(await problems()).toContainEqual(expect.stringMatching(/^fichier : il manque/))
   })
 
   test('in the copy of a page, signs that would be shown as typed are told with their line, and code is none', async () => {
@@ -297,9 +297,9 @@ describe('in a folder', () => {
 
   test('a study that is missing or empty is told', async () => {
     editStudy(() => '{/* rien */}\n')
-    expect(await told()).toEqual([expect.stringContaining('vide')])
+    expect(await problems()).toEqual([expect.stringContaining('vide')])
     rmSync(file('etude.mdx'))
-    expect(await told()).toEqual([expect.stringContaining('manque')])
+    expect(await problems()).toEqual([expect.stringContaining('manque')])
   })
 
   test('two projects that say the same are told, and a name that is no path', async () => {
@@ -321,7 +321,7 @@ describe('in a folder', () => {
         resume: projetAnswers.resume.replace(/^./, 'X'),
         question: 'Et une autre question ?',
       })
-      expect(await told()).toEqual([expect.stringContaining(`nom du dossier : « ${nom} »`)])
+      expect(await problems()).toEqual([expect.stringContaining(`nom du dossier : « ${nom} »`)])
     },
   )
 

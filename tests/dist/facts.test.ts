@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { resultats as titled } from '@/content/etude'
 import { editeur } from '@/content/mentions'
 import { config } from '@/site/config'
-import { sayHoraire, sayReperes, sayTarif } from '@/site/facts'
+import { textOfHoraire, textOfReperes, textOfTarif } from '@/site/facts'
 import { pages, projetPath } from '@/site/pages'
 import { serviceIds } from '@/site/services'
 import { listFiles } from '../../scripts/build/files'
@@ -33,9 +33,9 @@ const facts: [(string | null | undefined)[], string[]][] = [
   [equipe.map(({ prenom, nom, role }) => `${prenom} ${nom} ${role}`), [agence, ...services]],
   [equipe.map(({ prenom, nom, role }) => `${role} ${prenom} ${nom}`), [contact]],
   [equipe.map(({ phrase }) => phrase), [agence, ...services]],
-  [[sayReperes()], [accueil]],
+  [[textOfReperes()], [accueil]],
   ...serviceIds.map((id): (typeof facts)[number] => [
-    [tarifs[id] && sayTarif(tarifs[id]), delais[id]],
+    [tarifs[id] && textOfTarif(tarifs[id]), delais[id]],
     [pages[id].path],
   ]),
   [[disponibilite?.texte], [accueil, ...services]],
@@ -43,7 +43,7 @@ const facts: [(string | null | undefined)[], string[]][] = [
   [references.flatMap(({ phrase, site }) => [phrase, site]), [accueil, ...services]],
   [[avis?.source, avis?.url], [footer]],
   [
-    [...horaires.map(sayHoraire), rendezVous],
+    [...horaires.map(textOfHoraire), rendezVous],
     [contact, footer],
   ],
   [[legal.assurance, legal.conditions], [mentions]],
@@ -94,10 +94,10 @@ test('how one pays, what binds a client and how much time is asked of them are s
   const copy = listFiles('src/content').map((file) => readFileSync(`src/content/${file}`, 'utf8'))
   // The page of a service may have gone with the only sentence that needs one.
   const isAsked = (name: string) => copy.some((text) => text.includes(`config.${name}`))
-  const said = (['paiement', 'preavis', 'tempsClient', 'remplacement'] as const).flatMap((name) =>
+  const terms = (['paiement', 'preavis', 'tempsClient', 'remplacement'] as const).flatMap((name) =>
     isAsked(name) ? (config[name] ?? []) : [],
   )
-  expect(said.filter((fact) => placesWhere(({ words }) => words.includes(plain(fact))).length === 0)).toEqual([])
+  expect(terms.filter((fact) => placesWhere(({ words }) => words.includes(plain(fact))).length === 0)).toEqual([])
 })
 
 test('the day of a consent is nobody else’s business', () => {

@@ -149,7 +149,7 @@ describe('the configuration of hosts', () => {
   })
 
   test('for Vercel is JSON that says every header', () => {
-    const said = Object.fromEntries(vercelRules[0]?.headers.map(({ key, value }) => [key, value]) ?? [])
-    expect(said).toMatchObject(rulesOf(environment, (builtPages[0] as BuiltPage).html).headers)
+    const sent = Object.fromEntries(vercelRules[0]?.headers.map(({ key, value }) => [key, value]) ?? [])
+    expect(sent).toMatchObject(rulesOf(environment, (builtPages[0] as BuiltPage).html).headers)
   })
 })

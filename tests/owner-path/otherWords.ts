@@ -17,9 +17,9 @@ const numberOf = (text: string) => [...text].reduce((sum, letter) => (sum * 31 +
 
 /** Words that tests compare with the code: days, hosts, exclusions of the licence, « Exemple ». */
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
-const said = `${months}|Netlify|Cloudflare|textes|logo|images|démonstration|Exemple`
+const compared = `${months}|Netlify|Cloudflare|textes|logo|images|démonstration|Exemple`
 /** Unchanged parts: those words, escapes, marks, URLs. */
-const kept = String.raw`[Aa]ujourd’hui|(?<!\p{L})(?:${said})(?!\p{L})|\\(?:u\w{4}|.)|\{\w+\}|https?:\S+|\S+@\S+|/[\w/.#-]+`
+const kept = String.raw`[Aa]ujourd’hui|(?<!\p{L})(?:${compared})(?!\p{L})|\\(?:u\w{4}|.)|\{\w+\}|https?:\S+|\S+@\S+|/[\w/.#-]+`
 const words = new RegExp(
   String.raw`(${kept})|(?<!\p{L})\p{Lu}?\p{Ll}{4,}(?!\p{L})|(?<!\p{L})\p{Lu}\p{Ll}{3,}(?!\p{L})`,
   'gu',

@@ -135,15 +135,15 @@ test('two builds never write in the same folder: the second says so, and one tha
       ],
       { cwd: folder },
     )
-  const said = async ({ stdout }: ReturnType<typeof start>) => String((await once(stdout, 'data'))[0])
+  const firstOutput = async ({ stdout }: ReturnType<typeof start>) => String((await once(stdout, 'data'))[0])
   for (const _ of ['after an end', 'after a crash']) {
     const first = start('setInterval(() => {}, 1000)')
-    expect(await said(first)).toContain('libre')
-    expect(await said(start(''))).toMatch(/Une autre construction est en cours/)
+    expect(await firstOutput(first)).toContain('libre')
+    expect(await firstOutput(start(''))).toMatch(/Une autre construction est en cours/)
     first.kill('SIGKILL')
     await once(first, 'close')
   }
-  expect(await said(start(''))).toContain('libre')
+  expect(await firstOutput(start(''))).toContain('libre')
 })
 
 describe('the EcoIndex', () => {

@@ -6,7 +6,7 @@ import { serviceIds } from '@/site/services'
 import { commitmentsOf, unlistedCommitments } from '../../scripts/launch/commitments'
 import { mistakesOfConfig } from '../../scripts/launch/configSchema'
 import { launchFindings } from '../../scripts/launch/findings'
-import { said } from '../../scripts/launch/gather'
+import { textsAboutProjets } from '../../scripts/launch/gather'
 import { namesLeft } from '../../scripts/launch/names'
 import { lineOfField } from '../../scripts/launch/place'
 import { promises, splitByPresence, statements } from '../../scripts/launch/promises'
@@ -73,9 +73,9 @@ describe('before the launch', () => {
 
   test('every fact left empty or as it is in the template is told, with the line that says it', () => {
     for (const [field, given] of left) {
-      const told = launchFindings(given, [], nothingShown)
-      expect.soft(told.map((finding) => finding.field)).toEqual([field])
-      const line = lineAt(lineOfField(told[0]?.file ?? '', field))
+      const found = launchFindings(given, [], nothingShown)
+      expect.soft(found.map((finding) => finding.field)).toEqual([field])
+      const line = lineAt(lineOfField(found[0]?.file ?? '', field))
       // Not in the type, which comes first.
       expect.soft(line).toMatch(new RegExp(`\\b${field.split('.').at(-1)}:(?!.*(?:string|boolean))`))
     }
@@ -124,27 +124,27 @@ describe('before the launch', () => {
 
   test('a text that is no longer true of the projects is told', () => {
     const text = 'Un seul est réel. Les autres sont des démonstrations.'
-    const told = (projets: object[]) => {
+    const found = (projets: object[]) => {
       const named = projets.map((projet, index) => ({ name: `p${index}`, url: 'https://exemple.test', ...projet }))
-      const said = [{ file: 'src/content/projets.ts', field: 'hero.lead', text }]
-      return launchFindings(complete, named, nothingShown, said).filter(({ field }) => field === 'hero.lead')
+      const texts = [{ file: 'src/content/projets.ts', field: 'hero.lead', text }]
+      return launchFindings(complete, named, nothingShown, texts).filter(({ field }) => field === 'hero.lead')
     }
     const [real, fictitious, draft] = [{ demonstration: false }, { demonstration: true }, { brouillon: true }]
-    expect(told([real, fictitious, { ...real, ...draft }])).toEqual([])
-    expect(told([real, real, fictitious])).toMatchObject([
+    expect(found([real, fictitious, { ...real, ...draft }])).toEqual([])
+    expect(found([real, real, fictitious])).toMatchObject([
       { niveau: 'obligatoire', what: expect.stringContaining('2') },
     ])
-    expect(told([real, { ...fictitious, ...draft }])).toMatchObject([
+    expect(found([real, { ...fictitious, ...draft }])).toMatchObject([
       { what: expect.stringContaining('démonstrations') },
     ])
   })
 
   test.runIf(isTemplate)('every text of the template that says how many projects are real is told once two are', () => {
     const projets = ['a', 'b'].map((name) => ({ name, demonstration: false }))
-    const told = launchFindings(complete, projets, nothingShown, said).filter(({ what }) =>
+    const found = launchFindings(complete, projets, nothingShown, textsAboutProjets).filter(({ what }) =>
       /réel, il y en a 2/.test(what),
     )
-    expect(told.map(({ field }) => field)).toEqual(said.map(({ field }) => field))
+    expect(found.map(({ field }) => field)).toEqual(textsAboutProjets.map(({ field }) => field))
   })
 
   test.runIf(isTemplate)(
@@ -178,8 +178,8 @@ describe('before the launch', () => {
     const services = Object.keys(exemples).map((service) => [service, { projet: 'essai' }])
     const shown = { vedettes: ['essai'], exemples: Object.fromEntries(services) }
     const projets = [{ name: 'essai', demonstration: true }]
-    const told = launchFindings(blank, projets, shown).filter(({ file }) => !file.includes('projets/essai'))
-    for (const { file, field } of told) expect(lineAt(lineOfField(file, field))).toContain(field.split('.').at(-1))
+    const found = launchFindings(blank, projets, shown).filter(({ file }) => !file.includes('projets/essai'))
+    for (const { file, field } of found) expect(lineAt(lineOfField(file, field))).toContain(field.split('.').at(-1))
   })
 })
 
@@ -225,11 +225,11 @@ describe('what the template leaves behind', () => {
     { file: 'src/content/b.ts', text: "const a = 'De Roubaix à Seclin'" },
     { file: 'src/site/pages.ts', text: "page('/agence-developpement-web-lille')" },
   ]
-  const told = (owner: typeof config) =>
+  const found = (owner: typeof config) =>
     namesLeft(owner, texts).map(({ niveau, file, line, what }) => `${niveau} ${file}:${line} ${what}`)
 
   test('is told by file and line: the brand, the town, and the places around it', () => {
-    expect(told(elsewhere)).toEqual([
+    expect(found(elsewhere)).toEqual([
       expect.stringMatching(/^obligatoire src\/content\/a\.ts:3 .*Violine/),
       expect.stringMatching(/^obligatoire src\/content\/a\.ts:3 .*Lille/),
       expect.stringMatching(/^obligatoire src\/site\/pages\.ts:1 .*lille/),
@@ -238,8 +238,8 @@ describe('what the template leaves behind', () => {
   })
 
   test('is nothing where the names are the owner’s own, or are gone', () => {
-    expect(told({ ...config, nom: 'Violine', lieu: 'à Lille' })).toEqual([])
-    expect(told({ ...elsewhere, zones: ['Nantes', 'Roubaix', 'Seclin'] })).toHaveLength(3)
+    expect(found({ ...config, nom: 'Violine', lieu: 'à Lille' })).toEqual([])
+    expect(found({ ...elsewhere, zones: ['Nantes', 'Roubaix', 'Seclin'] })).toHaveLength(3)
     expect(namesLeft(elsewhere, [{ file: 'src/content/a.ts', text: "const a = 'À Nantes, la Sevllines'" }])).toEqual([])
   })
 })

@@ -39,10 +39,10 @@ test('in every roofline no roof is nearer than two courses to the sun of a large
 })
 
 test('the hour is that of clocks elsewhere, in winter, in summer and after midnight, with spaces that do not break', () => {
-  const told = ['2026-11-23T17:42:00Z', '2026-07-01T22:05:00Z', '2026-07-01T07:00:00Z'].map((instant) =>
+  const sentences = ['2026-11-23T17:42:00Z', '2026-07-01T22:05:00Z', '2026-07-01T07:00:00Z'].map((instant) =>
     sentence(timeThere(new Date(instant), 'Europe/Paris'), 'à Lille'),
   )
-  expect(told).toEqual(
+  expect(sentences).toEqual(
     ['18 h 42', '0 h 05', '9 h 00'].map((hour) => `Il est ${hour.replaceAll(' ', '\u00a0')} à Lille.`),
   )
 })

@@ -2,11 +2,11 @@ import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { adviceOnPage, adviceOnTexts } from '../../scripts/style/advice'
 
-const said = (text: string) => adviceOnTexts('texte.mdx', text).map(({ what }) => what)
+const adviceOn = (text: string) => adviceOnTexts('texte.mdx', text).map(({ what }) => what)
 const plain = 'Le boulanger ouvre à six heures et range le pain dans la vitrine. '
 
 test('a plain text has no advice', () => {
-  expect(said(plain.repeat(30))).toEqual([])
+  expect(adviceOn(plain.repeat(30))).toEqual([])
 })
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   ['a turn that comes back', `${plain}Il le pèse, puis il le coupe en deux. `.repeat(20), /puis/],
   ['passives', 'Le pain est vendu par la maison depuis plus de vingt ans. '.repeat(20), /passif/],
 ])('%s has', (_, text, advice) => {
-  expect(said(text).join('\n')).toMatch(advice)
+  expect(adviceOn(text).join('\n')).toMatch(advice)
 })
 
 test('a page with a second gold band, two bands of a kind in a row and too many titles is advised on', () => {

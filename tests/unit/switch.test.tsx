@@ -11,15 +11,15 @@ afterEach(() => {
 test('the switch that refuses the measurement is kept by this browser, says what it did, and can be taken back', () => {
   render(<MesureSwitch />)
   const choice = screen.getByRole<HTMLInputElement>('switch')
-  const said = () => screen.getByRole('status').textContent
-  expect([choice.checked, localStorage.length, said()]).toEqual([false, 0, ''])
+  const status = () => screen.getByRole('status').textContent
+  expect([choice.checked, localStorage.length, status()]).toEqual([false, 0, ''])
   fireEvent.click(choice)
-  const refused = said()
+  const refused = status()
   expect([choice.checked, localStorage.length]).toEqual([true, 1])
   fireEvent.click(choice)
   expect([choice.checked, localStorage.length]).toEqual([false, 0])
   expect(refused).not.toBe('')
-  expect(said()).not.toBe(refused)
+  expect(status()).not.toBe(refused)
 })
 
 test('a choice made in another tab is shown in this one', () => {

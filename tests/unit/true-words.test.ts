@@ -4,17 +4,17 @@ import { mesure } from '@/content/accueil'
 import { sentenceOf } from '@/pages/accueil/sentenceOf'
 import { graphOf } from '@/seo/graph'
 import { headOf } from '@/seo/head'
-import { sayNoteOfAudit, sayPriceOfInventory } from '@/site/audit'
+import { noteOfAuditFrom, priceOfInventoryFrom } from '@/site/audit'
 import { config, type SiteConfig } from '@/site/config'
-import { sayHoraire, sayReperes, sayTarif } from '@/site/facts'
+import { textOfHoraire, textOfReperes, textOfTarif } from '@/site/facts'
 import { projetMeta } from '@/site/pages'
 
 test('facts are said as in French', () => {
   const reperes = { depuis: 2014, effectif: 6, sitesSuivis: 1 }
-  expect(sayReperes({ ...config, reperes })).toBe('Depuis 2014 · 6\u00a0personnes · 1\u00a0site suivi')
-  expect(sayTarif({ aPartirDe: 2400, unite: 'par mois', comprend: '' })).toBe('2\u202f400\u00a0€ HT par mois')
+  expect(textOfReperes({ ...config, reperes })).toBe('Depuis 2014 · 6\u00a0personnes · 1\u00a0site suivi')
+  expect(textOfTarif({ aPartirDe: 2400, unite: 'par mois', comprend: '' })).toBe('2\u202f400\u00a0€ HT par mois')
   const horaire = { du: 'lundi', au: 'vendredi', ouvre: '09:00', ferme: '17:30' } as const
-  expect(sayHoraire(horaire)).toBe('Du lundi au vendredi, de 9\u00a0h à 17\u00a0h\u00a030')
+  expect(textOfHoraire(horaire)).toBe('Du lundi au vendredi, de 9\u00a0h à 17\u00a0h\u00a030')
 })
 
 describe('the sentence under the live figures', () => {
@@ -36,19 +36,19 @@ describe('what comes before a quote', () => {
   const nothing = { premierEchange: undefined, gratuitAvantDevis: undefined }
 
   test('is not spoken of until the owner has decided', () => {
-    expect(sayNoteOfAudit(nothing)).toBeUndefined()
-    expect(sayPriceOfInventory(nothing)).toBe('')
+    expect(noteOfAuditFrom(nothing)).toBeUndefined()
+    expect(priceOfInventoryFrom(nothing)).toBe('')
   })
 
   test('is called free only if it is', () => {
-    const said = (facts: Partial<Pick<SiteConfig, 'premierEchange' | 'gratuitAvantDevis'>>) =>
-      sayNoteOfAudit({ ...nothing, ...facts })
-    expect(said({ premierEchange: { duree: 'trente minutes', gratuit: true } })).toMatch(/trente minutes.*gratuit/)
-    expect(said({ premierEchange: { duree: 'une heure', gratuit: false } })).not.toMatch(/gratuit/)
-    expect(said({ gratuitAvantDevis: true })).toMatch(/^Rien n’est facturé/)
-    expect(said({ gratuitAvantDevis: false })).not.toMatch(/gratuit|Rien/)
-    expect(sayPriceOfInventory({ gratuitAvantDevis: true })).toMatch(/offert/)
-    expect(sayPriceOfInventory({ gratuitAvantDevis: false })).toMatch(/prix/)
+    const note = (facts: Partial<Pick<SiteConfig, 'premierEchange' | 'gratuitAvantDevis'>>) =>
+      noteOfAuditFrom({ ...nothing, ...facts })
+    expect(note({ premierEchange: { duree: 'trente minutes', gratuit: true } })).toMatch(/trente minutes.*gratuit/)
+    expect(note({ premierEchange: { duree: 'une heure', gratuit: false } })).not.toMatch(/gratuit/)
+    expect(note({ gratuitAvantDevis: true })).toMatch(/^Rien n’est facturé/)
+    expect(note({ gratuitAvantDevis: false })).not.toMatch(/gratuit|Rien/)
+    expect(priceOfInventoryFrom({ gratuitAvantDevis: true })).toMatch(/offert/)
+    expect(priceOfInventoryFrom({ gratuitAvantDevis: false })).toMatch(/prix/)
   })
 })
 

@@ -22,8 +22,12 @@ async function addProjets(root: string, count: number) {
 function build(cwd: string) {
   const env = { ...process.env, SITE_INDEXABLE: 'false' }
   const builds = Array.from({ length: 4 }, () => {
-    const said = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd, env, encoding: 'utf8' })
-    const [, seconds = '', megabytes] = /construit en ([\d,]+) s, avec au plus (\d+) Mo/.exec(said) ?? []
+    const output = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+      cwd,
+      env,
+      encoding: 'utf8',
+    })
+    const [, seconds = '', megabytes] = /construit en ([\d,]+) s, avec au plus (\d+) Mo/.exec(output) ?? []
     return { seconds: Number(seconds.replace(',', '.')), megabytes: Number(megabytes) }
   })
   return builds.reduce((best, one) => (one.seconds < best.seconds ? one : best))

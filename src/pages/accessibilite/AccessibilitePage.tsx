@@ -15,7 +15,7 @@ import {
   verifications,
 } from '@/content/accessibilite'
 import { config } from '@/site/config'
-import { sayAudit, sayConformite } from '@/site/facts'
+import { textOfAudit, textOfConformite } from '@/site/facts'
 import { formatDate } from '@/site/formats'
 import { contactPath, crumbsTo } from '@/site/pages'
 import classes from './AccessibilitePage.module.css'
@@ -56,8 +56,8 @@ export default function AccessibilitePage() {
       <div className={classes.state}>
         <Section
           id="conformite"
-          title={audit ? sayConformite(audit) : sansAudit.title}
-          intro={audit ? sayAudit(audit) : sansAudit.text}
+          title={audit ? textOfConformite(audit) : sansAudit.title}
+          intro={audit ? textOfAudit(audit) : sansAudit.text}
           tone="gold"
         />
         <Section

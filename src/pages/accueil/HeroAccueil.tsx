@@ -5,16 +5,16 @@ import { ButtonLink } from '@/components/Button/ButtonLink'
 import { fitHeadline } from '@/components/Hero/titleLines'
 import { hero } from '@/content/accueil'
 import { config } from '@/site/config'
-import { sayReperes } from '@/site/facts'
+import { textOfReperes } from '@/site/facts'
 import { formatTelephone } from '@/site/formats'
 import { pages } from '@/site/pages'
 import { useDisponibilite } from '../facts'
 import classes from './HeroAccueil.module.css'
 import { Mur } from './Mur'
-import { saySuite } from './suite'
+import { suiteFrom } from './suite'
 
-const reperes = sayReperes()
-const suite = saySuite()
+const reperes = textOfReperes()
+const suite = suiteFrom()
 const { telephone } = config.contact
 
 /** Kept on one line. */

@@ -18,7 +18,7 @@ import { usePageMeasure } from '@/hooks/usePageMeasure'
 import { formatNumber, ko } from '@/site/formats'
 import { brickPaths, columns, foundations, rising } from './bond'
 import { Courses } from './Courses'
-import { sayFile, sayKind } from './files'
+import { textOfFile, textOfKind } from './files'
 import classes from './Mur.module.css'
 import { sentenceOf } from './sentenceOf'
 
@@ -62,7 +62,7 @@ const weighed: Figure[] = [
 ]
 
 /** The figures in one sentence, for those who do not see them. */
-const say = (figures: Figure[]) =>
+const listOf = (figures: Figure[]) =>
   figures
     .filter(({ value }) => value !== undefined)
     .map(({ label, value, unit = '' }) => `${label} : ${value} ${unit}`.trim())
@@ -89,8 +89,8 @@ export function Mur() {
   const shown = { only: hovered ?? pressed, onPoint: point }
 
   // The live region announces the first figures once; later ones are only shown. A press replaces them by its note.
-  const [said, setSaid] = useState<string>()
-  if (measure && said === undefined) setSaid(`${mesure.title}. ${say(figures)}.`)
+  const [announced, setAnnounced] = useState<string>()
+  if (measure && announced === undefined) setAnnounced(`${mesure.title}. ${listOf(figures)}.`)
 
   /** The page carries no rule for what a pointer or a press brings (scripts/build/css.ts). */
   const dress = () => void loadStyles(document).catch(() => {})
@@ -101,7 +101,7 @@ export function Mur() {
     dress()
     const isRight = brick.box.left + brick.box.width / 2 > place.left + place.width / 2
     setTag({
-      text: sayFile(brick.answer, document),
+      text: textOfFile(brick.answer, document),
       x: isRight ? Math.max(0, place.right - brick.box.right) : brick.box.left - place.left,
       y: brick.box.top - place.top,
       isRight,
@@ -110,7 +110,7 @@ export function Mur() {
 
   function note(): string {
     if (!measure) return pesee.note
-    if (pressed) return sayKind(pressed, answers, document)
+    if (pressed) return textOfKind(pressed, answers, document)
     if (answers.length > 0 && bytesOf(answers) === 0) return mur.vide
     return `${sentenceOf(measure)} ${omissionOf(measure)}`.trim()
   }
@@ -150,7 +150,7 @@ export function Mur() {
                   data-drawn
                   onClick={() => {
                     dress()
-                    setSaid('')
+                    setAnnounced('')
                     setPressed(pressed === kind ? undefined : kind)
                   }}
                   onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHovered(kind)}
@@ -167,7 +167,7 @@ export function Mur() {
           ))}
         </ul>
         <p className={classes.note} role="status" data-pressed={pressed}>
-          {said && <span className="visually-hidden">{said} </span>}
+          {announced && <span className="visually-hidden">{announced} </span>}
           {note()}
         </p>
       </div>

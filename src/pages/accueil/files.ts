@@ -15,14 +15,14 @@ function nameOf({ kind, name }: Pick<Answer, 'kind' | 'name'>, document: Documen
 }
 
 /** « Le site, 97 ko. » */
-export const sayFile = (answer: Answer, document: Document) =>
+export const textOfFile = (answer: Answer, document: Document) =>
   `${nameOf(answer, document)}, ${answer.isCached ? 'déjà chez vous' : `${ko(answer.bytes)}\u00a0ko`}`
 
 /** The files of one kind: how many, and the heaviest by their names. */
-export function sayKind(kind: Kind, all: Answer[], document: Document): string {
+export function textOfKind(kind: Kind, all: Answer[], document: Document): string {
   const answers = all.filter((answer) => answer.kind === kind).sort((a, b) => b.bytes - a.bytes)
   const files = `${answers.length}\u00a0fichier${answers.length > 1 ? 's' : ''}`
   const rest = answers.length - named
-  const names = answers.slice(0, named).map((answer) => sayFile(answer, document))
+  const names = answers.slice(0, named).map((answer) => textOfFile(answer, document))
   return `${mur.sortes[kind]}, ${files} : ${names.join(' ; ')}${rest > 0 ? ` ; et ${rest} de moins de ${ko(answers[named - 1]?.bytes ?? 0)}\u00a0ko` : ''}.`
 }

@@ -37,16 +37,16 @@ export function ContactStatus(props: ContactStatusProps) {
     if (isResult(status)) box.current?.scrollIntoView({ block: 'center' })
     if (isResult(status) || hasLostFocus) box.current?.focus({ preventScroll: true })
   }, [status])
-  const told = isResult(status) && <Told status={status} />
+  const outcome = isResult(status) && <Outcome status={status} />
   return (
     <div className={classes.status} tabIndex={-1} data-status={status} ref={box}>
       {isResult(status) && <Bricks />}
       <div>
         <div role="status">
           {status === 'pending' && <p className="visually-hidden">{parFormulaire.enCours}</p>}
-          {!isFailure(status) && told}
+          {!isFailure(status) && outcome}
         </div>
-        {isFailure(status) && <div role="alert">{told}</div>}
+        {isFailure(status) && <div role="alert">{outcome}</div>}
         {isResult(status) && <Ways {...props} />}
       </div>
     </div>
@@ -66,7 +66,7 @@ function Bricks() {
 const emailLink = <a href={`mailto:${email}`}>{email}</a>
 
 /** The outcome, in a title and a sentence. */
-const Told = endpoint ? Sent : Prepared
+const Outcome = endpoint ? Sent : Prepared
 
 /** Buttons and links to go on with. */
 const Ways = endpoint ? WaysOfSending : WaysOfMail

@@ -7,7 +7,7 @@ import { Steps } from '@/components/Steps/Steps'
 import { description, directement, hero, porte, suite } from '@/content/contact'
 import { equipe as equipeWords } from '@/content/facts'
 import { config } from '@/site/config'
-import { sayHoraire } from '@/site/facts'
+import { textOfHoraire } from '@/site/facts'
 import { formatTelephone } from '@/site/formats'
 import { crumbsTo } from '@/site/pages'
 import { premierEchange } from '@/site/premierEchange'
@@ -95,7 +95,7 @@ export default function NousContacterPage() {
                   <>
                     <dt>{directement.horaires}</dt>
                     {horaires.map((horaire) => (
-                      <dd key={horaire.du}>{sayHoraire(horaire)}</dd>
+                      <dd key={horaire.du}>{textOfHoraire(horaire)}</dd>
                     ))}
                   </>
                 )}

@@ -24,7 +24,7 @@ export const unmarked = (page: Page) =>
   })
 
 /** Cells of tables that are empty or have lost their role; column heads announced twice, or never. */
-export const tablesSaidBadly = (page: Page) =>
+export const brokenTables = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('table')].flatMap((table) => {
       const cells = [...table.querySelectorAll('td, th')].filter((cell) => cell.checkVisibility())
