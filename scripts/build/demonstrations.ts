@@ -1,7 +1,7 @@
 /** Publishes the demonstration sites: HTML and CSS without scripts, excluded from search engines. */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { demonstrationPath, demonstrationSource, screenName } from '../content/demonstrations.ts'
+import { demonstrationPath, demonstrationSource, ecranName } from '../content/demonstrations.ts'
 import type { NamedProjet } from '../content/read.ts'
 import { withDemonstrationPolicy } from '../hosts/policy.ts'
 import { hashOf } from './cache.ts'
@@ -44,16 +44,16 @@ export function readDemonstration(projet: string, ecran: string, basePath: strin
   return { html: withDemonstrationPolicy(html), fonts }
 }
 
-/** A screen with a demonstration: names of its project and of the screen. */
-interface DemonstratedScreen {
+/** A screen that can be tried: names of its project and of the screen. */
+interface Demonstration {
   projet: string
   ecran: string
 }
 
-/** Screens with a demonstration, of the projects shown. */
-export const screensToTry = (projets: NamedProjet[]): DemonstratedScreen[] =>
+/** Screens with an `essai`, of the projects shown. */
+export const demonstrationsOf = (projets: NamedProjet[]): Demonstration[] =>
   projets.flatMap(({ name, ecrans }) =>
-    ecrans.flatMap(({ essai, fichier }) => (essai ? [{ projet: name, ecran: screenName(fichier) }] : [])),
+    ecrans.flatMap(({ essai, fichier }) => (essai ? [{ projet: name, ecran: ecranName(fichier) }] : [])),
   )
 
 /**
@@ -62,11 +62,11 @@ export const screensToTry = (projets: NamedProjet[]): DemonstratedScreen[] =>
  * @returns the pages written
  */
 export function writeDemonstrations(
-  screens: DemonstratedScreen[],
+  demonstrations: Demonstration[],
   prepareFile: (file: string) => string,
   basePath: string,
 ): string[] {
-  return screens.map(({ projet, ecran }) => {
+  return demonstrations.map(({ projet, ecran }) => {
     const { html, fonts } = readDemonstration(projet, ecran, basePath)
     for (const [file, from] of fonts) copyFileSync(from, prepareFile(file))
     const file = `${demonstrationPath(projet, ecran).slice(1)}.html`

@@ -15,7 +15,7 @@ import { writeReceiver } from '../receivers/write.ts'
 import { compressorOf } from './brotli.ts'
 import { defaultBudget } from './budgets.ts'
 import { otherMedia, siteStyles } from './css.ts'
-import { screensToTry, writeDemonstrations } from './demonstrations.ts'
+import { demonstrationsOf, writeDemonstrations } from './demonstrations.ts'
 import { cookiesOf, figuresOf, fillMarks, type MeasuredPage, pagesWithSiteFigures } from './figures.ts'
 import { listFiles, pathOf } from './files.ts'
 import { writeFormerWorkers } from './formerWorkers.ts'
@@ -130,7 +130,7 @@ export async function finish(outDir: string, routed: RoutedPage[], projets: Name
 
   await writeShareImages(routed, projets, prepareFile)
   await cropPortraits(dist, config.equipe)
-  const screens = screensToTry(projets)
+  const screens = demonstrationsOf(projets)
   const demonstrations = writeDemonstrations(screens, prepareFile, basePath)
   writeLicences(dist, [...new Set(screens.map(({ projet }) => projet))])
   removeLeftovers(dist)

@@ -5,7 +5,7 @@ import type { Projet } from '../../src/content/defineProjet.ts'
 import { pages, projetPath } from '../../src/site/pages.ts'
 import type { ServiceId } from '../../src/site/services.ts'
 import { proseOf } from '../typography/texts.ts'
-import { demonstrationSource, screenName } from './demonstrations.ts'
+import { demonstrationSource, ecranName } from './demonstrations.ts'
 import { mistakeOfImage, type NamedImage, sizes } from './images.ts'
 import { type Mistake, mistakeIf, refuse } from './mistakes.ts'
 import { problemOfPlainText } from './pasted.ts'
@@ -74,11 +74,11 @@ function sameAlternatives({ name, data }: Found): Mistake[] {
   })
 }
 
-/** Demonstrations of screens must exist. */
-const mistakesOfTrials = ({ name, data }: Found): Mistake[] =>
+/** A screen with an `essai` must have a page to try. */
+const mistakesOfEssais = ({ name, data }: Found): Mistake[] =>
   (Array.isArray(data?.ecrans) ? data.ecrans : []).flatMap((ecran, index) => {
     if (!ecran?.essai || typeof ecran.fichier !== 'string') return []
-    const source = demonstrationSource(name, screenName(ecran.fichier))
+    const source = demonstrationSource(name, ecranName(ecran.fichier))
     const problem = existsSync(source) ? undefined : `il n’y a pas de page à essayer : ${source} manque.`
     return mistakeIf(dataFile(name), `ecrans[${index}].essai`, problem)
   })
@@ -101,7 +101,7 @@ async function checkProjet(found: Found, root: string, targets: Targets) {
       ...mistakeIf(path.dirname(file), 'nom du dossier', problemOfName(name)),
       ...mistakes,
       ...wrongImages.flat(),
-      ...mistakesOfTrials(found),
+      ...mistakesOfEssais(found),
       ...sameAlternatives(found),
       ...study.mistakes,
     ],

@@ -1,7 +1,7 @@
 /** View models of projects: their data, and images in the widths of the layouts. */
 import type { Image } from '../../src/components/Picture/Picture.tsx'
 import type { Ecran, EcranCharge, EcranDeCarte, ProjetComplet, ProjetResume } from '../../src/content/defineProjet.ts'
-import { demonstrationPath, screenName } from './demonstrations.ts'
+import { demonstrationPath, ecranName } from './demonstrations.ts'
 import type { NamedProjet } from './read.ts'
 
 /** Widths of the files, in pixels: those of the layouts (`sizes` of Vitrine and the project page) times density 1 to 3. */
@@ -23,7 +23,7 @@ const shown = async (
   legende,
   format,
   image: await makeImage(projet, fichier, widths[format]),
-  ...(essai && { essai: { texte: essai, path: demonstrationPath(projet.name, screenName(fichier)) } }),
+  ...(essai && { essai: { texte: essai, path: demonstrationPath(projet.name, ecranName(fichier)) } }),
 })
 
 /** A screen with its short text alternative, for cards, without its demonstration. */

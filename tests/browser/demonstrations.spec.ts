@@ -5,14 +5,14 @@
 import path from 'node:path'
 import type { BrowserContext, Frame, Locator, Page } from '@playwright/test'
 import { projetPath } from '@/site/pages'
-import { screensToTry } from '../../scripts/build/demonstrations'
+import { demonstrationsOf } from '../../scripts/build/demonstrations'
 import { demonstrationPath } from '../../scripts/content/demonstrations'
 import { readProjets } from '../../scripts/content/read'
 import { expectAccessible } from './axe'
 import { lostInForcedColours } from './layout'
 import { expect, open, test } from './test'
 
-const screens = screensToTry(await readProjets(path.resolve('src/content/projets')))
+const screens = demonstrationsOf(await readProjets(path.resolve('src/content/projets')))
 const names = [...new Set(screens.map(({ projet }) => projet))]
 const isPhone = (ecran: string) => ecran === 'mobile'
 const sizeOf = (ecran: string) => (isPhone(ecran) ? { width: 390, height: 844 } : { width: 1440, height: 900 })

@@ -1,6 +1,6 @@
 /** The development server: the same routes, and React's own warnings, which the built site does not print. */
 import { environment } from '@/site/environment'
-import { test as base, expect, hydrated, paths, projects, unknownPath } from './test'
+import { test as base, expect, hydrated, paths, projetNames, unknownPath } from './test'
 
 /** Observes requests without routing them: routed pages do not use the HTTP cache. */
 const test = base.extend({
@@ -28,7 +28,7 @@ test('every page hydrates without a warning while developing, and leads to other
   }
   await page.goto('/')
   await hydrated(page)
-  for (const link of ['#nav-projets', `#projets-${projects[0]}`, '#projet-suivant', '#nav-contact', '#nav-agence']) {
+  for (const link of ['#nav-projets', `#projets-${projetNames[0]}`, '#projet-suivant', '#nav-contact', '#nav-agence']) {
     const before = page.url()
     await page.click(link)
     // The server transforms modules on their first request.

@@ -14,13 +14,13 @@ import {
   offered,
   open,
   paths,
-  projects,
+  projetNames,
   test,
   unknownPath,
 } from './test'
 
 const h1 = (page: Page) => page.locator('h1')
-const [project] = projects
+const [projet] = projetNames
 
 /** A visit: pages, filter, form mistakes, opt-out, and back. */
 async function visit(page: Page) {
@@ -28,8 +28,8 @@ async function visit(page: Page) {
   await page.click(`#projets-filtre-${offered}`)
   await expect(page.locator(`#projets-filtre-${offered}`)).toHaveAttribute('aria-current', 'true')
   await page.click('#projets-filtre-tous')
-  await page.click(`#projets-${project}`)
-  await expect(page).toHaveURL(new RegExp(`/${project}$`))
+  await page.click(`#projets-${projet}`)
+  await expect(page).toHaveURL(new RegExp(`/${projet}$`))
   // The path changes first, then the page.
   await expect(page).not.toHaveTitle(pages.projets.title)
   const title = await page.title()
@@ -387,8 +387,8 @@ test.describe('a path', () => {
       [pages.projets.path.toUpperCase()]: pages.projets.path,
       '/index%2Ehtml': '/',
       [`/${pages.mentions.path.slice(1).replaceAll('/', '%2F')}`]: pages.mentions.path,
-      [`/projet/${project}%2F`]: `/projet/${project}`,
-      [`/PROJET/${project}.HTML`]: `/projet/${project}`,
+      [`/projet/${projet}%2F`]: `/projet/${projet}`,
+      [`/PROJET/${projet}.HTML`]: `/projet/${projet}`,
     }
     for (const [form, path] of Object.entries(forms)) {
       const response = await page.request.get(path)
@@ -407,7 +407,7 @@ test.describe('a path', () => {
 
   test('that its host does not know is not found, also where this site has a page of that name', async ({ page }) => {
     const response = await page.request.get(unknownPath)
-    for (const path of [pages.projets.path, `${pages.projets.path}/`, `/projet/${project}`, '/projet/inconnu']) {
+    for (const path of [pages.projets.path, `${pages.projets.path}/`, `/projet/${projet}`, '/projet/inconnu']) {
       await page.route(`**${path}`, (route) => route.fulfill({ response }), { times: 1 })
       await open(page, path)
       await expect(page, path).toHaveTitle(pages.introuvable.title)

@@ -14,7 +14,7 @@ import {
   open,
   painted,
   paths,
-  projects,
+  projetNames,
   requestsDuring,
   test,
   titleOf,
@@ -23,7 +23,7 @@ import {
 } from './test'
 
 /** Any two projects of the site. */
-const [one = '', other = ''] = projects
+const [one = '', other = ''] = projetNames
 
 test.describe('going from page to page', () => {
   test('by a link, shows the top of the page, then all of it as when it is opened directly, without moving what is in view', {

@@ -1,7 +1,7 @@
 /** View transitions of shared elements, where they cost the visitor nothing (src/components/SharedElement, src/layout/Frame). */
 import type { Page } from '@playwright/test'
 import { pages, projetPath } from '@/site/pages'
-import { clickUnseen, delay, expect, hold, hydrated, open, painted, projects, test, titleOf } from './test'
+import { clickUnseen, delay, expect, hold, hydrated, open, painted, projetNames, test, titleOf } from './test'
 
 type MovedWindow = Window & { moved: string[][] }
 
@@ -79,11 +79,11 @@ test('a link makes the headline come in and lights the wall; the way back, a fir
   expect(await whatCame()).toEqual([])
 })
 
-test.skip(projects.length < 2, 'a site of one project has no other to go to')
+test.skip(projetNames.length < 2, 'a site of one project has no other to go to')
 
 test('the way back is at once, also where the page one left has to be loaded again', async ({ page }) => {
   await watchMoves(page)
-  await open(page, projetPath(projects[0] ?? ''))
+  await open(page, projetPath(projetNames[0] ?? ''))
   const title = await page.title()
   const next = page.locator('#projet-suivant')
   const nextPath = String(await next.getAttribute('href'))
@@ -91,7 +91,7 @@ test('the way back is at once, also where the page one left has to be loaded aga
   await expect(page).toHaveTitle(titleOf(nextPath))
   await page.reload()
   await hydrated(page)
-  await delay(page, 300, `**/assets/projet-${projects[0]}-*.js`)
+  await delay(page, 300, `**/assets/projet-${projetNames[0]}-*.js`)
   await page.evaluate(() => window.history.back())
   await expect(page).toHaveTitle(title)
   await expect(next).toBeInViewport()
@@ -127,7 +127,7 @@ for (const [who, use] of [
       // This page links to projects without covers.
       await open(page, pages.plan.path)
       await hold(page, '**/assets/*.{avif,webp}')
-      const path = projetPath(projects[0] ?? '')
+      const path = projetPath(projetNames[0] ?? '')
       await page.locator(`main a[href="${path}"]`).click()
       await expect(page).toHaveTitle(titleOf(path))
     })

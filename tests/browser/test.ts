@@ -20,8 +20,8 @@ const opened = allPaths.filter(isProjet).slice(0, 2)
 /** Paths that a browser opens. */
 export const paths = allPaths.filter((path) => !isProjet(path) || opened.includes(path))
 
-/** Names of the projects shown. */
-export const projects = opened.map((path) => path.split('/').at(-1))
+/** Names of the projects that a browser opens. */
+export const projetNames = opened.map((path) => path.split('/').at(-1))
 
 /** A service offered by the filter of projects. */
 export const offered =

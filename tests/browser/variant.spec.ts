@@ -40,9 +40,9 @@ test.describe('under a base path', () => {
     await expect(page).toHaveURL(`${baseURL}${pages.projets.path.slice(1)}`)
     // The path changes first, then the page: the one before has links to projects too.
     await expect(page).toHaveTitle(pages.projets.title)
-    const project = page.locator(`main a[href^="${basePath}projet/"]`).first()
-    const name = String(await project.getAttribute('id')).replace('projets-', '')
-    await project.click()
+    const projet = page.locator(`main a[href^="${basePath}projet/"]`).first()
+    const name = String(await projet.getAttribute('id')).replace('projets-', '')
+    await projet.click()
     await expect(page).toHaveURL(`${baseURL}projet/${name}`)
     await expect(page).not.toHaveTitle(pages.projets.title)
     const heading = String(await page.locator('h1').textContent())

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { environment } from '@/site/environment'
 import { type PageMeta, pages, projetMeta } from '@/site/pages'
-import { screensToTry } from '../../scripts/build/demonstrations'
+import { demonstrationsOf } from '../../scripts/build/demonstrations'
 import { listFiles } from '../../scripts/build/files'
 import { demonstrationPath } from '../../scripts/content/demonstrations'
 import { readProjets } from '../../scripts/content/read'
@@ -50,7 +50,7 @@ export const builtPages: BuiltPage[] = [...Object.values(pages), ...projets.map(
 )
 
 /** Demonstrations, with their documents. */
-export const demonstrations = screensToTry(projets).map(({ projet, ecran }) => {
+export const demonstrations = demonstrationsOf(projets).map(({ projet, ecran }) => {
   const path = demonstrationPath(projet, ecran)
   return { projet, ecran, path, document: new JSDOM(read(fileOf(path))).window.document }
 })

@@ -88,7 +88,7 @@ describe('the words', () => {
     const sequences = builtPages.map(({ document, file }) => {
       // A project's texts are the same on every page.
       const main = document.querySelector('main')?.cloneNode(true) as Element
-      for (const project of main.querySelectorAll('article')) project.remove()
+      for (const article of main.querySelectorAll('article')) article.remove()
       const list = textOf(main)
         .toLowerCase()
         .split(/[^\p{L}\d]+/u)

@@ -44,7 +44,7 @@ const kindsOf = (dist: string) => {
   return all.filter((page) => all.find((other) => kindOf(other) === kindOf(page)) === page)
 }
 
-const projectOf = (site: Site) => site.pages.find((page) => page.startsWith('/projet/')) ?? projets
+const projetOf = (site: Site) => site.pages.find((page) => page.startsWith('/projet/')) ?? projets
 
 /** Path traversals, in all encodings. */
 const escapes = [
@@ -155,7 +155,7 @@ for (const name of Object.keys(servers) as HostName[])
           build.environment,
           readFileSync(path.join(build.dist, '404.html'), 'utf8'),
         )
-        for (const pathname of ['/', projets, projectOf(site), '/inconnu', assetOf(site, 'js'), '/robots.txt']) {
+        for (const pathname of ['/', projets, projetOf(site), '/inconnu', assetOf(site, 'js'), '/robots.txt']) {
           const { headers } = await get(pathname)
           for (const [header, value] of Object.entries(promised))
             expect(headers[header.toLowerCase()], `${header} de ${pathname}`).toBe(value)
@@ -164,7 +164,7 @@ for (const name of Object.keys(servers) as HostName[])
 
       test('behind a proxy that ends encryption, never sends back to where there is none', async () => {
         const { host } = new URL(build.environment.siteOrigin)
-        const shapes = [projets, `${projets}/`, `${projets}.html`, projectOf(site), '/assets']
+        const shapes = [projets, `${projets}/`, `${projets}.html`, projetOf(site), '/assets']
         let redirects = 0
         for (const pathname of [...shapes, ...listRedirections().flatMap(({ from }) => [from, `${from}/`])])
           for (const Host of [host, 'apercu.violine.example']) {

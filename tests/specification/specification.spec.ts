@@ -11,7 +11,17 @@ import { pages } from '@/site/pages'
 import { listRedirections } from '@/site/redirections'
 import { theme } from '@/theme/theme'
 import { expectSmooth, recordMoves, takeMoves } from '../browser/moves'
-import { clickUnseen, countDocuments, expect, goTo, hydrated, open, projects, test, unknownPath } from '../browser/test'
+import {
+  clickUnseen,
+  countDocuments,
+  expect,
+  goTo,
+  hydrated,
+  open,
+  projetNames,
+  test,
+  unknownPath,
+} from '../browser/test'
 import { isTemplate } from '../template'
 
 /** Paths of its table; redirects of moved ones count. */
@@ -32,8 +42,8 @@ const moved = new Map(listRedirections().map(({ from, to }) => [from, to]))
 const screens = Object.fromEntries(
   Object.entries(table).map(([name, path]) => [name, moved.get(path) ?? path]),
 ) as Record<keyof typeof table, string>
-const projectPaths = projects.map((name) => `/projet/${name}`)
-const everyPath = [...new Set(Object.values(screens)), ...projectPaths]
+const projetPaths = projetNames.map((name) => `/projet/${name}`)
+const everyPath = [...new Set(Object.values(screens)), ...projetPaths]
 
 const analytics = `${environment.analyticsOrigin}/api/script.js`
 
@@ -197,8 +207,8 @@ test.describe('3. Entities and their fields', { tag: '@owner' }, () => {
     const listed = await page.$$eval('main a[href^="/projet/"]', (links) =>
       links.map((link) => link.getAttribute('href')),
     )
-    expect(listed).toEqual(expect.arrayContaining(projectPaths))
-    for (const path of projectPaths) {
+    expect(listed).toEqual(expect.arrayContaining(projetPaths))
+    for (const path of projetPaths) {
       await open(page, path)
       const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
       expect(new URL(String(canonical)).pathname).toBe(path)

@@ -31,9 +31,9 @@ test.each([
 
 test('texts are readable on the ground of every project, on its dark ground and on its bricks', () => {
   const onDark = [textOnDark, colors.subtitleOnDark, colors.primaryOnDark]
-  const pairs = Object.values(tints).flatMap((project) => [
-    [project.text, project.ground] as const,
-    ...[project.dark, project.brick].flatMap((ground) => onDark.map((colour) => [colour, ground] as const)),
+  const pairs = Object.values(tints).flatMap((tint) => [
+    [tint.text, tint.ground] as const,
+    ...[tint.dark, tint.brick].flatMap((ground) => onDark.map((colour) => [colour, ground] as const)),
   ])
   expect(tooClose(pairs, 4.5)).toEqual([])
 })
