@@ -283,16 +283,19 @@ function unknownAccepted(config: SiteConfig): Finding[] {
  * @param projets every project, drafts included
  * @param shown projects shown on other pages
  * @param texts about projects
+ * @param others found elsewhere
  */
 export function launchFindings(
   config: SiteConfig,
   projets: LaunchProjet[],
   shown: ShownProjets,
   texts: TextAboutProjets[] = [],
+  others: Finding[] = [],
 ): Finding[] {
   const isAccepted = ({ niveau, accepte, field }: Finding) =>
     niveau === 'conseillé' && config.accepte.includes(accepte ?? field)
   const findings = [
+    ...others,
     ...blankFindings(config, required, 'obligatoire'),
     ...standIns(config),
     ...unknownAccepted(config),

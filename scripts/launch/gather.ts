@@ -50,20 +50,15 @@ export function gatherFindings(found: Found[]): Finding[] {
     why: problem,
   }))
   const demonstrations = projets.filter(({ demonstration }) => demonstration).map(({ name }) => name)
-  const left = namesLeft(config, readTexts(demonstrations)).filter(
-    ({ accepte }) => !accepte || !config.accepte.includes(accepte),
-  )
   const lost = lostPaths(
     readPublished(),
     publishedPaths(found),
     listRedirections().map(({ from }) => from),
   )
-  const findings = [
+  return launchFindings(config, projets, { vedettes, exemples }, textsAboutProjets, [
     ...mistakes,
     ...lost,
-    ...left,
+    ...namesLeft(config, readTexts(demonstrations)),
     ...belfryLeft(config),
-    ...launchFindings(config, projets, { vedettes, exemples }, textsAboutProjets),
-  ]
-  return findings.toSorted((a, b) => Number(b.niveau === 'obligatoire') - Number(a.niveau === 'obligatoire'))
+  ])
 }

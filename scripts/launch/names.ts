@@ -82,8 +82,8 @@ export function namesLeft(config: SiteConfig, texts: Text[]): Finding[] {
 }
 
 /** Finding when the drawn belfry is that of another town. */
-export const belfryLeft = ({ lieu, accepte }: SiteConfig): Finding[] =>
-  belfryOf === undefined || lieu.includes(belfryOf) || accepte.includes('beffroi')
+export const belfryLeft = ({ lieu }: SiteConfig): Finding[] =>
+  belfryOf === undefined || lieu.includes(belfryOf)
     ? []
     : [
         {

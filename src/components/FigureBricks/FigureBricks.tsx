@@ -12,7 +12,7 @@ interface FigureBricksProps {
   courses: number
 }
 
-/** A figure as bricks: one for each page, or each 4 ko. Decorative: the figure is written beside it. */
+/** A figure as bricks: one for each page, or for each `brickBytes`. Decorative: the figure is written beside it. */
 export function FigureBricks({ name, figure, courses }: FigureBricksProps) {
   const height = courses * (brick.height + brick.joint)
   /** While prerendering, a mark that the build replaces by the path of the bricks (scripts/build/figures.ts). */
