@@ -52,7 +52,7 @@ ${files.map((file) => `  ${path.relative('.', file)}`).join('\n')}
 
 À faire ensuite :
   1. npm run dev, puis http://localhost:5173/projet/${answers.nom}
-  2. remplacer ce qui commence par « À écrire », et couverture.png par une image de ${sizes.bureau.right}
+  2. remplacer ce qui commence par « À écrire », et couverture.png par une image de ${sizes.bureau.recommended}
   3. retirer la ligne « brouillon: true » de projet.ts : le projet est publié à la prochaine construction
 
 Tout est expliqué dans docs/ajouter-un-projet.md.`)

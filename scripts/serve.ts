@@ -5,7 +5,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sirv from 'sirv'
 import type { Environment } from '../src/site/readEnvironment.ts'
-import { cacheControl, rulesOf, types } from './hosts/rules.ts'
+import { cacheControl, contentTypes, rulesOf } from './hosts/rules.ts'
 import { portAsked, portTaken } from './ports.ts'
 
 export interface ServeOptions {
@@ -39,7 +39,7 @@ export async function serve({ dist, port, basePath = '/', headers = {} }: ServeO
     setHeaders: (response, file) => {
       response.setHeader('Cache-Control', file.startsWith('/assets/') ? cacheControl.hashed : cacheControl.others)
       // The type that sirv does not know.
-      if (file.endsWith('.ico')) response.setHeader('Content-Type', types.ico)
+      if (file.endsWith('.ico')) response.setHeader('Content-Type', contentTypes.ico)
     },
   })
   const server = createServer((request, response) => {

@@ -14,9 +14,9 @@ export interface NamedImage extends Omit<Mistake, 'problem'> {
 
 /** Minimum width, in pixels, and recommended size: two pixels per CSS pixel. */
 export const sizes = {
-  bureau: { min: 1200, right: '2880 × 1800' },
-  mobile: { min: 640, right: '780 × 1688' },
-  texte: { min: 800, right: 'au moins 1200 pixels de large' },
+  bureau: { min: 1200, recommended: '2880 × 1800' },
+  mobile: { min: 640, recommended: '780 × 1688' },
+  texte: { min: 800, recommended: 'au moins 1200 pixels de large' },
 } as const
 
 /** Placeholder of a new project. */
@@ -30,8 +30,8 @@ async function problemOf(file: string, kind: NamedImage['kind'], isDraft: boolea
   if (size.isAnimated)
     return 'est animée, et le site n’en montrerait que la première image : exportez une image fixe ; une vidéo se met derrière un lien.'
   const { width } = size
-  const { min, right } = sizes[kind]
-  if (width < min) return `fait ${width} pixels de large, il en faut au moins ${min} (${right} convient).`
+  const { min, recommended } = sizes[kind]
+  if (width < min) return `fait ${width} pixels de large, il en faut au moins ${min} (${recommended} convient).`
   if (!isDraft && readFileSync(file).equals(placeholder))
     return 'est l’image d’attente : mettez la vôtre à sa place, ou laissez « brouillon: true ».'
   return undefined

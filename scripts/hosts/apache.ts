@@ -3,7 +3,7 @@
  * module guarded, so that it works without them.
  */
 import { fill, literal, quoted } from './fill.ts'
-import { type HostRules, textExtensions, types } from './rules.ts'
+import { contentTypes, type HostRules, textExtensions } from './rules.ts'
 
 /** Redirects http to https on the site's own host; behind a proxy, by its X-Forwarded-Proto. */
 const toHttps = (origin: string) => [
@@ -18,7 +18,7 @@ const toHttps = (origin: string) => [
 export const htaccess = (rules: HostRules): string =>
   fill('htaccess', rules, {
     types: [
-      ...Object.entries(types).map(([extension, type]) => `AddType ${type} .${extension}`),
+      ...Object.entries(contentTypes).map(([extension, type]) => `AddType ${type} .${extension}`),
       `AddCharset utf-8 ${textExtensions.map((extension) => `.${extension}`).join(' ')}`,
     ],
     headers: Object.entries(rules.headers).map(([name, value]) => `Header always set ${name} ${quoted(value)}`),

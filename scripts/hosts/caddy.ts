@@ -1,6 +1,6 @@
 /** Caddyfile for Caddy 2.6 and later (https://caddyserver.com/docs/caddyfile), which manages certificates and https itself. */
 import { fill, quoted } from './fill.ts'
-import { type HostRules, texts, types } from './rules.ts'
+import { contentTypes, type HostRules, textTypes } from './rules.ts'
 
 /** Content type of an extension, only for existing files: a 404 is HTML whatever its path. */
 const typeLines = ([extension, type]: [string, string]) => [
@@ -8,7 +8,7 @@ const typeLines = ([extension, type]: [string, string]) => [
   '\tfile',
   `\tpath *.${extension}`,
   '}',
-  ...(extension in texts
+  ...(extension in textTypes
     ? [
         `header @${extension} {`,
         `\tContent-Type ${quoted(`${type}; charset=utf-8`)}`,
@@ -24,5 +24,5 @@ export const caddyfile = (rules: HostRules): string =>
   fill('Caddyfile', rules, {
     headers: Object.entries(rules.headers).map(([name, value]) => `${name} ${quoted(value)}`),
     redirects: rules.redirects.map(({ from, to }) => `redir ${from} ${to}{search} 301`),
-    types: Object.entries(types).flatMap(typeLines),
+    types: Object.entries(contentTypes).flatMap(typeLines),
   })

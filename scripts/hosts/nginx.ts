@@ -1,15 +1,15 @@
 /** Contents of an nginx `server` block (https://nginx.org/en/docs/). Uses only standard modules; brotli is a separate file. */
 import { fill, quoted } from './fill.ts'
-import { type HostRules, textExtensions, types } from './rules.ts'
+import { contentTypes, type HostRules, textExtensions } from './rules.ts'
 
 /** Contents of `nginx.conf`, to include in a `server` block. */
 export const nginxSite = (rules: HostRules): string =>
   fill('nginx.conf', rules, {
-    types: Object.entries(types).map(([extension, type]) => `${type} ${extension};`),
+    types: Object.entries(contentTypes).map(([extension, type]) => `${type} ${extension};`),
     charsetTypes: [
       `charset_types ${textExtensions
         .filter((extension) => extension !== 'html')
-        .map((extension) => types[extension])
+        .map((extension) => contentTypes[extension])
         .join(' ')};`,
     ],
     // A location with own headers does not inherit the server's: each repeats all. `always` covers 404s.

@@ -32,7 +32,7 @@ const refusedFeatures = [
 ]
 
 /** Texts, always UTF-8 and compressible: extension → type. */
-export const texts = {
+export const textTypes = {
   html: 'text/html',
   css: 'text/css',
   js: 'text/javascript',
@@ -43,11 +43,11 @@ export const texts = {
   svg: 'image/svg+xml',
 } as const
 
-export const textExtensions = Object.keys(texts) as (keyof typeof texts)[]
+export const textExtensions = Object.keys(textTypes) as (keyof typeof textTypes)[]
 
 /** Extension → type. Hosts differ on newer ones. */
-export const types = {
-  ...texts,
+export const contentTypes = {
+  ...textTypes,
   png: 'image/png',
   jpeg: 'image/jpeg',
   webp: 'image/webp',

@@ -2,7 +2,7 @@
  * Audience measurement with self-hosted Rybbit. Events are queued until its script has loaded; if it never loads, they are dropped
  * silently.
  */
-import { isMeasurementRefused } from './optOut'
+import { followMeasurement, isMeasurementRefused } from './optOut'
 import { loaded } from './timing'
 
 interface Rybbit {
@@ -116,7 +116,7 @@ function addScript({ origin, siteId }: AnalyticsOptions) {
  * Applies the visitor's choice once the page is shown and loaded: a script added earlier would delay the `load` event when its host does
  * not answer. Measured: adds the script. Opted out: deletes the queued events.
  */
-export async function applyChoice(options: AnalyticsOptions): Promise<void> {
+async function applyChoice(options: AnalyticsOptions): Promise<void> {
   // Development is not measured.
   if (!import.meta.env.PROD) return
   await loaded(0)
@@ -124,8 +124,10 @@ export async function applyChoice(options: AnalyticsOptions): Promise<void> {
   else addScript(options)
 }
 
-/** Starts the measurement, independently of React (src/hooks/useAnalytics.ts). Call it once per document. */
+/** Starts the measurement, and follows the visitor's choice, in other tabs too. Independent of React. Call it once per document. */
 export function startAnalytics(options: AnalyticsOptions) {
   restrain(options.origin)
-  void applyChoice(options)
+  const apply = () => void applyChoice(options)
+  followMeasurement(apply)
+  apply()
 }

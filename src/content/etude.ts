@@ -51,7 +51,7 @@ export const appel = {
 }
 
 /** Around a screen that can be tried. */
-export const essai = {
+export const cadre = {
   debut: 'Essayer cet écran',
   debutTelephone: 'Essayer',
   leTelephone: ' l’écran de téléphone',

@@ -1,11 +1,10 @@
 import { MantineProvider } from '@mantine/core'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { prefetchLinks } from '@/browser/prefetch'
+import { clearReloadFlag } from '@/browser/recovery'
 import { PlaceContext } from '@/components/Rue/place'
-import { useAnalytics } from '@/hooks/useAnalytics'
 import { useHydrated } from '@/hooks/useBrowserValue'
-import { useRecovery } from '@/hooks/useRecovery'
 import { useScroll } from '@/hooks/useScroll'
 import { config } from '@/site/config'
 import { pages } from '@/site/pages'
@@ -23,13 +22,17 @@ interface FrameProps {
 
 /**
  * The layout route around every page: theme, place of the agency, header and footer (unless the page's metadata disable them), `<main>`,
- * and the browser hooks (scroll, analytics, recovery). It stays mounted across navigations. Mantine prints no variables: they are in a
- * stylesheet made at build time.
+ * scroll, prefetch and recovery. It stays mounted across navigations. Mantine prints no variables: they are in a stylesheet made at build
+ * time.
  */
 export function Frame({ prefetch }: FrameProps) {
   const shown = usePage()
-  const [isRecovering, setRecovering] = useRecovery(shown !== undefined)
-  useAnalytics(config.analytics)
+  const isShown = shown !== undefined
+  // ErrorScreen sets it while it recovers from a lost page; once a page is shown, the next failure may reload again.
+  const [isRecovering, setRecovering] = useState(false)
+  useEffect(() => {
+    if (isShown) clearReloadFlag()
+  }, [isShown])
   useScroll()
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own links

@@ -1,4 +1,4 @@
-/** axe-core on states opened by gestures. Initial states: every-page.spec.ts. */
+/** axe-core on states opened by gestures (initial states: every-page.spec.ts), and gestures that are given up (WCAG 2.5.2). */
 import { pages } from '@/site/pages'
 import { expectAccessible } from './axe'
 import { resize } from './layout'

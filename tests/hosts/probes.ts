@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pages } from '@/site/pages'
 import { listRedirections } from '@/site/redirections'
 import { listFiles } from '../../scripts/build/files'
-import { hostFiles, types } from '../../scripts/hosts/rules'
+import { contentTypes, hostFiles } from '../../scripts/hosts/rules'
 import { ask, decoded } from './http'
 import { type Mounted, securityFile } from './mount'
 
@@ -130,7 +130,7 @@ async function cache(site: Site): Promise<string> {
 /** Content types that differ from ours, by file type; equivalent ones are equal. */
 async function wrongTypes(site: Site): Promise<string> {
   const wrong = []
-  for (const [extension, type] of Object.entries(types)) {
+  for (const [extension, type] of Object.entries(contentTypes)) {
     // A preview has no sitemap.
     const file = listFiles(site.site).find((name) => name.endsWith(`.${extension}`))
     const { answer } = await followRedirects(site, `/${file}`)

@@ -22,8 +22,6 @@ interface DataTableProps {
   isBricks?: boolean
   /** On small screens a cell shows its column header on the same line, not above. */
   isLabelInline?: boolean
-  /** On small screens the row header shows its column header too. */
-  isNameLabelled?: boolean
   /** Text for screen readers in an empty cell. */
   empty?: string
   className?: string | undefined
@@ -56,7 +54,7 @@ export function DataTable(props: DataTableProps) {
       <tbody>
         {rows.map(({ name, detail, cells }) => (
           <tr key={name} role="row">
-            <th scope="row" role="rowheader" data-label={props.isNameLabelled ? heads?.[0] : undefined}>
+            <th scope="row" role="rowheader">
               {name}
               {detail && <span> {detail}</span>}
             </th>

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { loadStyles } from '@/browser/styles'
 import { Picture } from '@/components/Picture/Picture'
 import type { EcranCharge, ProjetComplet } from '@/content/defineProjet'
-import { fiche, essai as words } from '@/content/etude'
+import { cadre, fiche } from '@/content/etude'
 import { config } from '@/site/config'
 import { underBase } from '@/site/paths'
 import classes from './ProjetScreens.module.css'
@@ -47,25 +47,25 @@ function Screen({ image, alt, legende, format, essai, site, demonstration }: Scr
           <div className={classes.bar}>
             {inUse ? (
               <p>
-                <b>{words.demonstration}</b>
-                {words.rienEnvoye}
+                <b>{cadre.demonstration}</b>
+                {cadre.rienEnvoye}
               </p>
             ) : (
               <p>
-                <b>{isPhone ? words.telephone : site}</b>
-                {demonstration && !isPhone && words.fictif}
+                <b>{isPhone ? cadre.telephone : site}</b>
+                {demonstration && !isPhone && cadre.fictif}
               </p>
             )}
             {essai &&
               (inUse ? (
                 <button type="button" id={`${id}-fin`} onClick={leave}>
-                  {words.fin}
+                  {cadre.fin}
                 </button>
               ) : (
                 <a ref={link} href={path} id={id} rel="external" onClick={enter}>
                   <span>
-                    {isPhone ? words.debutTelephone : words.debut}
-                    {isPhone && <span className="visually-hidden">{words.leTelephone}</span>}
+                    {isPhone ? cadre.debutTelephone : cadre.debut}
+                    {isPhone && <span className="visually-hidden">{cadre.leTelephone}</span>}
                   </span>
                 </a>
               ))}
@@ -81,7 +81,7 @@ function Screen({ image, alt, legende, format, essai, site, demonstration }: Scr
             <iframe
               ref={focus}
               src={path}
-              title={`${words.demonstration} ${site}`}
+              title={`${cadre.demonstration} ${site}`}
               sandbox="allow-same-origin"
               onLoad={({ currentTarget }) =>
                 currentTarget.contentDocument?.documentElement.setAttribute('data-framed', '')
@@ -93,7 +93,7 @@ function Screen({ image, alt, legende, format, essai, site, demonstration }: Scr
       </figure>
       {essai && (
         <p className={classes.hint}>
-          <b>{words.aEssayer}</b> {essai.texte}
+          <b>{cadre.aEssayer}</b> {essai.texte}
         </p>
       )}
     </div>
@@ -111,9 +111,9 @@ export function ProjetScreens({ projet, children }: ProjetScreensProps) {
   const { ecrans, teinte, titre, demonstration } = projet
   if (ecrans.length === 0) return <div className={`container ${classes.notes}`}>{children}</div>
   const [title = <h2 key="title">{fiche.ecrans}</h2>, ...notes] = Children.toArray(children).filter(isValidElement)
-  const window = ecrans.find(({ format }) => format === 'bureau')
+  const desktop = ecrans.find(({ format }) => format === 'bureau')
   const phone = ecrans.find(({ format }) => format === 'mobile')
-  const others = ecrans.filter((ecran) => ecran !== window && ecran !== phone)
+  const others = ecrans.filter((ecran) => ecran !== desktop && ecran !== phone)
   const screen = (ecran: EcranCharge) => (
     <Screen key={ecran.legende} {...ecran} site={titre} demonstration={demonstration} />
   )
@@ -121,7 +121,7 @@ export function ProjetScreens({ projet, children }: ProjetScreensProps) {
     <section className={classes.band} data-tint={teinte}>
       <div className="container">{title}</div>
       <div className={classes.stage}>
-        {window && screen(window)}
+        {desktop && screen(desktop)}
         {phone && screen(phone)}
       </div>
       {others.length > 0 && <div className={`container ${classes.others}`}>{others.map(screen)}</div>}
