@@ -28,10 +28,10 @@ const screens: Screen[] = [
   { width: 1440, density: 2, most: 1.25 },
 ]
 
-/** Pictures rendered larger than the chosen file, as readable lines. */
+/** Pictures rendered larger than the chosen file, as readable lines. An owner's source may be no larger than its largest file. */
 const softPictures = (page: Page, { density, most }: Screen) =>
   page.evaluate(
-    async ([density, most]) => {
+    async ([density, most, areSourcesLarge]) => {
       const pictures = [...document.querySelectorAll<HTMLImageElement>('picture img')].filter((image) =>
         image.checkVisibility(),
       )
@@ -43,10 +43,13 @@ const softPictures = (page: Page, { density, most }: Screen) =>
         const chosen = candidates.find((candidate) => image.currentSrc.endsWith(candidate.split(' ')[0] as string))
         const natural = Number.parseInt(chosen?.split(' ')[1] ?? '0', 10)
         const times = (image.clientWidth * density) / natural
-        return times > most ? [`${image.alt.slice(0, 40)} : ${image.clientWidth} px, fichier de ${natural}`] : []
+        const isLargest = chosen === candidates.at(-1)
+        return times > most && (areSourcesLarge || !isLargest)
+          ? [`${image.alt.slice(0, 40)} : ${image.clientWidth} px, fichier de ${natural}`]
+          : []
       })
     },
-    [density, most] as const,
+    [density, most, isTemplate] as const,
   )
 
 const withPictures = paths.filter((path) =>
