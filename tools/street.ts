@@ -60,13 +60,12 @@ const walls: Record<HouseName | 'door', Facade> = {
   terrace: {
     tone: 'b',
     blocks: [
-      [0, 0, 16, 8],
-      [-0.4, 8, 16.8, 1],
+      [0, 0, 16, 9],
       [2, 9, 2, 2],
       [6, 9, 4, 3],
       [12, 9, 2, 2],
     ],
-    doorways: [[7, 0, 3]],
+    doorways: [[6, 0, 3]],
   },
   steps: {
     tone: 'c',
@@ -79,11 +78,8 @@ const walls: Record<HouseName | 'door', Facade> = {
   },
   low: {
     tone: 'b',
-    blocks: [
-      [0, 0, 8, 6],
-      [-0.2, 6, 8.4, 1],
-    ],
-    doorways: [[3, 0, 3]],
+    blocks: [[0, 0, 8, 7]],
+    doorways: [[2, 0, 3]],
   },
   gable: {
     tone: 'a',
@@ -97,8 +93,7 @@ const walls: Record<HouseName | 'door', Facade> = {
   mansion: {
     tone: 'b',
     blocks: [
-      [0, 0, 12, 9],
-      [-0.4, 9, 12.8, 1],
+      [0, 0, 12, 10],
       [2, 10, 2, 2],
       [8, 10, 2, 2],
     ],
@@ -187,16 +182,27 @@ const without = (span: Span, openings: Span[]): Span[] =>
     [span],
   )
 
-/** Bricks of a course in running bond: 114 px and a joint of 6, centred on a joint and on a brick in turn. */
+/** Joints without the one that cuts a brick of one unit off the start: it moves by a unit, or goes where the next brick is short too. */
+function withoutSliver([start = 0, joint = 0, next, ...others]: number[], sign: 1 | -1): number[] {
+  const isSliver = next !== undefined && (joint - start) * sign < 2 * unit
+  const moved = joint + sign * unit
+  if (!isSliver) return [start, joint, ...(next === undefined ? [] : [next, ...others])]
+  return (next - moved) * sign < 2 * unit ? [start, next, ...others] : [start, moved, next, ...others]
+}
+
+/**
+ * Bricks of a course in running bond: 114 px and a joint of 6, centred on a joint and on a brick in turn. Those at the ends, and beside
+ * openings, are half a brick or more.
+ */
 function bricksOf([from, to]: Span, openings: Span[], course: number): Span[] {
   const middle = (from + to) / 2 + (course % 2) * 60
   return without([from, to], openings).flatMap(([a, b]) => {
+    if (a === b) return []
     const joints = [a]
     for (let joint = middle - Math.ceil((middle - a) / 120) * 120; joint < b; joint += 120)
       if (joint > a) joints.push(joint)
-    return joints
-      .map((start, index): Span => [start, (joints[index + 1] ?? b) - 6])
-      .filter(([start, end]) => end - start > 6)
+    const whole = withoutSliver(withoutSliver([...joints, b], 1).reverse(), -1).reverse()
+    return whole.slice(1).map((end, index): Span => [whole[index] ?? a, end - 6])
   })
 }
 

@@ -146,7 +146,7 @@ export const rue = {
     pane: '#ffffff',
     lit: colors.star,
     litElse: '#dcecff',
-    disc: '#ffffff',
+    disc: colors.star,
   },
   night: {
     sky: '#090612',

@@ -18,6 +18,22 @@ test('the drawing of the street is the one its program draws (Â« npm run icons Â
   expect(views.filter((view) => !drawing.includes(`id="${view}"`))).toEqual([])
 })
 
+test('no brick of the street is shorter than half a brick, and roofs stand on whole units', () => {
+  const drawing = readFileSync('src/components/Rue/rue.svg', 'utf8')
+  const bricks = [...drawing.matchAll(/class="x \w" d="([^"]+)"/g)].flatMap(([, path = '']) => [
+    ...path.matchAll(/h(\d+)/g),
+  ])
+  expect(bricks.length).toBeGreaterThan(0)
+  expect(bricks.filter(([, length]) => Number(length) < 2 * unit - 6).map(String)).toEqual([])
+  const outlines = [...drawing.matchAll(/class="m" d="([^"]+)"/g)].flatMap(([, path = '']) => [
+    ...path.matchAll(/M(\S+) \d+V\d+H(\d+)/g),
+  ])
+  expect(outlines.length).toBeGreaterThan(0)
+  expect(
+    outlines.filter(([, from, to]) => (Number(from) + 6) % unit !== 0 || Number(to) % unit !== 0).map(String),
+  ).toEqual([])
+})
+
 test('in every roofline no roof is nearer than two courses to the sun of a large screen', () => {
   const drawing = readFileSync('src/components/Rue/rue.svg', 'utf8')
   const coursesOf = (name: string) => {

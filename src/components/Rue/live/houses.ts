@@ -18,7 +18,7 @@ export const doorHouse: House = {
   windows: [
     [4, 8, 2],
     [6, 8, 2],
-    [5, 11, 2],
+    [5, 11, 1],
   ],
 }
 
@@ -45,7 +45,7 @@ export const houses = {
     width: 8,
     windows: [
       [2, 1, 3],
-      [3, 10, 2],
+      [3, 9, 2],
       [4, 5, 3],
       [4, 1, 3],
       [2, 5, 3],
@@ -54,8 +54,8 @@ export const houses = {
   low: {
     width: 8,
     windows: [
-      [5, 1, 3],
-      [1, 1, 3],
+      [4, 1, 3],
+      [3, 5, 1],
     ],
   },
   gable: {
@@ -63,7 +63,7 @@ export const houses = {
     windows: [
       [4, 1, 3],
       [2, 5, 2],
-      [3, 9, 2],
+      [3, 8, 2],
       [4, 5, 2],
       [2, 1, 3],
     ],
@@ -86,16 +86,14 @@ export const houses = {
     windows: [
       [2, 8, 2],
       [2, 5, 2],
-      [2, 11, 1],
     ],
   },
   mill: {
     width: 14,
     windows: [
-      [4, 1, 3],
+      [6, 1, 3],
+      [2, 1, 3],
       [10, 1, 3],
-      [7, 1, 3],
-      [1, 1, 3],
     ],
   },
 } satisfies Record<string, House>
