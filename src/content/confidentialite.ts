@@ -13,6 +13,17 @@ export const hero = {
   lead: 'Ce site ne dépose aucun cookie et ne montre aucune publicité. Il mesure son audience, et vous pouvez le refuser d’un geste. Voici qui utilise quoi, pourquoi et combien de temps.',
 }
 
+/** The page in short. Durations come from the configuration; with none, the second fact is not shown. */
+export const retenir = {
+  donnees: {
+    title: 'Vos visites, sans votre nom',
+    text: 'Voilà ce que nous comptons. S’y ajoutent ce que vous nous écrivez et les journaux du serveur.',
+  },
+  durees: { title: 'Combien de temps', mesure: 'Mesure', messages: 'Messages', journaux: 'Journaux' },
+  cookies: { title: 'Aucun cookie', text: 'Votre navigateur garde quelques repères, que vous pouvez effacer.' },
+  refus: { title: 'Refus en un geste', text: 'Un bouton de cette page coupe la mesure d’audience.' },
+}
+
 /** Day of the last change of this text. */
 export const miseAJour = '2026-11-25'
 
@@ -225,13 +236,13 @@ export const droits = {
   title: 'Vos droits',
   intro: 'Pour les données qui vous concernent, vous pouvez nous demander :',
   points: [
-    'de vous en donner une copie ;',
-    'de les corriger ;',
-    'de les effacer ;',
-    'd’en suspendre l’usage ;',
-    'de ne plus les utiliser, pour des raisons tenant à votre situation, quand nous le faisons dans notre intérêt légitime ;',
-    'de vous les remettre dans un format réutilisable, pour celles confiées en vue d’un contrat ;',
-    'de suivre vos consignes sur ce qu’elles deviendront après votre mort.',
+    'de vous en donner une copie',
+    'de les corriger',
+    'de les effacer',
+    'd’en suspendre l’usage',
+    'de ne plus les utiliser, pour des raisons tenant à votre situation, quand nous le faisons dans notre intérêt légitime',
+    'de vous les remettre dans un format réutilisable, pour celles confiées en vue d’un contrat',
+    'de suivre vos consignes sur ce qu’elles deviendront après votre mort',
   ],
   demande: 'Écrivez à',
   delai:
@@ -243,5 +254,5 @@ export const droits = {
   cnilLien: 'Adresser une plainte à la CNIL',
 }
 
-/** Text of the door at the end of the page. */
-export const porte = 'Parler de mon projet'
+/** The street at the end of the page. */
+export const appel = { title: 'Une question', accent: 'sur vos données ?', action: 'Nous écrire' }

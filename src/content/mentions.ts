@@ -9,6 +9,17 @@ export const hero = {
   lead: 'Qui publie ce site, qui l’héberge et ce que vous pouvez en reprendre.',
 }
 
+/** The page in short. `{nom}` of the publisher and of the host come from the configuration. */
+export const retenir = {
+  editeur: { title: '{nom} publie ce site', text: 'Son identité, et comment la joindre.' },
+  hebergeur: { title: '{nom} l’héberge', text: 'Son adresse et son téléphone.' },
+  propriete: {
+    title: 'Citez, nommez la source',
+    text: 'Un court passage est libre, le code aussi, sous sa licence. Pour le reste, demandez-nous.',
+  },
+  signaler: { title: 'Une erreur ? Dites-le', text: 'Un e-mail suffit, avec l’adresse de la page.' },
+}
+
 /** Day of the last change of this text. */
 export const miseAJour = '2026-11-25'
 
@@ -55,6 +66,13 @@ export const hebergeur = {
 
 export const propriete = {
   title: 'Droits d’auteur et licences',
+  labels: {
+    textes: 'Textes, logo, images',
+    code: 'Code',
+    police: 'Caractères',
+    demonstrations: 'Démonstrations',
+    clients: 'Votre site',
+  },
   textes:
     'Le droit d’auteur protège les textes, le logo et les images de ce site : leurs auteurs, ou ceux à qui ils les ont cédés, en gardent tous les droits. Vous pouvez citer un court passage en nommant l’auteur et la source ; un lien nous fait plaisir. Pour le reste, demandez-nous.',
   code: 'Le code de ce site est distribué sous licence MIT : vous pouvez le lire, le copier et le modifier, à condition de garder la mention de la licence. Les textes, le logo et les images n’en font pas partie, pas plus que les captures des projets de démonstration. Ce code s’appuie sur des logiciels libres, dont React et Mantine.',
@@ -79,5 +97,5 @@ export const signaler = {
   text: 'Une information fausse, une image qui vous appartient, une page que votre lecteur d’écran ne lit pas ? Écrivez-nous l’adresse de la page et ce qui ne va pas.',
 }
 
-/** Text of the door at the end of the page. */
-export const porte = 'Parler de mon projet'
+/** The street at the end of the page. */
+export const appel = { title: 'Assez de droit,', accent: 'parlons projet.', action: 'Parler de mon projet' }

@@ -16,7 +16,7 @@ interface ServicePageProps extends Pick<ComponentProps<typeof Hero>, 'wall'> {
   service: ServiceId
   /** Copy common to all services. */
   content: {
-    hero: Pick<ComponentProps<typeof Hero>, 'title' | 'lead' | 'note'> & { action: string }
+    hero: Pick<ComponentProps<typeof Hero>, 'title' | 'lead'> & { action: string; note?: string | undefined }
     enBref: Omit<ComponentProps<typeof ServiceEnBref>, 'service'>
     /** The call in the middle of the page. */
     milieu: string

@@ -74,6 +74,7 @@ export const pages = {
     '/legal/politique-confidentialite-cookies',
     'Confidentialité et cookies',
     'Politique de confidentialité et de cookies',
+    { subject: 'Politique de confidentialité' },
   ),
   accessibilite: page('/accessibilite', 'Accessibilité', 'Accessibilité de ce site : état des lieux', {
     subject: 'Accessibilité',

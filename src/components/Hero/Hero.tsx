@@ -21,7 +21,7 @@ interface HeroProps {
   crumbs: Crumb[]
   actions?: ReactNode
   /** Text under the actions: what they commit to. */
-  note?: string | undefined
+  note?: ReactNode
   /** SVG over the wall, besides the lit bricks (BrickWall). */
   drawing?: ReactNode
   /** Fewer courses on a phone, for long pages. */

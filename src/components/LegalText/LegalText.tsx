@@ -3,13 +3,25 @@ import { Link } from 'react-router-dom'
 import type { Crumb } from '../Breadcrumb/Breadcrumb'
 import type { Composition } from '../BrickWall/wall'
 import { Hero } from '../Hero/Hero'
+import { kept } from '../kept'
+import { BrickList } from './BrickList'
 import classes from './LegalText.module.css'
 
 interface LegalSection {
   /** Fragment of the section: `hebergeur`. */
   id: string
   title: string
+  /** Beside the title, in a golden band; the content follows. */
+  band?: ReactNode
   content: ReactNode
+}
+
+/** A fact to remember, and the section that says more. */
+interface LegalFact {
+  title: string
+  text: string
+  /** Fragment of its section. */
+  id: string
 }
 
 interface LegalTextProps {
@@ -19,41 +31,66 @@ interface LegalTextProps {
   wall: Composition
   /** Date of the last change, ISO 8601 and as displayed. */
   updated: { date: string; text: string }
+  facts: LegalFact[]
   sections: LegalSection[]
 }
 
-/** A legal page: quiet hero, one narrow column, and a table of contents beside it on large screens. */
-export function LegalText({ crumbs, title, lead, wall, updated, sections }: LegalTextProps) {
+/** A legal page: quiet hero, a wall of facts over a course of links to the sections, then each section with its title beside it. */
+export function LegalText({ crumbs, title, lead, wall, updated, facts, sections }: LegalTextProps) {
   return (
     <div className={classes.page}>
-      <Hero crumbs={crumbs} title={title} lead={lead} wall={wall} size="quiet" />
-      <div className={`container ${classes.columns}`}>
-        <div className={classes.aside}>
-          <nav aria-labelledby="sommaire-titre">
-            <h2 id="sommaire-titre">Sur cette page</h2>
-            <ol className={classes.contents}>
-              {sections.map((section) => (
-                <li key={section.id}>
-                  <Link to={{ hash: section.id }} id={`sommaire-${section.id}`}>
-                    {section.title}
-                  </Link>
-                </li>
-              ))}
-            </ol>
-          </nav>
-          <p className={classes.updated}>
+      <Hero
+        crumbs={crumbs}
+        title={title}
+        lead={lead}
+        wall={wall}
+        size="quiet"
+        note={
+          <>
             Mis à jour le <time dateTime={updated.date}>{updated.text}</time>
-          </p>
-        </div>
-        <div className={classes.text}>
-          {sections.map((section) => (
-            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-titre`}>
-              <h2 id={`${section.id}-titre`}>{section.title}</h2>
-              {section.content}
-            </section>
-          ))}
-        </div>
+          </>
+        }
+      />
+      <div className={`container ${classes.summary}`}>
+        <section aria-labelledby="retenir-titre">
+          <h2 id="retenir-titre">À retenir</h2>
+          <ul className={classes.facts}>
+            {facts.map((fact) => (
+              <li key={fact.title}>
+                <h3 className="display">
+                  <Link to={{ hash: fact.id }} id={`retenir-${fact.id}`}>
+                    {kept(fact.title)}
+                  </Link>
+                </h3>
+                <p>{fact.text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <nav aria-labelledby="sommaire-titre">
+          <h2 id="sommaire-titre">Sur cette page</h2>
+          <BrickList
+            items={sections.map((section) => (
+              <Link key={section.id} to={{ hash: section.id }} id={`sommaire-${section.id}`}>
+                {section.title}
+              </Link>
+            ))}
+          />
+        </nav>
       </div>
+      {sections.map(({ id, title, band, content }) => (
+        <section key={id} id={id} className={classes.section} aria-labelledby={`${id}-titre`}>
+          <div className={`container ${classes.row}`} data-tone={band && 'gold'}>
+            <h2 id={`${id}-titre`}>{kept(title)}</h2>
+            <div className={classes.content}>{band ?? content}</div>
+          </div>
+          {band && (
+            <div className={`container ${classes.row}`}>
+              <div className={classes.content}>{content}</div>
+            </div>
+          )}
+        </section>
+      ))}
     </div>
   )
 }

@@ -5,15 +5,16 @@ import { TermList } from '@/components/LegalText/TermList'
 import { ToComplete } from '@/components/LegalText/ToComplete'
 import { Rue } from '@/components/Rue/Rue'
 import {
+  appel,
   description,
   donnees,
   editeur,
   hebergeur,
   hero,
   miseAJour,
-  porte,
   propriete,
   publication,
+  retenir,
   signaler,
 } from '@/content/mentions'
 import { config } from '@/site/config'
@@ -21,6 +22,28 @@ import { formatDate } from '@/site/formats'
 import { crumbsTo, pages } from '@/site/pages'
 import { fontAuthors, fontLicence, fontName } from '@/theme/tokens'
 import { editeurTerms, hebergeurTerms, isIncomplete, publicationTerms } from './terms'
+
+const { legal, nom } = config
+
+/** A host that is not given yet is not mentioned. */
+const facts = [
+  {
+    id: 'editeur',
+    title: retenir.editeur.title.replace('{nom}', legal.raisonSociale ?? nom),
+    text: retenir.editeur.text,
+  },
+  ...(legal.hebergeur
+    ? [
+        {
+          id: 'hebergeur',
+          title: retenir.hebergeur.title.replace('{nom}', legal.hebergeur.nom),
+          text: retenir.hebergeur.text,
+        },
+      ]
+    : []),
+  { id: 'propriete-intellectuelle', ...retenir.propriete },
+  { id: 'signaler', ...retenir.signaler },
+]
 
 /** Marked as English: the font's name, authors and licence. */
 const english: Record<string, string> = { '{nom}': fontName, '{auteurs}': fontAuthors, '{licence}': fontLicence }
@@ -75,23 +98,35 @@ const sections = [
     id: 'propriete-intellectuelle',
     title: propriete.title,
     content: (
-      <>
-        <p>{propriete.textes}</p>
-        <p>{propriete.code}</p>
-        <p>{fontSentence}</p>
-        <p>
-          {propriete.demonstrations}{' '}
-          <Link to={pages.projets.path} id="mentions-lien-projets">
-            {propriete.demonstrationsLien}
-          </Link>
-        </p>
-        <p>
-          {propriete.clients}{' '}
-          <Link to={`${pages.agence.path}#engagements`} id="mentions-lien-engagements">
-            {propriete.clientsLien}
-          </Link>
-        </p>
-      </>
+      <TermList
+        terms={[
+          { term: propriete.labels.textes, value: propriete.textes },
+          { term: propriete.labels.code, value: propriete.code },
+          { term: propriete.labels.police, value: fontSentence },
+          {
+            term: propriete.labels.demonstrations,
+            value: (
+              <>
+                {propriete.demonstrations}{' '}
+                <Link to={pages.projets.path} id="mentions-lien-projets">
+                  {propriete.demonstrationsLien}
+                </Link>
+              </>
+            ),
+          },
+          {
+            term: propriete.labels.clients,
+            value: (
+              <>
+                {propriete.clients}{' '}
+                <Link to={`${pages.agence.path}#engagements`} id="mentions-lien-engagements">
+                  {propriete.clientsLien}
+                </Link>
+              </>
+            ),
+          },
+        ]}
+      />
     ),
   },
   {
@@ -130,9 +165,10 @@ export default function MentionsLegalesPage() {
         lead={hero.lead}
         wall={MentionsLegalesPage.wall}
         updated={{ date: miseAJour, text: formatDate(miseAJour) }}
+        facts={facts}
         sections={sections}
       />
-      <Rue to={pages.contact.path} action={porte} id="mentions-porte-contact" roofline={3} />
+      <Rue {...appel} to={pages.contact.path} id="mentions-porte-contact" roofline={3} />
     </>
   )
 }

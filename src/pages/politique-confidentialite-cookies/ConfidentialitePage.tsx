@@ -4,6 +4,7 @@ import { LegalText } from '@/components/LegalText/LegalText'
 import { TermList } from '@/components/LegalText/TermList'
 import { Rue } from '@/components/Rue/Rue'
 import {
+  appel,
   cookies,
   description,
   droits,
@@ -13,14 +14,14 @@ import {
   lieu,
   mesure,
   miseAJour,
-  porte,
   responsable,
+  retenir,
 } from '@/content/confidentialite'
 import { config } from '@/site/config'
 import { formatDate } from '@/site/formats'
-import { crumbsTo, pages } from '@/site/pages'
+import { contactPath, crumbsTo, pages } from '@/site/pages'
 import { Droits } from './Droits'
-import { Mesure } from './Mesure'
+import { Mesure, MesureBand } from './Mesure'
 import { Responsable } from './Responsable'
 import { StockageTable } from './StockageTable'
 import { termsOf } from './terms'
@@ -41,6 +42,20 @@ const hebergeur = (
   </Link>
 )
 
+const { conservationJournaux, conservationMesure, conservationMessages } = config.donnees
+const durees = [
+  conservationMesure && `${retenir.durees.mesure}\u00a0: ${conservationMesure}.`,
+  conservationMessages && `${retenir.durees.messages}\u00a0: ${conservationMessages}.`,
+  conservationJournaux && `${retenir.durees.journaux}\u00a0: ${conservationJournaux}.`,
+].filter((duree) => duree !== undefined)
+
+const facts = [
+  { id: 'mesure-audience', ...retenir.donnees },
+  ...(durees.length > 0 ? [{ id: 'formulaire', title: retenir.durees.title, text: durees.join(' ') }] : []),
+  { id: 'cookies', ...retenir.cookies },
+  { id: 'refus', ...retenir.refus },
+]
+
 const sections = [
   { id: 'responsable', title: responsable.title, content: <Responsable /> },
   {
@@ -53,7 +68,7 @@ const sections = [
       </>
     ),
   },
-  { id: 'mesure-audience', title: mesure.title, content: <Mesure /> },
+  { id: 'mesure-audience', title: mesure.title, band: <MesureBand />, content: <Mesure /> },
   {
     id: 'journaux',
     title: journaux.title,
@@ -108,9 +123,10 @@ export default function ConfidentialitePage() {
         lead={hero.lead}
         wall={ConfidentialitePage.wall}
         updated={{ date: miseAJour, text: formatDate(miseAJour) }}
+        facts={facts}
         sections={sections}
       />
-      <Rue to={pages.contact.path} action={porte} id="confidentialite-porte-contact" roofline={4} />
+      <Rue {...appel} to={contactPath('question')} id="confidentialite-porte-contact" roofline={4} />
     </>
   )
 }

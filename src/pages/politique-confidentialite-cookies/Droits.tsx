@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { BrickList } from '@/components/LegalText/BrickList'
 import { droits } from '@/content/confidentialite'
 import { config } from '@/site/config'
 
@@ -7,11 +8,7 @@ export function Droits() {
   return (
     <>
       <p>{droits.intro}</p>
-      <ul>
-        {droits.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      <BrickList items={droits.points.map((point) => <span key={point}>{point}</span>)} />
       <p>
         {droits.demande}{' '}
         <a href={`mailto:${config.contact.email}`} id="confidentialite-droits-email">

@@ -1,11 +1,18 @@
 import { TermList } from '@/components/LegalText/TermList'
 import { mesure } from '@/content/confidentialite'
 import { config } from '@/site/config'
+import classes from './Mesure.module.css'
 import { MesureSwitch } from './MesureSwitch'
 import { termsOf } from './terms'
 
 const { envoi, serveur, absences } = mesure
 const { evaluation } = config.analytics
+
+interface Liste {
+  title: string
+  intro?: string
+  points: string[]
+}
 
 const conditions = (
   <>
@@ -17,8 +24,8 @@ const conditions = (
   </>
 )
 
-/** Audience measurement: first the opt-out switch, then the explanation. */
-export function Mesure() {
+/** Audience measurement in one sentence, and the opt-out switch. */
+export function MesureBand() {
   return (
     <>
       <p>
@@ -26,27 +33,28 @@ export function Mesure() {
         {config.signalements ? mesure.introFinSignalements : mesure.introFin}
       </p>
       <MesureSwitch />
+    </>
+  )
+}
+
+/** Audience measurement, explained. */
+export function Mesure() {
+  return (
+    <>
       <TermList terms={termsOf(mesure, config.donnees.conservationMesure, { base: conditions })} />
-      <h3>{envoi.title}</h3>
-      <p>{envoi.intro}</p>
-      <ul>
-        {envoi.points.map((point) => (
-          <li key={point}>{point}</li>
+      <div className={classes.lists}>
+        {[envoi, serveur, absences].map(({ title, intro, points }: Liste) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            {intro && <p>{intro}</p>}
+            <ul>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
-      <h3>{serveur.title}</h3>
-      <p>{serveur.intro}</p>
-      <ul>
-        {serveur.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-      <h3>{absences.title}</h3>
-      <ul>
-        {absences.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      </div>
     </>
   )
 }

@@ -25,7 +25,7 @@ export function MesureSwitch() {
   // Another tab may have changed the choice since: the message is then outdated.
   const message = change && state !== 'imposed' && change.refused === refused ? messageFor(change) : ''
   return (
-    <div className={classes.control}>
+    <div id="refus" className={classes.control}>
       <label className={classes.body}>
         <input
           className={classes.switch}
