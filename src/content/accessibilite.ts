@@ -14,47 +14,58 @@ export const hero = {
   action: 'Signaler un défaut',
 }
 
-export const verifications: { title: string; intro: string; points: (Point & { essai: string })[] } = {
+/** Drawings of checks (src/pages/accessibilite/signs.ts). */
+export type Signe = 'clavier' | 'soleil' | 'loupe' | 'marches' | 'annonce' | 'repos' | 'contours' | 'lacune'
+
+export const verifications: { title: string; intro: string; points: (Point & { signe: Signe; essai: string })[] } = {
   title: 'Ce que nous vérifions',
   intro:
     'Un programme contrôle ces points avant chaque mise en ligne : toutes les pages, et les premiers projets, auxquels les autres ressemblent. Tout s’essaie aussi chez vous, par le geste indiqué.',
   points: [
     {
+      signe: 'clavier',
       title: 'Au clavier',
       text: 'Les pages se parcourent avec Tab et Maj + Tab. L’ordre suit la lecture, rien ne couvre l’endroit où l’on est, rien ne retient.',
       essai: 'Appuyez sur Tab.',
     },
     {
+      signe: 'soleil',
       title: 'Les contrastes',
       text: 'Au moins 4,5 pour 1 pour les textes, 3 pour les contours des champs et la marque de l’endroit où l’on est.',
       essai: 'Sortez au soleil.',
     },
     {
+      signe: 'loupe',
       title: 'Le texte agrandi',
       text: 'À 200 %, ou dans une fenêtre de 320 pixels, rien ne se coupe et la page ne défile pas de côté.',
       essai: 'Ctrl et +, jusqu’à 200 %.',
     },
     {
+      signe: 'marches',
       title: 'La structure',
       text: 'Le programme relit titres, listes, images, champs et liens sur un téléphone, une tablette et un ordinateur.',
       essai: 'Faites-vous lire les titres.',
     },
     {
+      signe: 'annonce',
       title: 'Les changements',
       text: 'Un filtre, une case, une faute du formulaire, une page qui n’arrive pas : ce qui change à l’écran se dit aussi, une fois, par une phrase.',
       essai: 'Cochez un signe, page Refonte.',
     },
     {
+      signe: 'repos',
       title: 'Les mouvements',
       text: 'Si votre appareil demande moins d’animations, il n’y en a plus.',
       essai: 'Réduisez les animations.',
     },
     {
+      signe: 'contours',
       title: 'Les couleurs imposées',
       text: 'Quand votre appareil impose les siennes, les murs de briques s’effacent ; les textes, les liens et les boutons restent.',
       essai: 'Imposez vos couleurs.',
     },
     {
+      signe: 'lacune',
       title: 'Sans JavaScript',
       text: 'Les pages se lisent, les liens mènent où ils disent, les réponses se déplient.',
       essai: 'Coupez JavaScript.',

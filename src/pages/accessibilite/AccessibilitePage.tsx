@@ -19,10 +19,31 @@ import { textOfAudit, textOfConformite } from '@/site/facts'
 import { formatDate } from '@/site/formats'
 import { contactPath, crumbsTo } from '@/site/pages'
 import classes from './AccessibilitePage.module.css'
+import { type Drawing, signs } from './signs'
 
 const contact = contactPath('question')
 const { auditAccessibilite: audit } = config
 const { delaiReponse } = config.contact
+
+/** The drawing of a check. */
+const Sign = ({ laid, golden, lines, absent }: Drawing) => (
+  <svg viewBox="-2 -2 178 88" aria-hidden="true">
+    {laid && <path className={classes.laid} d={laid} />}
+    {golden && <path className={classes.golden} d={golden} />}
+    {lines && <path className={classes.lines} d={lines} />}
+    {absent && <path className={classes.gaps} d={absent} />}
+  </svg>
+)
+
+/** A wall of bricks to lay: the audit that nobody has made. */
+const ToLay = () => (
+  <svg className={classes.toLay} aria-hidden="true">
+    <pattern id="a-poser" width="120" height="60" patternUnits="userSpaceOnUse">
+      <path d="M1 1h112v22H1zM-59 31H53v22H-59zM61 31h112v22H61z" />
+    </pattern>
+    <rect width="100%" height="100%" fill="url(#a-poser)" />
+  </svg>
+)
 
 /** Accessibility: conformity, known faults, contact, remedies. */
 export default function AccessibilitePage() {
@@ -44,11 +65,12 @@ export default function AccessibilitePage() {
       />
       <Section id="verifications" title={verifications.title} intro={verifications.intro}>
         <ul className={classes.checks}>
-          {verifications.points.map(({ title, text, essai }) => (
+          {verifications.points.map(({ title, text, essai, signe }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
               <p>{essai}</p>
+              <Sign {...signs[signe]} />
             </li>
           ))}
         </ul>
@@ -59,7 +81,9 @@ export default function AccessibilitePage() {
           title={audit ? textOfConformite(audit) : sansAudit.title}
           intro={audit ? textOfAudit(audit) : sansAudit.text}
           tone="gold"
-        />
+        >
+          {!audit && <ToLay />}
+        </Section>
         <Section
           id="defauts"
           title={manques.title[count] ?? `${count} ${manques.plusieurs}`}

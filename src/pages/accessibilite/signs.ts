@@ -1,0 +1,40 @@
+/** A small drawing beside each check: SVG path data, on a grid of three courses of three half bricks. */
+
+import type { Signe } from '@/content/accessibilite'
+
+export interface Drawing {
+  /** Bricks of the wall. */
+  laid?: string
+  /** Bricks that show the check. */
+  golden?: string
+  /** Lines in the colour of the text. */
+  lines?: string
+  /** A brick that is not there. */
+  absent?: string
+}
+
+/** A row of bricks from a column on, `length` half bricks long, each of `each` half bricks. */
+const row = (course: number, column = 0, length = 3, each = 1) =>
+  Array.from({ length: length / each }, (_, index) => {
+    const width = 60 * each - 6
+    return `M${60 * (column + index * each)} ${30 * course}h${width}v24h-${width}z`
+  }).join('')
+
+export const signs: Record<Signe, Drawing> = {
+  /** A ring around the brick where one is. */
+  clavier: { laid: row(0) + row(1, 0, 1) + row(1, 2, 1) + row(2), golden: row(1, 1, 1), lines: 'M57 27h60v30H57z' },
+  /** The sun of the street. */
+  soleil: { golden: `M30 0h54v24H30zM90 0h54v24H90z${row(1)}M30 60h54v24H30zM90 60h54v24H90z` },
+  /** The same brick, twice as large. */
+  loupe: { laid: row(2, 0, 1), golden: 'M60 30h114v54H60z' },
+  /** Three levels of titles. */
+  marches: { golden: row(0, 0, 3, 3), laid: row(1, 1, 2, 2) + row(2, 2, 1) },
+  /** A ticked brick that is heard. */
+  annonce: { golden: row(1, 0, 1), laid: row(0, 1, 1) + row(1, 1, 2) + row(2, 1, 1) },
+  /** A brick at rest, and the fall that does not show. */
+  repos: { laid: row(2), golden: row(1, 1, 1), absent: 'M66 7l53-6 3 18-53 6z' },
+  /** A wall of outlines. */
+  contours: { lines: row(0, 0, 2, 2) + row(0, 2, 1) + row(1, 0, 1) + row(1, 1, 2, 2) + row(2, 0, 2, 2) + row(2, 2, 1) },
+  /** A wall that stands without one of its bricks. */
+  lacune: { laid: row(0, 0, 1) + row(0, 2, 1) + row(1) + row(2), absent: 'M61 1h52v22H61z' },
+}
