@@ -32,9 +32,7 @@ export function ProjetPage({ projet }: { projet: ProjetComplet }) {
               {titleLines(titre).map((line, index) => (
                 <span key={line} className={classes.line}>
                   {index > 0 && ' '}
-                  <span className={classes.plaque}>
-                    <span>{line}</span>
-                  </span>
+                  {line}
                 </span>
               ))}
             </h1>
