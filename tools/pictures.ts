@@ -2,13 +2,14 @@
  * `npm run pictures [name…]`: takes screenshots of projects and of the README. Sources: scripts/demonstrations; for « Ce site » and the
  * README, dist/. Results are committed.
  */
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium, expect } from '@playwright/test'
+import sharp from 'sharp'
 import { chromiumFlags, findChromium } from '../scripts/machine/chromium.ts'
 import { serve } from '../scripts/serve.ts'
-import { pages, projetPath } from '../src/site/pages.ts'
+import { pages, projetPath, thisSite } from '../src/site/pages.ts'
 import { serviceIds } from '../src/site/services.ts'
 
 interface Shot {
@@ -17,6 +18,8 @@ interface Shot {
   viewport: { width: number; height: number }
   /** Device pixel ratio. */
   density: number
+  /** Hours shown side by side; without, the clock runs. */
+  hours?: Date[]
 }
 
 const sources = path.resolve('scripts/demonstrations')
@@ -26,16 +29,40 @@ const phone = { width: 390, height: 844 }
 /** The three screens of a project, at density 2. */
 const projectShots = (name: string, urls: Record<'accueil' | 'page' | 'mobile', string>): Shot[] =>
   [
-    { url: urls.accueil, image: 'couverture.png', viewport: desktop },
-    { url: urls.page, image: 'page.png', viewport: desktop },
+    { url: urls.accueil, image: 'couverture.png', viewport: desktop, ...(name === thisSite && { hours }) },
+    { url: urls.page, image: 'page.png', viewport: desktop, ...(name === thisSite && { hours: dusk }) },
     { url: urls.mobile, image: 'mobile.png', viewport: phone },
   ].map(({ image, ...shot }) => ({ ...shot, file: path.join('src/content/projets', name, image), density: 2 }))
 
 /** Service shown by README.md, and by the study of this site. */
 const [first, , incident = first] = serviceIds
 
-/** Hour of the pictures: dusk in the street. */
-const hour = new Date('2026-11-20T17:42:00Z')
+/** Hours of the street: dawn, day, dusk, night. */
+const hours = ['07:12', '11:00', '17:42', '22:30'].map((time) => new Date(`2026-11-20T${time}:00Z`))
+const dusk = hours.slice(2, 3)
+
+/** Size of a brick of the street and height of its course, in pixels. */
+const brick = { width: 60, course: 30 }
+
+/**
+ * One picture of several: each shows its share of the width, and is joined to the next as bricks are, by a tooth every other course.
+ * @param shots of one size, at the given density
+ */
+async function toothed(shots: Buffer[], { width, height }: Shot['viewport'], density: number): Promise<Buffer> {
+  const [first] = shots as [Buffer]
+  const parts = shots.slice(1).flatMap((input, index) =>
+    Array.from({ length: height / brick.course }, async (_, course) => {
+      const left = ((index + 1) * width) / shots.length + (((course + 1) % 2) * brick.width) / 2
+      const box = { left, top: course * brick.course, width: width - left, height: brick.course }
+      const scaled = Object.fromEntries(Object.entries(box).map(([side, px]) => [side, px * density])) as typeof box
+      return { input: await sharp(input).extract(scaled).toBuffer(), left: scaled.left, top: scaled.top }
+    }),
+  )
+  return sharp(first)
+    .composite(await Promise.all(parts))
+    .png()
+    .toBuffer()
+}
 
 /** Pictures of README.md; a project that is gone is left out. */
 const readmeShots = (url: string): Shot[] =>
@@ -46,7 +73,13 @@ const readmeShots = (url: string): Shot[] =>
     { name: 'service', path: `${pages[incident].path}#incident`, viewport: desktop },
   ]
     .filter(({ path }) => path === '/' || existsSync(`dist${path.split('#')[0]}.html`))
-    .map(({ name, path, viewport }) => ({ url: url + path, file: `docs/images/${name}.jpg`, viewport, density: 1 }))
+    .map(({ name, path, viewport }) => ({
+      url: url + path,
+      file: `docs/images/${name}.jpg`,
+      viewport,
+      density: 1,
+      ...(path.includes('#') && { hours: dusk }),
+    }))
 
 const demonstrations = readdirSync(sources, { withFileTypes: true }).filter(
   ({ name }) => existsSync(path.join(sources, name, 'accueil.html')) && existsSync(`src/content/projets/${name}`),
@@ -74,32 +107,40 @@ const unknown = asked.filter((name) => !(name in shots))
 if (unknown.length > 0)
   throw new Error(`Aucune image à refaire pour ${unknown.join(', ')} ; il y a ${Object.keys(shots).join(', ')}.`)
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
-for (const { url, file, viewport, density } of (asked.length > 0 ? asked : Object.keys(shots)).flatMap(
+for (const { url, file, viewport, density, hours } of (asked.length > 0 ? asked : Object.keys(shots)).flatMap(
   (name) => shots[name] ?? [],
 )) {
   const page = await browser.newPage({ viewport, deviceScaleFactor: density, reducedMotion: 'reduce' })
-  // Not where the page measures itself: the clock is its instrument.
-  if (url.includes('#')) await page.clock.setFixedTime(hour)
-  await page.goto(url)
-  await page.evaluate(() => document.fonts.ready)
-  await page.waitForTimeout(2500)
-  // A section begins below the header; the houses at the end of a page stand on the lower edge, their pavement below it.
-  await page.evaluate(() => {
-    const section = location.hash && document.querySelector(location.hash)?.closest('section')
-    if (!section) return
-    const { top, bottom } = section.getBoundingClientRect()
-    const header = document.querySelector('header')?.offsetHeight ?? 0
-    scrollBy({
-      top: section.querySelector('img + img') ? bottom - 30 - innerHeight : top - header,
-      behavior: 'instant',
+  const taken: Buffer[] = []
+  for (const hour of hours ?? [undefined]) {
+    // Not where the page measures itself: the clock is its instrument.
+    if (hour) await page.clock.setFixedTime(hour)
+    await page.goto('about:blank')
+    await page.goto(url)
+    await page.evaluate(() => document.fonts.ready)
+    await page.waitForTimeout(2500)
+    // A section begins below the header; the houses at the end of a page stand on the lower edge, their pavement below it, and the sky is
+    // theirs.
+    await page.evaluate(() => {
+      const section = location.hash && document.querySelector(location.hash)?.closest('section')
+      if (!section) return
+      const { top, bottom } = section.getBoundingClientRect()
+      const header = document.querySelector('header')?.offsetHeight ?? 0
+      const isStreet = section.querySelector('img + img') !== null
+      if (isStreet) document.querySelector('header')?.remove()
+      scrollBy({
+        top: isStreet ? bottom - 30 - innerHeight : top - header,
+        behavior: 'instant',
+      })
     })
-  })
-  await page.waitForTimeout(1000)
-  // Waits until the figures of the live card are measured.
-  await expect(page.locator('dd', { hasText: '…' })).toHaveCount(0, { timeout: 20_000 })
-  await page.screenshot({ path: file, ...(file.endsWith('.jpg') && { quality: 82 }) })
+    await page.waitForTimeout(1000)
+    // Waits until the figures of the live card are measured.
+    await expect(page.locator('dd', { hasText: '…' })).toHaveCount(0, { timeout: 20_000 })
+    taken.push(await page.screenshot(file.endsWith('.jpg') ? { type: 'jpeg', quality: 82 } : {}))
+  }
+  writeFileSync(file, taken.length > 1 ? await toothed(taken, viewport, density) : (taken[0] as Buffer))
   await page.close()
-  console.log(`Image : ${file}`)
+  console.log(`Image : ${file}`)
 }
 await browser.close()
 await close()

@@ -13,9 +13,10 @@ export default defineProjet({
   question: 'Et chez vous, que faudrait-il mesurer ?',
   couverture: {
     fichier: 'couverture.png',
-    alt: 'Bas de la page des projets : une rue de Lille en briques, au crépuscule, des fenêtres allumées, et une porte dorée, « Parler de mon projet ».',
-    altCourt: 'Bas de la page des projets : une rue de Lille en briques, au crépuscule.',
-    legende: 'La rue qui ferme chaque page : ses fenêtres s’allument selon l’heure de Lille.',
+    alt: 'Une rue de Lille en briques et sa porte dorée : de gauche à droite, l’aube, le jour, le crépuscule et la nuit.',
+    altCourt: 'Une rue de Lille en briques, de l’aube à la nuit.',
+    legende:
+      'La rue qui ferme chaque page suit l’heure de Lille : la voici à l’aube, de jour, au crépuscule et de nuit.',
     format: 'bureau',
   },
   ecrans: [
