@@ -8,6 +8,7 @@ import { walk } from './keyboard'
 import {
   addStyle,
   blankControls,
+  cutBricks,
   cutWords,
   heightOf,
   lostInForcedColours,
@@ -19,6 +20,7 @@ import {
   resize,
   setTextSize,
   smallTargets,
+  strips,
   tallerThanWindow,
   titlesAtEdges,
   unevenRows,
@@ -118,6 +120,8 @@ test.describe('every page', () => {
           await expectNothingLost(page, `${width} px`)
           expect.soft(await smallTargets(page), `${width} px`).toEqual([])
           expect.soft(await titlesAtEdges(page), `${width} px : titres au bord d’une image`).toEqual([])
+          expect.soft(await strips(page), `${width} px : restes d’images`).toEqual([])
+          expect.soft(await cutBricks(page), `${width} px : briques coupées`).toEqual([])
           if (width === 1440) expect.soft(await unevenRows(page), 'lignes décalées').toEqual([])
           // Resized to 900 px of height, which no window wider than 1440 has.
           if (width <= 1440)

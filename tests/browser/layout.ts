@@ -49,7 +49,8 @@ export const titlesAtEdges = (page: Page) =>
         const band = frame.closest('article, section')?.getBoundingClientRect()
         return { left, right, top, bottom: Math.min(bottom, band?.bottom ?? bottom) }
       })
-    return [...document.querySelectorAll('main :is(h1, h2, h3)')].flatMap((title) => {
+    const titles = [...document.querySelectorAll('main :is(h1, h2, h3)')].filter(({ clientWidth }) => clientWidth !== 1)
+    return titles.flatMap((title) => {
       const lineHeight = Number.parseFloat(getComputedStyle(title).lineHeight)
       const texts = [title, ...title.querySelectorAll('*')].flatMap(({ childNodes }) => [...childNodes])
       const lines = texts
@@ -91,6 +92,91 @@ export const titlesAtEdges = (page: Page) =>
       })
     })
   })
+
+/**
+ * Strips of a picture less than 16 px wide, across or down, left between what covers it (a title, a text, a phone) and the next edge, as
+ * readable lines. What covers it is of the same band and has a background, of its own or of its `::before`.
+ */
+export const strips = (page: Page) =>
+  page.evaluate(() => {
+    const cell = 2
+    const least = 16
+    type Box = Record<'left' | 'right' | 'top' | 'bottom', number>
+    const isPainted = ({ backgroundColor, content, display }: CSSStyleDeclaration, pseudo = false) =>
+      !/, 0\)$|^transparent$/.test(backgroundColor) && (!pseudo || (content !== 'none' && display !== 'none'))
+    const boxes = (element: Element): Box[] => {
+      const before = getComputedStyle(element, '::before')
+      const rects: Box[] = isPainted(getComputedStyle(element)) ? [...element.getClientRects()] : []
+      if (!isPainted(before, true) || before.position !== 'absolute') return rects
+      const { left, top } = element.getBoundingClientRect()
+      const [x, y] = [left + Number.parseFloat(before.left), top + Number.parseFloat(before.top)]
+      const [width, height] = [before.width, before.height].map(Number.parseFloat) as [number, number]
+      return [...rects, { left: x, top: y, right: x + width, bottom: y + height }]
+    }
+    return [...document.querySelectorAll('main article picture')]
+      .filter((picture) => picture.checkVisibility())
+      .flatMap((picture) => {
+        const band = picture.closest('article') as Element
+        const part = [...band.children].find((child) => child.contains(picture)) as Element
+        const depth = (element: Element) => Number.parseInt(getComputedStyle(element).zIndex, 10) || 0
+        const covers = [...band.children]
+          .filter((other) => other !== part && other.checkVisibility() && depth(other) >= depth(part))
+          .flatMap((other) => [other, ...other.querySelectorAll('*')].flatMap(boxes))
+        const [frame, limit] = [part, band].map((element) => element.getBoundingClientRect()) as [DOMRect, DOMRect]
+        const left = Math.max(frame.left, 0)
+        const top = Math.max(frame.top, limit.top)
+        const columns = Math.floor((Math.min(frame.right, document.documentElement.clientWidth) - left) / cell)
+        const rows = Math.floor((Math.min(frame.bottom, limit.bottom) - top) / cell)
+        const isCovered = (column: number, row: number) => {
+          const [x, y] = [left + (column + 0.5) * cell, top + (row + 0.5) * cell]
+          return covers.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom)
+        }
+        const covered = Array.from({ length: rows }, (_, row) =>
+          Array.from({ length: columns }, (_, column) => isCovered(column, row)),
+        )
+        /** Shortest run of cells that are not covered, of those beside covered ones, in px. */
+        const shortest = (lines: boolean[][]) => {
+          const runs = lines.flatMap((line) => {
+            const runs: number[] = []
+            let run = 0
+            for (const [index, is] of [...line, true].entries()) {
+              const isBeside = (index < line.length && is) || (run > 0 && run < index)
+              if (is && run > 0 && isBeside) runs.push(run)
+              run = is ? 0 : run + 1
+            }
+            return runs
+          })
+          return Math.min(Number.POSITIVE_INFINITY, ...runs) * cell
+        }
+        const across = shortest(covered)
+        const down = shortest((covered[0] ?? []).map((_, column) => covered.map((line) => line[column] as boolean)))
+        const name = picture.querySelector('img')?.alt.slice(0, 40)
+        return [
+          ...(across < least ? [`« ${name} » : une bande de ${across} px de large`] : []),
+          ...(down < least ? [`« ${name} » : une bande de ${down} px de haut`] : []),
+        ]
+      })
+  })
+
+/**
+ * Words that cut the bricks of a wall elsewhere than at joints, as readable lines: the right edge of what makes room for them on the grid
+ * of half bricks, its upper edge on that of courses.
+ */
+export const cutBricks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main h1 > *')].flatMap((line) => {
+      const room = getComputedStyle(line, '::before')
+      const wall = line.closest('main > *')?.querySelector('svg[preserveAspectRatio="none"]')?.parentElement
+      if (room.position !== 'absolute' || !wall) return []
+      const half = Number.parseFloat(getComputedStyle(wall).getPropertyValue('--brick')) / 2
+      const { left, bottom } = line.getBoundingClientRect()
+      const ground = wall.getBoundingClientRect()
+      const off = (length: number, unit: number) => Math.abs(length - Math.round(length / unit) * unit)
+      const across = off(ground.right - left - Number.parseFloat(room.left) - Number.parseFloat(room.width), half)
+      const down = off(ground.bottom - bottom + Number.parseFloat(room.bottom) + Number.parseFloat(room.height), 30)
+      return Math.max(across, down) > 1 ? [`« ${line.textContent} » : à ${across} et ${down} px d’un joint`] : []
+    }),
+  )
 
 /** Pictures higher than the viewport. */
 export const tallerThanWindow = (page: Page) =>

@@ -36,7 +36,7 @@ const movesOf = async (page: Page) => (await transitionsOf(page)).filter((moved)
 async function visit(page: Page) {
   await watchMoves(page)
   await open(page, pages.projets.path)
-  const link = page.locator('main article a').last()
+  const link = page.locator('main article:has(picture) a').last()
   const path = String(await link.getAttribute('href'))
   await link.click()
   await expect(page).toHaveTitle(titleOf(path))

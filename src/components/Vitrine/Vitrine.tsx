@@ -1,6 +1,7 @@
 import type { Tint } from '@/theme/tokens'
 import { merged } from '@/theme/variables'
 import { ArrowLink } from '../ArrowLink/ArrowLink'
+import { titleLines } from '../Hero/titleLines'
 import { Picture } from '../Picture/Picture'
 import { SharedElement } from '../SharedElement/SharedElement'
 import classes from './Vitrine.module.css'
@@ -72,7 +73,10 @@ interface VitrineProps {
   phone?: Shown | undefined
 }
 
-/** Classes by composition; `bite` is shared by those whose title overlaps the picture. The build inlines only those a page uses. */
+/** Compositions whose title overlaps the picture. */
+const bites: VitrineComposition[] = ['right', 'left', 'poster', 'front', 'next']
+
+/** Classes by composition. The build inlines only those a page uses. */
 const classOf: Record<VitrineComposition, string> = {
   right: `${classes.bite} ${classes.right}`,
   left: `${classes.bite} ${classes.left}`,
@@ -108,9 +112,14 @@ export function Vitrine(props: VitrineProps) {
       <p className={classes.kind}>{kind}</p>
       <SharedElement name={`titre-${name}`}>
         <Heading className={`display ${classes.title}`} data-long={isLong || undefined}>
-          <span className={classes.plaque}>
-            <span>{title}</span>
-          </span>
+          {bites.includes(composition)
+            ? titleLines(title).map((line, index) => (
+                <span key={line} className={classes.line}>
+                  {index > 0 && ' '}
+                  {line}
+                </span>
+              ))
+            : title}
         </Heading>
       </SharedElement>
       <div className={classes.text}>

@@ -40,6 +40,8 @@ const clayFor = (shown: ProjetResume[]) =>
 const isThisSite = ({ name }: ProjetResume) => name === thisSite
 
 const bands = projets.filter((projet) => !isThisSite(projet))
+/** The work first; this site, which closes it with its figures, before the projects of one line. */
+const listed = [...bands.slice(0, inLarge - 1), ...projets.filter(isThisSite), ...bands.slice(inLarge - 1)]
 
 /** List of projects with its filter. */
 export default function ProjetsPage() {
@@ -48,13 +50,13 @@ export default function ProjetsPage() {
   const service = useHydrated() && isService(asked) ? asked : undefined
   const [hasChosen, setHasChosen] = useState(false)
   if (service && !hasChosen) setHasChosen(true)
-  const shown = service ? projets.filter((projet) => projet.service === service) : projets
+  const shown = service ? listed.filter((projet) => projet.service === service) : listed
   const count = `${shown.length} ${shown.length > 1 ? filtre.resultat.plusieurs : filtre.resultat.un}`
   const large = shown.slice(0, inLarge)
   const rows = shown.slice(inLarge)
-  /** The list is sorted by service: a filter's link is a fragment of the first project of the service. */
+  /** A filter's link is a fragment of the first project of the service. */
   const anchorOf = (projet: ProjetResume) =>
-    projets.find((other) => other.service === projet.service) === projet ? projet.service : undefined
+    listed.find((other) => other.service === projet.service) === projet ? projet.service : undefined
   return (
     <>
       <div className={classes.head} data-tint="parme" style={service && clayFor(shown)}>
