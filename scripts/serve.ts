@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import sirv from 'sirv'
 import type { Environment } from '../src/site/readEnvironment.ts'
 import { cacheControl, contentTypes, rulesOf } from './hosts/rules.ts'
-import { portAsked, portTaken } from './ports.ts'
+import { listen, portAsked, portTaken, stop } from './ports.ts'
 
 export interface ServeOptions {
   /** Folder to serve. */
@@ -62,20 +62,11 @@ export async function serve({ dist, port, basePath = '/', headers = {} }: ServeO
     request.url = url.slice(basePath.length - 1)
     files(request, response, send404)
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, resolve)
-  })
-  const address = server.address()
-  const realPort = typeof address === 'object' && address ? address.port : port
+  const realPort = await listen(server, port)
   return {
     url: `http://localhost:${realPort}${basePath.slice(0, -1)}`,
     server,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    close: () => stop(server),
   }
 }
 

@@ -2,7 +2,7 @@
  * `.htaccess` for Apache 2.4 on shared hosting (https://httpd.apache.org/docs/2.4/): only directives that `AllowOverride All` permits, each
  * module guarded, so that it works without them.
  */
-import { fill, literal, quoted } from './fill.ts'
+import { escapeRegExp, fill, quoted } from './fill.ts'
 import { contentTypes, type HostRules, textExtensions } from './rules.ts'
 
 /** Redirects http to https on the site's own host; behind a proxy, by its X-Forwarded-Proto. */
@@ -25,6 +25,7 @@ export const htaccess = (rules: HostRules): string =>
     toHttps: rules.origin.startsWith('https:') ? toHttps(rules.origin) : [],
     // Absolute: Apache would complete a path with the request's scheme (`http` behind a proxy) and host.
     redirects: rules.redirects.map(
-      ({ from, to }) => `RewriteRule ^${literal(from.slice(rules.basePath.length))}/?$ ${rules.origin}${to} [R=301,L]`,
+      ({ from, to }) =>
+        `RewriteRule ^${escapeRegExp(from.slice(rules.basePath.length))}/?$ ${rules.origin}${to} [R=301,L]`,
     ),
   })

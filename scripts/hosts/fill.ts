@@ -6,22 +6,22 @@ import { cacheControl, type HostRules, hostFiles, receiverFiles, textExtensions 
 export const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`
 
 /** Escapes a text for a regular expression. */
-export const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+export const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Values common to every model. */
-const words = ({ origin, basePath }: HostRules): Record<string, string> => ({
+const commonValues = ({ origin, basePath }: HostRules): Record<string, string> => ({
   ...cacheControl,
   origin,
   base: basePath,
-  basePattern: literal(basePath),
+  basePattern: escapeRegExp(basePath),
   texts: textExtensions.join('|'),
   // Dot files are hidden by a rule of their own.
   hidden: [...hostFiles, ...receiverFiles.cloudflare]
     .filter((file) => !file.startsWith('.'))
-    .map(literal)
+    .map(escapeRegExp)
     .join('|'),
   // Static servers would send their source.
-  programs: literal(receiverFiles.php),
+  programs: escapeRegExp(receiverFiles.php),
 })
 
 /**
@@ -30,7 +30,7 @@ const words = ({ origin, basePath }: HostRules): Record<string, string> => ({
  */
 export function fill(model: string, rules: HostRules, lists: Record<string, string[]>): string {
   const text = readFileSync(new URL(`models/${model}`, import.meta.url), 'utf8')
-  const known = words(rules)
+  const known = commonValues(rules)
   const filled = text
     .replaceAll(/^([ \t]*)⟦(\w+)⟧\n/gm, (mark, indent, name) =>
       lists[name] ? lists[name].map((line) => `${line && indent}${line}\n`).join('') : mark,

@@ -2,7 +2,7 @@
  * `vercel.json` (https://vercel.com/docs/project-configuration), at the root of the deployment. The last matching rule wins; at most 2,048
  * rules, with a `source` of at most 4,096 characters (vercel/vercel, packages/routing-utils/src/schemas.ts).
  */
-import { literal } from './fill.ts'
+import { escapeRegExp } from './fill.ts'
 import { cacheControl, type HostRules } from './rules.ts'
 
 const listOf = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({ key, value }))
@@ -14,7 +14,7 @@ const filesByRule = 40
 const patternsOf = (files: string[]): string[] =>
   files.length === 0
     ? []
-    : [`(${files.slice(0, filesByRule).map(literal).join('|')})`, ...patternsOf(files.slice(filesByRule))]
+    : [`(${files.slice(0, filesByRule).map(escapeRegExp).join('|')})`, ...patternsOf(files.slice(filesByRule))]
 
 /** @param hashedFiles names below assets/: a rule for the folder would also apply to its 404s */
 export function vercelJson({ basePath, headers, redirects }: HostRules, hashedFiles: string[]): string {

@@ -186,7 +186,7 @@ function mayBeMissing(name: string): boolean {
 async function findFeatures(contexts: BrowserContext[]) {
   const names = await namesInTheCode()
   const features = visited.map((path) => ({ path, used: new Set(names.asked) }))
-  const read = async (context: BrowserContext) => {
+  const visitAll = async (context: BrowserContext) => {
     const page = await context.newPage()
     await page.addInitScript(record, names)
     for (const { path, used } of features) {
@@ -198,7 +198,7 @@ async function findFeatures(contexts: BrowserContext[]) {
     }
     await page.close()
   }
-  await Promise.all(contexts.map(read))
+  await Promise.all(contexts.map(visitAll))
   return features.flatMap(({ path, used }) => [...used].map((name) => `${path}?${name}`))
 }
 

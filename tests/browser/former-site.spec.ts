@@ -1,9 +1,9 @@
 /** A browser with a service worker of a former site at the same origin. */
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { pages } from '@/site/pages'
 import { serviceIds } from '@/site/services'
 import { formerWorkers } from '../../scripts/build/formerWorkers.ts'
+import { listen, stop } from '../../scripts/ports.ts'
 import { serve } from '../../scripts/serve.ts'
 import { expect, test } from './test.ts'
 
@@ -23,8 +23,7 @@ test('a worker of a former site is sent away on the first visit, whatever its na
     response.setHeader('Content-Type', url?.endsWith('.js') ? 'text/javascript' : 'text/html')
     response.end(url?.endsWith('.js') ? cacheFirst : '<title>Ancien site</title>')
   })
-  await new Promise<void>((resolve) => former.listen(0, resolve))
-  const { port } = former.address() as AddressInfo
+  const port = await listen(former)
   const visitors = await Promise.all(
     formerWorkers.map(async (name) => {
       const context = await browser.newContext({ baseURL: `http://localhost:${port}` })
@@ -38,8 +37,7 @@ test('a worker of a former site is sent away on the first visit, whatever its na
       return { name, page }
     }),
   )
-  former.closeAllConnections()
-  await new Promise((resolve) => former.close(resolve))
+  await stop(former)
   const site = await serve({ dist: 'dist', port })
   const kept = async ({ name, page }: (typeof visitors)[number]) => {
     let documents = 0

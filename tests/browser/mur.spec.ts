@@ -1,5 +1,6 @@
 /** The wall that weighs, on the home page, and the setts of every footer: what they show is what this browser received. */
 import type { Page } from '@playwright/test'
+import { brickBytes } from '@/browser/pageMeasure'
 import { pages } from '@/site/pages'
 import { clickUnseen, expect, hydrated, open, test } from './test'
 
@@ -49,7 +50,7 @@ async function expectTrue(page: Page, { setts = false } = {}) {
     expect(Math.abs(kinds.reduce((sum, { shown }) => sum + shown, 0) - weight)).toBeLessThanOrEqual(2)
     for (const { kind, shown, received, bricks, setts: laid } of kinds) {
       expect(Math.abs(shown - received), kind).toBeLessThanOrEqual(1)
-      const expected = Math.round(received / 4)
+      const expected = Math.round((received * 1000) / brickBytes)
       if (kind === 'images') expect(bricks).toBeLessThanOrEqual(expected)
       else expect(bricks, kind).toBe(expected)
       if (setts) expect(laid, kind).toBe(expected)

@@ -52,10 +52,7 @@ async function failingHost(failure: Failure, isForGood: boolean) {
     url,
     /** Takes pending answers: functions that send them. */
     takeLate: () => late.splice(0),
-    close: () => {
-      server.closeAllConnections()
-      return close()
-    },
+    close,
   }
 }
 

@@ -10,6 +10,7 @@ import { environment } from '@/site/environment'
 import { pages } from '@/site/pages'
 import { serviceIds } from '@/site/services'
 import { listFiles } from '../../scripts/build/files'
+import { listen, stop } from '../../scripts/ports'
 import { expect, goTo, hydrated, open, test } from './test'
 
 const endpoint = new URL(String(environment.contactEndpoint))
@@ -97,13 +98,10 @@ test.describe('the contact form, with an endpoint', () => {
       if (status === 'die') response.destroy()
       else response.writeHead(status, { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' }).end()
     })
-    await new Promise<void>((resolve) => server.listen(Number(endpoint.port), resolve))
+    await listen(server, Number(endpoint.port))
   })
 
-  test.afterEach(async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  })
+  test.afterEach(() => stop(server))
 
   const fill = async (page: Page) => {
     await page.locator('#contact-nom').fill('Camille Martin')

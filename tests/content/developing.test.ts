@@ -2,12 +2,12 @@
 
 import { existsSync, truncateSync, writeFileSync } from 'node:fs'
 import { createServer as createHost } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import sharp from 'sharp'
 import { createServer, type Plugin } from 'vite'
 import { expect, test, vi } from 'vitest'
 import { images } from '../../scripts/build/images'
+import { listen } from '../../scripts/ports'
 import { documents } from '../../scripts/vite/documents'
 import { projetModules } from '../../scripts/vite/projetModules'
 import { imageOf, makeFolder } from './folder'
@@ -63,13 +63,13 @@ test('no page waits for its pictures: each is made, turned as the camera says, w
   const { plugin, imageOf } = images('.cache/images')
   const choices = { root: folder.root, isDeveloping: true, vedettes: [], exemples: {}, imageOf }
   const server = await serverOf(folder.base, plugin, projetModules(choices))
-  const host = createHost(server.middlewares).listen(0)
+  const host = createHost(server.middlewares)
+  const port = await listen(host)
   try {
     const { code = '' } = (await server.environments.ssr.transformRequest('virtual:projets')) ?? {}
     expect(existsSync(path.join(folder.base, '.cache'))).toBe(false)
     expect(code).toMatch(/"w":1280,"h":1829/)
-    const ask = (name: RegExp) =>
-      fetch(`http://localhost:${(host.address() as AddressInfo).port}${name.exec(code)?.[0]}`)
+    const ask = (name: RegExp) => fetch(`http://localhost:${port}${name.exec(code)?.[0]}`)
     const answer = await ask(/\/\.cache\/images\/[^" ]+-1280\.webp/)
     const picture = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
     expect([picture.format, picture.width, picture.height]).toEqual(['webp', 1280, 1829])
@@ -98,10 +98,11 @@ test('a page that cannot be loaded says why, readably, and comes by itself once 
       () =>
         void middlewares.use((_, response) => void response.end('rendue')),
   })
-  const host = createHost(server.middlewares).listen(0)
+  const host = createHost(server.middlewares)
+  const port = await listen(host)
   try {
     const ask = async () => {
-      const answer = await fetch(`http://localhost:${(host.address() as AddressInfo).port}/projets`)
+      const answer = await fetch(`http://localhost:${port}/projets`)
       return [answer.status, answer.headers.get('content-type'), await answer.text()]
     }
     const asksAgain = 'http-equiv="refresh"'

@@ -1,19 +1,20 @@
 /** Runs a server for a test: unprivileged, on a free port, stopped with the test. */
 import { type SpawnOptions, spawn } from 'node:child_process'
-import { connect, createServer } from 'node:net'
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
+import { listen, stop } from '../../scripts/ports'
 
 export interface Running {
   port: number
   stop: () => Promise<void>
 }
 
-export const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  const port = await listen(server, 0, '127.0.0.1')
+  await stop(server)
+  return port
+}
 
 /** Tests started as root run servers as `nobody`. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}

@@ -14,7 +14,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -26,6 +25,7 @@ import { pages } from '@/site/pages'
 import { type Receiver, readEnvironment } from '@/site/readEnvironment'
 import { rulesOf } from '../../scripts/hosts/rules'
 import { missingServersHelp } from '../../scripts/machine/servers'
+import { listen } from '../../scripts/ports'
 import { writeReceiver } from '../../scripts/receivers/write'
 import { builds } from './builds'
 import { ask } from './http'
@@ -180,8 +180,7 @@ async function cloudflare(mounted: Mounted): Promise<Bench> {
       })
     response.writeHead(up && isAllowed ? 200 : 503).end('{}')
   })
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
-  const { port } = service.address() as AddressInfo
+  const port = await listen(service, 0, '127.0.0.1')
   const variables = { MAIL_URL: `http://127.0.0.1:${port}/emails`, MAIL_AUTHORIZATION: 'Bearer essai' }
   const running = await cloudflarePages(mounted, { ...variables, MAIL_LIMIT: '1000' })
   return {

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import handler from 'serve-handler'
+import { listen, stop } from '../../scripts/ports'
 import { serve as serveBuild } from '../../scripts/serve'
 import { type Mounted, moveToRoot } from './mount'
 import { freePort, type Running, run } from './program'
@@ -98,16 +99,7 @@ const python: Start = async ({ root }) => {
 
 const serve: Start = async ({ root }) => {
   const server = createServer((request, response) => handler(request, response, { public: root }))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  return {
-    port: typeof address === 'object' && address ? address.port : 0,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  return { port: await listen(server, 0, '127.0.0.1'), stop: () => stop(server) }
 }
 
 /** Our server, used by `npm start` and browser tests. */

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { portAsked } from '../../scripts/ports'
+import { listen, portAsked } from '../../scripts/ports'
 import { commandMistake } from '../../scripts/vite/preflight'
 
 let folder = ''
@@ -65,9 +65,7 @@ test('a server listens on the port it is asked for, on the command line before t
 
 test('a port that is taken is told in French, with what to do', async () => {
   const other = createServer()
-  await new Promise<void>((resolve) => other.listen(0, () => resolve()))
-  const address = other.address()
-  const PORT = String(typeof address === 'object' ? address?.port : 0)
+  const PORT = String(await listen(other))
   writeFileSync(path.join(folder, '404.html'), '')
   const { status, stderr } = spawnSync('npx', ['tsx', 'scripts/serve.ts'], {
     encoding: 'utf8',

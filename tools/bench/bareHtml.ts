@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '../../scripts/ports.ts'
 
 const html =
   '<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Plancher</title><h1>Un titre</h1><p>Un texte.'
@@ -10,6 +10,5 @@ const html =
  */
 export async function serveBareHtml(): Promise<string> {
   const server = createServer((_, answer) => answer.end(html))
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  return `http://localhost:${(server.address() as AddressInfo).port}`
+  return `http://localhost:${await listen(server)}`
 }
