@@ -48,7 +48,7 @@ try {
     ...mistakesOfColours(colors),
     ...(await mistakesOfPortraits(config.equipe, configFile)),
   ])
-  const content = await checkContent(path.resolve('src/content/projets'), showsDrafts(false), { vedettes, exemples })
+  const content = await checkContent(path.resolve('src/content/projets'), showsDrafts, { vedettes, exemples })
   const { build } = await import('vite-react-ssg/node')
   // Passed as an object: from a file Vite would load it again for each of its builds, contents included.
   const { siteConfig } = await import('../vite.config.ts')

@@ -11,8 +11,8 @@ import { mistakesOfData } from './schema.ts'
 
 export type NamedProjet = Projet & { name: string }
 
-/** Drafts are shown in development and in previews (builds with `noindex`). */
-export const showsDrafts = (isDeveloping: boolean) => isDeveloping || !environment.indexable
+/** Drafts are shown in previews (builds with `noindex`), and always in development. */
+export const showsDrafts = !environment.indexable
 
 /** Content of a project's folder, valid or not; no data when the file cannot be read. */
 export interface Found {
@@ -112,7 +112,7 @@ export async function loadProjets(root: string, drafts: boolean): Promise<Projet
  * @param drafts by default true in previews
  * @throws ContentError with every mistake in their data
  */
-export async function readProjets(root: string, drafts = showsDrafts(false)): Promise<NamedProjet[]> {
+export async function readProjets(root: string, drafts = showsDrafts): Promise<NamedProjet[]> {
   const { found, shown } = await loadProjets(root, drafts)
   refuse(found.flatMap(({ mistakes }) => mistakes))
   return shown.map(withDraftTitle)

@@ -27,7 +27,7 @@ function Setts({ measure: { answers } }: { measure: PageMeasure }) {
       {isDressed &&
         bricksOf(answers).map(({ kind }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: setts have no other name
-          <i key={index} data-sett={kind} />
+          <i key={index} data-brick={kind} />
         ))}
     </div>
   )

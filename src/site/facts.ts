@@ -11,14 +11,13 @@ export const textOfTarif = ({ aPartirDe, unite }: Tarif) =>
  * The first sentence of an answer on prices, with its space: « Un site commence à 2 400 € HT, cinq pages comprises. »
  * @param start what begins at that price: « Un site vitrine commence à »
  */
-export const priceFirst = (start: string, service: ServiceId, { tarifs }: SiteConfig = config) => {
-  const tarif = tarifs[service]
+export const priceFirst = (start: string, service: ServiceId) => {
+  const tarif = config.tarifs[service]
   return tarif ? `${start} ${textOfTarif(tarif)}\u00a0: ${tarif.comprend}. ` : ''
 }
 
 /** The first sentence of an answer on time, with its space: « Comptez six à dix semaines. » */
-export const delayFirst = (service: ServiceId, { delais }: SiteConfig = config) =>
-  delais[service] ? `Comptez ${delais[service]}. ` : ''
+export const delayFirst = (service: ServiceId) => (config.delais[service] ? `Comptez ${config.delais[service]}. ` : '')
 
 /** `09:00` → « 9 h », `13:30` → « 13 h 30 » */
 const textOfHour = (hour: string) => {

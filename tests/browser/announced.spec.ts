@@ -5,7 +5,7 @@ import { listFiles } from '../../scripts/build/files'
 import { measured } from './layout'
 import { blockStorage, clickUnseen, expect, hold, open, paths, test, unknownPath } from './test'
 
-interface Told {
+interface Announcement {
   role: string
   text: string
   /** A status inserted with its text, which screen readers ignore. */
@@ -13,9 +13,9 @@ interface Told {
 }
 
 /** Records the announcements of live regions (https://www.w3.org/TR/wai-aria-1.2/#live_region_roles). */
-const listen = () => {
-  const told: Told[] = []
-  Object.assign(window, { told })
+const recordAnnouncements = () => {
+  const announced: Announcement[] = []
+  Object.assign(window, { announced })
   const live = '[role=status], [role=alert], output, [aria-live]:not([aria-live=off])'
   const observer = new MutationObserver((records) => {
     const added = records.flatMap(({ addedNodes }) => [...addedNodes])
@@ -32,13 +32,14 @@ const listen = () => {
       region.setAttribute('data-heard', '')
       const text = (region.textContent ?? '').replace(/\s+/g, ' ').trim()
       const role = region.role ?? 'status'
-      if (text && region.isConnected) told.push({ role, text, isLost: role === 'status' && inserted.has(region) })
+      if (text && region.isConnected) announced.push({ role, text, isLost: role === 'status' && inserted.has(region) })
     }
   })
   observer.observe(document.body, { childList: true, characterData: true, subtree: true })
 }
 
-const takeTold = (page: Page) => page.evaluate(() => (window as unknown as { told: Told[] }).told.splice(0))
+const takeAnnouncements = (page: Page) =>
+  page.evaluate(() => (window as unknown as { announced: Announcement[] }).announced.splice(0))
 
 /** Parts of the page that a control may change. */
 const shown = (page: Page) => page.locator('main').evaluate((main) => main.textContent)
@@ -47,19 +48,19 @@ const shown = (page: Page) => page.locator('main').evaluate((main) => main.textC
 const isSentence = (text: string) => text.split(' ').length >= 3
 
 /** Faults of the announcements of one change. A mistake or a failure is an alert, the rest a status (RGAA 7.5). */
-const faultsOf = (told: Told[], role: string) =>
+const faultsOf = (announced: Announcement[], role: string) =>
   [
-    told.length !== 1 && 'pas une fois',
-    told.some(({ isLost }) => isLost) && 'inséré avec son texte',
-    told.some(({ text }) => !isSentence(text)) && 'pas une phrase',
-    told.some((one) => one.role !== role) && `pas ${role}`,
+    announced.length !== 1 && 'pas une fois',
+    announced.some(({ isLost }) => isLost) && 'inséré avec son texte',
+    announced.some(({ text }) => !isSentence(text)) && 'pas une phrase',
+    announced.some((one) => one.role !== role) && `pas ${role}`,
   ].filter(Boolean)
 
 /** Controls that act on the page: buttons, checkboxes, and links that filter a list. */
 const controls =
   'main :is(button:enabled, input[type=checkbox]:enabled, nav a[aria-current=true], nav a[href*="?"]):not([tabindex="-1"])'
 
-/** Presses every control twice, and those that appear. @returns the faults of what is told */
+/** Presses every control twice, and those that appear. @returns the faults of what is announced */
 async function pressAll(page: Page, path: string): Promise<string[]> {
   const faults: string[] = []
   const pressed = new Set<string>()
@@ -76,13 +77,14 @@ async function pressAll(page: Page, path: string): Promise<string[]> {
       const before = await shown(page)
       await control.click()
       await page.waitForTimeout(150)
-      const told = await takeTold(page)
+      const announced = await takeAnnouncements(page)
       // A checkbox always changes more than itself here.
       const isBox = (await control.getAttribute('type').catch(() => null)) === 'checkbox'
       const isSame = !isBox && (await shown(page)) === before
-      if (isSame && told.length === 0) continue
+      if (isSame && announced.length === 0) continue
       const role = (await page.locator('main [aria-invalid=true]').count()) > 0 ? 'alert' : 'status'
-      for (const fault of faultsOf(told, role)) faults.push(`${path} #${id}${turn}, ${fault} : ${JSON.stringify(told)}`)
+      for (const fault of faultsOf(announced, role))
+        faults.push(`${path} #${id}${turn}, ${fault} : ${JSON.stringify(announced)}`)
     }
   }
 }
@@ -97,7 +99,7 @@ test('every change of state that is seen is said once, in a sentence, by the rig
   for (const path of [...paths, unknownPath]) {
     await open(page, path)
     await measured(page)
-    await page.evaluate(listen)
+    await page.evaluate(recordAnnouncements)
     expect.soft(await pressAll(page, path)).toEqual([])
     const wanting = page.locator('main form :invalid')
     while ((await wanting.count()) > 0) {
@@ -106,7 +108,7 @@ test('every change of state that is seen is said once, in a sentence, by the rig
         (await field.getAttribute('type')) === 'email' ? 'camille@exemple.fr' : 'Notre site ne s’ouvre pas.',
       )
     }
-    await takeTold(page)
+    await takeAnnouncements(page)
     expect.soft(await pressAll(page, `${path}, rempli,`)).toEqual([])
     const silent = page.locator('main :is([role=status], [role=alert], output):not([data-heard])')
     expect.soft(await silent.evaluateAll((all) => all.map((region) => region.outerHTML)), path).toEqual([])
@@ -116,12 +118,14 @@ test('every change of state that is seen is said once, in a sentence, by the rig
 test('a page that is late is said to be on its way', async ({ page }) => {
   const release = await hold(page, '**/assets/ProjetsPage-*.js')
   await open(page, pages.plan.path)
-  await page.evaluate(listen)
+  await page.evaluate(recordAnnouncements)
   await clickUnseen(page, 'nav-projets')
-  await expect.poll(() => takeTold(page)).toEqual([expect.objectContaining({ text: expect.stringMatching(/arrive/) })])
+  await expect
+    .poll(() => takeAnnouncements(page))
+    .toEqual([expect.objectContaining({ text: expect.stringMatching(/arrive/) })])
   release()
   await expect(page).toHaveTitle(pages.projets.title)
-  expect(await takeTold(page)).toEqual([])
+  expect(await takeAnnouncements(page)).toEqual([])
 })
 
 test.describe('a page that is lost', () => {
@@ -132,15 +136,15 @@ test.describe('a page that is lost', () => {
     await blockStorage(page)
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     await open(page, pages.introuvable.path)
-    await page.evaluate(listen)
+    await page.evaluate(recordAnnouncements)
     await page.route('**/assets/*', (route) => route.abort())
     for (const id of await page.locator('header nav a').evaluateAll((all) => all.map((link) => link.id))) {
       await clickUnseen(page, id)
-      const told: Told[] = []
-      await expect.poll(async () => told.push(...(await takeTold(page))), id).toBeGreaterThan(0)
+      const announced: Announcement[] = []
+      await expect.poll(async () => announced.push(...(await takeAnnouncements(page))), id).toBeGreaterThan(0)
       await page.waitForTimeout(150)
-      told.push(...(await takeTold(page)))
-      expect.soft(faultsOf(told, 'alert'), `${id} : ${JSON.stringify(told)}`).toEqual([])
+      announced.push(...(await takeAnnouncements(page)))
+      expect.soft(faultsOf(announced, 'alert'), `${id} : ${JSON.stringify(announced)}`).toEqual([])
     }
   })
 })

@@ -36,7 +36,7 @@ const read = (page: Page) =>
         shown: numberIn(item.querySelector('b')),
         received: received[kind] / 1000,
         bricks: section.querySelectorAll(`path[data-index][data-brick="${kind}"]`).length,
-        setts: document.querySelectorAll(`footer [data-sett="${kind}"]`).length,
+        setts: document.querySelectorAll(`footer [data-brick="${kind}"]`).length,
       }
     })
     const weight = numberIn(section.querySelectorAll('dd')[1])

@@ -41,7 +41,7 @@ const heard = () =>
     return all.splice(0)
   }, heardKey)
 
-test.beforeEach(() => host?.reset())
+test.beforeEach(() => void host?.documents.splice(0))
 test.afterEach(async () => {
   if (browser) expect(await heard(), 'console').toEqual([])
 })

@@ -10,8 +10,6 @@ export interface WatchedHost {
   documents: string[]
   /** Answers 404 to these files, until so many documents have been loaded in all. */
   lose: (files: RegExp, documents: number) => void
-  /** Forgets the documents. */
-  reset: () => void
   close: () => Promise<void>
 }
 
@@ -60,9 +58,6 @@ export async function watchedHost(): Promise<WatchedHost> {
     lose: (files, until) => {
       lost = files
       lostUntil = until
-    },
-    reset: () => {
-      documents.length = 0
     },
     close,
   }

@@ -11,10 +11,9 @@ import { pages } from '@/site/pages'
 import { useDisponibilite } from '../facts'
 import classes from './HeroAccueil.module.css'
 import { Mur } from './Mur'
-import { suiteFrom } from './suite'
+import { suite } from './suite'
 
 const reperes = textOfReperes()
-const suite = suiteFrom()
 const { telephone } = config.contact
 
 /** Kept on one line. */
