@@ -73,22 +73,22 @@ export const titlesAtEdges = (page: Page) =>
           down: Math.min(line.bottom, frame.bottom) - Math.max(line.top, frame.top),
         }))
         const over = shares.filter(({ across, down }) => across > 1 && down > 1)
-        const say = (what: string, px: number) => [`« ${title.textContent} » ${what} ${Math.round(px)} px`]
+        const fault = (what: string, px: number) => [`« ${title.textContent} » ${what} ${Math.round(px)} px`]
         if (over.length === 0) {
           const gaps = shares.filter(({ across }) => across > 1).map(({ down }) => -down)
           const gap = Math.min(...gaps)
-          return gap < least - 1 ? say('est au bord d’une image, à', gap) : []
+          return gap < least - 1 ? fault('est au bord d’une image, à', gap) : []
         }
         const depth = Math.max(...over.map(({ across, down }) => Math.min(across, down)))
-        if (depth < least) return say('mord une image de', depth)
+        if (depth < least) return fault('mord une image de', depth)
         const first = Math.min(...over.map(({ line }) => line.top))
         const last = Math.max(...over.map(({ line }) => line.bottom))
         const begins = Math.min(...over.map(({ line }) => line.left))
         const isBeside = Math.max(...over.map(({ line }) => line.right)) < frame.right - 1
         const strip = last - frame.top
         if (first > frame.top) return []
-        if (begins < (frame.left + frame.right) / 2) return say('couvre le haut d’une image, sur', strip)
-        return isBeside && strip < bar ? say('laisse à sa droite une barre de', strip) : []
+        if (begins < (frame.left + frame.right) / 2) return fault('couvre le haut d’une image, sur', strip)
+        return isBeside && strip < bar ? fault('laisse à sa droite une barre de', strip) : []
       })
     })
   })
