@@ -1,9 +1,8 @@
 /** Contrast of texts with their actual background, measured on a screenshot. */
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 import type { Colour } from '@/theme/contrasts'
 import { leastContrast } from '../contrast'
-import { addStyle } from './layout'
+import { addStyle, pictureOf } from './layout'
 
 interface Text {
   target: string
@@ -45,10 +44,6 @@ const textsOf = (page: Page, targets: string[]): Promise<Text[]> =>
     })
   }, targets)
 
-/** Width of the window without its scroll bar. */
-const sizeOf = (page: Page) =>
-  page.evaluate(() => ({ width: document.documentElement.clientWidth, height: window.innerHeight }))
-
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((position) => window.scrollTo({ top: position, behavior: 'instant' }), top)
 
@@ -74,16 +69,7 @@ export async function lowContrasts(page: Page, targets: string[]): Promise<strin
   const from = Math.max(0, Math.floor(Math.min(...rects.map(({ y }) => y))))
   const to = Math.ceil(Math.max(...rects.map(({ y, height }) => y + height)))
   const restore = await addStyle(page, '* { color: transparent !important; transition: none !important }')
-  const view = await sizeOf(page)
-  // By CDP: Playwright's screenshot takes twice as long, mostly for compression.
-  const client = await page.context().newCDPSession(page)
-  const { data: png } = await client.send('Page.captureScreenshot', {
-    optimizeForSpeed: true,
-    captureBeyondViewport: to > view.height,
-    clip: { x: 0, y: from, width: view.width, height: to - from, scale: 1 },
-  })
-  await client.detach()
-  const picture = sharp(Buffer.from(png, 'base64')).removeAlpha()
+  const picture = (await pictureOf(page, from, to)).removeAlpha()
   await restore()
   await scrollTo(page, scrolled)
   const { width: w = 0, height: h = 0 } = await picture.metadata()
