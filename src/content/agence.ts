@@ -8,7 +8,7 @@ export const description = `Agence de développement web ${config.lieu} : qui f
 
 export const hero = {
   title: ['L’agence', 'qui vous laisse', 'les clés'],
-  lead: 'Création, refonte, suivi : nous développons les sites internet des petites et moyennes entreprises de Lille et des environs. Si vous nous quittez, vous partez avec tout ce qui est à vous.',
+  lead: 'Création, refonte, suivi : nous développons les sites internet des petites et moyennes entreprises de Lille et des environs. Et si vous partez, vous partez avec tout ce qui est à vous.',
   action: 'Poser ma question',
 }
 
@@ -162,7 +162,7 @@ export const recente: EnTete & { points: (Point & { lien?: Lien })[] } = {
   points: [
     {
       title: 'Un site à mesurer',
-      text: 'Un seul de nos projets est réel : ce site, mesuré à chaque mise en ligne. Les autres sont des démonstrations, signalées comme telles.',
+      text: 'Parmi nos projets, un seul est réel : ce site, mesuré à chaque mise en ligne. Les autres sont des démonstrations, signalées comme telles.',
       lien: { to: pages.expertises.path, text: 'Vérifier nos expertises sur ce site' },
     },
     {
