@@ -198,7 +198,7 @@ export const engagements: EnTete & {
     {
       objet: 'Le code',
       contrat:
-        'Nous vous cédons les droits par écrit, maquettes comprises : payer un site ne suffit pas à en être propriétaire. Logiciels libres et polices gardent leur licence : la liste est jointe.',
+        'Nous vous cédons les droits par écrit, maquettes comprises, avec l’usage, le lieu et la durée que la loi demande : payer un site ne suffit pas à en être propriétaire. Logiciels libres et polices gardent leur licence : la liste est jointe.',
       verification:
         'Ouvrez le dépôt, l’endroit où le code est rangé : il est dans votre compte, avec la notice pour installer le site ailleurs.',
     },
