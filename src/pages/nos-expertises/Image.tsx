@@ -47,7 +47,7 @@ const drawings: Record<ExpertiseId, (measured: Measured) => ReactNode> = {
       ))}
     </>
   ),
-  // Old addresses lead to new ones; one stays.
+  // Old paths lead to new ones; one stays.
   serveur: () => (
     <g className={classes.whole}>
       <path className={classes.frame} d="M38 9h18v17h48M38 26h32V9h34M38 43h18V26M38 61h66" />
