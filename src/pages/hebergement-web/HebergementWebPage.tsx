@@ -1,5 +1,5 @@
 import { exemple } from 'virtual:projets/exemple/hebergement'
-import { watch } from '@/components/BrickWall/compositions/watch'
+import { steady } from '@/components/BrickWall/compositions/steady'
 import { Section } from '@/components/Section/Section'
 import {
   appel,
@@ -56,4 +56,4 @@ export default function HebergementWebPage() {
 }
 
 HebergementWebPage.description = description
-HebergementWebPage.wall = watch
+HebergementWebPage.wall = steady
