@@ -1,6 +1,6 @@
 /**
  * `npm run font`: makes the font subsets (text and display) and their metric-matched fallbacks, after a change of glyphs, weights or font;
- * then measures the site in it. Results are committed; browser/arrival verifies that every text is in it.
+ * then measures the site in it, unless `--files` is given. Results are committed; browser/arrival verifies that every text is in it.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -94,10 +94,19 @@ const faces = [
   { cut: cuts.display, weight: fontSources.display.axes.wght, range: '680', text: titles },
 ]
 /**
- * Largest average advance of the sample's characters, in em, for which titles keep their lines and columns their words. A wider font is
- * drawn smaller by as much (`size-adjust`).
+ * Advance of the sample's characters, in em, for which titles keep their lines and columns their words: the average of text, that of the
+ * widest line of a display headline. A wider font is drawn smaller by as much (`size-adjust`).
  */
-const widest = { text: 0.5, display: 0.43 }
+const widest = { text: 0.5, display: 0.48 }
+
+/** Lines of a headline that the sample could fill, as long as one may be on a phone (titleLines). */
+const linesOf = (text: string) => {
+  const words = text.split(' ')
+  const runs = words.flatMap((_, from) => [2, 3, 4].map((count) => words.slice(from, from + count).join(' ')))
+  return runs.filter(({ length }) => length >= 13 && length <= 17)
+}
+/** Texts whose widest gives the scale of a face. */
+const measured = ({ cut, text }: (typeof faces)[number]) => (cut === cuts.display ? linesOf(text) : [text])
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
 const page = await browser.newPage()
 /** For each face, metrics of our font, then of each fallback, in pixels at a size of 1,000. */
@@ -115,12 +124,13 @@ const measures = await page.evaluate(
     }
     const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
     // No named function: tsx would reference a helper that the page lacks.
-    return faces.map(({ file, weight, text }) =>
+    return faces.map(({ file, weight, text, lines }) =>
       [file, ...fallbacks].map((family, index) => {
         context.font = `${index === 0 ? weight : weight < 600 ? 400 : 700} 1000px ${family}`
         const measured = context.measureText(text)
         return {
           width: measured.width,
+          widest: Math.max(...lines.map((line) => context.measureText(line).width / line.length)),
           ascent: measured.fontBoundingBoxAscent,
           descent: measured.fontBoundingBoxDescent,
         }
@@ -132,7 +142,7 @@ const measures = await page.evaluate(
       ...Object.fromEntries(files.map(({ file }, index) => [file, fonts[index]?.toString('base64')])),
       Roboto: readFileSync(roboto).toString('base64'),
     },
-    faces: faces.map(({ cut, weight, text }) => ({ file: cut.file, weight, text })),
+    faces: faces.map((face) => ({ file: face.cut.file, weight: face.weight, text: face.text, lines: measured(face) })),
     fallbacks: fallbacks.map(({ measuredAs }) => measuredAs),
   },
 )
@@ -157,8 +167,7 @@ const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`
 /** Share of its size at which a cut is drawn, from the face of its lightest weight. */
 const scaleOf = (file: keyof typeof widest) => {
   const index = faces.findIndex(({ cut }) => cut.file === file)
-  const average = (measures[index]?.[0]?.width ?? 0) / 1000 / (faces[index]?.text.length ?? 1)
-  return Math.min(1, widest[file] / average)
+  return Math.min(1, (1000 * widest[file]) / (measures[index]?.[0]?.widest ?? 1000))
 }
 const standIns = faces.flatMap(({ cut, weight, range }, index) =>
   fallbacks.map(({ kind, names }, rank) => {
@@ -203,6 +212,8 @@ for (const [index, characters] of absent.entries())
     console.error(
       `${files[index]?.family} n’a pas ${characters.join(' ')} : ces signes seront d’une autre police ; choisissez le fichier « latin » de la police dans fontSources (src/theme/tokens.ts), ou une police qui les a.`,
     )
+
+if (process.argv.includes('--files')) process.exit()
 
 console.log('\nMesure de la police dans le site : deux minutes environ.')
 const wrong = await misfits()

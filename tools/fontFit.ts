@@ -1,11 +1,11 @@
-/** Measures the site in its font: how far texts move when it replaces the fallback, texts cut or over each other, small targets. */
+/** Measures the site in its font: how far texts move when it replaces the fallback, texts and words cut, texts over each other, small targets. */
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { shiftBudget } from '../scripts/build/budgets.ts'
 import { chromiumFlags, findChromium } from '../scripts/machine/chromium.ts'
 import { runTogether } from '../scripts/run.ts'
 import { serve } from '../scripts/serve.ts'
-import { lostTexts, resize, setTextSize, smallTargets } from '../tests/browser/layout.ts'
+import { cutWords, lostTexts, resize, setTextSize, smallTargets } from '../tests/browser/layout.ts'
 import { fallbackFonts, hold, shiftOfTheFont, unroundedText, watchShifts } from '../tests/browser/loading.ts'
 import { sitemapPaths } from './bench/tables.ts'
 
@@ -30,7 +30,8 @@ export async function misfits(): Promise<string[]> {
     const page = await context.newPage()
     const shiftSince = await watchShifts(page)
     const addMisfits = async (where: string) => {
-      const lines = [...(await lostTexts(page)), ...(await smallTargets(page))]
+      const words = (await cutWords(page)).map((word) => `mot coupé : « ${word} »`)
+      const lines = [...(await lostTexts(page)), ...words, ...(await smallTargets(page))]
       found.push(...lines.map((line) => `${path}, ${where} : ${line}`))
     }
     const onlyRoboto = await fallbackFonts(page)
