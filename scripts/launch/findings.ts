@@ -262,6 +262,7 @@ function unknownAccepted(config: SiteConfig): Finding[] {
     'demonstrations',
     'brouillons',
     'environs',
+    'services',
     'beffroi',
     'CONTACT_ENDPOINT',
     ...advised.map(([field]) => field),

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { belfryOf } from '../../src/components/Rue/drawing.ts'
 import type { SiteConfig } from '../../src/site/config.ts'
+import { serviceIds } from '../../src/site/services.ts'
 import { listFiles } from '../build/files.ts'
 import type { Finding } from './findings.ts'
 
@@ -11,6 +12,17 @@ const template = {
   ville: /lill(?:e|ois)/i,
   environs:
     /hauts-de-france|tourcoing|roubaix|seclin|armentières|villeneuve-d’ascq|braderie|pévèle|templeuve|nord-pas-de-calais/i,
+}
+
+/** A word of a sentence, and none of an id, a path or a property. */
+const said = (stem: string) => new RegExp(`(?<![-/#.])${stem}\\p{L}*(?![-:\\p{L}])(?<!'${stem}\\p{L}*(?='))`, 'iu')
+
+/** Its services by id, in the words of its texts: one that an owner has removed may still be mentioned. */
+const templateServices = {
+  creation: said('cré(?:ation|er|ons) (?:de|d’un|des) sites?'),
+  refonte: said('refon(?:te|d)'),
+  hebergement: said('héberge(?:ment|ons|r(?!s))'),
+  referencement: said('référenc(?:ement|ons|er)'),
 }
 
 export interface Text {
@@ -44,8 +56,9 @@ function linesWith(name: RegExp, text: string): { line: number; words: string }[
 /**
  * One finding per file.
  * @param config names in it are the owner's own
+ * @param services ids of the owner's services
  */
-export function namesLeft(config: SiteConfig, texts: Text[]): Finding[] {
+export function namesLeft(config: SiteConfig, texts: Text[], services: readonly string[] = serviceIds): Finding[] {
   const own = [config.nom, config.lieu, config.signature, ...config.zones].join(' ')
   // Places that the owner's configuration names are the owner's.
   const isOwn = (words: string) => own.toLowerCase().includes(words.toLowerCase())
@@ -78,6 +91,15 @@ export function namesLeft(config: SiteConfig, texts: Text[]): Finding[] {
           accepte: 'environs',
           why: `c’est autour de Lille, et vous êtes ${config.lieu}`,
         })),
+    ...Object.entries(templateServices).flatMap(([id, name]) =>
+      services.includes(id)
+        ? []
+        : findingsOn(name, {
+            niveau: 'conseillé',
+            accepte: 'services',
+            why: `« ${id} » n’est plus un de vos services (src/site/services.ts)`,
+          }),
+    ),
   ]
 }
 

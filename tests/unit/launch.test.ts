@@ -218,6 +218,9 @@ describe('in the facts of the owner', () => {
   })
 })
 
+/** The template's. */
+const allServices = ['creation', 'refonte', 'hebergement', 'referencement']
+
 describe('what the template leaves behind', () => {
   const elsewhere = { ...config, nom: 'Estran', lieu: 'à Nantes', signature: 'Agence web à Nantes', zones: ['Nantes'] }
   const texts = [
@@ -226,7 +229,7 @@ describe('what the template leaves behind', () => {
     { file: 'src/site/pages.ts', text: "page('/agence-developpement-web-lille')" },
   ]
   const found = (owner: typeof config) =>
-    namesLeft(owner, texts).map(({ niveau, file, line, what }) => `${niveau} ${file}:${line} ${what}`)
+    namesLeft(owner, texts, allServices).map(({ niveau, file, line, what }) => `${niveau} ${file}:${line} ${what}`)
 
   test('is told by file and line: the brand, the town, and the places around it', () => {
     expect(found(elsewhere)).toEqual([
@@ -240,8 +243,31 @@ describe('what the template leaves behind', () => {
   test('is nothing where the names are the owner’s own, or are gone', () => {
     expect(found({ ...config, nom: 'Violine', lieu: 'à Lille' })).toEqual([])
     expect(found({ ...elsewhere, zones: ['Nantes', 'Roubaix', 'Seclin'] })).toHaveLength(3)
-    expect(namesLeft(elsewhere, [{ file: 'src/content/a.ts', text: "const a = 'À Nantes, la Sevllines'" }])).toEqual([])
+    expect(
+      namesLeft(elsewhere, [{ file: 'src/content/a.ts', text: "const a = 'À Nantes, la Sevllines'" }], allServices),
+    ).toEqual([])
   })
+})
+
+test('a removed service is told where a text still mentions it, and only then', () => {
+  const texts = [
+    { file: 'src/content/a.ts', text: "a\nconst a = 'Votre site, refondu puis hébergé : la refonte, l’hébergement'" },
+  ]
+  const found = (services: string[]) =>
+    namesLeft({ ...config, lieu: 'à Nantes' }, texts, services).map(
+      ({ niveau, line, what }) => `${niveau} ${line} ${what}`,
+    )
+  expect(found(allServices)).toEqual([])
+  const ids = [
+    {
+      file: 'src/pages/a.tsx',
+      text: `<a id="lien-refonte" href="/refonte-site-web#refonte">{a.refonte} { refonte: ['refonte'] }`,
+    },
+  ]
+  expect(namesLeft({ ...config, lieu: 'à Nantes' }, ids, [])).toEqual([])
+  expect(found(allServices.filter((id) => id !== 'refonte'))).toEqual([
+    expect.stringMatching(/^conseillé 2 .*refondu, refonte/),
+  ])
 })
 
 test('a path that was published, and is gone, is told until it has a redirection', () => {
