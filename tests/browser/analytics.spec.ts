@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { figuresPath } from '@/browser/figures'
 import { refus } from '@/content/confidentialite'
+import { config } from '@/site/config'
 import { environment } from '@/site/environment'
 import { pages } from '@/site/pages'
 import { playRybbit } from './rybbit'
@@ -225,7 +226,9 @@ test.describe('a visit that Rybbit measures', () => {
     await page.getByRole('switch').click()
     await open(page, pages.projets.path)
     expect(await kept()).toEqual(['disable-rybbit'])
-    expect(new Set(requests)).toEqual(new Set(['/api/script.js', '/api/site/tracking-config/1', '/api/track']))
+    expect(new Set(requests)).toEqual(
+      new Set(['/api/script.js', `/api/site/tracking-config/${config.analytics.siteId}`, '/api/track']),
+    )
   })
 
   test('is counted when a page loaded before it is asked for is shown, and not before', async ({ page, context }) => {

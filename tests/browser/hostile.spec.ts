@@ -1,7 +1,7 @@
 /** The site among hostile browsers, extensions, networks and links. */
 import type { Page } from '@playwright/test'
 import { environment } from '@/site/environment'
-import { pages } from '@/site/pages'
+import { pages, projetPath, thisSite } from '@/site/pages'
 import {
   application,
   blockStorage,
@@ -16,6 +16,7 @@ import {
   paths,
   projetNames,
   test,
+  titleOf,
   unknownPath,
 } from './test'
 
@@ -290,8 +291,8 @@ test.describe('the figures of a page', () => {
       await page.route('**/chiffres/**', (route) => route.fulfill(answer))
       const release = await hold(page, '**/chiffres/**')
       await open(page, '/')
-      await follow(page, '/projet/ce-site')
-      await expect(h1(page)).toHaveText('Ce site')
+      await follow(page, projetPath(thisSite))
+      await expect(page).toHaveTitle(titleOf(projetPath(thisSite)))
       await expect(page.locator('main table [data-figure]').first()).toBeAttached()
       await page.locator('main table:has([data-figure])').scrollIntoViewIfNeeded()
       release()
