@@ -8,7 +8,7 @@ import { shiftBudget } from '../../scripts/build/budgets'
 import { serve } from '../../scripts/serve'
 import { isTemplate } from '../template'
 import { fallbackFonts, shiftOfTheFont, unroundedText } from './loading'
-import { expect, hold, hydrated, painted, paths, test, unknownPath, watchShifts } from './test'
+import { expect, hold, hydrated, ofOwner, painted, paths, test, unknownPath, watchShifts } from './test'
 
 test.use({
   launchOptions: [
@@ -97,10 +97,9 @@ const font = '**/*.woff2'
 const leastShift = isTemplate ? 0.002 : shiftBudget
 
 for (const path of allPaths)
-  test(`${path}, coming in piece by piece, moves nothing it has shown; its font, little, and it is on every text`, async ({
-    page,
-    context,
-  }) => {
+  test(`${path}, coming in piece by piece, moves nothing it has shown; its font, little, and it is on every text`, {
+    tag: ofOwner(path),
+  }, async ({ page, context }) => {
     test.slow()
     const { url, close } = await serveSlowly()
     const client = await context.newCDPSession(page)

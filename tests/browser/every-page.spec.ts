@@ -29,7 +29,7 @@ import { hosted, snapshot } from './look'
 import { brokenTables, unmarked } from './semantics'
 import { hiddenByStuck } from './sticky'
 import { doorOf } from './street'
-import { expect, open, paths, test, unknownPath } from './test'
+import { expect, ofOwner, open, paths, test, unknownPath } from './test'
 
 /**
  * Widths for axe: desktop with answers closed, then phone and tablet with answers open. Visibility of elements only changes at breakpoints;
@@ -94,7 +94,9 @@ async function expectUnchanged(page: Page, path: string) {
 test.describe('every page', () => {
   test.use({ hasTouch: true })
   for (const path of [...paths, unknownPath])
-    test(`${path} comes alive as it is, and can be read and used by everyone, at every width`, async ({ page }) => {
+    test(`${path} comes alive as it is, and can be read and used by everyone, at every width`, {
+      tag: ofOwner(path),
+    }, async ({ page }) => {
       test.slow()
       await expectUnchanged(page, path)
 

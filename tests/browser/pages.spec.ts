@@ -122,6 +122,18 @@ test.describe('the next page', () => {
     expect(ahead).toBeLessThan(70_000)
   })
 
+  test('is not loaded before it is asked for where the visitor saves data', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+    )
+    await open(page, '/')
+    const requests = await requestsDuring(page, async () => {
+      await page.hover('#nav-agence')
+      await page.waitForTimeout(2000)
+    })
+    expect(modules(requests)).toEqual([])
+  })
+
   test('is the one of the path, however fast one goes from page to page', async ({ page }) => {
     test.slow()
     await open(page, '/')
@@ -213,7 +225,7 @@ test('a path that does not exist shows the not-found page inside the site, witho
   expect(documents).toEqual([])
 })
 
-test('the live card takes its figures without moving anything', async ({ page }) => {
+test('the live card takes its figures without moving anything', { tag: '@owner' }, async ({ page }) => {
   const shift = await watchShifts(page)
   for (const width of [320, 390, 768, 1440]) {
     // High enough to show the card and what follows it: only visible elements count as layout shifts.

@@ -228,7 +228,7 @@ test.describe('the missing brick', () => {
     await reach(page)
   })
 
-  test('and the button that puts it back are in the first screen', async ({ page }) => {
+  test('and the button that puts it back are in the first screen', { tag: '@owner' }, async ({ page }) => {
     for (const [width, height] of [
       [390, 844],
       [1440, 900],

@@ -1,7 +1,8 @@
-/** Follows docs/make-it-yours.md in copies of the repository (sites.ts), editing only what an owner edits. */
+/** `npm run owner-path`: follows docs/make-it-yours.md in copies of the repository (sites.ts), editing only what an owner edits. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { inspect } from 'node:util'
+import sharp from 'sharp'
 import { listFiles } from '../../scripts/build/files.ts'
 import { scaffoldProjet } from '../../scripts/content/scaffold.ts'
 import { runTogether } from '../../scripts/run.ts'
@@ -24,6 +25,15 @@ const colours = {
   tint: '#eef8f4',
 }
 
+/** A font of very wide letters, thin in titles: none is further from the one of the repository. */
+const font = {
+  name: 'Unbounded',
+  authors: 'The Unbounded Project Authors',
+  package: '@fontsource-variable/unbounded',
+  file: 'unbounded-latin-wght-normal.woff2',
+  display: { wght: 300 },
+}
+
 /** A removed service and a removed page, with the pages that replace their links. */
 const gone = { id: 'refonte', to: 'creation' }
 const alsoGone = { id: 'expertises', to: 'agence' }
@@ -35,7 +45,7 @@ const allServices: readonly string[] = serviceIds
 const pathOf: Record<string, string> = Object.fromEntries(Object.entries(pages).map(([page, { path }]) => [page, path]))
 
 /** Changed paths: one with a city name in one copy, all except home's in the other. */
-const cityPath = { page: 'agence', from: pages.agence.path, to: '/agence-developpement-web-saint-pierre' }
+const cityPath = { page: 'agence', from: pages.agence.path, to: '/agence-developpement-web-la-plaine-des-palmistes' }
 const everyPath = Object.entries(pages)
   .filter(([page]) => !['accueil', 'agence', 'introuvable', gone.id, alsoGone.id].includes(page))
   .map(([page, { path: from }]) => ({ page, from, to: `${from}-bis` }))
@@ -109,9 +119,13 @@ function writeTexts({ edit, read, at, sources }: Editor) {
     writeFileSync(at(file), inOtherWords(file, read(file)))
   edit('src/content/accueil.ts', (text) =>
     text
-      .replace(/(?<=title: )\['[\s\S]*?\](?=,\n {2}accent)/, `['Votre boutique', 'ouvre aussi', 'la nuit.']`)
-      .replace(/(?<=accent: )'[^']*'/, "'aussi'"),
+      .replace(
+        /(?<=title: )\['[\s\S]*?\](?=,\n {2}accent)/,
+        `['Votre boutique ouvre aussi la nuit,', 'le dimanche, et les jours', 'où vous êtes ailleurs.']`,
+      )
+      .replace(/(?<=accent: )'[^']*'/, "'la nuit'"),
   )
+  edit('src/content/projets.ts', (text) => text.replace(/(?<=title: )\[[^\]]*\]/, "['Nos chantiers']"))
 }
 
 /** Paths in studies are written by hand: the build reports broken ones. */
@@ -147,6 +161,18 @@ function changeLook({ at, edit }: Editor) {
     text.replace(/(?<=LogoFile \| undefined = )undefined/, "{ file: '/logo.svg', width: 48, height: 24 }"),
   )
   edit('src/components/Rue/drawing.ts', (text) => text.replace(/(?<=belfryOf: string \| undefined = ).*/, 'undefined'))
+}
+
+/** Step 4, « Another font ». */
+function changeFont({ edit }: Editor) {
+  edit('src/theme/tokens.ts', (text) =>
+    text
+      .replace(/(?<=fontName = )'.*'/, `'${font.name}'`)
+      .replace(/(?<=fontAuthors = )'.*'/, `'${font.authors}'`)
+      .replace(/(?<=fontPackage = )'.*'/, `'${font.package}'`)
+      .replaceAll(/(?<=(?:text|display): \{ file: )'.*?'/g, `'${font.file}'`)
+      .replace(/(?<=display: \{.* axes: )\{.*?\}/, inspect(font.display)),
+  )
 }
 
 /** « Services »: adds one wherever TypeScript requires it, with page and copy of another. */
@@ -203,13 +229,19 @@ function removePage(editor: Editor, { id, to }: typeof gone) {
   )
 }
 
+/** An upright photograph as a telephone writes it: on its side, with a note of how it was held. */
+async function takePhotograph(picture: string, file: string) {
+  const upright = await sharp(picture).resize(1500, 2000, { position: 'right' }).toBuffer()
+  await sharp(upright).rotate(-90).withMetadata({ orientation: 6 }).jpeg().toFile(file)
+}
+
 /** Step 6: a real project with evidence; demonstrations become drafts or are deleted. */
-function chooseProjets({ at, edit }: Editor, { projets }: Agency, services: string[]) {
+async function chooseProjets({ at, edit }: Editor, { projets }: Agency, services: string[]) {
   const folder = 'src/content/projets'
   const [url] = facts.references.map(({ site }) => site)
   scaffoldProjet(at(folder), {
     nom: ownProjet,
-    titre: 'Menuiserie Exemple',
+    titre: 'Menuiserie',
     accroche: 'Des escaliers que l’on comprend avant de les monter.',
     resume: 'Le site d’une menuiserie : des escaliers montrés par usage, et un devis qui se demande en trois lignes.',
     secteur: 'Menuiserie',
@@ -241,7 +273,9 @@ function chooseProjets({ at, edit }: Editor, { projets }: Agency, services: stri
   )
   const sentence = 'Le client a relu chaque page avec nous, puis a choisi celles que ses visiteurs ouvrent d’abord. '
   edit(`${folder}/${ownProjet}/etude.mdx`, (text) => text.replaceAll('À écrire', `${sentence}Écrit`))
-  cpSync(`${folder}/ce-site/couverture.png`, at(`${folder}/${ownProjet}/couverture.png`))
+  await takePhotograph(`${folder}/ce-site/couverture.png`, at(`${folder}/${ownProjet}/couverture.jpg`))
+  rmSync(at(`${folder}/${ownProjet}/couverture.png`))
+  edit(`${folder}/${ownProjet}/projet.ts`, (text) => text.replace('couverture.png', 'couverture.jpg'))
 
   for (const [index, name] of demonstrations(folder).entries())
     if (index % 2) rmSync(at(`${folder}/${name}`), { recursive: true })
@@ -270,7 +304,11 @@ function chooseProjets({ at, edit }: Editor, { projets }: Agency, services: stri
   )
 }
 
-for (const [name, site] of Object.entries<Agency>(sites)) {
+/** `npm run owner-path -- --all`: the whole of `npm test` in the copy of the whole path, as an owner runs it. */
+const isAll = process.argv.includes('--all')
+const copies = Object.entries<Agency>(sites).filter(([name]) => name === 'whole' || !isAll)
+
+for (const [name, site] of copies) {
   const editor = editorOf(site.folder)
   const kept = name === 'whole' ? allServices.filter((id) => id !== gone.id) : allServices
   const services = [...kept, added.id]
@@ -278,17 +316,27 @@ for (const [name, site] of Object.entries<Agency>(sites)) {
   giveFacts(editor, services)
   writeTexts(editor)
   changeLook(editor)
+  if (name === 'whole') changeFont(editor)
   addService(editor)
   if (name === 'whole') for (const page of [gone, alsoGone]) removePage(editor, page)
   movePages(editor, name === 'whole' ? [cityPath, ...everyPath] : [cityPath])
-  chooseProjets(editor, site, services)
+  await chooseProjets(editor, site, services)
   writeFileSync(editor.at('environment.json'), JSON.stringify(site.environment))
 }
 
-/** Documented commands, in every copy. */
-for (const command of ['tsx scripts/typography/fix.ts', 'tsx tools/icons.ts', 'tsx scripts/build.ts']) {
-  const steps = Object.values<Agency>(sites).map(({ folder, environment }) => {
-    return { name: `${command}, ${folder}`, command, cwd: folder, env: environment }
+/** Documented commands, in every copy. Without `--all` the font is not measured as it is set: browsers measure it in the groups that follow. */
+const commands = [
+  isAll ? 'npm run --silent fix' : 'tsx scripts/typography/fix.ts',
+  'tsx tools/icons.ts',
+  { whole: isAll ? 'tsx tools/font.ts' : 'tsx tools/font.ts --files', large: '' },
+  'tsx scripts/build.ts',
+  // A repository of its own: in this one the copy is ignored.
+  ...(isAll ? ['git init --quiet', 'git add .', 'npm test'] : []),
+]
+for (const one of commands) {
+  const steps = copies.flatMap(([name, { folder, environment }]) => {
+    const command = typeof one === 'string' ? one : one[name as keyof typeof sites]
+    return command ? [{ name: `${command}, ${folder}`, command, cwd: folder, env: environment }] : []
   })
   if ((await runTogether(steps)).length > 0) process.exit(1)
 }

@@ -15,9 +15,9 @@ const longest = Math.max(...stock.keys())
 /** Deterministic hash of a text. */
 const numberOf = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7)
 
-/** Words that tests compare with the code: days, hosts, exclusions of the licence, « Exemple ». */
+/** Words that tests compare with the code: days, hosts, exclusions of the licence, storages, « Exemple ». */
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
-const compared = `${months}|Netlify|Cloudflare|textes|logo|images|démonstration|Exemple`
+const compared = `${months}|Netlify|Cloudflare|textes|logo|images|démonstration|local|session|Exemple`
 /** Unchanged parts: those words, escapes, marks, URLs. */
 const kept = String.raw`[Aa]ujourd’hui|(?<!\p{L})(?:${compared})(?!\p{L})|\\(?:u\w{4}|.)|\{\w+\}|https?:\S+|\S+@\S+|/[\w/.#-]+`
 const words = new RegExp(

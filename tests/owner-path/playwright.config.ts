@@ -1,5 +1,5 @@
 /**
- * Visitors' journeys on an owner's site, run in its copy with the environment of its build: those that go through contents, marked « @owner »,
+ * Visitors' journeys on an owner's site, run in its copy with the environment of its build: those that go through contents or depend on the font, marked « @owner »,
  * on the one at the root of its host, browser/variant on the one under a base path. What happens to files and hosts, how the menu opens and
  * where the view goes is no different there.
  */
@@ -23,7 +23,7 @@ export default defineConfig({
   projects:
     environment.basePath === '/'
       ? [
-          { name: 'chromium', testMatch: /(?:pages|specification)\.spec/, grep: /@owner/ },
+          { name: 'chromium', testMatch: /(?:arrival|every-page|pages|rue|specification)\.spec/, grep: /@owner/ },
           { name: 'no-js', testMatch: /no-js\.spec/, grep: /@owner/, use: { javaScriptEnabled: false } },
         ]
       : [{ name: 'variant', testMatch: /variant\.spec/ }],

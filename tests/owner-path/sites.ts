@@ -11,10 +11,10 @@ export interface Agency {
 export const sites = {
   /** The whole path. Variables are replaced by edited defaults (src/site/readEnvironment.ts), except the receiver. */
   whole: { folder: '.cache/owner-path/whole', projets: 0, environment: { CONTACT_ENDPOINT: 'php' } },
-  /** Features that the first copy cannot have: sixty projects, a fifth service, a base path, noindex, an external receiver. */
+  /** Features that the first copy cannot have: twenty-four projects, a fifth service, a base path, noindex, an external receiver. */
   large: {
     folder: '.cache/owner-path/large',
-    projets: 60,
+    projets: 24,
     environment: {
       SITE_ORIGIN: 'https://www.agence-exemple.test',
       ANALYTICS_ORIGIN: 'https://mesure.agence-exemple.test',

@@ -1,4 +1,6 @@
 /** Steps of `npm test` in the copies on the owner's path (make.ts), in the groups of scripts/test.ts: what an owner's facts, words and projects can change. */
+import path from 'node:path'
+import { listFiles } from '../../scripts/build/files.ts'
 import { playwright, type TestStep, vitest } from '../../scripts/steps.ts'
 import { isTemplate } from '../template.ts'
 import { sites } from './sites.ts'
@@ -19,9 +21,19 @@ const inCopy = (
   needs: made,
 })
 
-/** Tests that do not depend on the site's contents. */
-const sameEverywhere =
-  'bench,build,components,developing,environment,fuzz,layout,logo,message,mistakes,nouveau-projet,pageMeasure,pictures,prefetch,preflight,scroll,study,style,supply,switch,typography,written-in'
+/** Slow files of tests that run programs on inputs of their own, by name: the same whoever the owner is. `npm run owner-path -- --all` runs them too. */
+const sameEverywhere = {
+  build: 'pages, pictures and projects made wrong, and the same build again',
+  developing: 'projects made wrong, in a server of its own',
+  fuzz: 'random addresses and texts',
+  mistakes: 'projects made wrong',
+  'nouveau-projet': 'projects in a temporary folder',
+  pictures: 'pictures drawn for it, and those of this repository, which the copies keep',
+  preflight: 'commands and folders made wrong',
+}
+for (const name of Object.keys(sameEverywhere))
+  if (!listFiles('tests').some((file) => path.basename(file).startsWith(`${name}.test.`)))
+    throw new Error(`tests/owner-path/steps.ts nomme « ${name} », qui n’est aucun fichier de tests.`)
 
 const steps: TestStep[][] = [
   [],
@@ -35,13 +47,13 @@ const steps: TestStep[][] = [
       vitest(
         'faits, textes, site construit',
         'owner-path',
-        `--project unit --project content --project dist --exclude **/{${sameEverywhere}}.test.*`,
+        `--project unit --project content --project dist --exclude **/{${Object.keys(sameEverywhere)}}.test.*`,
       ),
     ),
     inCopy(
       large,
       4181,
-      vitest('soixante projets', 'owner-path', '--project dist /budgets /files /head /html /links /sitemap'),
+      vitest('vingt-quatre projets', 'owner-path', '--project dist /budgets /files /head /html /links /sitemap'),
     ),
     { ...vitest('Rien de cette agence-ci chez l’autre', 'owner-path'), needs: made },
   ],
