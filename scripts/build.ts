@@ -4,6 +4,7 @@ import path from 'node:path'
 import { mergeConfig } from 'vite'
 import { exemples } from '../src/content/exemples.ts'
 import { vedettes } from '../src/content/vedettes.ts'
+import { oneDecimal } from '../src/site/formats.ts'
 import { EnvironmentError, readEnvironment } from '../src/site/readEnvironment.ts'
 import { colors } from '../src/theme/tokens.ts'
 import { BusyError, lockBuild } from './build/lock.ts'
@@ -84,6 +85,7 @@ try {
 } catch (error) {
   fail(error)
 }
-const seconds = ((performance.now() - started) / 1000).toFixed(1).replace('.', ',')
 const memory = Math.round(process.resourceUsage().maxRSS / 1000)
-console.log(`Site construit en ${seconds} s, avec au plus ${memory} Mo de mémoire.`)
+console.log(
+  `Site construit en ${oneDecimal((performance.now() - started) / 1000)} s, avec au plus ${memory} Mo de mémoire.`,
+)

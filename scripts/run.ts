@@ -1,5 +1,6 @@
 /** Runs commands in parallel, for `npm run check` and `npm test`. */
 import { spawn } from 'node:child_process'
+import { oneDecimal } from '../src/site/formats.ts'
 
 export interface Step {
   name: string
@@ -28,8 +29,7 @@ function run({ name, command, cwd, env }: Step, isAlone: boolean): Promise<boole
   return new Promise((resolve) =>
     child.on('close', (code) => {
       if (code !== 0) process.stdout.write(Buffer.concat(output))
-      const seconds = ((performance.now() - started) / 1000).toFixed(1).replace('.', ',')
-      console.log(`${code === 0 ? '✓' : '✗'} ${name} : ${seconds} s`)
+      console.log(`${code === 0 ? '✓' : '✗'} ${name} : ${oneDecimal((performance.now() - started) / 1000)} s`)
       resolve(code === 0)
     }),
   )

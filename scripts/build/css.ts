@@ -7,16 +7,16 @@ import postcss from 'postcss'
 import { PurgeCSS } from 'purgecss'
 import { hashOf } from './cache.ts'
 
-const all = (texts: string[], pattern: RegExp) => [...new Set(texts.flatMap((text) => text.match(pattern) ?? []))]
+const matchesOf = (texts: string[], pattern: RegExp) => [...new Set(texts.flatMap((text) => text.match(pattern) ?? []))]
 
 /**
  * Attributes that may be set at run time, whose rules PurgeCSS must keep: all except `data-*` attributes with a value in a prerendered
  * page, which name a fixed variant of a component.
  */
 function dynamicAttributes(css: string, pages: string[]): string[] {
-  const valued = new Set(all([css], /(?<=\[)[\w-]+(?==)/g))
-  const prerendered = new Set(all(pages, /(?<= )data-[\w-]+/g))
-  return all([css], /(?<=\[)[\w-]+/g).filter(
+  const valued = new Set(matchesOf([css], /(?<=\[)[\w-]+(?==)/g))
+  const prerendered = new Set(matchesOf(pages, /(?<= )data-[\w-]+/g))
+  return matchesOf([css], /(?<=\[)[\w-]+/g).filter(
     (name) => !name.startsWith('data-') || !valued.has(name) || !prerendered.has(name),
   )
 }
@@ -36,7 +36,7 @@ async function prune(css: string, texts: string[], dynamic: string[]): Promise<s
     defaultExtractor: wordsOf,
     // Keeps custom properties read by markup and scripts. Mantine's code also contains the names of its theme, in the form `var(--…)` only
     // where it reads them.
-    safelist: { standard: [/^:/], variables: all(texts, /(?<=var\()--\w[\w-]*/g) },
+    safelist: { standard: [/^:/], variables: matchesOf(texts, /(?<=var\()--\w[\w-]*/g) },
     dynamicAttributes: dynamic,
     variables: true,
     keyframes: true,
@@ -79,7 +79,7 @@ const isOther = (params: string) =>
   params.split(/, ?/).every((query) => otherMedia.includes(query.replace(/: ?/, ': ')))
 
 /** Splits a stylesheet into rules of other media, with their layers, and rules of screens. */
-function apart(css: string): { screen: string; other: string } {
+function splitByMedia(css: string): { screen: string; other: string } {
   const part = (isKept: (params: string) => boolean) => {
     const root = postcss.parse(css)
     root.walkAtRules('media', (rule) => {
@@ -123,7 +123,7 @@ export async function siteStyles(css: string, pages: string[], scripts: string[]
   const dynamic = dynamicAttributes(css, pages)
   const used = await prune(css, [...pages, ...scripts], dynamic)
   const full = withoutFonts(used)
-  const { screen, other } = apart(used)
+  const { screen, other } = splitByMedia(used)
   const inlined = { all: withoutLater(used), screens: withoutLater(screen) }
   return {
     full,

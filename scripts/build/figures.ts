@@ -1,7 +1,7 @@
 /** Figures that pages show about themselves, filled in after the build (src/browser/figures.ts). */
 import type { Figures } from '../../src/browser/figures.ts'
 import { bricksOf, foundationKinds, type Kind } from '../../src/browser/pageMeasure.ts'
-import { pathOfBricks } from '../../src/components/FigureBricks/bricks.ts'
+import { pathOfBricks, pile, pileOf } from '../../src/components/FigureBricks/bricks.ts'
 import { brickPaths, foundations } from '../../src/pages/accueil/bond.ts'
 import { formatNumber, ko } from '../../src/site/formats.ts'
 import { pages, projetPath, thisSite } from '../../src/site/pages.ts'
@@ -73,12 +73,47 @@ function wallFigures({ phone, desk }: MeasuredPage['weights']): Figures {
   }
 }
 
-/** Pages that show figures of the whole site: reached by a link, they fetch them. */
-export const pagesWithSiteFigures: string[] = [pages.accueil.path, pages.projets.path, projetPath(thisSite)]
+/** Height of a brick of 10 kB and its joint, where a column of bricks is a page. */
+const proofCourse = 2.5
+
+/** Figures of the proofs of the expertises, on a phone: the home page by kind, and every page beside this one. */
+function proofFigures(page: MeasuredPage, all: MeasuredPage[]): Figures {
+  const home = (all.find(({ file }) => pathOf(file) === pages.accueil.path) ?? page).weights.phone
+  const others = home.total - home.html - home.fonts - home.scripts
+  const piles = pileOf([home.html, home.fonts, home.scripts, others].map((bytes) => Math.round(bytes / 4000)))
+  const weights = all
+    .map(({ file, weights }) => ({ file, bytes: weights.phone.total }))
+    .toSorted((a, b) => a.bytes - b.bytes)
+  const columns = (isShown: (file: string) => boolean) =>
+    weights
+      .map(({ file, bytes }, index) => {
+        const x = Math.round(((index + 0.5) * pile.width * 10) / weights.length) / 10
+        return isShown(file) ? `M${x} ${pile.height}v-${Math.round(bytes / 10_000) * proofCourse}` : ''
+      })
+      .join('')
+  return {
+    accueilTelephone: kilobytes(home.total),
+    ...Object.fromEntries(piles.map((path, index) => [`accueil${index + 1}`, path])),
+    pages: formatNumber(all.length),
+    pageMin: kilobytes(weights[0]?.bytes ?? 0),
+    pageMax: kilobytes(weights.at(-1)?.bytes ?? 0),
+    pagesAutres: columns((file) => file !== page.file),
+    pagesCelleCi: columns((file) => file === page.file),
+    cookies: formatNumber(Math.max(...all.map(({ cookies }) => cookies))),
+  }
+}
+
+/** Pages that show figures of other pages: reached by a link, they fetch them. */
+export const pagesWithSiteFigures: string[] = [
+  pages.accueil.path,
+  pages.expertises.path,
+  pages.projets.path,
+  projetPath(thisSite),
+]
 
 /**
  * Figures of a page: its own weight, and those of the whole site where they are shown: on the home page, in the list of
- * projects, and in « Ce site »; those of the wall on the home page.
+ * projects, and in « Ce site »; those of the wall on the home page; those of the proofs on the page of expertises.
  */
 export function figuresOf(page: MeasuredPage, all: MeasuredPage[]): Figures {
   const path = pathOf(page.file)
@@ -87,7 +122,9 @@ export function figuresOf(page: MeasuredPage, all: MeasuredPage[]): Figures {
   return {
     telephone: kilobytes(phone.total),
     bureau: kilobytes(desk.total),
-    ...(pagesWithSiteFigures.includes(path) && siteFigures(page, indexed)),
+    ...(path === pages.expertises.path
+      ? proofFigures(page, indexed)
+      : pagesWithSiteFigures.includes(path) && siteFigures(page, indexed)),
     ...(path === pages.accueil.path && wallFigures(page.weights)),
   }
 }

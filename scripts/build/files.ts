@@ -13,6 +13,9 @@ export function listFiles(folder: string): string[] {
 /** Path of the page in a file: `/projets` for `projets.html`. */
 export const pathOf = (file: string) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`)
 
+/** File of the page at a path: `projets.html` for `/projets`. */
+export const fileOf = (pathname: string) => (pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`)
+
 /** Files of the pages of a built site, each once: `x/index.html` is `x.html` again. Demonstrations are no pages of the site. */
 export const listPages = (dist: string): string[] =>
   listFiles(dist).filter((file) => /^(?!demonstration\/).*(?<!\/index)\.html$/.test(file))

@@ -45,13 +45,13 @@ const keyOf = (file: string) => `${hashOf(readFileSync(file)).slice(0, 24)}-${re
 const patience = 5000
 
 /** Prints the number of images left to make: a first build takes minutes. */
-function withProgress(report: (message: string) => void) {
+function withProgress() {
   let asked = 0
   let done = 0
   let timer: NodeJS.Timeout | undefined
   return async <T>(work: () => Promise<T>): Promise<T> => {
     asked++
-    timer ??= setInterval(() => report(`Images : ${done} faites sur ${asked} demandées.`), patience).unref()
+    timer ??= setInterval(() => console.log(`Images : ${done} faites sur ${asked} demandées.`), patience).unref()
     try {
       return await work()
     } finally {
@@ -70,7 +70,7 @@ function withProgress(report: (message: string) => void) {
  */
 export function images(cache: string): { plugin: Plugin; imageOf: ImageOf } {
   let config: ResolvedConfig
-  const follow = withProgress((message) => console.log(message))
+  const counted = withProgress()
 
   /** Files to publish, read from the cache at the end of the build, so that they are never all in memory. */
   const published = new Map<string, string>()
@@ -88,7 +88,7 @@ export function images(cache: string): { plugin: Plugin; imageOf: ImageOf } {
       const inCache = path.posix.join(cache, `${key}-${name}`)
       const kept = path.join(config.root, inCache)
       const encode = () =>
-        follow(() => encoders[format](openPicture(file).resize({ width }), width).toBuffer()).catch((error) =>
+        counted(() => encoders[format](openPicture(file).resize({ width }), width).toBuffer()).catch((error) =>
           refusePicture(shown, error),
         )
       if (config.command === 'serve') {

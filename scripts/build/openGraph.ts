@@ -17,7 +17,7 @@ import { openPicture, refusePicture } from './source.ts'
 const { width, height } = shareImageSize
 const margin = 72
 /** Palette sizes that keep an image under 60 kB, above which some networks do not show it. */
-const colours = { wall: 256, cover: 32 }
+const paletteSizes = { wall: 256, cover: 32 }
 /** Part of every cache key: increment it when drawing code changes without its data (satori, font, SVG). */
 const recipe = `4, sharp ${sharp.versions.sharp}`
 
@@ -127,7 +127,7 @@ async function loadFonts(): Promise<Font[]> {
 }
 
 /** Renders a layout to SVG. */
-async function typeset(node: ReturnType<typeof box>): Promise<string> {
+async function toSvg(node: ReturnType<typeof box>): Promise<string> {
   fonts ??= loadFonts()
   // Imported on demand: loading satori takes a quarter of a second.
   const { default: satori } = await import('satori')
@@ -144,10 +144,10 @@ async function edgesOf(svg: string): Promise<number[]> {
 }
 
 /** Sets a headline in the largest size that fits its column. */
-async function fitHeadline(headline: string, textWidth: number) {
+async function largestHeadline(headline: string, textWidth: number) {
   for (const size of headlineSizes) {
     const node = headlineBox(headline, textWidth, size)
-    const edges = await edgesOf(await typeset(node))
+    const edges = await edgesOf(await toSvg(node))
     const lines = edges.findLastIndex((edge) => edge > 0) - edges.findIndex((edge) => edge > 0)
     if (Math.max(...edges) <= textWidth && lines <= tallest) return node
   }
@@ -168,10 +168,10 @@ export interface SharedPage {
 /** Text of a share image, as SVG on a transparent background. */
 export async function shareText({ title, projet }: Omit<SharedPage, 'wall'>): Promise<string> {
   const column = columnsOf(projet !== undefined)
-  const headline = await fitHeadline(projet ? projet.titre : title.replace(` | ${config.nom}`, ''), column.headline)
+  const headline = await largestHeadline(projet ? projet.titre : title.replace(` | ${config.nom}`, ''), column.headline)
   // « Librairie de quartier · projet de démonstration »: the second half on its own line.
   const note = projet ? projetSector(projet).replace(' · ', '\n') : config.signature
-  return typeset(layout(headline, note, column.note))
+  return toSvg(layout(headline, note, column.note))
 }
 
 /** Box of a project's screen, on the right, in pixels. Pictures are cropped to it; tall ones show their top. */
@@ -180,7 +180,7 @@ const screen = { width: 520, height: 325, right: 40 }
 /** @param cover file of the screen on the right, if any */
 async function draw(svg: string, cover: string | undefined): Promise<Buffer> {
   const ground = sharp(Buffer.from(svg))
-  if (!cover) return ground.png({ colours: colours.wall, effort: 10 }).toBuffer()
+  if (!cover) return ground.png({ colours: paletteSizes.wall, effort: 10 }).toBuffer()
   const input = await openPicture(cover)
     .resize({ width: screen.width, height: screen.height, fit: 'cover', position: 'top' })
     .flatten({ background: '#fff' })
@@ -190,7 +190,7 @@ async function draw(svg: string, cover: string | undefined): Promise<Buffer> {
   const place = { left: width - screen.width - screen.right, top: Math.round((height - screen.height) / 2) }
   return ground
     .composite([{ input, ...place }])
-    .png({ colours: colours.cover, effort: 10 })
+    .png({ colours: paletteSizes.cover, effort: 10 })
     .toBuffer()
 }
 
@@ -207,7 +207,7 @@ export async function shareImage(
   const made = JSON.stringify([
     projet ? [projet.titre, projetSector(projet), tints[projet.teinte].ground] : [title, config.signature],
     projet ? '' : wallSvg(wall, []),
-    [config.nom, sign, cuts, fontSources, colors, colours, recipe],
+    [config.nom, sign, cuts, fontSources, colors, paletteSizes, recipe],
   ])
   const name = hashOf(made, cover ? readFileSync(cover) : '')
   return cached(path.join(cache, `${name}.png`), async () => {

@@ -1,4 +1,5 @@
 /** Table of the built pages and their weights, at the end of the build. */
+import { oneDecimal } from '../../src/site/formats.ts'
 import { excessOf, margin } from './budgets.ts'
 import { ecoIndexGrade } from './ecoindex.ts'
 import { type ScreenName, screenNames, screens, type Weight } from './weight.ts'
@@ -10,7 +11,7 @@ export interface WeighedPage {
 }
 
 const rowLimit = 25
-const kb = (bytes: number) => (bytes / 1000).toFixed(1).replace('.', ',')
+const kb = (bytes: number) => oneDecimal(bytes / 1000)
 const cell = (text: string) => text.padStart(10)
 const heaviest = ({ weights }: WeighedPage) => Math.max(...Object.values(weights).map(({ total }) => total))
 

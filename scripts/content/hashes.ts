@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 // Unlike decodeURIComponent, it does not throw on « %zz ».
 import { unescape as decode } from 'node:querystring'
+import { fileOf } from '../build/files.ts'
 import { refuse } from './mistakes.ts'
 import type { HashLink } from './study.ts'
 
@@ -13,7 +14,7 @@ import type { HashLink } from './study.ts'
  */
 export function checkHashes(dist: string, links: HashLink[]): void {
   const mistakes = links.flatMap(({ file, href, path: pathname, hash }) => {
-    const page = path.join(dist, pathname === '/' ? 'index.html' : `${pathname}.html`)
+    const page = path.join(dist, fileOf(pathname))
     const html = existsSync(page) ? readFileSync(page, 'utf8') : ''
     if ([...html.matchAll(/\sid="([^"]+)"/g)].some(([, id]) => id === decode(hash))) return []
     const places = [...html.matchAll(/<(?:section|h[1-6]|article|details|main)\s[^>]*?\bid="([^"]+)"/g)]

@@ -79,7 +79,7 @@ export const promises: Quotation[] = [
     'Toutes les cinq minutes': 'surveillance de l’extérieur, personne prévenue après deux échecs',
     'Une copie absente, illisible': 'alerte sur la sauvegarde de la nuit',
     'Un message d’essai traverse': 'message d’essai chaque semaine',
-    'Vous recevez le tout sur une page': 'compte rendu du mois',
+    'un compte rendu mensuel': 'compte rendu du mois',
     'nous relisons les échéances avec vous': 'échéances relues chaque année',
     '3-2-1': 'trois exemplaires, deux stockages, une copie ailleurs',
     'L’essai, chaque trimestre': 'restauration essayée chaque trimestre',
@@ -100,7 +100,7 @@ export const promises: Quotation[] = [
     'Un programme contrôle, de page en page': 'contrôle automatique de chaque page',
     'une raison d’être et une date de fin': 'durée et motif écrits pour chaque donnée',
     'Au-delà, la mise en ligne s’arrête': 'mise en ligne arrêtée au-delà d’un poids',
-    'Nous essayons ensuite nous-mêmes': 'parcours essayés au clavier',
+    'Puis nous essayons nous-mêmes': 'parcours essayés au clavier',
     'Des tests le revérifient': 'tests automatiques des règles du serveur',
     'nous restaurons des sauvegardes': 'restaurations essayées',
   }),
@@ -113,7 +113,6 @@ export const promises: Quotation[] = [
     'nous rouvrons ensuite l’archive': 'archive rouverte avec le client',
     'Nous effaçons nos copies': 'copies effacées dans le délai du contrat',
     'Nous répondrons par écrit': 'réponse écrite à toute question',
-    'Vous parlez à la personne': 'contact direct avec qui suit le projet',
     'Vous recevez trois lignes': 'message du lundi',
     'un quart d’heure ensemble': 'point du vendredi',
     'C’est la même du premier appel au suivi': 'interlocuteur unique',
@@ -157,12 +156,11 @@ export const promises: Quotation[] = [
 /** Legal statements for counsel: cited articles, and laws named without a confirmed number. */
 export const statements: Quotation[] = [
   ...promisesOf('agence.ts', {
-    'La loi y veut l’usage, le lieu et la durée':
+    'payer un site ne suffit pas à en être propriétaire':
       'cession des droits d’auteur (numéro d’article et moment de la cession à confirmer)',
-    'elle nomme à part les faux avis':
-      'pratiques trompeuses (C. conso., L. 121-2 ; l’article des faux avis est à confirmer)',
+    'La loi y voit une pratique commerciale trompeuse': 'pratiques trompeuses (C. conso., L. 121-2)',
     'RGPD, art. 28': 'données rendues ou effacées au départ',
-    'il est masqué': 'titulaires masqués par l’Afnic',
+    'S’il y est masqué': 'titulaires masqués par l’Afnic',
   }),
   ...promisesOf('creation.ts', {
     'il affiche ses conditions de vente': 'obligations d’un site qui vend aux particuliers',

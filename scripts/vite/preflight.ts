@@ -36,7 +36,7 @@ export function commandMistake(
   )
 }
 
-function stop(message: string): never {
+function exitWith(message: string): never {
   console.error(`\n${message}\n`)
   process.exit(1)
 }
@@ -46,11 +46,11 @@ export const preflight = (): Plugin => ({
   name: 'site:preflight',
   config(_, { command, isPreview }) {
     const message = commandMistake(process.argv[1] ?? '', isPreview ? 'preview' : command, process.cwd())
-    if (message) stop(message)
+    if (message) exitWith(message)
   },
   configureServer({ httpServer, config }) {
     httpServer?.once('error', ({ code }: NodeJS.ErrnoException) => {
-      if (code === 'EADDRINUSE') stop(portTaken(config.server.port))
+      if (code === 'EADDRINUSE') exitWith(portTaken(config.server.port))
     })
   },
 })

@@ -14,8 +14,10 @@ export const builtFigure = (name: string) => (import.meta.env.SSR && import.meta
 
 /** Reads the figures of the prerendered page, for hydration. */
 export function readShownFigures(document: Document): Figures {
-  const shown = document.querySelectorAll<HTMLElement>('[data-figure]')
-  return Object.fromEntries([...shown].map((element) => [element.dataset.figure, element.textContent]))
+  const shown = document.querySelectorAll<HTMLElement | SVGElement>('[data-figure]')
+  return Object.fromEntries(
+    [...shown].map((element) => [element.dataset.figure, element.getAttribute('d') ?? element.textContent]),
+  )
 }
 
 /** Path of the file with the figures of a page: `/chiffres/projets.json`. */

@@ -8,7 +8,7 @@ export const description = `Agence de développement web ${config.lieu} : qui f
 
 export const hero = {
   title: ['L’agence', 'qui vous laisse', 'les clés'],
-  lead: 'Création, refonte, suivi : nous développons les sites internet des petites et moyennes entreprises de Lille et des environs. Vous parlez à la personne qui suivra votre projet, et si vous partez, vous partez avec tout ce qui est à vous.',
+  lead: 'Création, refonte, suivi : nous développons les sites internet des petites et moyennes entreprises de Lille et des environs. Et si vous partez, vous partez avec tout ce qui est à vous.',
   action: 'Poser ma question',
 }
 
@@ -23,7 +23,7 @@ export const semaine: EnTete & { jours: Point[]; regles: Point[]; lien: string }
     },
     {
       title: 'Du mardi au jeudi',
-      text: 'Nous travaillons, et les progrès se voient sur un site provisoire, si vous voulez regarder. Une question vous arrive par écrit, avec les réponses possibles et celle que nous choisirions.',
+      text: 'Les progrès se voient sur un site provisoire. Une question vous arrive par écrit, avec les réponses possibles et celle que nous choisirions.',
     },
     {
       title: 'Vendredi',
@@ -33,15 +33,15 @@ export const semaine: EnTete & { jours: Point[]; regles: Point[]; lien: string }
   regles: [
     {
       title: 'Une personne vous répond',
-      text: `C’est la même du premier appel au suivi. Comme elle connaît le travail des autres, vous n’avez rien à répéter.${config.remplacement ? ` ${config.remplacement}` : ''}`,
+      text: `C’est la même du premier appel au suivi : vous n’avez rien à répéter.${config.remplacement ? ` ${config.remplacement}` : ''}`,
     },
     {
       title: 'L’important est écrit',
-      text: 'Vous changez d’avis au téléphone : le compte rendu le dit, vous le relisez. Six mois plus tard, la décision s’y retrouve.',
+      text: 'Vous changez d’avis au téléphone : le compte rendu le dit, et six mois plus tard il le dit encore.',
     },
     {
       title: 'Le prix ne change pas sans vous',
-      text: 'Si vous changez la demande, nous chiffrons ce changement avant de le faire. Vous pouvez répondre non.',
+      text: 'Si la demande change, nous chiffrons ce changement avant de le faire. Vous pouvez répondre non.',
     },
   ],
   lien: 'Voir les étapes d’un site neuf et votre part à chacune',
@@ -137,11 +137,11 @@ export const refus: EnTete & { points: Point[]; liens: Record<'promesses' | 'pro
     },
     {
       title: 'Poser un bandeau de cookies par habitude.',
-      text: 'Il ne sert que si le site a quelque chose à faire accepter, comme une publicité ou une vidéo venue d’ailleurs.',
+      text: 'Il ne sert que si le site a quelque chose à faire accepter, comme une publicité.',
     },
     {
       title: 'Inventer des avis, des chiffres ou des clients.',
-      text: 'La loi y voit une pratique commerciale trompeuse (C. conso., art. L. 121-2) ; elle nomme à part les faux avis. Nos projets de démonstration portent donc ce nom.',
+      text: 'La loi y voit une pratique commerciale trompeuse (C. conso., art. L. 121-2). Nos démonstrations portent donc ce nom.',
     },
     {
       title: 'Refaire un site qui marche.',
@@ -162,12 +162,12 @@ export const recente: EnTete & { points: (Point & { lien?: Lien })[] } = {
   points: [
     {
       title: 'Un site à mesurer',
-      text: 'Parmi nos projets, un seul est réel : celui que vous lisez. Ses chiffres sont relevés à chaque mise en ligne. Les autres sont des démonstrations, signalées comme telles.',
+      text: 'Parmi nos projets, un seul est réel : ce site, mesuré à chaque mise en ligne. Les autres sont des démonstrations, signalées comme telles.',
       lien: { to: pages.expertises.path, text: 'Vérifier nos expertises sur ce site' },
     },
     {
       title: 'Un premier travail, petit',
-      text: 'Une réparation, un audit, une page : jugez sur pièces avant de nous confier le reste.',
+      text: 'Une réparation, un audit, une page : jugez sur pièces.',
       lien: { to: `${pages.refonte.path}#reparer`, text: 'Faire réparer un site sans le refaire' },
     },
     {
@@ -185,7 +185,7 @@ export const engagements: EnTete & {
 } = {
   title: 'Tout vous appartient, vérifiez-le',
   intro:
-    'Quatre choses sont à vous, pendant le projet comme après. Voici le texte du contrat et le moyen de le contrôler sans nous.',
+    'Quatre choses sont à vous, pendant le projet comme après. Voici ce qu’en dit le contrat, et comment le contrôler sans nous.',
   colonnes: ['À vous', 'Dans le contrat', 'Comment vous le vérifiez'],
   lignes: [
     {
@@ -193,19 +193,19 @@ export const engagements: EnTete & {
       contrat:
         'Vous le réservez et le payez au nom de votre entreprise. Nous recevons un accès technique que vous retirez quand vous voulez.',
       verification:
-        'Pour un « .fr », cherchez-le dans l’annuaire public de l’Afnic : le titulaire doit être votre entreprise. S’il est à votre nom propre, il est masqué. Dans ce cas, ou pour une autre extension, connectez-vous au compte qui l’a acheté.',
+        'Cherchez un « .fr » dans l’annuaire public de l’Afnic : le titulaire doit être votre entreprise. S’il y est masqué, ou pour une autre extension, connectez-vous au compte qui l’a acheté.',
     },
     {
       objet: 'Le code',
       contrat:
-        'Nous vous cédons les droits par écrit, maquettes comprises. La loi y veut l’usage, le lieu et la durée : payer un site ne suffit pas à en être propriétaire. Les logiciels libres et les polices gardent leur licence : la liste est jointe.',
+        'Nous vous cédons les droits par écrit, maquettes comprises, avec l’usage, le lieu et la durée que la loi demande : payer un site ne suffit pas à en être propriétaire. Logiciels libres et polices gardent leur licence : la liste est jointe.',
       verification:
-        'Ouvrez le dépôt, l’endroit où le code est rangé : il est dans votre compte, avec la date des modifications et la notice pour installer le site ailleurs.',
+        'Ouvrez le dépôt, l’endroit où le code est rangé : il est dans votre compte, avec la notice pour installer le site ailleurs.',
     },
     {
       objet: 'Les contenus',
       contrat:
-        'Textes, photos, données et adresses des pages sont à vous. Ils sortent dans des formats que d’autres outils savent lire, les photos dans leur taille d’origine.',
+        'Textes, photos, données et adresses des pages sont à vous, dans des formats que d’autres outils savent lire.',
       verification: 'Récupérez-les un jour ordinaire, sans attendre d’en avoir besoin.',
     },
     {

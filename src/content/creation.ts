@@ -20,24 +20,23 @@ export const enBref = {
 }
 
 export const publics: EnTete & {
-  phrases: { situation: string; reponse: string }[]
+  points: Point[]
   suite: { text: string; link: string }
 } = {
   title: 'Pour qui nous créons des sites',
   intro: 'Dans la métropole, nous venons voir l’atelier, la boutique ou le bureau avant de dessiner le site.',
-  phrases: [
+  points: [
     {
-      situation: 'Vous lancez votre activité :',
-      reponse:
-        'un cabinet de kinésithérapie qui ouvre a besoin de quatre ou cinq bonnes pages, le reste viendra plus tard.',
+      title: 'Vous lancez votre activité',
+      text: 'Un cabinet de kinésithérapie ouvre avec quatre ou cinq bonnes pages ; le reste viendra plus tard.',
     },
     {
-      situation: 'On vous recommande, puis on vous cherche :',
-      reponse: 'qui cherche un plombier veut voir en dix secondes où il intervient, pour quels travaux, à quel numéro.',
+      title: 'On vous recommande, puis on vous cherche',
+      text: 'Qui cherche un plombier veut voir en dix secondes où il intervient, pour quels travaux, à quel numéro.',
     },
     {
-      situation: 'Vous ajoutez une activité :',
-      reponse: 'un traiteur qui se met à livrer ajoute des pages pour ses plateaux, reliées aux autres.',
+      title: 'Vous ajoutez une activité',
+      text: 'Un traiteur qui se met à livrer ajoute des pages pour ses plateaux, reliées aux autres.',
     },
   ],
   suite: { text: 'Vous avez déjà un site ?', link: 'Voir ce qu’une refonte en garde' },

@@ -8,7 +8,7 @@ export const description =
 export const hero = {
   title: 'Sept expertises,',
   accent: 'et de quoi en juger',
-  lead: 'Rapide, accessible, sécurisé : toutes les agences l’écrivent. Cinq de nos expertises se vérifient en quelques minutes, sur ce site et sans nous. Pour les deux autres, le serveur et la sécurité, nous racontons un exemple inventé, et nous le disons.',
+  lead: 'Rapide, accessible, sécurisé : toutes les agences l’écrivent. Cinq de nos expertises se vérifient sur ce site, sans nous. Pour les deux autres, le serveur et la sécurité, nous racontons un exemple inventé, et nous le disons.',
   action: 'Poser ma question',
 }
 
@@ -31,6 +31,8 @@ export interface Expertise {
   effet: string
   /** Our answer to it. */
   geste: string
+  /** Under its picture. « {name} » is a figure of the build (scripts/build/figures.ts). */
+  legende: string
   /** A check for the reader, or an invented example, and the link to it. */
   preuve: { text: string; link: string; isInvented?: true }
   /** Who must, by law, who need not, and the official explanation. */
@@ -50,12 +52,13 @@ export const ressenti: Groupe = {
       id: 'performance',
       title: 'Performance',
       question: 'Mes visiteurs attendent-ils ?',
-      effet:
-        'Un client ouvre votre page dans le métro. Si elle tarde, il revient aux résultats et en ouvre une autre, souvent avant que vos statistiques l’aient compté.',
+      effet: 'Un client ouvre votre page dans le métro. Si elle tarde, il revient aux résultats et en ouvre une autre.',
       geste:
         'Chaque page a un poids maximal sur téléphone, fixé avant de la dessiner. Au-delà, la mise en ligne s’arrête.',
+      legende:
+        'Notre accueil sur un téléphone : {accueilTelephone}, 4 ko par brique. De bas en haut : page, police, scripts, images.',
       preuve: {
-        text: 'Notre page d’accueil se mesure dans votre navigateur : temps d’affichage, poids, fichiers demandés, cookies. Rechargez-la : les chiffres changent, ce sont ceux de votre appareil.',
+        text: 'Notre page d’accueil se mesure dans votre navigateur. Rechargez-la : les chiffres changent, ce sont ceux de votre appareil.',
         link: 'Mesurer notre page d’accueil chez vous',
       },
     },
@@ -64,11 +67,12 @@ export const ressenti: Groupe = {
       title: 'Accessibilité',
       question: 'Qui mon site laisse-t-il de côté ?',
       effet:
-        'Un site utilisable au clavier, à l’oreille ou en grands caractères sert les personnes handicapées comme celles qui ont une main prise ou l’écran au soleil.',
+        'Un site utilisable au clavier, à l’oreille ou en grands caractères sert les personnes handicapées, et celles qui ont une main prise ou l’écran au soleil.',
       geste:
-        'Un programme contrôle, de page en page, clavier, contrastes et texte agrandi à 200 %. Nous essayons ensuite nous-mêmes, au clavier, les parcours qui comptent : trouver, choisir, écrire.',
+        'Un programme contrôle, de page en page, clavier, contrastes et texte agrandi à 200 %. Puis nous essayons nous-mêmes, au clavier, de trouver, choisir, écrire.',
+      legende: 'Un clavier suffit : Tab avance, Entrée suit le lien.',
       preuve: {
-        text: 'Lâchez la souris et appuyez sur Tab. Le premier lien mène au contenu, puis l’endroit où vous êtes reste visible jusqu’au dernier bouton.',
+        text: 'Lâchez la souris et appuyez sur Tab : l’endroit où vous êtes reste visible, du premier lien au dernier bouton.',
         link: 'Remplir notre formulaire sans souris',
       },
       loi: {
@@ -85,6 +89,7 @@ export const ressenti: Groupe = {
         'Le téléphone de votre client a six ans : une page légère s’y ouvre encore. Elle use aussi moins de batterie, de forfait et de serveur.',
       geste:
         'Avant d’ajouter une image ou un script, nous cherchons lequel retirer. Plutôt que de parler de « site vert », nous disons combien il pèse.',
+      legende: 'Nos {pages} pages sur un téléphone, de {pageMin} à {pageMax}, 10 ko par brique. En or, celle-ci.',
       preuve: {
         text: 'Le poids de ce site est relevé et publié à chaque mise en ligne.',
         link: 'Lire les mesures de ce site',
@@ -103,10 +108,11 @@ export const construction: Groupe = {
       title: 'Interface',
       question: 'Le site marchera-t-il chez tout le monde ?',
       effet:
-        'Votre client commence sur son téléphone et finit sur l’ordinateur du bureau. La partie visible, ou front-end, s’adapte, et vous n’avez qu’un seul site.',
+        'Votre client commence sur son téléphone et finit sur l’ordinateur du bureau. La partie visible, ou front-end, s’adapte.',
       geste: 'Nous écrivons des pages que le navigateur comprend seul : même si un script échoue, la page se lit.',
+      legende: 'Six briques sur un grand écran, les six sur un petit.',
       preuve: {
-        text: 'Rétrécissez la fenêtre : notre tableau des trois sortes de sites se replie sans rien perdre. Si vous savez couper JavaScript, rechargez : tout se lit encore.',
+        text: 'Rétrécissez la fenêtre : notre tableau des trois sortes de sites se replie sans rien perdre.',
         link: 'Comparer trois sites dans un tableau qui se replie',
       },
     },
@@ -117,9 +123,10 @@ export const construction: Groupe = {
       effet:
         'Un lien change, un message vous parvient, une commande s’enregistre : c’est le back-end. Vos clients n’en voient rien, jusqu’au jour où il casse.',
       geste: 'Vous nous dites ce que le site doit faire. Des tests le revérifient à chaque modification.',
+      legende: 'À gauche, d’anciennes adresses ; à droite, la page où chacune mène.',
       preuve: {
         isInvented: true,
-        text: 'Quand un site est refait, chaque ancienne adresse reçoit sa règle. Nous montrons ce plan sur un exemple imaginaire, avant et après.',
+        text: 'Quand un site est refait, chaque ancienne adresse reçoit sa règle. Nous montrons ce plan sur un exemple imaginaire.',
         link: 'Suivre un plan de redirection, adresse par adresse',
       },
     },
@@ -136,12 +143,13 @@ export const protection: Groupe = {
       title: 'Sécurité',
       question: 'Et si quelqu’un entre ?',
       effet:
-        'Un lundi matin, votre site vend des montres et Google prévient vos clients de ne pas l’ouvrir. Pour en réduire le risque : peu de portes, tenues fermées, et une marche à suivre si l’une cède.',
+        'Un lundi matin, votre site vend des montres et Google prévient vos clients de ne pas l’ouvrir. Pour en réduire le risque : peu de portes, et une marche à suivre si l’une cède.',
       geste:
         'Nous mettons à jour, nous retirons les accès qui ne servent plus et nous restaurons des sauvegardes pour vérifier qu’elles fonctionnent.',
+      legende: 'En panne, puis page d’attente, puis en ligne.',
       preuve: {
         isInvented: true,
-        text: 'Nous racontons un incident imaginaire, de la première alerte au compte rendu : les actions, leur ordre et les nouvelles que vous recevez.',
+        text: 'Nous racontons un incident imaginaire, de la première alerte au compte rendu.',
         link: 'Lire un incident heure par heure',
       },
     },
@@ -152,8 +160,9 @@ export const protection: Groupe = {
       effet:
         'Le moins possible : une donnée que vous ne collectez pas n’est ni à protéger, ni à effacer. Restent les chiffres utiles : les pages lues, les chemins pris, les demandes reçues.',
       geste: 'Nous donnons à toute donnée une raison d’être et une date de fin, toutes deux écrites.',
+      legende: 'Cookies de ce site : {cookies}. La place reste vide.',
       preuve: {
-        text: 'Ce site ne dépose aucun cookie et n’affiche aucune publicité. Une case coupe aussitôt la mesure d’audience ; la même la rétablit.',
+        text: 'Ni cookie, ni publicité sur ce site. Une case coupe aussitôt la mesure d’audience ; la même la rétablit.',
         link: 'Couper la mesure d’audience sur ce navigateur',
       },
     },
@@ -164,7 +173,7 @@ export const limites: EnTete & { text: string[]; lien: string } = {
   title: 'Les limites de ces preuves',
   text: [
     'Ces contrôles portent sur la façon dont ce site est fait. Ils ne disent rien de ce que le vôtre rapportera.',
-    'Nous n’affichons ni label ni mention « conforme ». Une conformité se prononce après un audit, critère par critère, qui porterait sur votre site et non sur le nôtre. Si la loi ou vos clients vous en demandent une, l’audit est une ligne du devis.',
+    'Nous n’affichons ni label ni mention « conforme ». Une conformité se prononce après un audit, critère par critère. Si la loi ou vos clients vous en demandent une, l’audit est une ligne du devis.',
   ],
   lien: 'Lire aussi quatre promesses impossibles à tenir',
 }

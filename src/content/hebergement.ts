@@ -9,7 +9,7 @@ export const description = `Hébergement web et maintenance ${config.lieu} : su
 
 export const hero = {
   title: ['Un site en ligne,', 'quelqu’un qui veille'],
-  lead: 'Depuis Lille, nous nous occupons de l’hébergement et de la maintenance de votre site : surveillance, sauvegardes, mises à jour. Le compte chez l’hébergeur reste à votre nom. Chaque mois, nous vous disons ce qui a été fait, même quand il ne s’est rien passé.',
+  lead: 'Depuis Lille, nous nous occupons de l’hébergement et de la maintenance de votre site. Le compte chez l’hébergeur reste à votre nom. Chaque mois, nous vous disons ce qui a été fait.',
   action: 'Faire héberger mon site',
 }
 
@@ -23,7 +23,7 @@ export type Rythme = 'minutes' | 'nuit' | 'semaine' | 'mois' | 'annee'
 
 export const surveillance: EnTete & { rythmes: (Point & { rythme: Rythme; when: string })[] } = {
   title: 'La surveillance et son rythme',
-  intro: 'C’est notre base. Le contrat fixe votre rythme ; le compte rendu du mois montre s’il a été tenu.',
+  intro: 'Le contrat fixe votre rythme ; le compte rendu du mois montre s’il a été tenu.',
   rythmes: [
     {
       rythme: 'minutes',
@@ -47,7 +47,7 @@ export const surveillance: EnTete & { rythmes: (Point & { rythme: Rythme; when: 
       rythme: 'mois',
       when: 'Chaque mois',
       title: 'Le site est à jour, sans avoir ralenti',
-      text: 'Nous faisons les mises à jour du mois, et comparons l’affichage, le poids des pages et les liens cassés à ceux du mois d’avant. Vous recevez le tout sur une page.',
+      text: 'Nous faisons les mises à jour du mois, et comparons l’affichage, le poids des pages et les liens cassés à ceux du mois d’avant.',
     },
     {
       rythme: 'annee',

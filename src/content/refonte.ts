@@ -11,7 +11,7 @@ export const description = `Refonte de site internet ${config.lieu} : sept sign
 
 export const hero = {
   title: ['Refaire un site,', 'garder ses acquis'],
-  lead: 'Une refonte commence par un inventaire : les pages que Google connaît, les sites qui les citent, les habitudes de vos clients. Nous le faisons avec vous, à Lille ou à distance, avant de toucher à quoi que ce soit.',
+  lead: 'Une refonte commence par un inventaire : les pages que Google connaît, les sites qui les citent, les habitudes de vos clients. Nous le faisons avec vous, à Lille ou à distance.',
   action: 'Faire examiner mon site',
   note: noteOfAudit,
 }
@@ -37,11 +37,11 @@ export const signes: EnTete & {
   legend: string
   signes: Signe[]
   tally: string
+  sur: string
   verdicts: Record<NombreDeSignes, Point & { link: string }>
 } = {
   title: 'Faut-il refaire votre site ?',
-  intro:
-    'Trois signes se vérifient tout de suite, les quatre autres avec l’aide de quelqu’un. Cochez ceux que vous constatez : rien n’est envoyé ni conservé.',
+  intro: 'Cochez les signes que vous constatez : rien n’est envoyé ni conservé.',
   legend: 'Signes constatés sur votre site',
   signes: [
     {
@@ -85,6 +85,7 @@ export const signes: EnTete & {
     },
   ],
   tally: 'Signes cochés :',
+  sur: 'sur',
   verdicts: {
     aucun: {
       title: 'Rien de coché',
@@ -177,7 +178,7 @@ export const plan: EnTete & {
 } = {
   title: 'Le plan de redirection, ligne par ligne',
   intro:
-    'Une redirection dit au visiteur et au moteur : « cette page est maintenant là ». Extrait d’un plan, pour une menuiserie imaginaire.',
+    'Une redirection dit au visiteur et au moteur : « cette page est maintenant là ». Extrait d’un plan, pour une menuiserie imaginaire : l’ancienne adresse, la réponse, la nouvelle.',
   columns: {
     code: 'Le serveur répond',
     apres: 'Après',

@@ -4,6 +4,10 @@
 export const formatNumber = (value: number, options: Intl.NumberFormatOptions = { maximumFractionDigits: 0 }): string =>
   value.toLocaleString('fr-FR', options)
 
+/** « 79,6 »: one decimal, always. */
+export const oneDecimal = (value: number): string =>
+  formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
 /** Thousands of bytes, without their unit. */
 export const ko = (bytes: number) => formatNumber(bytes / 1000)
 

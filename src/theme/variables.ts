@@ -24,6 +24,7 @@ export function themeCss(): string {
     // Colours of the street's bricks, used by the site map.
     ...Object.fromEntries(rue.dusk.facades.map((tone, index) => [`--facade-${index + 1}`, tone])),
     ...Object.fromEntries((['belfry', 'mortar', 'pavement'] as const).map((part) => [`--${part}`, rue.dusk[part]])),
+    '--dawn': rue.dawn.sky,
     '--duration': `${scrollDuration}ms`,
     '--ease': 'cubic-bezier(0.65, 0, 0.35, 1)',
   }

@@ -6,6 +6,7 @@ import { serviceIds } from '@/site/services'
 import { colourOf } from '@/theme/contrasts'
 import { colors } from '@/theme/tokens'
 import { margin } from '../../scripts/build/budgets'
+import { fileOf } from '../../scripts/build/files'
 import { isTemplate } from '../template'
 import { heightOf } from './layout'
 import { expect, open, paths, test } from './test'
@@ -52,9 +53,7 @@ const softPictures = (page: Page, { density, most }: Screen) =>
     [density, most, isTemplate] as const,
   )
 
-const withPictures = paths.filter((path) =>
-  readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8').includes('<picture'),
-)
+const withPictures = paths.filter((path) => readFileSync(`dist/${fileOf(path)}`, 'utf8').includes('<picture'))
 
 test('no picture is drawn larger than its file', async ({ browser, baseURL }) => {
   test.slow()

@@ -122,18 +122,6 @@ test.describe('the next page', () => {
     expect(ahead).toBeLessThan(70_000)
   })
 
-  test('is not loaded before it is asked for where the visitor saves data', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-    )
-    await open(page, '/')
-    const requests = await requestsDuring(page, async () => {
-      await page.hover('#nav-agence')
-      await page.waitForTimeout(2000)
-    })
-    expect(modules(requests)).toEqual([])
-  })
-
   test('is the one of the path, however fast one goes from page to page', async ({ page }) => {
     test.slow()
     await open(page, '/')

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { test as base, expect, type Page, type Request } from '@playwright/test'
 import { environment } from '@/site/environment'
 import { type PageId, pages, projetPath } from '@/site/pages'
-import { listPages, pathOf } from '../../scripts/build/files'
+import { fileOf, listPages, pathOf } from '../../scripts/build/files'
 
 export { hold, painted, watchShifts } from './loading'
 
@@ -29,7 +29,7 @@ export const offered =
 
 /** Title of a page of the built site, from its path. */
 export const titleOf = (path: string) =>
-  /<title>([^<]*)</.exec(readFileSync(`dist${path}.html`, 'utf8'))?.[1]?.replaceAll('&amp;', '&') ?? ''
+  /<title>([^<]*)</.exec(readFileSync(`dist/${fileOf(path)}`, 'utf8'))?.[1]?.replaceAll('&amp;', '&') ?? ''
 
 export const unknownPath = '/une-page-qui-n-existe-pas'
 

@@ -119,12 +119,18 @@ describe('the documentation', () => {
   })
 })
 
+const sources = ['src', 'scripts', 'tests', 'tools'].flatMap((room) =>
+  listFiles(room)
+    .filter((file) => /^(?!.*node_modules).*\.(?:tsx?|css|php)$/.test(file))
+    .map((file) => `${room}/${file}`),
+)
+
 test('a comment names its subject: none begins with « What » or « Whether »', () => {
-  const files = ['src', 'scripts', 'tests', 'tools'].flatMap((room) =>
-    listFiles(room)
-      .filter((file) => /^(?!.*node_modules).*\.(?:tsx?|css|php)$/.test(file))
-      .map((file) => `${room}/${file}`),
-  )
   const riddle = /(?:\/\*\*?|^ *\*|\/\/) (?:What|Whether|So that|Who is|Where it)\b/m
-  expect(files.filter((file) => riddle.test(read(file)))).toEqual([])
+  expect(sources.filter((file) => riddle.test(read(file)))).toEqual([])
+})
+
+test('a name says path, URL or href (CONTRIBUTING.md), and none « address »', () => {
+  const vague = /\b(?:const|let|function) \{?\[?[^=\n]*[aA]ddress|[(,] ?\{? ?\w*[aA]ddress(?:es)?\b(?=[:,)])/
+  expect(sources.filter((file) => vague.test(read(file)))).toEqual([])
 })

@@ -4,10 +4,11 @@ import { environment } from '@/site/environment'
 import { projetPath } from '@/site/pages'
 import { compressorOf } from '../../scripts/build/brotli'
 import { defaultBudget } from '../../scripts/build/budgets'
+import { fileOf } from '../../scripts/build/files'
 import { demonstrationPath } from '../../scripts/content/demonstrations'
 import { htmlMistakes } from '../html'
 import { every } from './each'
-import { builtPages, demonstrations, dist, fileOf, read } from './site'
+import { builtPages, demonstrations, dist, read } from './site'
 
 const weigh = compressorOf(1).weigherOf(dist, '/')
 const everyDemonstration = every(demonstrations.map(({ path, document }) => [path, document] as const))

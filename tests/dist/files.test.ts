@@ -5,8 +5,9 @@ import { brickBytes } from '@/browser/pageMeasure'
 import { pages } from '@/site/pages'
 import { fontPackage } from '@/theme/tokens'
 import { hashOf } from '../../scripts/build/cache'
+import { fileOf } from '../../scripts/build/files'
 import { everyPage } from './each'
-import { builtPages, demonstrations, dist, fileOf, files, read } from './site'
+import { builtPages, demonstrations, dist, files, read } from './site'
 
 const isText = (file: string) => /\.(?:html|js|css|json|xml|txt|svg|webmanifest)$/.test(file)
 

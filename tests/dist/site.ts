@@ -5,7 +5,7 @@ import { JSDOM } from 'jsdom'
 import { environment } from '@/site/environment'
 import { type PageMeta, pages, projetMeta } from '@/site/pages'
 import { demonstrationsOf } from '../../scripts/build/demonstrations'
-import { listFiles } from '../../scripts/build/files'
+import { fileOf, listFiles } from '../../scripts/build/files'
 import { demonstrationPath } from '../../scripts/content/demonstrations'
 import { readProjets } from '../../scripts/content/read'
 
@@ -34,9 +34,6 @@ export interface BuiltPage {
   html: string
   document: Document
 }
-
-/** File of a page, from its path: `/` → `index.html`. */
-export const fileOf = (pathname: string) => (pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`)
 
 export const projets = await readProjets(path.resolve('src/content/projets'))
 

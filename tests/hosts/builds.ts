@@ -9,7 +9,7 @@ import { isTemplate } from '../template'
 
 const copy = '.cache/owner-path/large'
 
-const underBase = () => {
+const buildUnderBase = () => {
   if (!existsSync(`${copy}/environment.json`))
     throw new Error(`${copy} manque : lancez d’abord « npm run owner-path ».`)
   return {
@@ -20,5 +20,5 @@ const underBase = () => {
 
 export const builds = [
   { dist: 'dist', environment },
-  ...(isTemplate && existsSync('tests/owner-path') ? [underBase()] : []),
+  ...(isTemplate && existsSync('tests/owner-path') ? [buildUnderBase()] : []),
 ]

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pages } from '@/site/pages'
 import { receivers } from '@/site/readEnvironment'
 import { listRedirections } from '@/site/redirections'
-import { listFiles } from '../../scripts/build/files'
+import { listFiles, pathOf } from '../../scripts/build/files'
 import { receiverFiles, rulesOf } from '../../scripts/hosts/rules'
 import { missingServersHelp } from '../../scripts/machine/servers'
 import { builds } from './builds'
@@ -35,7 +35,7 @@ const pagesOf = (dist: string) =>
       (file, _, all) =>
         all.filter((other) => path.dirname(other) === path.dirname(file)).indexOf(file) < 3 || !file.includes('/'),
     )
-    .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
+    .map(pathOf)
 
 /** One page of each kind that a server may treat in its own way: at the root or in a folder, with a folder of its name or without. */
 const kindsOf = (dist: string) => {

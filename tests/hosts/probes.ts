@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pages } from '@/site/pages'
 import { listRedirections } from '@/site/redirections'
-import { listFiles } from '../../scripts/build/files'
+import { fileOf, listFiles } from '../../scripts/build/files'
 import { contentTypes, hostFiles } from '../../scripts/hosts/rules'
 import { ask, decoded } from './http'
 import { type Mounted, securityFile } from './mount'
@@ -23,8 +23,7 @@ export interface Site extends Mounted {
 export const at = ({ basePath }: Pick<Mounted, 'basePath'>, pathname: string) => basePath.slice(0, -1) + pathname
 
 /** File of a page. */
-export const builtFileOf = ({ site }: Mounted, pathname: string) =>
-  readFileSync(path.join(site, pathname === '/' ? 'index.html' : `${pathname}.html`))
+export const builtFileOf = ({ site }: Mounted, pathname: string) => readFileSync(path.join(site, fileOf(pathname)))
 
 const get = (site: Site, pathname: string, headers: Record<string, string> = {}, method = 'GET') =>
   ask(site.port, at(site, pathname), { headers, method })

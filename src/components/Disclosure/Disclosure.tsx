@@ -6,13 +6,15 @@ interface DisclosureProps {
   id: string
   /** Always visible heading: a question or a title. */
   summary: string
+  /** In no list: a plaque, not a row between rules. */
+  isAlone?: boolean
   children: ReactNode
 }
 
 /** Content folded under its summary. Opens without JavaScript, on its fragment, on find-in-page and in print. */
-export function Disclosure({ id, summary, children }: DisclosureProps) {
+export function Disclosure({ id, summary, isAlone, children }: DisclosureProps) {
   return (
-    <details id={id} className={classes.disclosure}>
+    <details id={id} className={isAlone ? `${classes.disclosure} ${classes.alone}` : classes.disclosure}>
       <summary>
         <h3>{summary}</h3>
       </summary>

@@ -58,7 +58,7 @@ export function Hero({ title, lead, wall, crumbs, actions, note, drawing, isLow,
       </div>
       {/* Last in the source although it is behind the text: it is positioned from the end of the band, which is unknown while the HTML is
          still streaming. */}
-      <BrickWall composition={wall} low={isLow ? 4 : golden}>
+      <BrickWall composition={wall} low={isLow ? 7 : golden}>
         {drawing}
       </BrickWall>
     </div>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 const longest = 17
 
 /** Greedy line filling: words in lines of at most `limit` characters; a longer word has a line of its own. */
-function fill(words: string[], limit: number): string[] {
+function wrap(words: string[], limit: number): string[] {
   const lines: string[] = []
   for (const word of words) {
     const last = lines.at(-1)
@@ -17,10 +17,10 @@ function fill(words: string[], limit: number): string[] {
 /** Splits a title into the smallest number of lines, then makes the longest line as short as possible: « Le Fournil / des Quais ». */
 export function titleLines(title: string, most = longest): string[] {
   const words = title.split(' ')
-  const fewest = fill(words, most).length
+  const fewest = wrap(words, most).length
   let limit = Math.ceil(title.length / fewest)
-  while (fill(words, limit).length > fewest) limit += 1
-  return fill(words, limit)
+  while (wrap(words, limit).length > fewest) limit += 1
+  return wrap(words, limit)
 }
 
 /** Sizes of headlines that are longer than their page has room for (`data-long` in base.css). */

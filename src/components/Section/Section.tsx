@@ -8,7 +8,7 @@ interface SectionProps {
   title: ReactNode
   /** One sentence under the title. */
   intro?: ReactNode
-  tone?: 'light' | 'tint' | 'dark' | 'gold'
+  tone?: 'light' | 'tint' | 'dark' | 'gold' | 'dawn'
   /**
    * `statement`: one huge title over the whole width. `ledger`: a small sticky title at the left of its list. `object`: full-width content
    * under its title. `check:style` advises against two neighbours of one kind.

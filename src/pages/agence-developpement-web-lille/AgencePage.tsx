@@ -50,18 +50,18 @@ export default function AgencePage() {
 
       <Section id="engagements" title={engagements.title} intro={engagements.intro} kind="ledger">
         <Engagements {...engagements} />
-        <Disclosure id="reversibilite" summary={depart.title}>
+        <Disclosure id="reversibilite" summary={depart.title} isAlone>
           <p>{depart.intro}</p>
           <Depart etapes={depart.etapes} remisTitre={depart.remisTitre} lien={depart.lien} />
         </Disclosure>
       </Section>
 
-      <Section id="refus" title={refus.title} intro={refus.intro} tone="gold" kind="statement">
-        <Refus points={refus.points} liens={refus.liens} />
+      <Section id="lieux" title={lieux.title} intro={lieux.intro} tone="dawn">
+        <Lieux cercles={lieux.cercles} />
       </Section>
 
-      <Section id="lieux" title={lieux.title} intro={lieux.intro} tone="dark">
-        <Lieux cercles={lieux.cercles} />
+      <Section id="refus" title={refus.title} intro={refus.intro} tone="gold" kind="statement">
+        <Refus points={refus.points} liens={refus.liens} />
       </Section>
 
       <Rue {...appel} to={contactPath('question')} id="agence-appel-contact" roofline={1} />

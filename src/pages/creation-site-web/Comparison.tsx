@@ -3,7 +3,7 @@ import { Fold } from '@/components/Disclosure/Fold'
 import type { comparaison } from '@/content/creation'
 import classes from './Comparison.module.css'
 
-/** Three kinds of site compared: side by side, one row per criterion. */
+/** Three kinds of site compared: side by side, one row for each of six criteria. */
 export function Comparison({ criteria, kinds }: Pick<typeof comparaison, 'criteria' | 'kinds'>) {
   return (
     <div className={classes.kinds}>

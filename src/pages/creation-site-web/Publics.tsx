@@ -1,25 +1,20 @@
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
+import { PointGrid } from '@/components/PointGrid/PointGrid'
 import type { publics } from '@/content/creation'
 import { pages } from '@/site/pages'
 import classes from './Publics.module.css'
 
-/** Typical situations of clients, one large sentence each, in running bond. */
-export function Publics({ phrases, suite }: Pick<typeof publics, 'phrases' | 'suite'>) {
+/** Typical situations of clients, each under a course of bricks: violet is what they have, gold the site. */
+export function Publics({ points, suite }: Pick<typeof publics, 'points' | 'suite'>) {
   return (
-    <>
-      <ul className={classes.sentences}>
-        {phrases.map(({ situation, reponse }) => (
-          <li key={situation}>
-            <h3>{situation}</h3> <p>{reponse}</p>
-          </li>
-        ))}
-      </ul>
-      <p className={classes.next}>
+    <div className={classes.publics}>
+      <PointGrid points={points} />
+      <p>
         {suite.text}{' '}
         <ArrowLink to={pages.refonte.path} id="creation-lien-refonte">
           {suite.link}
         </ArrowLink>
       </p>
-    </>
+    </div>
   )
 }

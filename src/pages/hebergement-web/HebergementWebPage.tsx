@@ -1,5 +1,5 @@
 import { exemple } from 'virtual:projets/exemple/hebergement'
-import { steady } from '@/components/BrickWall/compositions/steady'
+import { watch } from '@/components/BrickWall/compositions/watch'
 import { Section } from '@/components/Section/Section'
 import {
   appel,
@@ -56,4 +56,4 @@ export default function HebergementWebPage() {
 }
 
 HebergementWebPage.description = description
-HebergementWebPage.wall = steady
+HebergementWebPage.wall = watch

@@ -1,17 +1,21 @@
+import { figuresPath } from '@/browser/figures'
 import { arch } from '@/components/BrickWall/compositions/arch'
 import { ButtonLink } from '@/components/Button/ButtonLink'
 import { Hero } from '@/components/Hero/Hero'
 import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
 import { appel, construction, description, hero, limites, protection, ressenti } from '@/content/expertises'
-import { contactPath, crumbsTo } from '@/site/pages'
+import { useFigures } from '@/hooks/useFigures'
+import { config } from '@/site/config'
+import { contactPath, crumbsTo, pages } from '@/site/pages'
+import { underBase } from '@/site/paths'
 import { Assises } from './Assises'
-import { FaceAFace } from './FaceAFace'
 import { Limites } from './Limites'
 import { Sommaire } from './Sommaire'
 
 /** Expertises, each with a proof. */
 export default function NosExpertisesPage() {
+  const [ref, figure] = useFigures(underBase(figuresPath(pages.expertises.path), config.basePath))
   return (
     <>
       <Hero
@@ -26,19 +30,20 @@ export default function NosExpertisesPage() {
         }
       />
 
-      <Sommaire groupes={[ressenti, construction, protection]} />
+      <Sommaire ref={ref} groupes={[ressenti, construction, protection]} />
 
       <Section id="ressenti" title={ressenti.title} intro={ressenti.intro}>
-        <Assises expertises={ressenti.expertises} />
+        <Assises expertises={ressenti.expertises} figure={figure} />
       </Section>
 
       <Section id="construction" title={construction.title} intro={construction.intro} tone="dark">
-        <FaceAFace expertises={construction.expertises} before={ressenti.expertises.length} />
+        <Assises expertises={construction.expertises} figure={figure} before={ressenti.expertises.length} isPair />
       </Section>
 
       <Section id="protection" title={protection.title} intro={protection.intro}>
         <Assises
           expertises={protection.expertises}
+          figure={figure}
           before={ressenti.expertises.length + construction.expertises.length}
           isPair
         />

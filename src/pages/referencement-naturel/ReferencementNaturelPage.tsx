@@ -48,7 +48,7 @@ export default function ReferencementNaturelPage() {
 
           <Section id="technique" title={technique.title} intro={technique.intro} kind="ledger">
             <Controles controles={technique.controles} liens={technique.liens} />
-            <Disclosure id="apercu" summary={apercu.title}>
+            <Disclosure id="apercu" summary={apercu.title} isAlone>
               <p>{apercu.intro}</p>
               <Apercu />
             </Disclosure>
@@ -63,7 +63,7 @@ export default function ReferencementNaturelPage() {
 
           <Section id="contenus" title={contenus.title} intro={contenus.intro} kind="ledger">
             <Recherches {...contenus} />
-            <Disclosure id="local" summary={local.title}>
+            <Disclosure id="local" summary={local.title} isAlone>
               <p>{local.intro}</p>
               <Lignes points={local.fiche} />
               <h4>{local.villes.title}</h4>

@@ -13,14 +13,8 @@ const targets: Record<NombreDeSignes, { to: string; id: string }> = {
 }
 const order = ['aucun', 'peu', 'beaucoup'] as const satisfies NombreDeSignes[]
 
-/** Verdict for a number of ticked boxes. */
-function verdictOn(count: number): NombreDeSignes {
-  if (count === 0) return 'aucun'
-  return count < 3 ? 'peu' : 'beaucoup'
-}
-
 /** Checklist of signs; nothing is sent or stored. CSS highlights the verdict, and counts when there is no JavaScript. */
-export function SignChecklist({ legend, signes, tally, verdicts }: Omit<typeof content, 'title' | 'intro'>) {
+export function SignChecklist({ legend, signes, tally, sur, verdicts }: Omit<typeof content, 'title' | 'intro'>) {
   const list = useRef<HTMLFieldSetElement>(null)
   const [count, setCount] = useState<number>()
   const recount = () => setCount(list.current?.querySelectorAll(':checked').length)
@@ -36,14 +30,10 @@ export function SignChecklist({ legend, signes, tally, verdicts }: Omit<typeof c
           <p id={`geste-${id}`}>{geste}</p>
         </div>
       ))}
-      <output
-        className={classes.tally}
-        data-counted={count !== undefined || undefined}
-        data-peu={verdicts.peu.title}
-        data-beaucoup={verdicts.beaucoup.title}
-      >
-        {tally}
-        <span>{`${count ?? 0} · ${verdicts[verdictOn(count ?? 0)].title}`}</span>
+      <output className={classes.tally} data-counted={count !== undefined || undefined}>
+        <span>
+          {tally} <b>{count ?? 0}</b> {`${sur} ${signes.length}`}
+        </span>
       </output>
       <ul className={classes.verdicts}>
         {order.map((number, index) => (

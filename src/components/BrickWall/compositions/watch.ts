@@ -1,0 +1,17 @@
+import { drawing } from '../wall.ts'
+
+/** A watchtower with one lit room, above houses without light: someone is awake. */
+export const watch = drawing(
+  '....vv....',
+  '...vvvv...',
+  '...vggv...',
+  '...vggv...',
+  '..llllll..',
+  '...vvvv...',
+  '...vvvv.b.',
+  '.b.vvvvbbb',
+  'bbbvvvvbbb',
+  'b.bvvvvb.b',
+  'bbbvvvvbbb',
+  'bbbvvvvbbb',
+)
