@@ -1,3 +1,4 @@
+import { Fold } from '@/components/Disclosure/Fold'
 import { apercu, description } from '@/content/referencement'
 import { absoluteUrl } from '@/seo/head'
 import { config } from '@/site/config'
@@ -14,17 +15,20 @@ const measured = (length: number, { title, limit, text }: (typeof mesures)['titr
   text: `${length} ${caracteres}, ${limit}. ${text}`,
 })
 
-/** This page as a search result: canonical URL, title and description, with their lengths and our limits. */
+/** This page as a search result: canonical URL, title and description, with their lengths and our limits. Folded on a phone. */
 export function Apercu() {
   return (
-    <>
-      <div className={classes.result}>
-        <p className={classes.url}>{absoluteUrl(path, config)}</p>
-        <p className={classes.title}>{title}</p>
-        <p>{description}</p>
-      </div>
-      <Lignes points={[measured(title.length, mesures.titre), measured(description.length, mesures.description)]} />
-      <p>{apercu.note}</p>
-    </>
+    <div className={classes.plaque}>
+      <Fold name="apercu" title={apercu.title}>
+        <p>{apercu.intro}</p>
+        <div className={classes.result}>
+          <p className={classes.url}>{absoluteUrl(path, config)}</p>
+          <p className={classes.title}>{title}</p>
+          <p>{description}</p>
+        </div>
+        <Lignes points={[measured(title.length, mesures.titre), measured(description.length, mesures.description)]} />
+        <p>{apercu.note}</p>
+      </Fold>
+    </div>
   )
 }

@@ -5,7 +5,6 @@ import { path } from '@/components/BrickWall/compositions/path'
 import { Disclosure } from '@/components/Disclosure/Disclosure'
 import { Section } from '@/components/Section/Section'
 import {
-  apercu,
   appel,
   contenus,
   description,
@@ -48,10 +47,7 @@ export default function ReferencementNaturelPage() {
 
           <Section id="technique" title={technique.title} intro={technique.intro} kind="ledger">
             <Controles controles={technique.controles} liens={technique.liens} />
-            <Disclosure id="apercu" summary={apercu.title} isAlone>
-              <p>{apercu.intro}</p>
-              <Apercu />
-            </Disclosure>
+            <Apercu />
           </Section>
         </>
       }
