@@ -48,7 +48,7 @@ export default function AgencePage() {
         <Roles {...roles} />
       </Section>
 
-      <Section id="engagements" title={engagements.title} intro={engagements.intro} kind="ledger">
+      <Section id="engagements" title={engagements.title} intro={engagements.intro} kind="statement">
         <Engagements {...engagements} />
         <Disclosure id="reversibilite" summary={depart.title} isAlone>
           <p>{depart.intro}</p>

@@ -2,12 +2,13 @@ import { drawing } from '../wall.ts'
 
 /** A key: the client keeps the keys of their site. */
 export const key = drawing(
-  '.....ggg...',
-  '....g...g..',
-  'gggg....g..',
-  'ggggg...g..',
-  'g.g.g...g..',
-  'g.g..ggg...',
-  '...........',
+  '.....gggg..',
+  '....gggggg.',
+  '....gg..gg.',
+  'gggggg..gg.',
+  'gggggg..gg.',
+  'g.g.gg..gg.',
+  'g.g.gggggg.',
+  '.....gggg..',
   '...........',
 )
