@@ -12,7 +12,7 @@ interface AssisesProps {
   isPair?: boolean
 }
 
-/** Expertises, each under a course of seven bricks, with its proof as a picture. */
+/** Expertises, each under a course of seven bricks, with its proof on a plate. */
 export function Assises({ expertises, figure, before = 0, isPair }: AssisesProps) {
   return (
     <div className={classes.courses} data-pair={isPair || undefined}>
@@ -22,7 +22,10 @@ export function Assises({ expertises, figure, before = 0, isPair }: AssisesProps
             <h3>{title}</h3>
             <p>{question}</p>
           </div>
-          <Image id={id} legende={legende} figure={figure} />
+          <div className={classes.plate} data-tone="dark">
+            <Image id={id} legende={legende} figure={figure} />
+            <Preuve id={id} preuve={preuve} />
+          </div>
           <div className={classes.text}>
             <p>{effet}</p>
             <p>{geste}</p>
@@ -35,7 +38,6 @@ export function Assises({ expertises, figure, before = 0, isPair }: AssisesProps
               </a>
             </p>
           )}
-          <Preuve id={id} preuve={preuve} />
         </article>
       ))}
     </div>

@@ -84,7 +84,7 @@ export function Image({ id, legende, figure }: ImageProps) {
   const parts = legende.split(/\{(\w+)\}/)
   if (parts.some((name, index) => index % 2 === 1 && figure(name) === undefined)) return null
   return (
-    <figure className={classes.picture} data-tone="dark">
+    <figure className={classes.picture}>
       <svg viewBox={`0 0 ${pile.width} ${pile.height}`} aria-hidden="true">
         {drawings[id]((name) => (
           <path key={name} data-figure={name} d={figure(name)} />
