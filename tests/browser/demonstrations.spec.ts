@@ -9,6 +9,7 @@ import { demonstrationsOf } from '../../scripts/build/demonstrations'
 import { demonstrationPath } from '../../scripts/content/demonstrations'
 import { readProjets } from '../../scripts/content/read'
 import { expectAccessible } from './axe'
+import { lowContrasts } from './contrast'
 import { lostInForcedColours } from './layout'
 import { expect, open, test } from './test'
 
@@ -247,4 +248,11 @@ for (const projet of names)
       await expect(picture).toBeVisible()
       loaded.length = 0
     }
+    // Titles and pictures meet in each study elsewhere.
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const lines = await page
+      .locator('h1 > *')
+      .evaluateAll((all) => all.map((_, index) => `h1 > :nth-child(${index + 1})`))
+    expect(lines).not.toEqual([])
+    expect(await lowContrasts(page, lines), 'titre').toEqual([])
   })
