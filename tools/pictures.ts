@@ -119,8 +119,8 @@ for (const { url, file, viewport, density, hours } of (asked.length > 0 ? asked 
     await page.goto(url)
     await page.evaluate(() => document.fonts.ready)
     await page.waitForTimeout(2500)
-    // A section begins below the header; the houses at the end of a page stand on the lower edge, their pavement below it, and the sky is
-    // theirs.
+    // A section begins below the header, or higher where the space above its title makes whole the row that the lower edge cuts; the houses
+    // at the end of a page stand on the lower edge, their pavement below it, and the sky is theirs.
     await page.evaluate(() => {
       const section = location.hash && document.querySelector(location.hash)?.closest('section')
       if (!section) return
@@ -128,15 +128,26 @@ for (const { url, file, viewport, density, hours } of (asked.length > 0 ? asked 
       const header = document.querySelector('header')?.offsetHeight ?? 0
       const isStreet = section.querySelector('img + img') !== null
       if (isStreet) document.querySelector('header')?.remove()
-      scrollBy({
-        top: isStreet ? bottom - 30 - innerHeight : top - header,
-        behavior: 'instant',
-      })
+      const start = top - header
+      const cut = [...section.querySelectorAll('tr, li')]
+        .map((row) => row.getBoundingClientRect().bottom - start)
+        .find((end) => end > innerHeight)
+      const space = (section.querySelector('h2')?.getBoundingClientRect().top ?? top) - top - 30
+      const more = cut && cut - innerHeight <= space ? cut - innerHeight : 0
+      scrollBy({ top: isStreet ? bottom - 30 - innerHeight : start + more, behavior: 'instant' })
     })
+    // The first band ends the picture that shows all of it: no sliver of the next one.
+    const foot = await page.evaluate(() => document.querySelector('main > div')?.getBoundingClientRect().bottom ?? 0)
+    const height = foot > viewport.height - 30 && foot < viewport.height ? Math.floor(foot) : viewport.height
     await page.waitForTimeout(1000)
     // Waits until the figures of the live card are measured.
     await expect(page.locator('dd', { hasText: '…' })).toHaveCount(0, { timeout: 20_000 })
-    taken.push(await page.screenshot(file.endsWith('.jpg') ? { type: 'jpeg', quality: 82 } : {}))
+    taken.push(
+      await page.screenshot({
+        clip: { x: 0, y: 0, ...viewport, height },
+        ...(file.endsWith('.jpg') && { type: 'jpeg', quality: 82 }),
+      }),
+    )
   }
   writeFileSync(file, taken.length > 1 ? await toothed(taken, viewport, density) : (taken[0] as Buffer))
   await page.close()

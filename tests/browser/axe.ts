@@ -79,7 +79,7 @@ const settled: { rule: string; match: RegExp; reason: string }[] = [
   },
   {
     rule: 'hidden-content',
-    match: /#projet-essai-|div\[data-format="\w+"\] > /,
+    match: /#projet-essai-|div\[data-format="\w+"\](?: > |$)/,
     reason: 'The way into a screen that is tried at other widths, or what can be done there: axe sees it at those.',
   },
   {
