@@ -36,14 +36,14 @@ function siteFigures(page: MeasuredPage, all: MeasuredPage[]): Figures {
     javascript: kilobytes(Math.max(...all.map(({ weight }) => weight.scripts))),
     police: kilobytes(page.weight.fonts),
     cookies: formatNumber(Math.max(...all.map(({ cookies }) => cookies))),
+    fichiers: formatNumber(Math.max(...all.map(({ weight }) => weight.requests))),
     poidsMin: kilobytes(Math.min(...totals)),
     poidsMax: kilobytes(Math.max(...totals)),
   }
-  const bricks = Object.entries(figures).map(([name, value]) => [`${name}Briques`, pathOfBricks(value)])
+  const bricks = Object.entries(figures).map(([name, value]) => [`${name}Briques`, pathOfBricks(name, value)])
   return {
     ...figures,
     ...(pathOf(page.file) !== pages.accueil.path && Object.fromEntries(bricks)),
-    elementsMax: formatNumber(Math.max(...all.map(({ weight }) => weight.elements))),
   }
 }
 

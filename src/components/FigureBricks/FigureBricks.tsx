@@ -1,7 +1,5 @@
-import { brick, pathOfBricks } from './bricks'
+import { brick, pathOfBricks, perCourseOf } from './bricks'
 import classes from './FigureBricks.module.css'
-
-const width = brick.perCourse * (brick.width + brick.joint) - brick.joint
 
 interface FigureBricksProps {
   /** Name of the figure (scripts/build/figures.ts), which chooses the colour. */
@@ -12,11 +10,12 @@ interface FigureBricksProps {
   courses: number
 }
 
-/** A figure as bricks: one for each page, or for each `brickBytes`. Decorative: the figure is written beside it. */
+/** A figure as bricks: one for each page or file, or for each `brickBytes`. Decorative: the figure is written beside it. */
 export function FigureBricks({ name, figure, courses }: FigureBricksProps) {
+  const width = perCourseOf(name) * (brick.width + brick.joint) - brick.joint
   const height = courses * (brick.height + brick.joint)
   /** While prerendering, a mark that the build replaces by the path of the bricks (scripts/build/figures.ts). */
-  const bricks = import.meta.env.SSR ? figure(`${name}Briques`) : pathOfBricks(figure(name) ?? '')
+  const bricks = import.meta.env.SSR ? figure(`${name}Briques`) : pathOfBricks(name, figure(name) ?? '')
   return (
     <svg
       className={classes.bricks}
@@ -26,8 +25,6 @@ export function FigureBricks({ name, figure, courses }: FigureBricksProps) {
       data-bricks={name}
       aria-hidden="true"
     >
-      {/* The grey outline is visible where no brick covers it. */}
-      <path className={classes.missing} d={`M.5 .5h${brick.width - 1}v${brick.height - 1}h-${brick.width - 1}z`} />
       <path d={bricks} />
     </svg>
   )

@@ -19,9 +19,9 @@ interface CeSiteProps {
 /** This site in the list of projects: its figures, measured on the built files, drawn as bricks. */
 export function CeSite({ projet, anchor }: CeSiteProps) {
   const [ref, figure] = useFigures(underBase(figuresPath(pages.projets.path), config.basePath))
-  const { name, titre, accroche } = projet
+  const { name, titre, accroche, teinte } = projet
   return (
-    <article className={classes.ledger} id={anchor}>
+    <article className={classes.ledger} id={anchor} data-tint={teinte}>
       <div className={`container columns ${classes.grid}`}>
         <div className={classes.who}>
           <p className={classes.kind}>{projetKind(projet)}</p>
