@@ -50,7 +50,7 @@ export const mur = {
 
 /** The services, under the names of their pages. */
 export const metiers: Omit<EnTete, 'intro'> & {
-  services: Record<ServiceId, Point & { link: string }>
+  services: Record<ServiceId, Point>
   link: string
 } = {
   title: 'Quatre métiers, un\u00a0seul interlocuteur',
@@ -58,22 +58,18 @@ export const metiers: Omit<EnTete, 'intro'> & {
     creation: {
       title: pages.creation.label,
       text: 'Un site vitrine, une boutique ou un outil sur mesure, écrit avec les mots de vos clients.',
-      link: 'Créer un site',
     },
     refonte: {
       title: pages.refonte.label,
       text: 'Nous gardons les pages qui vous amènent des clients, réparons les autres et redirigeons les anciennes adresses.',
-      link: 'Refaire un site',
     },
     hebergement: {
       title: pages.hebergement.label,
       text: 'Surveillance, sauvegardes essayées, mises à jour : une page par mois vous en rend compte.',
-      link: 'Héberger un site',
     },
     referencement: {
       title: pages.referencement.label,
       text: 'Quelqu’un tape « boulangerie ouverte Wazemmes » : une page doit lui répondre, et la fiche Google donner la bonne heure.',
-      link: 'Être trouvé',
     },
   },
   link: 'Juger de nos sept expertises',
