@@ -38,8 +38,7 @@ export const champs = {
   besoin: { label: 'Votre besoin', erreur: '' },
   message: {
     label: 'Votre message',
-    exemple:
-      'Par exemple : « Nous sommes une boulangerie de douze personnes à Wambrechies. On nous appelle sans cesse pour les horaires. Nous voudrions des commandes pour le week-end. » Ajoutez l’adresse de votre site, s’il existe.',
+    exemple: 'Exemple : « On nous appelle sans cesse pour les horaires. » Avec l’adresse de votre site, s’il existe.',
     erreur:
       'Écrivez au moins une phrase. Exemple : « Nous sommes une menuiserie, notre site ne s’ouvre pas sur téléphone. »',
   },
@@ -161,4 +160,4 @@ export function sujetDe(besoin: string): string {
 }
 
 /** Text of the door at the end of the page. */
-export const porte = 'Revenir au formulaire'
+export const appel = { title: 'La porte', accent: 'est ouverte.', action: 'Revenir au formulaire' }

@@ -9,7 +9,7 @@ export const description =
 /** Screen readers hear the name of the page (src/site/pages.ts) before this title. */
 export const hero = {
   title: 'Il manque une brique',
-  lead: 'Cette page n’existe pas ou plus. Son adresse a peut-être été mal recopiée, ou la page a été retirée.',
+  lead: 'Cette page n’existe pas ou plus : adresse mal recopiée, ou page retirée.',
 }
 
 /** Links, most useful first; `text` replaces the name of the page; `besoin` preselects the subject on the contact page. */
@@ -29,7 +29,7 @@ export const porte = 'Revenir à l’accueil'
 /** The missing brick of the street. */
 export const brique = {
   poser: 'Reposer la brique',
-  posee: 'La brique est à sa place, et toute la rue s’éclaire.',
+  posee: 'En place : toute la rue s’éclaire.',
   retirer: 'La retirer',
-  retiree: 'La brique est de nouveau au pied de la maison.',
+  retiree: 'La brique est retombée.',
 }

@@ -59,7 +59,7 @@ const pairs: Pair[] = [
   ...pairsOf(onDark, ['surface', 'surfaceRaised']),
   // Buttons: text, border and focus ring.
   ...pairsOf(['primary', 'primaryHover'], ['textOnDark']),
-  ...pairsOf(['borderControl'], ['background', 'surface'], 3),
+  ...pairsOf(['borderControl'], ['background', 'tint', 'surface'], 3),
   ...pairsOf(['primary'], ['text'], 3),
 ]
 

@@ -4,7 +4,7 @@ import { door } from '@/components/BrickWall/compositions/door'
 import { Hero } from '@/components/Hero/Hero'
 import { Rue } from '@/components/Rue/Rue'
 import { Steps } from '@/components/Steps/Steps'
-import { description, directement, hero, porte, suite } from '@/content/contact'
+import { appel, description, directement, hero, suite } from '@/content/contact'
 import { equipe as equipeWords } from '@/content/facts'
 import { config } from '@/site/config'
 import { textOfHoraire } from '@/site/facts'
@@ -128,7 +128,7 @@ export default function NousContacterPage() {
           )}
         </div>
       </div>
-      <Rue to="#formulaire-titre" action={porte} id="contact-porte-formulaire" roofline={5} />
+      <Rue {...appel} to="#formulaire-titre" id="contact-porte-formulaire" roofline={5} />
     </>
   )
 }
