@@ -1,6 +1,7 @@
-/** Rendered size of pictures on every page, the subjects of walls, and the length of pages of services. */
+/** Rendered size of pictures on every page, the subjects and joints of walls, and the length of pages of services. */
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { pages } from '@/site/pages'
 import { serviceIds } from '@/site/services'
 import { colourOf } from '@/theme/contrasts'
@@ -53,6 +54,9 @@ const softPictures = (page: Page, { density, most }: Screen) =>
     [density, most, isTemplate] as const,
   )
 
+/** Height of a course and its joint, in pixels (BrickWall.module.css). */
+const course = 30
+
 const withPictures = paths.filter((path) => readFileSync(`dist/${fileOf(path)}`, 'utf8').includes('<picture'))
 
 test('no picture is drawn larger than its file', async ({ browser, baseURL }) => {
@@ -95,6 +99,51 @@ test('a wall shows its golden bricks, its subject, on a phone too', async ({ pag
     expect.soft(seen, path).not.toContain(false)
   }
   expect(walls).toBeGreaterThan(0)
+})
+
+/** Lengths of the joints inside each course of a wall, in pixels: gaps between bricks, from a picture of the wall alone. */
+async function jointsOf(page: Page, wall: Locator): Promise<number[]> {
+  const box = await wall.evaluate((element) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`
+      body { background: #fff }
+      body *, body *::before, body *::after { visibility: hidden !important }
+      [data-alone]::before, [data-alone]::after { visibility: visible !important }
+    `)
+    document.adoptedStyleSheets.push(sheet)
+    element.toggleAttribute('data-alone', true)
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return { x, y: y + scrollY, width, height }
+  })
+  const { data, info } = await sharp(await page.screenshot({ clip: box, fullPage: true }))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const courses = Array.from({ length: Math.floor(info.height / course) }, (_, row) => {
+    const start = (info.height - Math.round((row + 0.5) * course)) * info.width
+    return [...data.subarray(start, start + info.width)].map((grey) => (grey > 252 ? ' ' : '#')).join('')
+  })
+  return courses.flatMap((bricks) => bricks.trim().match(/ +/g) ?? []).map((joint) => joint.length)
+}
+
+test('all joints of a wall are of one length', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  let joints = 0
+  for (const path of paths) {
+    await open(page, path)
+    const wall = page.locator('main div:has(> svg[preserveAspectRatio="none"])').first()
+    if ((await wall.count()) === 0) continue
+    const lengths = await jointsOf(page, wall)
+    joints += lengths.length
+    expect
+      .soft(
+        lengths.filter((length) => length !== lengths[0]),
+        path,
+      )
+      .toEqual([])
+  }
+  expect(joints).toBeGreaterThan(0)
 })
 
 /** An owner's references and prices add to a page, and a wide font as much again. */
