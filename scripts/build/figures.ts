@@ -4,7 +4,7 @@ import { bricksOf, foundationKinds, type Kind } from '../../src/browser/pageMeas
 import { pathOfBricks, pile, pileOf } from '../../src/components/FigureBricks/bricks.ts'
 import { brickPaths, foundations } from '../../src/pages/accueil/bond.ts'
 import { formatNumber, ko } from '../../src/site/formats.ts'
-import { pages, projetPath, thisSite } from '../../src/site/pages.ts'
+import { pages } from '../../src/site/pages.ts'
 import { pathOf } from './files.ts'
 import type { ScreenName, Weight } from './weight.ts'
 
@@ -41,10 +41,7 @@ function siteFigures(page: MeasuredPage, all: MeasuredPage[]): Figures {
     poidsMax: kilobytes(Math.max(...totals)),
   }
   const bricks = Object.entries(figures).map(([name, value]) => [`${name}Briques`, pathOfBricks(name, value)])
-  return {
-    ...figures,
-    ...(pathOf(page.file) !== pages.accueil.path && Object.fromEntries(bricks)),
-  }
+  return { ...figures, ...Object.fromEntries(bricks) }
 }
 
 /** Figures of the wall of the home page: what it weighs by kind, and the bricks of its foundations. */
@@ -103,38 +100,41 @@ function proofFigures(page: MeasuredPage, all: MeasuredPage[]): Figures {
   }
 }
 
-/** Pages that show figures of other pages: reached by a link, they fetch them. */
-export const pagesWithSiteFigures: string[] = [
-  pages.accueil.path,
-  pages.expertises.path,
-  pages.projets.path,
-  projetPath(thisSite),
-]
+/** Mark of a figure in the HTML of a page. */
+const mark = /⟦(\w+)⟧/g
+
+/** Figures of every page about itself alone. */
+const ownFigures = ({ weights: { phone, desk } }: MeasuredPage): Figures => ({
+  telephone: kilobytes(phone.total),
+  bureau: kilobytes(desk.total),
+})
 
 /**
- * Figures of a page: its own weight, and those of the whole site where they are shown: on the home page, in the list of
- * projects, and in « Ce site »; those of the wall on the home page; those of the proofs on the page of expertises.
+ * Figures that a page has marks for: its own weight, those of the whole site, of the proofs, and of the wall on the home page.
+ * @param html of the page, with its marks
  */
-export function figuresOf(page: MeasuredPage, all: MeasuredPage[]): Figures {
-  const path = pathOf(page.file)
+export function figuresOf(page: MeasuredPage, html: string, all: MeasuredPage[]): Figures {
   const indexed = all.filter(({ file }) => file !== '404.html')
-  const { phone, desk } = page.weights
-  return {
-    telephone: kilobytes(phone.total),
-    bureau: kilobytes(desk.total),
-    ...(path === pages.expertises.path
-      ? proofFigures(page, indexed)
-      : pagesWithSiteFigures.includes(path) && siteFigures(page, indexed)),
-    ...(path === pages.accueil.path && wallFigures(page.weights)),
+  const known = {
+    ...ownFigures(page),
+    ...siteFigures(page, indexed),
+    ...proofFigures(page, indexed),
+    ...(pathOf(page.file) === pages.accueil.path && wallFigures(page.weights)),
   }
+  const marks = new Set([...html.matchAll(mark)].map(([, name]) => name))
+  return Object.fromEntries(Object.entries(known).filter(([name]) => marks.has(name)))
 }
+
+/** True of the figures of a page that shows some of other pages: reached by a link, it fetches them. */
+export const areOfSite = (figures: Figures, page: MeasuredPage): boolean =>
+  Object.keys(figures).some((name) => !(name in ownFigures(page)))
 
 /**
  * Replaces the marks of a page by its figures.
  * @throws Error on a mark without a figure
  */
 export function fillMarks(file: string, html: string, figures: Figures): string {
-  return html.replace(/⟦(\w+)⟧/g, (_, name: string) => {
+  return html.replace(mark, (_, name: string) => {
     const value = figures[name]
     if (value === undefined)
       throw new Error(`${file} montre le chiffre « ${name} », que scripts/build/figures.ts ne mesure pas.`)

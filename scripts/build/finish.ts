@@ -16,7 +16,7 @@ import { compressorOf } from './brotli.ts'
 import { defaultBudget } from './budgets.ts'
 import { otherMedia, siteStyles } from './css.ts'
 import { demonstrationsOf, writeDemonstrations } from './demonstrations.ts'
-import { cookiesOf, figuresOf, fillMarks, type MeasuredPage, pagesWithSiteFigures } from './figures.ts'
+import { areOfSite, cookiesOf, figuresOf, fillMarks, type MeasuredPage } from './figures.ts'
 import { listFiles, pathOf } from './files.ts'
 import { writeFormerWorkers } from './formerWorkers.ts'
 import { writeLicences } from './licences.ts'
@@ -120,11 +120,12 @@ export async function finish(outDir: string, routed: RoutedPage[], projets: Name
   const weighed: WeighedPage[] = []
   for (const page of built) {
     const { file } = page
-    const figures = figuresOf(page, built)
-    const html = fillMarks(file, read(file), figures)
+    const marked = read(file)
+    const figures = figuresOf(page, marked, built)
+    const html = fillMarks(file, marked, figures)
     write(file, html)
     const pathname = pathOf(file)
-    if (pagesWithSiteFigures.includes(pathname)) write(figuresPath(pathname).slice(1), JSON.stringify(figures))
+    if (areOfSite(figures, page)) write(figuresPath(pathname).slice(1), JSON.stringify(figures))
     weighed.push({ path: pathname, weights: await weighOnScreens({ file, html }, weigh) })
   }
 

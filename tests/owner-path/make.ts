@@ -198,7 +198,7 @@ function addService({ at, edit, read }: Editor) {
   edit('src/content/accueil.ts', (text) =>
     text.replace(
       /(?<= services: \{)/,
-      `${id}: { title: pages.${id}.label, text: 'Un site que chacun lit, au clavier comme à la voix.', link: 'Rendre lisible' },`,
+      `${id}: { title: pages.${id}.label, text: 'Un site que chacun lit, au clavier comme à la voix.' },`,
     ),
   )
 }
