@@ -426,7 +426,8 @@ export const unevenRows = (page: Page) =>
         const range = document.createRange()
         range.selectNodeContents(walker.currentNode)
         const [line] = range.getClientRects()
-        const isShown = parent.checkVisibility({ visibilityProperty: true }) && !parent.closest('.visually-hidden')
+        const isForEars = parent.closest('.visually-hidden') || getComputedStyle(parent).clipPath === 'inset(50%)'
+        const isShown = parent.checkVisibility({ visibilityProperty: true }) && !isForEars
         if (!line || !isShown || !walker.currentNode.textContent?.trim()) continue
         const { fontWeight, fontSize, fontFamily } = getComputedStyle(parent)
         canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`
