@@ -1,6 +1,6 @@
 /** Figures that pages show about themselves, filled in after the build (src/browser/figures.ts). */
 import type { Figures } from '../../src/browser/figures.ts'
-import { bricksOf, foundationKinds, type Kind } from '../../src/browser/pageMeasure.ts'
+import { brickBytes, bricksOf, foundationKinds, type Kind } from '../../src/browser/pageMeasure.ts'
 import { pathOfBricks, pile, pileOf } from '../../src/components/FigureBricks/bricks.ts'
 import { brickPaths, foundations } from '../../src/pages/accueil/bond.ts'
 import { formatNumber, ko } from '../../src/site/formats.ts'
@@ -26,10 +26,12 @@ export const cookiesOf = (texts: string[]) => texts.filter((text) => /document\.
 const kilobytes = (bytes: number) =>
   `${formatNumber(bytes / 1000, { maximumFractionDigits: bytes < 10_000 ? 1 : 0 })}\u00a0ko`
 
+const isHome = ({ file }: MeasuredPage) => pathOf(file) === pages.accueil.path
+
 /** Figures of the whole site. The bricks that represent some of them are drawn here, so that they need no JavaScript. */
 function siteFigures(page: MeasuredPage, all: MeasuredPage[]): Figures {
   const totals = all.map(({ weight }) => weight.total)
-  const home = all.find(({ file }) => file === 'index.html')
+  const home = all.find(isHome)
   const figures = {
     pages: formatNumber(all.length),
     htmlAccueil: kilobytes(home?.weight.html ?? 0),
@@ -75,9 +77,9 @@ const proofCourse = 2.5
 
 /** Figures of the proofs of the expertises, on a phone: the home page by kind, and every page beside this one. */
 function proofFigures(page: MeasuredPage, all: MeasuredPage[]): Figures {
-  const home = (all.find(({ file }) => pathOf(file) === pages.accueil.path) ?? page).weights.phone
+  const home = (all.find(isHome) ?? page).weights.phone
   const others = home.total - home.html - home.fonts - home.scripts
-  const piles = pileOf([home.html, home.fonts, home.scripts, others].map((bytes) => Math.round(bytes / 4000)))
+  const piles = pileOf([home.html, home.fonts, home.scripts, others].map((bytes) => Math.round(bytes / brickBytes)))
   const weights = all
     .map(({ file, weights }) => ({ file, bytes: weights.phone.total }))
     .toSorted((a, b) => a.bytes - b.bytes)
@@ -91,43 +93,38 @@ function proofFigures(page: MeasuredPage, all: MeasuredPage[]): Figures {
   return {
     accueilTelephone: kilobytes(home.total),
     ...Object.fromEntries(piles.map((path, index) => [`accueil${index + 1}`, path])),
-    pages: formatNumber(all.length),
     pageMin: kilobytes(weights[0]?.bytes ?? 0),
     pageMax: kilobytes(weights.at(-1)?.bytes ?? 0),
     pagesAutres: columns((file) => file !== page.file),
     pagesCelleCi: columns((file) => file === page.file),
-    cookies: formatNumber(Math.max(...all.map(({ cookies }) => cookies))),
   }
 }
 
 /** Mark of a figure in the HTML of a page. */
 const mark = /⟦(\w+)⟧/g
 
-/** Figures of every page about itself alone. */
-const ownFigures = ({ weights: { phone, desk } }: MeasuredPage): Figures => ({
-  telephone: kilobytes(phone.total),
-  bureau: kilobytes(desk.total),
-})
-
 /**
  * Figures that a page has marks for: its own weight, those of the whole site, of the proofs, and of the wall on the home page.
  * @param html of the page, with its marks
+ * @returns the figures, and whether some are more than its own weight: reached by a link, such a page fetches them
  */
-export function figuresOf(page: MeasuredPage, html: string, all: MeasuredPage[]): Figures {
+export function figuresOf(
+  page: MeasuredPage,
+  html: string,
+  all: MeasuredPage[],
+): { figures: Figures; areFetched: boolean } {
+  const { phone, desk } = page.weights
+  const own: Figures = { telephone: kilobytes(phone.total), bureau: kilobytes(desk.total) }
+  const marks = new Set([...html.matchAll(mark)].map(([, name = '']) => name))
+  const areFetched = [...marks].some((name) => !(name in own))
   const indexed = all.filter(({ file }) => file !== '404.html')
-  const known = {
-    ...ownFigures(page),
-    ...siteFigures(page, indexed),
-    ...proofFigures(page, indexed),
-    ...(pathOf(page.file) === pages.accueil.path && wallFigures(page.weights)),
+  const known: Figures = {
+    ...own,
+    ...(areFetched && { ...siteFigures(page, indexed), ...proofFigures(page, indexed) }),
+    ...(isHome(page) && wallFigures(page.weights)),
   }
-  const marks = new Set([...html.matchAll(mark)].map(([, name]) => name))
-  return Object.fromEntries(Object.entries(known).filter(([name]) => marks.has(name)))
+  return { figures: Object.fromEntries(Object.entries(known).filter(([name]) => marks.has(name))), areFetched }
 }
-
-/** True of the figures of a page that shows some of other pages: reached by a link, it fetches them. */
-export const areOfSite = (figures: Figures, page: MeasuredPage): boolean =>
-  Object.keys(figures).some((name) => !(name in ownFigures(page)))
 
 /**
  * Replaces the marks of a page by its figures.

@@ -16,7 +16,7 @@ import { compressorOf } from './brotli.ts'
 import { defaultBudget } from './budgets.ts'
 import { otherMedia, siteStyles } from './css.ts'
 import { demonstrationsOf, writeDemonstrations } from './demonstrations.ts'
-import { areOfSite, cookiesOf, figuresOf, fillMarks, type MeasuredPage } from './figures.ts'
+import { cookiesOf, figuresOf, fillMarks, type MeasuredPage } from './figures.ts'
 import { listFiles, pathOf } from './files.ts'
 import { writeFormerWorkers } from './formerWorkers.ts'
 import { writeLicences } from './licences.ts'
@@ -121,11 +121,11 @@ export async function finish(outDir: string, routed: RoutedPage[], projets: Name
   for (const page of built) {
     const { file } = page
     const marked = read(file)
-    const figures = figuresOf(page, marked, built)
+    const { figures, areFetched } = figuresOf(page, marked, built)
     const html = fillMarks(file, marked, figures)
     write(file, html)
     const pathname = pathOf(file)
-    if (areOfSite(figures, page)) write(figuresPath(pathname).slice(1), JSON.stringify(figures))
+    if (areFetched) write(figuresPath(pathname).slice(1), JSON.stringify(figures))
     weighed.push({ path: pathname, weights: await weighOnScreens({ file, html }, weigh) })
   }
 

@@ -14,15 +14,15 @@ const template = {
     /hauts-de-france|tourcoing|roubaix|seclin|armentières|villeneuve-d’ascq|braderie|pévèle|templeuve|nord-pas-de-calais/i,
 }
 
-/** A word of a sentence, and none of an id, a path or a property. */
-const said = (stem: string) => new RegExp(`(?<![-/#.])${stem}\\p{L}*(?![-:\\p{L}])(?<!'${stem}\\p{L}*(?='))`, 'iu')
+/** Words that begin with a stem in a sentence: none of an id, a path or a property. */
+const mentionOf = (stem: string) => new RegExp(`(?<![-/#.])${stem}\\p{L}*(?![-:\\p{L}])(?<!'${stem}\\p{L}*(?='))`, 'iu')
 
 /** Its services by id, in the words of its texts: one that an owner has removed may still be mentioned. */
 const templateServices = {
-  creation: said('cré(?:ation|er|ons) (?:de|d’un|des) sites?'),
-  refonte: said('refon(?:te|d)'),
-  hebergement: said('héberge(?:ment|ons|r(?!s))'),
-  referencement: said('référenc(?:ement|ons|er)'),
+  creation: mentionOf('cré(?:ation|er|ons) (?:de|d’un|des) sites?'),
+  refonte: mentionOf('refon(?:te|d)'),
+  hebergement: mentionOf('héberge(?:ment|ons|r(?!s))'),
+  referencement: mentionOf('référenc(?:ement|ons|er)'),
 }
 
 export interface Text {

@@ -13,7 +13,7 @@ const kindsLaid: Kind[] = [...foundationKinds, 'scripts', 'images']
 /** One answer that the browser received. */
 export interface Answer {
   kind: Kind
-  /** Its path. */
+  /** Its URL. */
   name: string
   /** Over the network, headers included. Those of the browser's cache and of other hosts weigh nothing here. */
   bytes: number

@@ -1,7 +1,6 @@
 /** Rendered size of pictures on every page, the subjects and joints of walls, and the length of pages of services. */
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import sharp from 'sharp'
 import { pages } from '@/site/pages'
 import { serviceIds } from '@/site/services'
 import { colourOf } from '@/theme/contrasts'
@@ -9,7 +8,7 @@ import { colors } from '@/theme/tokens'
 import { margin } from '../../scripts/build/budgets'
 import { fileOf } from '../../scripts/build/files'
 import { isTemplate } from '../template'
-import { heightOf } from './layout'
+import { heightOf, pictureOf } from './layout'
 import { expect, open, paths, test } from './test'
 
 interface Screen {
@@ -103,7 +102,7 @@ test('a wall shows its golden bricks, its subject, on a phone too', async ({ pag
 
 /** Lengths of the joints inside each course of a wall, in pixels: gaps between bricks, from a picture of the wall alone. */
 async function jointsOf(page: Page, wall: Locator): Promise<number[]> {
-  const box = await wall.evaluate((element) => {
+  const { top, bottom } = await wall.evaluate((element) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(`
       body { background: #fff }
@@ -112,13 +111,11 @@ async function jointsOf(page: Page, wall: Locator): Promise<number[]> {
     `)
     document.adoptedStyleSheets.push(sheet)
     element.toggleAttribute('data-alone', true)
-    const { x, y, width, height } = element.getBoundingClientRect()
-    return { x, y: y + scrollY, width, height }
+    const { top, bottom } = element.getBoundingClientRect()
+    return { top: top + scrollY, bottom: bottom + scrollY }
   })
-  const { data, info } = await sharp(await page.screenshot({ clip: box, fullPage: true }))
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const picture = await pictureOf(page, top, bottom)
+  const { data, info } = await picture.greyscale().raw().toBuffer({ resolveWithObject: true })
   const courses = Array.from({ length: Math.floor(info.height / course) }, (_, row) => {
     const start = (info.height - Math.round((row + 0.5) * course)) * info.width
     return [...data.subarray(start, start + info.width)].map((grey) => (grey > 252 ? ' ' : '#')).join('')
