@@ -1,5 +1,5 @@
 /** Copy of /referencement-naturel. */
-import { noteOfAudit } from '@/site/audit'
+import { noteOfAuditFrom } from '@/site/audit'
 import { config } from '@/site/config'
 import { priceFirst } from '@/site/facts'
 import { pages } from '@/site/pages'
@@ -13,7 +13,7 @@ export const hero = {
   title: ['Être trouvé par ceux', 'qui cherchent ce', 'que vous faites'],
   lead: 'Quelqu’un cherche votre métier dans votre ville. Le référencement naturel, ou SEO, aide Google à lui montrer votre page, sans annonce à payer. À Lille et à distance, nous corrigeons vos pages, votre fiche Google et vos contenus, en expliquant chaque action.',
   action: 'Demander un audit de mon site',
-  note: noteOfAudit,
+  note: noteOfAuditFrom(config),
 }
 
 /** Lines of « En bref » besides the price and the time. */
@@ -241,7 +241,7 @@ export const appel = {
   title: 'Qu’est-ce qui empêche Google de vous montrer ?',
   accent: 'Commençons par lire vos pages.',
   action: 'Demander un audit de mon site',
-  note: noteOfAudit,
+  note: noteOfAuditFrom(config),
 }
 
 /** The call in the middle of the page. */

@@ -1,5 +1,5 @@
 /** Copy of /refonte-site-web. */
-import { noteOfAudit, priceOfInventory } from '@/site/audit'
+import { noteOfAuditFrom, priceOfInventoryFrom } from '@/site/audit'
 import { config } from '@/site/config'
 import { priceFirst } from '@/site/facts'
 import { pages } from '@/site/pages'
@@ -13,7 +13,7 @@ export const hero = {
   title: ['Refaire un site,', 'garder ses acquis'],
   lead: 'Une refonte commence par un inventaire : les pages que Google connaît, les sites qui les citent, les habitudes de vos clients. Nous le faisons avec vous, à Lille ou à distance.',
   action: 'Faire examiner mon site',
-  note: noteOfAudit,
+  note: noteOfAuditFrom(config),
 }
 
 /** Lines of « En bref » besides the price and the time. */
@@ -236,7 +236,7 @@ export const questions: Question[] = [
   {
     id: 'prix-qui-grimpe',
     question: 'Combien coûte une refonte, et le prix peut-il grimper ?',
-    answer: `${priceFirst('Une refonte commence à', 'refonte')}${priceOfInventory}Elle ne coûte pas toujours moins qu’un site neuf : les bons textes se reprennent, les redirections demandent du temps. Rien ne s’ajoute au devis sans votre accord écrit.`,
+    answer: `${priceFirst('Une refonte commence à', 'refonte')}${priceOfInventoryFrom(config)}Elle ne coûte pas toujours moins qu’un site neuf : les bons textes se reprennent, les redirections demandent du temps. Rien ne s’ajoute au devis sans votre accord écrit.`,
   },
   {
     id: 'acces-perdus',
@@ -251,7 +251,7 @@ export const appel = {
   title: 'Un doute sur votre site ?',
   accent: 'Envoyez-nous son adresse.',
   action: 'Faire examiner mon site',
-  note: noteOfAudit,
+  note: noteOfAuditFrom(config),
 }
 
 /** The call in the middle of the page. */

@@ -1,5 +1,5 @@
 /** Sentences on the price of audits, inventories and examinations before a quote: notes under the buttons that ask for one. */
-import { config, type SiteConfig } from './config.ts'
+import type { SiteConfig } from './config.ts'
 import { premierEchangeFrom } from './premierEchange.ts'
 
 /** The price of an audit or an examination before a quote; undefined until the owner has decided. */
@@ -24,6 +24,3 @@ export const priceOfInventoryFrom = ({ gratuitAvantDevis }: Pick<SiteConfig, 'gr
     ? 'L’inventaire est offert et précède le devis. '
     : 'L’inventaire est la première ligne du devis, avec son prix. '
 }
-
-export const noteOfAudit = noteOfAuditFrom(config)
-export const priceOfInventory = priceOfInventoryFrom(config)

@@ -1,6 +1,6 @@
 /** The owner's facts as French sentences. */
 import { config, type Horaire, type SiteConfig, type Tarif } from './config.ts'
-import { formatDate, formatNumber } from './formats.ts'
+import { formatNumber } from './formats.ts'
 import type { ServiceId } from './services.ts'
 
 /** « 2 400 € HT par mois » */
@@ -51,7 +51,3 @@ export function textOfConformite({ taux }: Pick<Audit, 'taux'>): string {
   if (taux === 100) return 'Accessibilité : totalement conforme'
   return `Accessibilité : ${taux >= 50 ? 'partiellement' : 'non'} conforme`
 }
-
-/** Who audited, when, and what they found. */
-export const textOfAudit = ({ date, auditeur, taux }: Audit): string =>
-  `L’audit mené par ${auditeur}, le ${formatDate(date)}, trouve ${formatNumber(taux, { maximumFractionDigits: 1 })}\u00a0% des critères du RGAA 4.1.2 respectés.`

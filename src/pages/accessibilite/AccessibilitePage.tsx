@@ -1,4 +1,3 @@
-import { missing, outlines } from '@/components/BrickWall/compositions/missing'
 import { ButtonLink } from '@/components/Button/ButtonLink'
 import { Hero } from '@/components/Hero/Hero'
 import { Rue } from '@/components/Rue/Rue'
@@ -14,16 +13,21 @@ import {
   signaler,
   verifications,
 } from '@/content/accessibilite'
-import { config } from '@/site/config'
-import { textOfAudit, textOfConformite } from '@/site/facts'
-import { formatDate } from '@/site/formats'
+import { config, type SiteConfig } from '@/site/config'
+import { textOfConformite } from '@/site/facts'
+import { formatDate, formatNumber } from '@/site/formats'
 import { contactPath, crumbsTo } from '@/site/pages'
 import classes from './AccessibilitePage.module.css'
+import { missing, outlines } from './missing'
 import { type Drawing, signs } from './signs'
 
 const contact = contactPath('question')
 const { auditAccessibilite: audit } = config
 const { delaiReponse } = config.contact
+
+/** Who audited, when, and what they found. */
+const textOfAudit = ({ date, auditeur, taux }: NonNullable<SiteConfig['auditAccessibilite']>) =>
+  `L’audit mené par ${auditeur}, le ${formatDate(date)}, trouve ${formatNumber(taux, { maximumFractionDigits: 1 })}\u00a0% des critères du RGAA 4.1.2 respectés.`
 
 /** The drawing of a check. */
 const Sign = ({ laid, golden, lines, absent }: Drawing) => (

@@ -1,8 +1,6 @@
 import { exemple } from 'virtual:projets/exemple/creation'
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
 import { BrickWall } from '@/components/BrickWall/BrickWall'
-import { piles } from '@/components/BrickWall/compositions/piles'
-import { rising } from '@/components/BrickWall/compositions/rising'
 import { Disclosure } from '@/components/Disclosure/Disclosure'
 import { PointGrid } from '@/components/PointGrid/PointGrid'
 import { Section } from '@/components/Section/Section'
@@ -24,6 +22,8 @@ import { ServicePage } from '../ServicePage'
 import { CmsChoice } from './CmsChoice'
 import { Comparison } from './Comparison'
 import { Publics } from './Publics'
+import { piles } from './piles'
+import { rising } from './rising'
 import { Stages } from './Stages'
 
 /** Service: creation of a website. */

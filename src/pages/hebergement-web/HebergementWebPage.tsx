@@ -1,5 +1,4 @@
 import { exemple } from 'virtual:projets/exemple/hebergement'
-import { watch } from '@/components/BrickWall/compositions/watch'
 import { Section } from '@/components/Section/Section'
 import {
   appel,
@@ -19,6 +18,7 @@ import { DayWall } from './DayWall'
 import { IncidentTimeline } from './IncidentTimeline'
 import { Upkeep } from './Upkeep'
 import { WatchRhythm } from './WatchRhythm'
+import { watch } from './watch'
 
 /** Service: hosting and maintenance. */
 export default function HebergementWebPage() {

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import { nameplate } from '@/components/BrickWall/compositions/nameplate'
 import { LegalText } from '@/components/LegalText/LegalText'
 import { TermList } from '@/components/LegalText/TermList'
 import { ToComplete } from '@/components/LegalText/ToComplete'
@@ -21,6 +20,7 @@ import { config } from '@/site/config'
 import { formatDate } from '@/site/formats'
 import { crumbsTo, pages } from '@/site/pages'
 import { fontAuthors, fontLicence, fontName } from '@/theme/tokens'
+import { nameplate } from './nameplate'
 import { editeurTerms, hebergeurTerms, isIncomplete, publicationTerms } from './terms'
 
 const { legal, nom } = config

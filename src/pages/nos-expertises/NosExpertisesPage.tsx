@@ -1,5 +1,4 @@
 import { figuresPath } from '@/browser/figures'
-import { arch } from '@/components/BrickWall/compositions/arch'
 import { ButtonLink } from '@/components/Button/ButtonLink'
 import { Hero } from '@/components/Hero/Hero'
 import { Rue } from '@/components/Rue/Rue'
@@ -10,6 +9,7 @@ import { config } from '@/site/config'
 import { contactPath, crumbsTo, pages } from '@/site/pages'
 import { underBase } from '@/site/paths'
 import { Assises } from './Assises'
+import { arch } from './arch'
 import { Limites } from './Limites'
 import { Sommaire } from './Sommaire'
 

@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
-import { door } from '@/components/BrickWall/compositions/door'
 import { Hero } from '@/components/Hero/Hero'
 import { Rue } from '@/components/Rue/Rue'
 import { Steps } from '@/components/Steps/Steps'
@@ -12,6 +11,7 @@ import { formatTelephone } from '@/site/formats'
 import { crumbsTo } from '@/site/pages'
 import { premierEchange } from '@/site/premierEchange'
 import { ContactForm } from './ContactForm'
+import { door } from './door'
 import classes from './NousContacterPage.module.css'
 
 const { email, telephone, adresse, delaiReponse, horaires, rendezVous } = config.contact

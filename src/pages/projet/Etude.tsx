@@ -1,9 +1,9 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react'
-import { MdxLink } from '@/components/MdxLink'
 import type { ProjetComplet } from '@/content/defineProjet'
 import { Chiffres } from './Chiffres'
 import classes from './Etude.module.css'
 import { Illustration } from './Illustration'
+import { MdxLink } from './MdxLink'
 import { ProjetScreens } from './ProjetScreens'
 
 const Projet = createContext<ProjetComplet | undefined>(undefined)

@@ -14,7 +14,7 @@ import { ProjetFiche } from './ProjetFiche'
 import classes from './ProjetPage.module.css'
 import { Resultats } from './Resultats'
 import { Suivant } from './Suivant'
-import { walls } from './walls'
+import { walls } from './walls/walls'
 
 /** Page of a project: cover under its own wall, summary, study and screens, links. */
 export function ProjetPage({ projet }: { projet: ProjetComplet }) {

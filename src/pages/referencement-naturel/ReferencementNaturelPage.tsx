@@ -1,7 +1,5 @@
 import { exemple } from 'virtual:projets/exemple/referencement'
 import { BrickWall } from '@/components/BrickWall/BrickWall'
-import { funnel } from '@/components/BrickWall/compositions/funnel'
-import { path } from '@/components/BrickWall/compositions/path'
 import { Disclosure } from '@/components/Disclosure/Disclosure'
 import { Section } from '@/components/Section/Section'
 import {
@@ -21,9 +19,11 @@ import { config } from '@/site/config'
 import { ServicePage } from '../ServicePage'
 import { Apercu } from './Apercu'
 import { Controles } from './Controles'
+import { funnel } from './funnel'
 import { Lignes } from './Lignes'
 import { Passages } from './Passages'
 import { Promesses } from './Promesses'
+import { path } from './path'
 import { Recherches } from './Recherches'
 
 /** Service: search engine optimisation. */

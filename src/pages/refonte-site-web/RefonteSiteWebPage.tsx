@@ -1,11 +1,11 @@
 import { exemple } from 'virtual:projets/exemple/refonte'
-import { renewed } from '@/components/BrickWall/compositions/renewed'
 import { Section } from '@/components/Section/Section'
 import { appel, description, enBref, hero, milieu, plan, positions, questions, signes, tri } from '@/content/refonte'
 import { ServicePage } from '../ServicePage'
 import { OldWall } from './OldWall'
 import { Positions } from './Positions'
 import { RedirectPlan } from './RedirectPlan'
+import { renewed } from './renewed'
 import { SignChecklist } from './SignChecklist'
 import { SortedPiles } from './SortedPiles'
 

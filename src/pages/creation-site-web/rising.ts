@@ -1,4 +1,4 @@
-import { type Composition, dissolve, pick } from '../wall.ts'
+import { type Composition, dissolve, pick } from '@/components/BrickWall/wall'
 
 /** A wall being built: each course is shorter than the one below, and the last brick is of gold. */
 export const rising: Composition = ({ row, column, noise }) => {

@@ -1,4 +1,4 @@
-import type { Composition, Light } from '../wall.ts'
+import type { Composition, Light } from '@/components/BrickWall/wall'
 
 /** Stones of the arch, from the right; the golden one is the keystone. */
 const stones: Light[] = ['violet5', 'lavender5', 'blue5', 'gold5', 'blue5', 'lavender5', 'violet5']

@@ -1,4 +1,4 @@
-import type { Composition, Light } from '../wall.ts'
+import type { Composition, Light } from '@/components/BrickWall/wall'
 
 /** Height in courses and colour of each book, from the right. */
 const books: [number, Light][] = [

@@ -1,4 +1,4 @@
-import { drawing } from '../wall.ts'
+import { drawing } from '@/components/BrickWall/wall'
 
 /** A key: the client keeps the keys of their site. */
 export const key = drawing(

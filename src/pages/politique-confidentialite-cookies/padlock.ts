@@ -1,4 +1,4 @@
-import { drawing } from '../wall.ts'
+import { drawing } from '@/components/BrickWall/wall'
 
 /** A padlock: what visitors write stays with those they write to. */
 export const padlock = drawing(

@@ -1,11 +1,11 @@
-import { crates } from '@/components/BrickWall/compositions/crates'
-import { gables } from '@/components/BrickWall/compositions/gables'
-import { horizon } from '@/components/BrickWall/compositions/horizon'
-import { oven } from '@/components/BrickWall/compositions/oven'
-import { shelf } from '@/components/BrickWall/compositions/shelf'
 import { windows } from '@/components/BrickWall/compositions/windows'
 import type { Composition } from '@/components/BrickWall/wall'
 import type { Tint } from '@/theme/tokens'
+import { crates } from './crates'
+import { gables } from './gables'
+import { horizon } from './horizon'
+import { oven } from './oven'
+import { shelf } from './shelf'
 
 /** Walls of project pages, by tint. */
 export const walls: Record<Tint, Composition> = {

@@ -1,4 +1,4 @@
-import { drawing } from '../wall.ts'
+import { drawing } from '@/components/BrickWall/wall'
 
 /** Three piles, one for each kind of site, under one course shared by all three. */
 export const piles = drawing(

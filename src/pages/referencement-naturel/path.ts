@@ -1,4 +1,4 @@
-import { type Composition, dissolve } from '../wall.ts'
+import { type Composition, dissolve } from '@/components/BrickWall/wall'
 
 /** A path that climbs to the brightest brick. */
 export const path: Composition = ({ row, column }) => {

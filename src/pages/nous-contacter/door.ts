@@ -1,4 +1,4 @@
-import type { Composition } from '../wall.ts'
+import type { Composition } from '@/components/BrickWall/wall'
 
 /** A door left open: eleven courses of light, a lintel above, whole bricks around. */
 export const door: Composition = ({ row, column }) => {

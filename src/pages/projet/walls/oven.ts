@@ -1,4 +1,4 @@
-import type { Composition } from '../wall.ts'
+import type { Composition } from '@/components/BrickWall/wall'
 
 /** The mouth of an oven, and its glow on the bricks around it, ring by ring. */
 export const oven: Composition = ({ row, column }) => {

@@ -1,4 +1,4 @@
-import type { Composition, Light } from '../wall.ts'
+import type { Composition, Light } from '@/components/BrickWall/wall'
 
 /** Middle of each house, in half bricks from the right, courses of its wall, and its colour. */
 const houses: [number, number, Light][] = [

@@ -1,4 +1,4 @@
-import { type Composition, pick } from '../wall.ts'
+import { type Composition, pick } from '@/components/BrickWall/wall'
 
 /** Places of the missing bricks, in the order in which they are removed; no two are adjacent. */
 const places = [

@@ -1,4 +1,4 @@
-import { type Composition, dissolve } from '../wall.ts'
+import { type Composition, dissolve } from '@/components/BrickWall/wall'
 
 /** A ruined, dim wall on the left and a whole, bright one on the right. */
 export const renewed: Composition = ({ row, column, noise }) => {

@@ -1,4 +1,4 @@
-import { drawing } from '../wall.ts'
+import { drawing } from '@/components/BrickWall/wall'
 
 /** Stages of being found by a search engine, each with fewer bricks than the one above, down to a single one. */
 export const funnel = drawing(

@@ -1,4 +1,4 @@
-import type { Composition } from '../wall.ts'
+import type { Composition } from '@/components/BrickWall/wall'
 
 /** A pile of lit bricks, each course shorter than the one below: a still picture of the pile that the home page measures. */
 export const facade: Composition = ({ row, column, noise }) => {

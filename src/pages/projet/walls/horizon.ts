@@ -1,4 +1,4 @@
-import type { Composition, Light } from '../wall.ts'
+import type { Composition, Light } from '@/components/BrickWall/wall'
 
 /** The sky over the meadow, two courses each, going out upwards. */
 const sky: Light[] = ['second5', 'third5', 'third3', 'third2']

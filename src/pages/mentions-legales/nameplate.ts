@@ -1,4 +1,4 @@
-import { drawing } from '../wall.ts'
+import { drawing } from '@/components/BrickWall/wall'
 
 /** A nameplate by a door: who lives here. */
 export const nameplate = drawing(

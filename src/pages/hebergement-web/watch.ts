@@ -1,4 +1,4 @@
-import { drawing } from '../wall.ts'
+import { drawing } from '@/components/BrickWall/wall'
 
 /** A watchtower with one lit room, above houses without light: someone is awake. */
 export const watch = drawing(

@@ -1,4 +1,4 @@
-import type { Composition, Light } from '../wall.ts'
+import type { Composition, Light } from '@/components/BrickWall/wall'
 
 const goods: Light[] = ['fourth5', 'third5', 'fifth5', 'first5', 'second5', 'third5', 'fourth5']
 
