@@ -8,6 +8,7 @@ import { noteOfAuditFrom, priceOfInventoryFrom } from '@/site/audit'
 import { config, type SiteConfig } from '@/site/config'
 import { textOfHoraire, textOfReperes, textOfTarif } from '@/site/facts'
 import { projetMeta } from '@/site/pages'
+import { serviceIds } from '@/site/services'
 
 test('facts are said as in French', () => {
   const reperes = { depuis: 2014, effectif: 6, sitesSuivis: 1 }
@@ -58,7 +59,7 @@ describe('a demonstration', () => {
     titre: 'Essai',
     resume: 'Un essai.',
     teinte: 'aube',
-    service: 'creation' as const,
+    service: serviceIds[0],
     demonstration: true,
     couverture: { alt: '' },
   }
