@@ -167,22 +167,23 @@ export interface RedirectionRow {
   avant: string
   code: CodeHttp
   apres: string
+  /** Consequence without this line of the plan. */
   sans: string
 }
 
 export const plan: EnTete & {
-  columns: { code: string; apres: string; sans: string }
+  columns: { avant: string; code: string; apres: string }
   codes: Record<CodeHttp, string>
   rows: RedirectionRow[]
   note: string
 } = {
   title: 'Le plan de redirection, ligne par ligne',
   intro:
-    'Une redirection dit au visiteur et au moteur : « cette page est maintenant là ». Extrait d’un plan, pour une menuiserie imaginaire : l’ancienne adresse, la réponse, la nouvelle.',
+    'Une redirection dit au visiteur et au moteur : « cette page est maintenant là ». Extrait d’un plan, pour une menuiserie imaginaire.',
   columns: {
+    avant: 'Avant',
     code: 'Le serveur répond',
     apres: 'Après',
-    sans: 'Sans cette ligne',
   },
   codes: {
     '200': 'La page est là',
@@ -194,13 +195,13 @@ export const plan: EnTete & {
       avant: '/index.php?id=3',
       code: '301',
       apres: '/fenetres-en-bois',
-      sans: 'La page trouvée en cherchant « fenêtre bois Roubaix » tombe en erreur.',
+      sans: 'Sinon, la page trouvée en cherchant « fenêtre bois Roubaix » tombe en erreur.',
     },
     {
       avant: '/devis.html',
       code: '301',
       apres: '/demander-un-devis',
-      sans: 'Le lien au bas de vos e-mails ne mène plus nulle part.',
+      sans: 'Sinon, le lien au bas de vos messages ne mène plus nulle part.',
     },
     {
       avant: '/contact',
@@ -212,7 +213,7 @@ export const plan: EnTete & {
       avant: 'Toute autre adresse',
       code: '404',
       apres: 'Une page d’aide, avec les bons liens',
-      sans: 'Un cul-de-sac.',
+      sans: 'Sinon, un cul-de-sac.',
     },
   ],
   note: 'Vous recevez le plan complet avant la mise en ligne. Les redirections restent un an au moins.',

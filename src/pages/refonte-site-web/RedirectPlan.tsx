@@ -1,39 +1,27 @@
-import { Fold } from '@/components/Disclosure/Fold'
 import type { plan } from '@/content/refonte'
 import classes from './RedirectPlan.module.css'
 
-/** Old paths: status code, target, and consequence without a plan. */
+/** Each old path is a brick, from which an arrow with the status code leads to a brick of the new site; then the consequence without it. */
 export function RedirectPlan({ columns, codes, rows, note }: Omit<typeof plan, 'title' | 'intro'>) {
   return (
     <>
-      <ul className={classes.plan}>
-        {rows.map(({ avant, code, apres, sans }, index) => (
-          <li key={avant}>
-            <Fold
-              name="plan"
-              title={avant}
-              hint={
-                <>
-                  <b data-code={code}>{code}</b> {apres}
-                </>
-              }
-              isOpen={index === 0}
-            >
-              <dl>
-                <dt>{columns.code}</dt>
-                <dd>
-                  <b data-code={code}>{code}</b> {codes[code]}
-                </dd>
-                <dt>{columns.apres}</dt>
-                <dd className={classes.target}>{apres}</dd>
-                <dt>{columns.sans}</dt>
-                <dd>{sans}</dd>
-              </dl>
-            </Fold>
-          </li>
+      <div className={classes.plan}>
+        {rows.map(({ avant, code, apres, sans }) => (
+          <dl key={avant} data-code={code}>
+            <dt>{columns.avant}</dt>
+            <dd>{avant}</dd>
+            <dt>{columns.code}</dt>
+            <dd>
+              {`${code} `}
+              <span>{codes[code]}</span>
+            </dd>
+            <dt>{columns.apres}</dt>
+            <dd>{apres}</dd>
+            <dd>{sans}</dd>
+          </dl>
         ))}
-      </ul>
-      <p className={classes.note}>{note}</p>
+      </div>
+      <p>{note}</p>
     </>
   )
 }

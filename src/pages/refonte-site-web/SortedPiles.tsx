@@ -10,8 +10,8 @@ export function SortedPiles({ tas, neuf, link }: Pick<typeof tri, 'tas' | 'neuf'
     <>
       <ul className={classes.piles}>
         {tas.map(({ name, title, text, items }, index) => (
-          <li key={name} data-pile={name}>
-            <Fold name="tri" title={title} hint={text} isOpen={index === 0}>
+          <li key={name}>
+            <Fold name="tri" title={title} isOpen={index === 0}>
               <p>{text}</p>
               <ul className={classes.bricks}>
                 {items.map((item) => (
