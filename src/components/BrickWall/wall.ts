@@ -108,15 +108,19 @@ export function lightWall(
 }
 
 /**
- * Number of courses by which a low wall is sunk for its golden bricks to be in view; even, so that the bond stays.
+ * Number of courses by which a low wall is sunk for its golden bricks to be in view, and its top where both are; even, so that the bond
+ * stays.
  * @param rows, columns extent of the wall, in courses and half bricks
  * @param courses height of the low wall
  */
 export function sunkOf(composition: Composition, rows: number, columns: number, courses: number): number {
-  const isGold = (row: number) =>
-    Array.from({ length: columns + 1 }, (_, index) => index - 1).some((column) =>
-      composition({ row, column, noise: noiseAt(row, column) })?.startsWith('gold'),
+  const courseOf = (row: number) =>
+    Array.from({ length: columns + 1 }, (_, index) =>
+      composition({ row, column: index - 1, noise: noiseAt(row, index - 1) }),
     )
-  const highest = Array.from({ length: rows }, (_, row) => row).findLast(isGold) ?? 0
-  return Math.max(0, 2 * Math.ceil((highest + 1 - courses) / 2))
+  const lit = Array.from({ length: rows }, (_, row) => courseOf(row).join())
+  const gold = lit.findLastIndex((course) => course.includes('gold'))
+  const top = lit.findLastIndex((course) => /\w/.test(course))
+  const sinking = (highest: number) => Math.max(0, 2 * Math.ceil((highest + 1 - courses) / 2))
+  return sinking(top) <= gold ? sinking(top) : sinking(gold)
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Fold } from '@/components/Disclosure/Fold'
 import type { Heure, recit } from '@/content/hebergement'
 import { IncidentReport } from './IncidentReport'
@@ -9,11 +8,9 @@ type Recit = typeof recit
 interface HourProps extends Pick<Recit, 'etats' | 'labels'> {
   heure: Heure
   isOpen: boolean
-  /** Last part of the story, under its last hour. */
-  children?: ReactNode
 }
 
-function Hour({ heure, etats, labels, isOpen, children }: HourProps) {
+function Hour({ heure, etats, labels, isOpen }: HourProps) {
   const { datetime, time, day, etat, title, vous, nous } = heure
   return (
     <li data-state={etat}>
@@ -28,7 +25,6 @@ function Hour({ heure, etats, labels, isOpen, children }: HourProps) {
         <p>
           <b>{labels.nous}</b> {nous}
         </p>
-        {children}
       </Fold>
     </li>
   )
@@ -37,12 +33,13 @@ function Hour({ heure, etats, labels, isOpen, children }: HourProps) {
 /** A fictitious incident hour by hour, and its report. */
 export function IncidentTimeline({ etats, labels, heures, rapport }: Omit<Recit, 'title' | 'intro'>) {
   return (
-    <ol className={classes.timeline}>
-      {heures.map((heure, index) => (
-        <Hour key={heure.title} heure={heure} isOpen={index === 0} etats={etats} labels={labels}>
-          {index === heures.length - 1 && <IncidentReport {...rapport} />}
-        </Hour>
-      ))}
-    </ol>
+    <>
+      <ol className={classes.timeline}>
+        {heures.map((heure, index) => (
+          <Hour key={heure.title} heure={heure} isOpen={index === 0} etats={etats} labels={labels} />
+        ))}
+      </ol>
+      <IncidentReport {...rapport} />
+    </>
   )
 }

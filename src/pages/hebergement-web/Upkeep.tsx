@@ -9,8 +9,8 @@ export function Upkeep({ listes, suite }: Pick<typeof entretien, 'listes' | 'sui
   return (
     <>
       <div className={classes.lists}>
-        {listes.map(({ title, items }, index) => (
-          <Fold key={title} name="entretien" title={title} isOpen={index === 0}>
+        {listes.map(({ title, items }) => (
+          <Fold key={title} name="entretien" title={title}>
             <ul className={classes.items}>
               {items.map((item) => (
                 <li key={item}>{item}</li>
