@@ -53,8 +53,8 @@ export const passages: EnTete & { etapes: (Point & { perte: string })[]; perteTi
 
 /** The result preview. Lengths are counted by the component on the page's real title and description. */
 export const apercu = {
-  title: 'Votre page dans les résultats',
-  intro: 'Voici cette page telle qu’un moteur peut la présenter.',
+  title: 'Cette page dans les résultats',
+  longueurs: 'Les longueurs à tenir',
   caracteres: 'caractères',
   /** Our own limits, which the tests apply to every page. */
   mesures: {
@@ -131,7 +131,7 @@ export const contenus: EnTete & {
     },
   ],
   source:
-    'La vraie liste vient de vos appels, de vos e-mails et de la Search Console, où Google montre les mots qui mènent à vous.',
+    'La vraie liste vient de vos appels, de vos messages et de la Search Console, où Google montre les mots qui mènent à vous.',
   lien: 'Créer un site à partir de ces questions',
 }
 

@@ -8,6 +8,7 @@ import { Lignes } from './Lignes'
 
 const { title, path } = pages.referencement
 const { mesures, caracteres } = apercu
+const url = absoluteUrl(path, config)
 
 /** Length of a text of this page, in characters, and a comment on it. */
 const measured = (length: number, { title, limit, text }: (typeof mesures)['titre']) => ({
@@ -15,17 +16,21 @@ const measured = (length: number, { title, limit, text }: (typeof mesures)['titr
   text: `${length} ${caracteres}, ${limit}. ${text}`,
 })
 
-/** This page as a search result: canonical URL, title and description, with their lengths and our limits. Folded on a phone. */
+/** This page as a search result: canonical URL, title and description, with their lengths and our limits. On a phone the lengths are folded. */
 export function Apercu() {
   return (
     <div className={classes.plaque}>
-      <Fold name="apercu" title={apercu.title}>
-        <p>{apercu.intro}</p>
-        <div className={classes.result}>
-          <p className={classes.url}>{absoluteUrl(path, config)}</p>
-          <p className={classes.title}>{title}</p>
-          <p>{description}</p>
-        </div>
+      <h3>{apercu.title}</h3>
+      <div className={classes.result}>
+        <p className={classes.url}>
+          {url.slice(0, -path.length)}
+          <wbr />
+          {path}
+        </p>
+        <p className={classes.title}>{title}</p>
+        <p>{description}</p>
+      </div>
+      <Fold name="apercu" title={apercu.longueurs}>
         <Lignes points={[measured(title.length, mesures.titre), measured(description.length, mesures.description)]} />
         <p>{apercu.note}</p>
       </Fold>
