@@ -29,8 +29,8 @@ const windowSizes: Record<Exclude<VitrineComposition, 'halfPhone'>, string> = {
   left: '65vw',
   poster: '100vw',
   front: '66.6vw',
-  headline: '(width < 1047px) 900px, 84vw',
-  half: '55vw',
+  headline: '83vw',
+  half: '46vw',
   next: '66.6vw',
 }
 
