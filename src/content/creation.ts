@@ -128,11 +128,12 @@ export const compris: EnTete & { points: Point[]; link: string } = {
 
 /** Tasks of each side, stage by stage; stages have the same names on the whole site. */
 export const etapes: EnTete & {
-  colonnes: Record<'nous' | 'vous', string>
+  /** Said before the client's tasks. */
+  part: string
   lignes: Record<'etape' | 'nous' | 'vous', string>[]
 } = {
   title: 'Les étapes et votre part',
-  colonnes: { nous: 'Notre part', vous: 'Votre part' },
+  part: 'Votre part',
   lignes: [
     {
       etape: 'Écouter',

@@ -12,7 +12,7 @@ import { projetSector, type ServiceId } from '@/site/services'
 import { EquipeSection, References, ServiceEnBref, useDisponibilite } from './facts'
 import { ProjetVitrine } from './ProjetVitrine'
 
-interface ServicePageProps extends Pick<ComponentProps<typeof Hero>, 'wall'> {
+interface ServicePageProps extends Pick<ComponentProps<typeof Hero>, 'wall' | 'drawing'> {
   service: ServiceId
   /** Copy common to all services. */
   content: {
@@ -52,6 +52,7 @@ export function ServicePage(props: ServicePageProps) {
         lead={hero.lead}
         note={[hero.note, disponibilite].filter(Boolean).join(' ')}
         wall={props.wall}
+        drawing={props.drawing}
         isLow
         actions={
           <ButtonLink to={contact} id={`${service}-hero-contact`}>

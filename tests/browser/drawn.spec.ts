@@ -87,9 +87,12 @@ test('a wall shows its golden bricks, its subject, on a phone too', async ({ pag
           const lit = [...wall.querySelectorAll('path:not([d=""])')].filter(
             (brick) => getComputedStyle(brick).stroke === gold,
           )
-          const band = (wall.parentElement as Element).getBoundingClientRect()
+          // What cuts the drawing: a band; nothing on the page itself.
+          let band = wall.parentElement as Element
+          while (band.parentElement && getComputedStyle(band).overflowY === 'visible') band = band.parentElement
+          const { top: start, bottom: end } = band.getBoundingClientRect()
           const rects = lit.map((brick) => brick.getBoundingClientRect())
-          const isSeen = rects.some(({ top, bottom }) => bottom > band.top && top < band.bottom)
+          const isSeen = rects.some(({ top, bottom }) => bottom > start && top < end)
           return lit.length > 0 ? [isSeen] : []
         }),
       `rgb(${colourOf(colors.star).join(', ')})`,

@@ -23,11 +23,22 @@ interface Brick {
  */
 export type Composition = ((brick: Brick) => Light | undefined) & { isDrawing?: true }
 
-const ink: Record<string, Light> = { v: 'violet5', l: 'lavender5', b: 'blue5', g: 'gold5' }
+const ink: Record<string, Light> = {
+  v: 'violet5',
+  l: 'lavender5',
+  b: 'blue5',
+  g: 'gold5',
+  1: 'first5',
+  2: 'second5',
+  3: 'third5',
+  4: 'fourth5',
+  5: 'fifth5',
+}
 
 /**
  * A composition written as a picture.
- * @param lines one string for each course, the lowest last; one letter for each half brick, the rightmost last; a dot is unlit
+ * @param lines one string for each course, the lowest last; one letter for each half brick, the rightmost last; a dot is unlit, a
+ * digit one of five colours that a stylesheet sets
  */
 export function drawing(...lines: string[]): Composition {
   const composition: Composition = ({ row, column }) => ink[lines.at(-1 - row)?.at(-1 - column) ?? '']

@@ -5,6 +5,8 @@ interface FoldProps {
   /** Same for all folds of a list: opening one closes the others. */
   name: string
   title: ReactNode
+  /** Drawing beside the title while folded, above it in columns (Bricks.tsx). */
+  drawing?: ReactNode
   /** Text under the title while folded. */
   hint?: ReactNode
   isOpen?: boolean
@@ -15,11 +17,18 @@ interface FoldProps {
  * An entry of a list that is long on a phone: below md all entries are folded and one is open at a time. From md on, in browsers that allow
  * it, all are open and laid out in the list's grid: the summary is then a plain heading, which keyboard and pointer skip.
  */
-export function Fold({ name, title, hint, isOpen, children }: FoldProps) {
+export function Fold({ name, title, drawing, hint, isOpen, children }: FoldProps) {
   return (
-    <details name={name} open={isOpen} className={`${classes.disclosure} ${classes.fold}`}>
+    <details
+      name={name}
+      open={isOpen}
+      className={`${classes.disclosure} ${classes.fold}${drawing ? ` ${classes.drawn}` : ''}`}
+    >
       <summary>
-        <h3>{title}</h3>
+        <h3>
+          {drawing}
+          {title}
+        </h3>
         {hint && <span>{hint}</span>}
       </summary>
       {children}

@@ -21,10 +21,11 @@ import { pages } from '@/site/pages'
 import { ServicePage } from '../ServicePage'
 import { CmsChoice } from './CmsChoice'
 import { Comparison } from './Comparison'
+import classes from './CreationSiteWebPage.module.css'
 import { Publics } from './Publics'
 import { piles } from './piles'
-import { rising } from './rising'
 import { Stages } from './Stages'
+import { rig, site } from './site'
 
 /** Service: creation of a website. */
 export default function CreationSiteWebPage() {
@@ -33,6 +34,7 @@ export default function CreationSiteWebPage() {
       service="creation"
       content={{ hero, enBref, milieu, questions, appel }}
       wall={CreationSiteWebPage.wall}
+      drawing={<path className={classes.rig} d={rig} />}
       milieuWall={<BrickWall composition={piles} />}
       exemple={exemple}
       roofline={5}
@@ -56,8 +58,8 @@ export default function CreationSiteWebPage() {
             <Comparison criteria={comparaison.criteria} kinds={comparaison.kinds} />
           </Section>
 
-          <Section id="etapes" title={etapes.title} intro={etapes.intro} kind="ledger">
-            <Stages colonnes={etapes.colonnes} lignes={etapes.lignes} />
+          <Section id="etapes" title={etapes.title} intro={etapes.intro} kind="statement">
+            <Stages part={etapes.part} lignes={etapes.lignes} />
           </Section>
         </>
       }
@@ -74,4 +76,4 @@ export default function CreationSiteWebPage() {
 }
 
 CreationSiteWebPage.description = description
-CreationSiteWebPage.wall = rising
+CreationSiteWebPage.wall = site

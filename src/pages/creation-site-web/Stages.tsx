@@ -1,21 +1,27 @@
+import { Bricks } from '@/components/BrickWall/Bricks'
+import { drawing } from '@/components/BrickWall/wall'
 import { Fold } from '@/components/Disclosure/Fold'
 import type { etapes } from '@/content/creation'
 import classes from './Stages.module.css'
 
-/** Tasks of each side, stage by stage, in two bricks. */
-export function Stages({ colonnes, lignes }: Pick<typeof etapes, 'colonnes' | 'lignes'>) {
-  const { nous: us, vous: you } = colonnes
+/** A house; digits are the stages in which its bricks are laid, the fifth lights it. */
+const house = drawing('.44.', '3553', '3333', '2552', '2552', '1111')
+
+/** Stages, each under the house as built so far; the client's part is the course below. */
+export function Stages({ part, lignes }: Pick<typeof etapes, 'part' | 'lignes'>) {
   return (
     <ol className={classes.stages}>
       {lignes.map(({ etape, nous, vous }, index) => (
         <li key={etape}>
-          <Fold name="etapes" title={etape} hint={vous} isOpen={index === 0}>
-            <p>
-              <b>{us}</b> {nous}
-            </p>
-            <p>
-              <b>{you}</b> {vous}
-            </p>
+          <Fold
+            name="etapes"
+            title={etape}
+            drawing={<Bricks composition={house} rows={6} columns={4} />}
+            hint={vous}
+            isOpen={index === 0}
+          >
+            <p>{nous}</p>
+            <p data-part={part}>{vous}</p>
           </Fold>
         </li>
       ))}
