@@ -18,11 +18,9 @@ export function Depart({ etapes, remisTitre, lien }: Pick<typeof depart, 'etapes
           </li>
         ))}
       </ol>
-      <p className={classes.more}>
-        <ArrowLink to={pages.hebergement.path} id="agence-lien-hebergement">
-          {lien}
-        </ArrowLink>
-      </p>
+      <ArrowLink to={pages.hebergement.path} id="agence-lien-hebergement">
+        {lien}
+      </ArrowLink>
     </>
   )
 }

@@ -3,46 +3,42 @@ import drawing from '@/components/Rue/rue.svg'
 import type { lieux } from '@/content/agence'
 import classes from './Lieux.module.css'
 
-/** Rooflines whose first house, beside the door, is drawn: steps, a low house; a high one where the town has no belfry. */
-const rows = { steps: 1, low: 2, high: 5 }
-
-/** One house of the street at dawn. */
-const House = ({ name }: { name: keyof typeof rows }) => (
-  <span className={classes.house}>
-    <img
-      src={`${drawing}#${viewOf(`toits-${rows[name]}`, 'dawn')}`}
-      width={street.width}
-      height={street.height}
-      alt=""
-      loading="lazy"
-    />
-  </span>
+/** A part of the street at dawn. */
+const Dawn = ({ part, ...size }: { part: string; width: number; height: number }) => (
+  <img src={`${drawing}#${viewOf(part, 'dawn')}`} {...size} alt="" loading="lazy" />
 )
+
+/** Rooflines whose first house, beside the door, is drawn: a high one where the town has no belfry, steps, a low house. */
+const [high, steps, low] = [5, 1, 2].map((row) => (
+  <span key={row} className={classes.house}>
+    <Dawn part={`toits-${row}`} width={street.width} height={street.height} />
+  </span>
+))
+
+const views = [
+  belfryOf ? (
+    <span key={belfryOf} className={classes.belfry}>
+      <Dawn part="beffroi" {...belfry} />
+    </span>
+  ) : (
+    high
+  ),
+  steps,
+  low,
+  <Dawn key="disque" part="disque" {...disc} />,
+]
 
 /** Service area, from the city outwards: the town at dawn, whose houses become lower, then the open sky. */
 export function Lieux({ cercles }: Pick<typeof lieux, 'cercles'>) {
   return (
-    <>
-      <div className={classes.town}>
-        {belfryOf ? (
-          <span>
-            <img src={`${drawing}#${viewOf('beffroi', 'dawn')}`} {...belfry} alt="" loading="lazy" />
-          </span>
-        ) : (
-          <House name="high" />
-        )}
-        <House name="steps" />
-        <House name="low" />
-        <img src={`${drawing}#${viewOf('disque', 'dawn')}`} {...disc} alt="" loading="lazy" />
-      </div>
-      <ol className={classes.places}>
-        {cercles.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-    </>
+    <ol className={classes.places}>
+      {cercles.map(({ title, text }, index) => (
+        <li key={title}>
+          {views[index]}
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -1,13 +1,28 @@
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
+import { Bricks } from '@/components/BrickWall/Bricks'
+import { drawing } from '@/components/BrickWall/wall'
 import { PointGrid } from '@/components/PointGrid/PointGrid'
 import type { semaine } from '@/content/agence'
 import { pages } from '@/site/pages'
 import classes from './Semaine.module.css'
 
-/** One week of a project as a course of bricks (short, long, short), then permanent rules. */
+/** A house for each day, lit on the first and the last, which are the client's. */
+const street = drawing(
+  '.........bb......vv.',
+  '.vv.....bbbb.ll.vvvv',
+  'vvvv.ll.b11bllllvggv',
+  'vggvllllbbbbl11lvggv',
+  'vvvvl11lb11bllllvvvv',
+  'v11vllllbbbbl11lvggv',
+  'v11vl11lb11bl11lvggv',
+  'vvvvl11lb11bllllvggv',
+)
+
+/** One week of a project as a street, a day under each house, then permanent rules. */
 export function Semaine({ jours, regles, lien }: Pick<typeof semaine, 'jours' | 'regles' | 'lien'>) {
   return (
     <>
+      <Bricks composition={street} rows={8} columns={20} className={classes.street} />
       <ol className={classes.week}>
         {jours.map(({ title, text }) => (
           <li key={title}>
@@ -17,11 +32,9 @@ export function Semaine({ jours, regles, lien }: Pick<typeof semaine, 'jours' | 
         ))}
       </ol>
       <PointGrid points={regles} />
-      <p className={classes.more}>
-        <ArrowLink to={`${pages.creation.path}#etapes`} id="agence-lien-etapes">
-          {lien}
-        </ArrowLink>
-      </p>
+      <ArrowLink to={`${pages.creation.path}#etapes`} id="agence-lien-etapes">
+        {lien}
+      </ArrowLink>
     </>
   )
 }
