@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 
 /**
- * Wraps hyphenated words of a headline (« Faut-il ») so that they do not break at the hyphen.
+ * Wraps hyphenated words (« Faut-il », « back-end ») so that they do not break at the hyphen.
  * @param text returned unchanged unless it is a string
  */
 export function kept(text: ReactNode): ReactNode {

@@ -1,3 +1,4 @@
+import { kept } from '@/components/kept'
 import type { Expertise } from '@/content/expertises'
 import classes from './Assises.module.css'
 import { type FigureOf, Image } from './Image'
@@ -27,8 +28,8 @@ export function Assises({ expertises, figure, before = 0, isPair }: AssisesProps
             <Preuve id={id} preuve={preuve} />
           </div>
           <div className={classes.text}>
-            <p>{effet}</p>
-            <p>{geste}</p>
+            <p>{kept(effet)}</p>
+            <p>{kept(geste)}</p>
           </div>
           {loi && (
             <p className={classes.law}>

@@ -36,16 +36,16 @@ const drawings: Record<ExpertiseId, (measured: Measured) => ReactNode> = {
   ),
   // A wide screen and a phone, with the same bricks.
   interface: () => (
-    <>
-      <path className={classes.frame} d="M1 12h88v46h-88zM1 21h88M34 64h22M107 1h34v68h-34z" />
+    <g className={classes.screens}>
+      <path className={classes.frame} d="M1 12h88v46h-88zM1 21h88M34 64h22M107 .8h34v68.4h-34z" />
       {[classes.violet, classes.blue, classes.lavender].map((colour, index) => (
         <path
           key={colour}
           className={colour}
-          d={`M${7 + 27 * index} 34h22m-22 12h22M113 ${9 + 20.7 * index}h22m-22 11h22`}
+          d={`M${7 + 27 * index} 34h22m-22 11h22M113 ${7.5 + 22 * index}h22m-22 11h22`}
         />
       ))}
-    </>
+    </g>
   ),
   // Old paths lead to new ones; one stays.
   serveur: () => (
