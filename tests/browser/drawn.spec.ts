@@ -87,7 +87,7 @@ test('a wall shows its golden bricks, its subject, on a phone too', async ({ pag
           const lit = [...wall.querySelectorAll('path:not([d=""])')].filter(
             (brick) => getComputedStyle(brick).stroke === gold,
           )
-          // What cuts the drawing: a band; nothing on the page itself.
+          // A band cuts its drawing; on the page itself nothing does.
           let band = wall.parentElement as Element
           while (band.parentElement && getComputedStyle(band).overflowY === 'visible') band = band.parentElement
           const { top: start, bottom: end } = band.getBoundingClientRect()
