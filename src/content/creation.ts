@@ -42,11 +42,12 @@ export const publics: EnTete & {
   suite: { text: 'Vous avez déjà un site ?', link: 'Voir ce qu’une refonte en garde' },
 }
 
-/** « De quoi avez-vous besoin ? » : three kinds of site side by side, the limits included. */
-export const comparaison: EnTete & {
-  criteria: string[]
-  kinds: { kind: string; answers: string[] }[]
-} = {
+/** One string a row of the comparison. */
+type Rows = [string, string, string, string, string, string]
+type Kind = { kind: string; answers: Rows }
+
+/** « De quoi avez-vous besoin ? » : three kinds of site side by side, the limits included. Its layout has three columns and six rows. */
+export const comparaison: EnTete & { criteria: Rows; kinds: [Kind, Kind, Kind] } = {
   title: 'De quoi avez-vous besoin ?',
   intro: 'Voici trois sortes de sites et leurs limites. Choisissez la plus simple qui rende le service attendu.',
   criteria: [
