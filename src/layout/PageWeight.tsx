@@ -48,7 +48,9 @@ export function PageWeight() {
       {isKnown && <Setts measure={measure} />}
       {isKnown ? (
         <p>
-          {before} <b>{`${ko(bytesOf(measure.answers))}\u00a0ko`}</b> chez vous, {ko(brickBytes)} par pavé.
+          {before} <b>{`${ko(bytesOf(measure.answers))}\u00a0ko`}</b> chez vous
+          {measure.answers.some(({ isCached }) => isCached) && ', outre ce qui y était déjà'}, {ko(brickBytes)} par
+          pavé.
         </p>
       ) : (
         isPrerendered && (
