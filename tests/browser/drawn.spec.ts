@@ -9,6 +9,7 @@ import { margin } from '../../scripts/build/budgets'
 import { fileOf } from '../../scripts/build/files'
 import { isTemplate } from '../template'
 import { heightOf, pictureOf } from './layout'
+import { doorOf, streetOf } from './street'
 import { expect, open, paths, test } from './test'
 
 interface Screen {
@@ -55,6 +56,7 @@ const softPictures = (page: Page, { density, most }: Screen) =>
 
 /** Height of a course and its joint, in pixels (BrickWall.module.css). */
 const course = 30
+const joint = 6
 
 const withPictures = paths.filter((path) => readFileSync(`dist/${fileOf(path)}`, 'utf8').includes('<picture'))
 
@@ -101,6 +103,61 @@ test('a wall shows its golden bricks, its subject, on a phone too', async ({ pag
     expect.soft(seen, path).not.toContain(false)
   }
   expect(walls).toBeGreaterThan(0)
+})
+
+test('a low wall on a phone shows its highest lit bricks', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const id of serviceIds) {
+    const { path } = pages[id]
+    await open(page, path)
+    const above = await page.locator('[data-low] svg[preserveAspectRatio="none"]').evaluate((wall) => {
+      const { top } = (wall.parentElement as Element).getBoundingClientRect()
+      return top - Math.min(...[...wall.querySelectorAll('path')].map((brick) => brick.getBoundingClientRect().top))
+    })
+    expect.soft(above, path).toBeLessThan(0)
+  }
+})
+
+test('a picture in a window below its title, behind no phone, is whole', async ({ page }) => {
+  let whole = 0
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of withPictures) {
+      await open(page, path)
+      const cuts = await page.locator('main article > .browser-window').evaluateAll((frames) =>
+        frames.flatMap((frame) => {
+          const article = frame.parentElement as Element
+          const [box, limit] = [frame, article].map((element) => element.getBoundingClientRect()) as [DOMRect, DOMRect]
+          const title = article.querySelector('h2, h3')?.getBoundingClientRect()
+          const image = frame.querySelector('img')
+          const isBehind = article.querySelector('[data-screen]')?.checkVisibility()
+          if (!image || !title || !frame.checkVisibility() || isBehind || title.bottom > box.top) return []
+          const declared = Number(image.getAttribute('height')) / Number(image.getAttribute('width'))
+          const cut = Math.max(
+            image.clientWidth * declared - image.clientHeight,
+            box.right - document.documentElement.clientWidth,
+            box.bottom - limit.bottom,
+          )
+          return [Math.round(cut)]
+        }),
+      )
+      whole += cuts.length
+      expect.soft(Math.max(0, ...cuts), `${path}, ${width} px`).toBeLessThanOrEqual(1)
+    }
+  }
+  expect(whole).toBeGreaterThan(0)
+})
+
+test('on a phone the street ends with a brick', async ({ page }) => {
+  for (const width of [320, 360, 390, 430]) {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, pages.refonte.path)
+    const street = await streetOf(page).boundingBox()
+    const door = await doorOf(page).boundingBox()
+    const end = (street?.x ?? 0) + (street?.width ?? 0)
+    expect.soft((end - (door?.x ?? 0) + joint) % course, `${width} px`).toBe(0)
+    expect.soft(width - end, `${width} px`).toBeLessThan(course)
+  }
 })
 
 /** Lengths of the joints inside each course of a wall, in pixels: gaps between bricks, from a picture of the wall alone. */
