@@ -65,7 +65,7 @@ export const pages = {
   expertises: page('/nos-expertises', 'Nos expertises', 'Expertises web : vitesse, accessibilité, sécurité', {
     subject: 'Nos expertises',
   }),
-  projets: page('/projets', 'Projets', 'Réalisations et démonstrations de sites web'),
+  projets: page('/projets', 'Projets', 'Réalisations et démonstrations'),
   contact: page(contactPage, 'Nous contacter', `Devis de site internet ${config.lieu} : contactez-nous`, {
     subject: `Devis de site internet ${config.lieu}`,
   }),

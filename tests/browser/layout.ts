@@ -29,10 +29,7 @@ export async function resize(page: Page, width: number, height = 900) {
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/**
- * Titles at the edge of a picture or of its frame, as readable lines: less than 24 px away, less than 24 px into it, on the first words
- * of the picture, or on its title bar alone, of which the rest is then a stray bar beside the title.
- */
+/** Titles on a picture, of which they hide words, or less than 24 px from it or from its frame, as readable lines. */
 export const titlesAtEdges = (page: Page) =>
   page.evaluate(() => {
     const bar = 40
@@ -67,10 +64,9 @@ export const titlesAtEdges = (page: Page) =>
           return { left, right, top: middle - lineHeight / 2, bottom: middle + lineHeight / 2 }
         })
       return frames.flatMap((frame) => {
-        const shares = lines.map((line) => ({
-          line,
-          across: Math.min(line.right, frame.right) - Math.max(line.left, frame.left),
-          down: Math.min(line.bottom, frame.bottom) - Math.max(line.top, frame.top),
+        const shares = lines.map(({ left, right, top, bottom }) => ({
+          across: Math.min(right, frame.right) - Math.max(left, frame.left),
+          down: Math.min(bottom, frame.bottom) - Math.max(top, frame.top),
         }))
         const over = shares.filter(({ across, down }) => across > 1 && down > 1)
         const fault = (what: string, px: number) => [`« ${title.textContent} » ${what} ${Math.round(px)} px`]
@@ -79,16 +75,7 @@ export const titlesAtEdges = (page: Page) =>
           const gap = Math.min(...gaps)
           return gap < least - 1 ? fault('est au bord d’une image, à', gap) : []
         }
-        const depth = Math.max(...over.map(({ across, down }) => Math.min(across, down)))
-        if (depth < least) return fault('mord une image de', depth)
-        const first = Math.min(...over.map(({ line }) => line.top))
-        const last = Math.max(...over.map(({ line }) => line.bottom))
-        const begins = Math.min(...over.map(({ line }) => line.left))
-        const isBeside = Math.max(...over.map(({ line }) => line.right)) < frame.right - 1
-        const strip = last - frame.top
-        if (first > frame.top) return []
-        if (begins < (frame.left + frame.right) / 2) return fault('couvre le haut d’une image, sur', strip)
-        return isBeside && strip < bar ? fault('laisse à sa droite une barre de', strip) : []
+        return fault('cache une image, sur', Math.max(...over.map(({ across, down }) => Math.min(across, down))))
       })
     })
   })

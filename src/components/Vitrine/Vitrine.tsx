@@ -13,9 +13,9 @@ interface Shown {
 }
 
 /**
- * Layout of a band. In a list four alternate: `right`, the window runs off the right edge; `left`, it is in the bottom left corner;
- * `poster`, it spans the width; `front`, it hangs from the top behind a phone. On small screens the first, the third and the fourth show the
- * phone alone, in which one can read, and `left` the window. `headline`: title
+ * Layout of a band. In a list four alternate: `right`, the window ends at the right edge; `left`, at the left one; `poster`, it spans the
+ * width; `front`, it is beside a phone. On small screens the first, the third and the fourth show the phone alone, in which one can read, and
+ * `left` the window. `headline`: title
  * over the whole width, on a line of its own. `half` and `halfPhone`, in pairs: a window, or a phone alone. `next`, at the end of
  * a page: like `right`, less high.
  */
@@ -25,13 +25,13 @@ const { sm, md } = merged.breakpoints
 
 /** `sizes` of the window's picture above small screens (Vitrine.module.css): displayed widths are those of files. */
 const windowSizes: Record<Exclude<VitrineComposition, 'halfPhone'>, string> = {
-  right: '66.6vw',
+  right: '64vw',
   left: '65vw',
   poster: '100vw',
-  front: '66.6vw',
+  front: '54vw',
   headline: '83vw',
   half: '46vw',
-  next: '66.6vw',
+  next: '54vw',
 }
 
 /** Compositions that show the phone alone on small screens, in place of the window, and the size of its picture on larger ones. */
@@ -42,7 +42,7 @@ const phoneAlone: Partial<Record<VitrineComposition, string>> = { right: '0px', 
  * projects light.
  */
 const windowSizesOf = (composition: keyof typeof windowSizes, isPhoneAlone: boolean) =>
-  `(width < ${md}) ${isPhoneAlone ? '0px' : '105vw'}, ${windowSizes[composition]}`
+  `(width < ${md}) ${isPhoneAlone ? '0px' : bites.includes(composition) ? '90vw' : '105vw'}, ${windowSizes[composition]}`
 
 /** `sizes` of the phone's picture; undefined in compositions that show none. */
 function phoneSizesOf(composition: VitrineComposition): string | undefined {
@@ -73,7 +73,7 @@ interface VitrineProps {
   phone?: Shown | undefined
 }
 
-/** Compositions whose title overlaps the picture. */
+/** Compositions whose title, in lines of its own, cuts into the wall under the picture. */
 const bites: VitrineComposition[] = ['right', 'left', 'poster', 'front', 'next']
 
 /** Classes by composition. The build inlines only those a page uses. */
