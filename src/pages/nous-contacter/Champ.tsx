@@ -19,11 +19,6 @@ type ChampProps = ControlProps & {
 export function Champ({ as = 'input', name, label, description, error, ...props }: ChampProps) {
   const id = `contact-${name}`
   const [mistakeId, helpId] = [error && `${id}-error`, description && `${id}-description`]
-  const help = description && (
-    <p id={helpId} className={classes.description}>
-      {description}
-    </p>
-  )
   const control = createElement(as, {
     id,
     name,
@@ -32,16 +27,17 @@ export function Champ({ as = 'input', name, label, description, error, ...props 
     'aria-describedby': [mistakeId, helpId].filter(Boolean).join(' ') || undefined,
     ...props,
   })
-  // Error below a single-line field, which may have a neighbour; above a textarea, which is high.
-  const isAbove = as === 'textarea'
   return (
     <div className={classes.root}>
       <label htmlFor={id} className={classes.label}>
         {label}
       </label>
-      {isAbove && help}
+      {description && (
+        <p id={helpId} className={classes.description}>
+          {description}
+        </p>
+      )}
       <div className={classes.wrapper}>{control}</div>
-      {!isAbove && help}
       {error && (
         <p id={mistakeId} className={classes.error}>
           {error}

@@ -77,9 +77,10 @@ export function ContactForm() {
         aria-label="Nous écrire"
       >
         <Champ {...field('nom')} type="text" required autoComplete="name" />
+        {/* In rows of two on a large screen: two without a hint, two with one. */}
+        <Champ {...field('entreprise')} type="text" autoComplete="organization" />
         <Champ {...field('email')} description={champs.email.exemple} type="email" required autoComplete="email" />
         <Champ {...field('telephone')} description={champs.telephone.exemple} type="tel" autoComplete="tel" />
-        <Champ {...field('entreprise')} type="text" autoComplete="organization" />
         <Champ {...field('besoin')} as="select" defaultValue="">
           <option value="">{choisir}</option>
           {besoins.map(({ value, label }) => (
