@@ -11,7 +11,6 @@ export const description =
 export const hero = {
   title: ['Accessibilité,', 'état des lieux'],
   lead: 'Nos vérifications sur ce site, leurs limites, et comment nous signaler un défaut.',
-  action: 'Signaler un défaut',
 }
 
 /** Drawings of checks (src/pages/accessibilite/signs.ts). */
@@ -59,16 +58,16 @@ export const verifications: { title: string; intro: string; points: (Point & { s
       essai: 'Réduisez les animations.',
     },
     {
-      signe: 'contours',
-      title: 'Les couleurs imposées',
-      text: 'Quand votre appareil impose les siennes, les murs de briques s’effacent ; les textes, les liens et les boutons restent.',
-      essai: 'Imposez vos couleurs.',
-    },
-    {
       signe: 'lacune',
       title: 'Sans JavaScript',
       text: 'Les pages se lisent, les liens mènent où ils disent, les réponses se déplient.',
       essai: 'Coupez JavaScript.',
+    },
+    {
+      signe: 'contours',
+      title: 'Les couleurs imposées',
+      text: 'Quand votre appareil impose les siennes, les murs de briques s’effacent ; les textes, les liens et les boutons restent.',
+      essai: 'Imposez vos couleurs.',
     },
   ],
 }

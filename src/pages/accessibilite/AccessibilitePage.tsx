@@ -1,3 +1,4 @@
+import { Bond } from '@/components/Bond/Bond'
 import { ButtonLink } from '@/components/Button/ButtonLink'
 import { Hero } from '@/components/Hero/Hero'
 import { Rue } from '@/components/Rue/Rue'
@@ -19,7 +20,7 @@ import { formatDate, formatNumber } from '@/site/formats'
 import { contactPath, crumbsTo } from '@/site/pages'
 import classes from './AccessibilitePage.module.css'
 import { missing, outlines } from './missing'
-import { type Drawing, signs } from './signs'
+import { signs } from './signs'
 
 const contact = contactPath('question')
 const { auditAccessibilite: audit } = config
@@ -28,16 +29,6 @@ const { delaiReponse } = config.contact
 /** Who audited, when, and what they found. */
 const textOfAudit = ({ date, auditeur, taux }: NonNullable<SiteConfig['auditAccessibilite']>) =>
   `L’audit mené par ${auditeur}, le ${formatDate(date)}, trouve ${formatNumber(taux, { maximumFractionDigits: 1 })}\u00a0% des critères du RGAA 4.1.2 respectés.`
-
-/** The drawing of a check. */
-const Sign = ({ laid, golden, lines, absent }: Drawing) => (
-  <svg viewBox="-2 -2 178 88" aria-hidden="true">
-    {laid && <path className={classes.laid} d={laid} />}
-    {golden && <path className={classes.golden} d={golden} />}
-    {lines && <path className={classes.lines} d={lines} />}
-    {absent && <path className={classes.gaps} d={absent} />}
-  </svg>
-)
 
 /** A wall of bricks to lay: the audit that nobody has made. */
 const ToLay = () => (
@@ -61,23 +52,20 @@ export default function AccessibilitePage() {
         wall={AccessibilitePage.wall}
         drawing={<path className={classes.gaps} d={outlines(count)} />}
         size="short"
-        actions={
-          <ButtonLink to={contact} id="accessibilite-hero-contact">
-            {hero.action}
-          </ButtonLink>
-        }
       />
       <Section id="verifications" title={verifications.title} intro={verifications.intro}>
-        <ul className={classes.checks}>
-          {verifications.points.map(({ title, text, essai, signe }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-              <p>{essai}</p>
-              <Sign {...signs[signe]} />
-            </li>
-          ))}
-        </ul>
+        <Bond
+          points={verifications.points.map(({ title, text, essai, signe }) => ({
+            title,
+            sign: signs[signe],
+            content: (
+              <>
+                <p>{text}</p>
+                <p className={classes.gesture}>{essai}</p>
+              </>
+            ),
+          }))}
+        />
       </Section>
       <div className={classes.state}>
         <Section

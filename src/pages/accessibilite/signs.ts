@@ -1,24 +1,7 @@
-/** A small drawing beside each check: SVG path data, on a grid of three courses of three half bricks. */
+/** Drawings of checks. */
 
+import { type Drawing, row } from '@/components/Sign/Sign'
 import type { Signe } from '@/content/accessibilite'
-
-export interface Drawing {
-  /** Bricks of the wall. */
-  laid?: string
-  /** Bricks that show the check. */
-  golden?: string
-  /** Lines in the colour of the text. */
-  lines?: string
-  /** A brick that is not there. */
-  absent?: string
-}
-
-/** A row of bricks from a column on, `length` half bricks long, each of `each` half bricks. */
-const row = (course: number, column = 0, length = 3, each = 1) =>
-  Array.from({ length: length / each }, (_, index) => {
-    const width = 60 * each - 6
-    return `M${60 * (column + index * each)} ${30 * course}h${width}v24h-${width}z`
-  }).join('')
 
 export const signs: Record<Signe, Drawing> = {
   /** A ring around the brick where one is. */

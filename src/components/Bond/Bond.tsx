@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { type Drawing, Sign } from '../Sign/Sign'
+import classes from './Bond.module.css'
+
+interface BondProps {
+  points: { title: string; sign: Drawing; content: ReactNode }[]
+}
+
+/** Points as bricks in running bond, from one edge of the window to the other: each with its title, its drawing and its text. */
+export const Bond = ({ points }: BondProps) => (
+  <ul className={classes.bond}>
+    {points.map(({ title, sign, content }) => (
+      <li key={title}>
+        <h3>{title}</h3>
+        {content}
+        <Sign {...sign} />
+      </li>
+    ))}
+  </ul>
+)
