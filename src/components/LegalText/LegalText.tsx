@@ -4,6 +4,7 @@ import type { Crumb } from '../Breadcrumb/Breadcrumb'
 import type { Composition } from '../BrickWall/wall'
 import { Hero } from '../Hero/Hero'
 import { kept } from '../kept'
+import { type Drawing, Sign } from '../Sign/Sign'
 import { BrickList } from './BrickList'
 import classes from './LegalText.module.css'
 
@@ -11,6 +12,10 @@ interface LegalSection {
   /** Fragment of the section: `hebergeur`. */
   id: string
   title: string
+  /** Drawing of the title. */
+  sign?: Drawing
+  /** The content is under the title, over the whole width. */
+  isWide?: boolean
   /** Beside the title, in a golden band; the content follows. */
   band?: ReactNode
   content: ReactNode
@@ -78,10 +83,11 @@ export function LegalText({ crumbs, title, lead, wall, updated, facts, sections 
           />
         </nav>
       </div>
-      {sections.map(({ id, title, band, content }) => (
+      {sections.map(({ id, title, sign, isWide, band, content }) => (
         <section key={id} id={id} className={classes.section} aria-labelledby={`${id}-titre`}>
-          <div className={`container ${classes.row}`} data-tone={band && 'gold'}>
+          <div className={`container ${classes.row}`} data-tone={band && 'gold'} data-wide={isWide}>
             <h2 id={`${id}-titre`}>{kept(title)}</h2>
+            {sign && <Sign {...sign} />}
             <div className={classes.content}>{band ?? content}</div>
           </div>
           {band && (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { Bond } from '@/components/Bond/Bond'
 import { LegalText } from '@/components/LegalText/LegalText'
 import { TermList } from '@/components/LegalText/TermList'
 import { ToComplete } from '@/components/LegalText/ToComplete'
@@ -21,6 +22,7 @@ import { formatDate } from '@/site/formats'
 import { crumbsTo, pages } from '@/site/pages'
 import { fontAuthors, fontLicence, fontName } from '@/theme/tokens'
 import { nameplate } from './nameplate'
+import { signs } from './signs'
 import { editeurTerms, hebergeurTerms, isIncomplete, publicationTerms } from './terms'
 
 const { legal, nom } = config
@@ -62,6 +64,7 @@ const sections = [
   {
     id: 'editeur',
     title: editeur.title,
+    sign: signs.editeur,
     content: (
       <>
         <p>{editeur.intro}</p>
@@ -77,6 +80,7 @@ const sections = [
   {
     id: 'directeur-de-la-publication',
     title: publication.title,
+    sign: signs.publication,
     content: (
       <>
         <p>{publication.text}</p>
@@ -87,6 +91,7 @@ const sections = [
   {
     id: 'hebergeur',
     title: hebergeur.title,
+    sign: signs.hebergeur,
     content: (
       <>
         <p>{hebergeur.text}</p>
@@ -97,32 +102,35 @@ const sections = [
   {
     id: 'propriete-intellectuelle',
     title: propriete.title,
+    isWide: true,
     content: (
-      <TermList
-        terms={[
-          { term: propriete.labels.textes, value: propriete.textes },
-          { term: propriete.labels.code, value: propriete.code },
-          { term: propriete.labels.police, value: fontSentence },
+      <Bond
+        points={[
+          { title: propriete.labels.textes, sign: signs.textes, content: <p>{propriete.textes}</p> },
+          { title: propriete.labels.police, sign: signs.police, content: <p>{fontSentence}</p> },
           {
-            term: propriete.labels.demonstrations,
-            value: (
-              <>
+            title: propriete.labels.demonstrations,
+            sign: signs.demonstrations,
+            content: (
+              <p>
                 {propriete.demonstrations}{' '}
                 <Link to={pages.projets.path} id="mentions-lien-projets">
                   {propriete.demonstrationsLien}
                 </Link>
-              </>
+              </p>
             ),
           },
+          { title: propriete.labels.code, sign: signs.code, content: <p>{propriete.code}</p> },
           {
-            term: propriete.labels.clients,
-            value: (
-              <>
+            title: propriete.labels.clients,
+            sign: signs.clients,
+            content: (
+              <p>
                 {propriete.clients}{' '}
                 <Link to={`${pages.agence.path}#engagements`} id="mentions-lien-engagements">
                   {propriete.clientsLien}
                 </Link>
-              </>
+              </p>
             ),
           },
         ]}
@@ -132,6 +140,7 @@ const sections = [
   {
     id: 'donnees-personnelles',
     title: donnees.title,
+    sign: signs.donnees,
     content: (
       <p>
         {donnees.text}{' '}
@@ -144,6 +153,7 @@ const sections = [
   {
     id: 'signaler',
     title: signaler.title,
+    sign: signs.signaler,
     content: (
       <p>
         {signaler.text}{' '}

@@ -24,6 +24,7 @@ import { Mesure, MesureBand } from './Mesure'
 import { padlock } from './padlock'
 import { Responsable } from './Responsable'
 import { StockageTable } from './StockageTable'
+import { signs } from './signs'
 import { termsOf } from './terms'
 
 const { endpoint, receiver } = config.contact
@@ -57,10 +58,11 @@ const facts = [
 ]
 
 const sections = [
-  { id: 'responsable', title: responsable.title, content: <Responsable /> },
+  { id: 'responsable', title: responsable.title, sign: signs.responsable, content: <Responsable /> },
   {
     id: 'formulaire',
     title: formulaire.title,
+    sign: signs.formulaire,
     content: (
       <>
         <p>{envoi.text + ailleurs}</p>
@@ -68,10 +70,11 @@ const sections = [
       </>
     ),
   },
-  { id: 'mesure-audience', title: mesure.title, band: <MesureBand />, content: <Mesure /> },
+  { id: 'mesure-audience', title: mesure.title, sign: signs.mesure, band: <MesureBand />, content: <Mesure /> },
   {
     id: 'journaux',
     title: journaux.title,
+    sign: signs.journaux,
     content: (
       <>
         <p>{journaux.intro}</p>
@@ -87,6 +90,7 @@ const sections = [
   {
     id: 'cookies',
     title: cookies.title,
+    sign: signs.cookies,
     content: (
       <>
         <p>{cookies.intro}</p>
@@ -97,6 +101,7 @@ const sections = [
   {
     id: 'lieu',
     title: lieu.title,
+    sign: signs.lieu,
     content: (
       <>
         <p>{lieu.text}</p>
@@ -110,7 +115,7 @@ const sections = [
       </>
     ),
   },
-  { id: 'vos-droits', title: droits.title, content: <Droits /> },
+  { id: 'vos-droits', title: droits.title, sign: signs.droits, content: <Droits /> },
 ]
 
 /** Privacy policy, with the opt-out switch. */

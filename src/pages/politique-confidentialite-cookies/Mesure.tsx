@@ -1,3 +1,4 @@
+import { Fold } from '@/components/Disclosure/Fold'
 import { TermList } from '@/components/LegalText/TermList'
 import { mesure } from '@/content/confidentialite'
 import { config } from '@/site/config'
@@ -8,11 +9,13 @@ import { termsOf } from './terms'
 const { envoi, serveur, absences } = mesure
 const { evaluation } = config.analytics
 
-interface Liste {
-  title: string
-  intro?: string
-  points: string[]
-}
+const Points = ({ points }: { points: string[] }) => (
+  <ul>
+    {points.map((point) => (
+      <li key={point}>{point}</li>
+    ))}
+  </ul>
+)
 
 const conditions = (
   <>
@@ -43,15 +46,16 @@ export function Mesure() {
     <>
       <TermList terms={termsOf(mesure, config.donnees.conservationMesure, { base: conditions })} />
       <div className={classes.lists}>
-        {[envoi, serveur, absences].map(({ title, intro, points }: Liste) => (
+        <div>
+          <h3>{absences.title}</h3>
+          <Points points={absences.points} />
+        </div>
+        {[envoi, serveur].map(({ title, intro, points }) => (
           <div key={title}>
-            <h3>{title}</h3>
-            {intro && <p>{intro}</p>}
-            <ul>
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
+            <Fold name="mesure-listes" title={title}>
+              <p>{intro}</p>
+              <Points points={points} />
+            </Fold>
           </div>
         ))}
       </div>
