@@ -9,7 +9,10 @@ import { toWrite } from './schema.ts'
 const model = fileURLToPath(new URL('modele', import.meta.url))
 
 export interface Answers
-  extends Omit<Projet, 'teinte' | 'brouillon' | 'couverture' | 'ecrans' | 'duree' | 'resultats' | 'temoignage'> {
+  extends Omit<
+    Projet,
+    'teinte' | 'dessins' | 'brouillon' | 'couverture' | 'ecrans' | 'duree' | 'resultats' | 'temoignage'
+  > {
   /** Name of the folder, and last segment of the path. */
   nom: string
   /** A tint of the theme, validated by the questions. */

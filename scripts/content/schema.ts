@@ -1,6 +1,14 @@
 /** Schema of a project's data, checked at build time; types in src/content/defineProjet.ts cover the rest in the editor. */
 import { z } from 'zod'
-import type { Ecran, EcranDeCarte, Preuves, Projet, Resultat, Temoignage } from '../../src/content/defineProjet.ts'
+import {
+  dessins,
+  type Ecran,
+  type EcranDeCarte,
+  type Preuves,
+  type Projet,
+  type Resultat,
+  type Temoignage,
+} from '../../src/content/defineProjet.ts'
 import { limits } from '../../src/site/pages.ts'
 import { serviceIds } from '../../src/site/services.ts'
 import { tints } from '../../src/theme/tokens.ts'
@@ -155,6 +163,7 @@ const projet = z.strictObject({
   brouillon: z.boolean().optional(),
   teinte: oneOf(Object.keys(tints)),
   ...preuves,
+  dessins: z.array(oneOf(dessins)).optional(),
   // At most two lines of the closing band.
   question: text({ min: 15, max: 60 }).refine((value) => value.endsWith('?'), {
     error: 'il faut une question, avec son « ? ».',

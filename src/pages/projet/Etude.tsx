@@ -1,10 +1,12 @@
-import { type ComponentProps, createContext, type ReactNode, useContext } from 'react'
+import { Children, createContext, isValidElement, type ReactNode, useContext } from 'react'
+import { Sign } from '@/components/Sign/Sign'
 import type { ProjetComplet } from '@/content/defineProjet'
 import { Chiffres } from './Chiffres'
 import classes from './Etude.module.css'
 import { Illustration } from './Illustration'
 import { MdxLink } from './MdxLink'
 import { ProjetScreens } from './ProjetScreens'
+import { signs } from './signs'
 
 const Projet = createContext<ProjetComplet | undefined>(undefined)
 
@@ -29,8 +31,25 @@ const Phrase = ({ children }: Part) => <div className={`display ${classes.senten
 
 const Suite = ({ children }: Part) => <div className={classes.after}>{children}</div>
 
-/** A list whose items begin with a decision in bold. */
-const List = (props: ComponentProps<'ul'>) => <ul {...props} className={classes.list} />
+/** A list whose items begin with a decision in bold, and with its drawing where the project has one. */
+function List({ children }: Part) {
+  const dessins = useContext(Projet)?.dessins ?? []
+  return (
+    <ul className={classes.list}>
+      {Children.toArray(children)
+        .filter(isValidElement<Part>)
+        .map(({ key, props }, index) => {
+          const dessin = dessins[index]
+          return (
+            <li key={key}>
+              {dessin && <Sign {...signs[dessin]} />}
+              {props.children}
+            </li>
+          )
+        })}
+    </ul>
+  )
+}
 
 const components = { a: MdxLink, ul: List, Illustration, Chiffres, Partie, Ecrans, Appris, Phrase, Suite }
 

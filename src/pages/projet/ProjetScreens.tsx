@@ -75,7 +75,7 @@ function Screen({ image, alt, legende, format, essai, site, demonstration }: Scr
           <Picture
             image={image}
             alt={alt}
-            sizes={isPhone ? '(width < 960px) 330px, 18.5vw' : '(width < 960px) 100vw, (width < 1280px) 82vw, 77vw'}
+            sizes={isPhone ? '(width < 960px) 330px, 18.5vw' : '(width < 960px) 100vw, (width < 1280px) 78vw, 70vw'}
           />
           {inUse && (
             <iframe
@@ -106,7 +106,7 @@ interface ProjetScreensProps {
   children?: ReactNode
 }
 
-/** Screens of a project: the first window from the left edge of the page, the first phone in front of it, then the others. */
+/** Screens of a project: the first window from the first column, the first phone in front of it, then the others. */
 export function ProjetScreens({ projet, children }: ProjetScreensProps) {
   const { ecrans, teinte, titre, demonstration } = projet
   if (ecrans.length === 0) return <div className={`container ${classes.notes}`}>{children}</div>
