@@ -73,7 +73,7 @@ export function RueIncomplete() {
         to={pages.accueil.path}
         action={porte}
         id="introuvable-accueil"
-        roofline={2}
+        roofline={4}
         share={isPlaced ? 1 : duskShare}
       >
         <span ref={gap} className={classes.gap} data-placed={isPlaced || undefined} />
