@@ -11,7 +11,7 @@ interface Rule {
   pattern?: string
 }
 
-export type Field = 'nom' | 'email' | 'telephone' | 'entreprise' | 'besoin' | 'message'
+export type Field = 'nom' | 'entreprise' | 'email' | 'telephone' | 'besoin' | 'message'
 export type Message = Record<Field, string>
 
 /**
@@ -23,6 +23,7 @@ const between = '[ \u00a0\u202f\u2010-\u2013()./-]'
 /** Rules by field, in the order of the form. Values are trimmed first. */
 export const rules: Record<Field, Rule> = {
   nom: { required: true, longest: 200 },
+  entreprise: { longest: 200 },
   email: {
     required: true,
     longest: 254,
@@ -34,7 +35,6 @@ export const rules: Record<Field, Rule> = {
     longest: 60,
     pattern: `^${between}*(?:(?:[+]|00)(?:${between}*[0-9]){7,}|(?:${between}*[0-9]){10,})${between}*$`,
   },
-  entreprise: { longest: 200 },
   besoin: { longest: 60 },
   message: { required: true, longest: 20_000 },
 }

@@ -7,7 +7,7 @@ export const signs: Record<Dessin, Drawing> = {
   pile: { golden: row(0, 0, 3, 3), laid: row(1, 0, 3, 3) + row(2, 0, 3, 3) },
   /** The one brick that changes. */
   echange: { laid: row(0) + row(1, 0, 1) + row(1, 2, 1) + row(2), golden: row(1, 1, 1) },
-  /** What is needed, and nothing on it. */
+  /** One course, the one that is needed, and nothing on it. */
   vide: { laid: row(2), absent: [1, 31].map((y) => `M1 ${y}h52v22H1zM61 ${y}h52v22H61zM121 ${y}h52v22h-52z`).join('') },
   /** One brick, two, three. */
   marches: { laid: row(2) + row(1, 1, 2), golden: row(0, 2, 1) },
