@@ -42,7 +42,7 @@ const phoneAlone: Partial<Record<VitrineComposition, string>> = { right: '0px', 
  * projects light.
  */
 const windowSizesOf = (composition: keyof typeof windowSizes, isPhoneAlone: boolean) =>
-  `(width < ${md}) ${isPhoneAlone ? '0px' : bites.includes(composition) ? '90vw' : '105vw'}, ${windowSizes[composition]}`
+  `(width < ${md}) ${isPhoneAlone ? '0px' : '90vw'}, ${windowSizes[composition]}`
 
 /** `sizes` of the phone's picture; undefined in compositions that show none. */
 function phoneSizesOf(composition: VitrineComposition): string | undefined {
