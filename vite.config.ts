@@ -26,12 +26,12 @@ const { plugin: pictures, imageOf } = images('.cache/images')
 
 /**
  * True of the modules of the `application` chunk, one request for every page: packages except Mantine's (of which what these need comes along),
- * hooks, layout, site, and components of several pages. Left to their pages: components of the legal pages and of studies, and brick walls
- * but for two. `src/*.tsx` is left out: it names the file of every page, whose hash changes with any text.
+ * hooks, layout, site, and components of several pages. Left to their pages: components of the legal pages. `src/*.tsx` is left out: it
+ * names the file of every page, whose hash changes with any text.
  */
 const isInApplication = (id: string) =>
   /[\\/]node_modules[\\/](?!@mantine[\\/])/.test(id) ||
-  /[\\/]src[\\/](?:components[\\/](?!BrickWall[\\/]compositions[\\/](?!windows)|LegalText[\\/]|MdxLink)|hooks[\\/]|layout[\\/]|site[\\/]|pages[\\/](?:ProjetVitrine|ServicePage|facts))/.test(
+  /[\\/]src[\\/](?:components[\\/](?!(?:Bond|LegalText)[\\/])|hooks[\\/]|layout[\\/]|site[\\/]|pages[\\/](?:ProjetVitrine|ServicePage|facts))/.test(
     id,
   )
 

@@ -22,7 +22,7 @@ export function BrickWall({ composition, low, children }: BrickWallProps) {
     () => (composition ? Object.entries(lightWall(composition, rows, columns)) : []),
     [composition],
   )
-  const sunk = useMemo(() => (composition && low ? sunkOf(composition, rows, columns, low) : 0), [composition, low])
+  const sunk = low ? sunkOf(lights, rows, low) : 0
   if (lights.length === 0 && !children) return <div className={classes.wall} />
   return (
     <div className={classes.wall}>

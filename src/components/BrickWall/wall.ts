@@ -121,17 +121,20 @@ export function lightWall(
 /**
  * Number of courses by which a low wall is sunk for its golden bricks to be in view, and its top where both are; even, so that the bond
  * stays.
- * @param rows, columns extent of the wall, in courses and half bricks
- * @param courses height of the low wall
+ * @param lights the lit bricks of the whole wall, by light, in units of one
+ * @param rows, courses height of the whole wall and of the low one
  */
-export function sunkOf(composition: Composition, rows: number, columns: number, courses: number): number {
-  const courseOf = (row: number) =>
-    Array.from({ length: columns + 1 }, (_, index) =>
-      composition({ row, column: index - 1, noise: noiseAt(row, index - 1) }),
+export function sunkOf(lights: [string, string][], rows: number, courses: number): number {
+  /** Height of the middle of the highest brick in a colour; 0 without one. */
+  const highest = (colour: string) =>
+    rows -
+    Math.min(
+      rows,
+      ...lights
+        .flatMap(([light, path]) => (light.startsWith(colour) ? (path.match(/[\d.]+(?=h)/g) ?? []) : []))
+        .map(Number),
     )
-  const lit = Array.from({ length: rows }, (_, row) => courseOf(row).join())
-  const gold = lit.findLastIndex((course) => course.includes('gold'))
-  const top = lit.findLastIndex((course) => /\w/.test(course))
-  const sinking = (highest: number) => Math.max(0, 2 * Math.ceil((highest + 1 - courses) / 2))
-  return sinking(top) <= gold ? sinking(top) : sinking(gold)
+  const sinking = (height: number) => Math.max(0, 2 * Math.ceil((height + 0.5 - courses) / 2))
+  const [top, gold] = [highest(''), highest('gold')]
+  return sinking(top) < gold ? sinking(top) : sinking(gold)
 }

@@ -20,11 +20,10 @@ export const row = (course: number, column = 0, length = 3, each = 1) =>
   }).join('')
 
 /** The drawing of a title, beside it. */
-export const Sign = ({ laid, golden, lines, absent }: Drawing) => (
+export const Sign = (drawing: Drawing) => (
   <svg className={classes.sign} viewBox="-2 -2 178 88" aria-hidden="true">
-    {laid && <path className={classes.laid} d={laid} />}
-    {golden && <path className={classes.golden} d={golden} />}
-    {lines && <path className={classes.lines} d={lines} />}
-    {absent && <path className={classes.absent} d={absent} />}
+    {Object.entries(drawing).map(([layer, path]) => (
+      <path key={layer} className={classes[layer]} d={path} />
+    ))}
   </svg>
 )
