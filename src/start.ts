@@ -4,6 +4,8 @@
  */
 
 const on = addEventListener
+const key = 'site:clicks'
+let storage: Storage
 
 /** Ids of clicked links and buttons, middle clicks included, queued for the measurement (src/browser/analytics.ts). */
 const clicks: string[] = []
@@ -19,8 +21,6 @@ for (const type of ['click', 'auxclick'] as const)
   )
 
 // Clicks not yet sent are handed on to the next document of the tab, unless the visitor has opted out. Storage may be blocked or full.
-const key = 'site:clicks'
-let storage: Storage
 on('pagehide', () => {
   try {
     if (clicks[0] && !localStorage['disable-rybbit'] && !navigator.globalPrivacyControl) storage[key] = clicks.splice(0)
