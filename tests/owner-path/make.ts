@@ -10,6 +10,7 @@ import { pages } from '../../src/site/pages.ts'
 import { serviceIds } from '../../src/site/services.ts'
 import { tints } from '../../src/theme/tokens.ts'
 import { facts } from '../facts.ts'
+import { isTemplate } from '../template.ts'
 import { inOtherWords } from './otherWords.ts'
 import { type Agency, sites } from './sites.ts'
 
@@ -307,6 +308,11 @@ async function chooseProjets({ at, edit }: Editor, { projets }: Agency, services
 /** `npm run owner-path -- --all`: the whole of `npm test` in the copy of the whole path, as an owner runs it. */
 const isAll = process.argv.includes('--all')
 const copies = Object.entries<Agency>(sites).filter(([name]) => name === 'whole' || !isAll)
+
+if (!isTemplate) {
+  console.log('La marque a changé : le parcours du propriétaire est derrière vous, rien n’est à vérifier ici.')
+  process.exit(0)
+}
 
 for (const [name, site] of copies) {
   const editor = editorOf(site.folder)
