@@ -13,7 +13,7 @@ interface AssisesProps {
   isPair?: boolean
 }
 
-/** Expertises, each under a course of seven bricks, with its proof on a plate. */
+/** Expertises, each under a course of bricks, one for each of them all; its effect, its proof on a plate, our answer. */
 export function Assises({ expertises, figure, before = 0, isPair }: AssisesProps) {
   return (
     <div className={classes.courses} data-pair={isPair || undefined}>
@@ -23,14 +23,12 @@ export function Assises({ expertises, figure, before = 0, isPair }: AssisesProps
             <h3>{title}</h3>
             <p>{question}</p>
           </div>
+          <p>{kept(effet)}</p>
           <div className={classes.plate} data-tone="dark">
             <Image id={id} legende={legende} figure={figure} />
             <Preuve id={id} preuve={preuve} />
           </div>
-          <div className={classes.text}>
-            <p>{kept(effet)}</p>
-            <p>{kept(geste)}</p>
-          </div>
+          <p className={classes.answer}>{kept(geste)}</p>
           {loi && (
             <p className={classes.law}>
               {loi.text}{' '}

@@ -49,7 +49,7 @@ export default function NosExpertisesPage() {
         />
       </Section>
 
-      <Section id="limites" title={limites.title} tone="gold" kind="statement">
+      <Section id="limites" title={limites.title} tone="gold" kind="ledger">
         <Limites text={limites.text} lien={limites.lien} />
       </Section>
 
