@@ -160,6 +160,8 @@ export const refus = {
   signal:
     'Votre navigateur demande à tous les sites de ne pas exploiter vos données (signal « Global Privacy Control »). Nous le respectons : vos visites ne sont pas mesurées, sans rien à régler ici.',
   etats: {
+    active: 'Mesure active',
+    coupee: 'Mesure coupée',
     refuse: 'C’est noté. Ce navigateur n’est plus mesuré, dès maintenant et à vos prochaines visites.',
     refuseSansMemoire:
       'C’est noté, mais seulement jusqu’à la fermeture de cette page : votre navigateur ne laisse pas ce site enregistrer un choix.',

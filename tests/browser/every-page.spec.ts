@@ -11,6 +11,7 @@ import {
   cutBricks,
   cutWords,
   heightOf,
+  lateHeadings,
   lostInForcedColours,
   lostTexts,
   measured,
@@ -123,6 +124,7 @@ test.describe('every page', () => {
           expect.soft(await smallTargets(page), `${width} px`).toEqual([])
           expect.soft(await titlesAtEdges(page), `${width} px : titres au bord d’une image`).toEqual([])
           expect.soft(await strips(page), `${width} px : restes d’images`).toEqual([])
+          expect.soft(await lateHeadings(page), `${width} px : titres sous leur texte`).toEqual([])
           expect.soft(await cutBricks(page), `${width} px : briques coupées`).toEqual([])
           if (width === 1440) expect.soft(await unevenRows(page), 'lignes décalées').toEqual([])
           // Resized to 900 px of height, which no window wider than 1440 has.

@@ -401,6 +401,24 @@ export const narrowTexts = (page: Page) =>
     return narrow
   })
 
+/** Texts of a section above its heading, which is read before them; a text in another column may be. */
+export const lateHeadings = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main section[aria-labelledby]')].flatMap((section) => {
+      const heading = document.getElementById(section.getAttribute('aria-labelledby') as string)
+      if (!heading || !section.contains(heading) || heading.closest('.visually-hidden')) return []
+      const { top, left, right } = heading.getBoundingClientRect()
+      return [...section.querySelectorAll('*')].flatMap((element) => {
+        const isText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
+        const isAfter = heading.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING
+        if (!isText || !isAfter || !element.checkVisibility() || element.closest('.visually-hidden')) return []
+        const box = element.getBoundingClientRect()
+        const isAbove = box.bottom <= top + 1 && box.left < right && box.right > left
+        return isAbove ? [`« ${heading.textContent} » sous « ${element.textContent?.slice(0, 30)} »`] : []
+      })
+    }),
+  )
+
 /** Neighbours in a row whose first lines are 2 to 12 px apart: neither on one line nor apart on purpose, as what is centred is. */
 export const unevenRows = (page: Page) =>
   page.evaluate(() => {

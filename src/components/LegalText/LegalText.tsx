@@ -16,6 +16,8 @@ interface LegalSection {
   sign?: Drawing
   /** The content is under the title, over the whole width. */
   isWide?: boolean
+  /** On a large screen two short sections that follow each other are side by side. */
+  isHalf?: boolean
   /** Beside the title, in a golden band; the content follows. */
   band?: ReactNode
   content: ReactNode
@@ -83,8 +85,8 @@ export function LegalText({ crumbs, title, lead, wall, updated, facts, sections 
           />
         </nav>
       </div>
-      {sections.map(({ id, title, sign, isWide, band, content }) => (
-        <section key={id} id={id} className={classes.section} aria-labelledby={`${id}-titre`}>
+      {sections.map(({ id, title, sign, isWide, isHalf, band, content }) => (
+        <section key={id} id={id} className={classes.section} data-half={isHalf} aria-labelledby={`${id}-titre`}>
           <div className={`container ${classes.row}`} data-tone={band && 'gold'} data-wide={isWide}>
             <h2 id={`${id}-titre`}>{kept(title)}</h2>
             {sign && <Sign {...sign} />}

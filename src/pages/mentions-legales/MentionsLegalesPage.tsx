@@ -81,6 +81,7 @@ const sections = [
     id: 'directeur-de-la-publication',
     title: publication.title,
     sign: signs.publication,
+    isHalf: true,
     content: (
       <>
         <p>{publication.text}</p>
@@ -92,6 +93,7 @@ const sections = [
     id: 'hebergeur',
     title: hebergeur.title,
     sign: signs.hebergeur,
+    isHalf: true,
     content: (
       <>
         <p>{hebergeur.text}</p>
@@ -141,6 +143,7 @@ const sections = [
     id: 'donnees-personnelles',
     title: donnees.title,
     sign: signs.donnees,
+    isHalf: true,
     content: (
       <p>
         {donnees.text}{' '}
@@ -154,6 +157,7 @@ const sections = [
     id: 'signaler',
     title: signaler.title,
     sign: signs.signaler,
+    isHalf: true,
     content: (
       <p>
         {signaler.text}{' '}

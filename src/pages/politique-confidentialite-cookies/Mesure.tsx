@@ -43,22 +43,20 @@ export function MesureBand() {
 /** Audience measurement, explained. */
 export function Mesure() {
   return (
-    <>
-      <TermList terms={termsOf(mesure, config.donnees.conservationMesure, { base: conditions })} />
-      <div className={classes.lists}>
-        <div>
-          <h3>{absences.title}</h3>
-          <Points points={absences.points} />
-        </div>
-        {[envoi, serveur].map(({ title, intro, points }) => (
-          <div key={title}>
-            <Fold name="mesure-listes" title={title}>
-              <p>{intro}</p>
-              <Points points={points} />
-            </Fold>
-          </div>
-        ))}
+    <div className={classes.measure}>
+      <div className={classes.limits}>
+        <h3>{absences.title}</h3>
+        <Points points={absences.points} />
       </div>
-    </>
+      <TermList terms={termsOf(mesure, config.donnees.conservationMesure, { base: conditions })} />
+      {[envoi, serveur].map(({ title, intro, points }) => (
+        <div key={title}>
+          <Fold name="mesure-listes" title={title}>
+            <p>{intro}</p>
+            <Points points={points} />
+          </Fold>
+        </div>
+      ))}
+    </div>
   )
 }
