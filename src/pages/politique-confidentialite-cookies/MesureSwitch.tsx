@@ -42,7 +42,7 @@ export function MesureSwitch() {
         />
         {refus.label}
         {/* The switch itself says this to screen readers. */}
-        <small aria-hidden="true">{state !== 'unknown' && (refused ? etats.coupee : etats.active)}</small>
+        <small aria-hidden="true">{refused ? etats.coupee : etats.active}</small>
       </label>
       <p id="refus-mesure-effet">{state === 'imposed' ? refus.signal : refus.text}</p>
       <p className={classes.status} role="status">
