@@ -73,7 +73,7 @@ export function RueIncomplete() {
         to={pages.accueil.path}
         action={porte}
         id="introuvable-accueil"
-        roofline={4}
+        roofline={0}
         share={isPlaced ? 1 : duskShare}
       >
         <span ref={gap} className={classes.gap} data-placed={isPlaced || undefined} />
@@ -92,7 +92,11 @@ export function RueIncomplete() {
           />
           {/* Rendered hidden from the start, so that the page's CSS includes its rules. */}
           <div hidden={!hydrated} data-live>
-            <Button id="introuvable-brique" onClick={() => (isPlaced ? setPlaced(false) : putBack())}>
+            <Button
+              id="introuvable-brique"
+              data-variant="outlined"
+              onClick={() => (isPlaced ? setPlaced(false) : putBack())}
+            >
               {isPlaced ? brique.retirer : brique.poser}
             </Button>
           </div>
