@@ -31,7 +31,7 @@ export const textOfHoraire = ({ du, au, ouvre, ferme }: Horaire) =>
 
 const plural = (count: number, one: string, several: string) => `${count}\u00a0${count > 1 ? several : one}`
 
-/** « Depuis 2014 · 6 personnes · 40 sites suivis », undefined when nothing is known. */
+/** « Depuis 2014, 6 personnes, 40 sites suivis », undefined when nothing is known. */
 export function textOfReperes({ reperes }: SiteConfig = config): string | undefined {
   if (!reperes) return undefined
   const { depuis, effectif, sitesSuivis } = reperes
@@ -41,7 +41,7 @@ export function textOfReperes({ reperes }: SiteConfig = config): string | undefi
     sitesSuivis && plural(sitesSuivis, 'site suivi', 'sites suivis'),
   ]
     .filter(Boolean)
-    .join(' · ')
+    .join(', ')
 }
 
 type Audit = NonNullable<SiteConfig['auditAccessibilite']>

@@ -11,7 +11,7 @@ export const serviceNames: Record<ServiceId, string> = {
 }
 
 const markedFictitious = (kind: string, demonstration: boolean) =>
-  demonstration ? `${kind} · projet de démonstration` : kind
+  demonstration ? `${kind}, projet de démonstration` : kind
 
 /** The words of the link to the page of a project. */
 export const projetLink = ({ demonstration }: { demonstration: boolean }) =>

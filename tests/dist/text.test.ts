@@ -67,6 +67,10 @@ describe('the words', () => {
     expect(mistakes).toEqual([])
   })
 
+  everyPage('have no separator that may begin or end a line', (page) => {
+    expect(words(page).match(/\S+ [·•|–—] \S+/g)).toBeNull()
+  })
+
   test('are kept together by styles: no file has a word joiner, nor a no-break hyphen', () => {
     const isText = (file: string) => /\.(?:html|js|json|xml|txt|svg|css|webmanifest)$/.test(file)
     const found = files.filter((file) => isText(file) && /[\u2060\u2011]|\\u(?:2060|2011)/.test(read(file)))

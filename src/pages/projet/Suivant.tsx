@@ -10,6 +10,6 @@ export const Suivant = ({ projet }: { projet: ProjetResume }) => (
     composition="next"
     id="projet-suivant"
     level={2}
-    kind={`${fiche.suivant} · ${projetKind(projet)}`}
+    kind={`${fiche.suivant}\u00a0: ${projetKind(projet)}`}
   />
 )
