@@ -19,7 +19,7 @@ const margin = 72
 /** Palette sizes that keep an image under 60 kB, above which some networks do not show it. */
 const paletteSizes = { wall: 256, cover: 32 }
 /** Part of every cache key: increment it when drawing code changes without its data (satori, font, SVG). */
-const recipe = `4, sharp ${sharp.versions.sharp}`
+const recipe = `5, sharp ${sharp.versions.sharp}`
 
 /** Brand colours, and those of the list of projects. */
 const fills: Record<string, string> = {

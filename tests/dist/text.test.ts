@@ -68,7 +68,7 @@ describe('the words', () => {
   })
 
   everyPage('have no separator that may begin or end a line', (page) => {
-    expect(words(page).match(/\S+ [·•|–—] \S+/g)).toBeNull()
+    expect(textOf(page.document.body).match(/\S+ [·•–—] \S+/g)).toBeNull()
   })
 
   test('are kept together by styles: no file has a word joiner, nor a no-break hyphen', () => {
