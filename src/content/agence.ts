@@ -54,6 +54,8 @@ export const roles: EnTete & {
   etapes: string[]
   /** Read aloud where a role has no part in a stage. */
   sansPart: string
+  /** After a part that is the same in all stages. */
+  partout: string
   lignes: { role: string; text: string; parts: string[] }[]
 } = {
   title: 'Qui fait quoi, et à quel moment',
@@ -62,6 +64,7 @@ export const roles: EnTete & {
   role: 'Rôle',
   etapes: ['Écouter', 'Concevoir', 'Développer', 'Lancer', 'Suivre'],
   sansPart: 'ne participe pas',
+  partout: 'à chaque étape',
   lignes: [
     {
       role: 'Conduite de projet',
@@ -180,13 +183,13 @@ export const recente: EnTete & { points: (Point & { lien?: Lien })[] } = {
 
 /** The commitments in full: what the contract says, and how the client checks it alone. */
 export const engagements: EnTete & {
-  colonnes: string[]
+  colonnes: { contrat: string; verification: string }
   lignes: { objet: string; contrat: string; verification: string }[]
 } = {
   title: 'Tout vous appartient, vérifiez-le',
   intro:
     'Quatre choses sont à vous, pendant le projet comme après. Voici ce qu’en dit le contrat, et comment le contrôler sans nous.',
-  colonnes: ['À vous', 'Dans le contrat', 'Comment vous le vérifiez'],
+  colonnes: { contrat: 'Dans le contrat', verification: 'Comment vous le vérifiez' },
   lignes: [
     {
       objet: 'Le domaine',

@@ -9,6 +9,8 @@ interface DataRow {
   detail?: string
   /** Cells of the columns after the first; an empty string for an empty cell. */
   cells: readonly ReactNode[]
+  /** The cells in words, for a stylesheet that draws them without (`data-note`). */
+  note?: string
 }
 
 interface DataTableProps {
@@ -52,8 +54,8 @@ export function DataTable(props: DataTableProps) {
         </thead>
       )}
       <tbody>
-        {rows.map(({ name, detail, cells }) => (
-          <tr key={name} role="row">
+        {rows.map(({ name, detail, cells, note }) => (
+          <tr key={name} role="row" data-note={note}>
             <th scope="row" role="rowheader">
               {name}
               {detail && <span> {detail}</span>}

@@ -49,7 +49,7 @@ export default function AgencePage() {
       </Section>
 
       <Section id="engagements" title={engagements.title} intro={engagements.intro} kind="statement">
-        <Engagements {...engagements} />
+        <Engagements colonnes={engagements.colonnes} lignes={engagements.lignes} />
         <Disclosure id="reversibilite" summary={depart.title} isAlone>
           <p>{depart.intro}</p>
           <Depart etapes={depart.etapes} remisTitre={depart.remisTitre} lien={depart.lien} />

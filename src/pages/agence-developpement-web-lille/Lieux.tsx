@@ -35,8 +35,10 @@ export function Lieux({ cercles }: Pick<typeof lieux, 'cercles'>) {
       {cercles.map(({ title, text }, index) => (
         <li key={title}>
           {views[index]}
-          <h3>{title}</h3>
-          <p>{text}</p>
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
         </li>
       ))}
     </ol>

@@ -14,23 +14,17 @@ export function Refus({ points, liens }: Pick<typeof refus, 'points' | 'liens'>)
           </li>
         ))}
       </ul>
-      <ul className={classes.links}>
-        <li>
-          <ArrowLink to={`${pages.referencement.path}#promesses`} id="agence-lien-promesses">
-            {liens.promesses}
-          </ArrowLink>
-        </li>
-        <li>
-          <ArrowLink to={`${pages.refonte.path}#signes`} id="agence-lien-refonte">
-            {liens.refonte}
-          </ArrowLink>
-        </li>
-        <li>
-          <ArrowLink to={pages.projets.path} id="agence-lien-projets">
-            {liens.projets}
-          </ArrowLink>
-        </li>
-      </ul>
+      <div className={classes.links}>
+        <ArrowLink to={`${pages.referencement.path}#promesses`} id="agence-lien-promesses">
+          {liens.promesses}
+        </ArrowLink>
+        <ArrowLink to={`${pages.refonte.path}#signes`} id="agence-lien-refonte">
+          {liens.refonte}
+        </ArrowLink>
+        <ArrowLink to={pages.projets.path} id="agence-lien-projets">
+          {liens.projets}
+        </ArrowLink>
+      </div>
     </>
   )
 }
