@@ -23,7 +23,6 @@ export function Comparison({ criteria, kinds }: Pick<typeof comparaison, 'criter
           title={kind}
           drawing={<Bricks composition={buildings[index] ?? buildings[0]} rows={5} columns={6} />}
           hint={answers[0]}
-          isOpen={index === 0}
         >
           <dl>
             {criteria.map((criterion, place) => (

@@ -11,15 +11,9 @@ const house = drawing('.44.', '3553', '3333', '2552', '2552', '1111')
 export function Stages({ part, lignes }: Pick<typeof etapes, 'part' | 'lignes'>) {
   return (
     <ol className={classes.stages}>
-      {lignes.map(({ etape, nous, vous }, index) => (
+      {lignes.map(({ etape, nous, vous }) => (
         <li key={etape}>
-          <Fold
-            name="etapes"
-            title={etape}
-            drawing={<Bricks composition={house} rows={6} columns={4} />}
-            hint={vous}
-            isOpen={index === 0}
-          >
+          <Fold name="etapes" title={etape} drawing={<Bricks composition={house} rows={6} columns={4} />} hint={vous}>
             <p>{nous}</p>
             <p data-part={part}>{vous}</p>
           </Fold>
