@@ -73,7 +73,7 @@ export const apercu = {
 }
 
 /** Checks that visitors can make on their own site. */
-export const technique: EnTete & { controles: Point[]; liens: { mesure: string; redirections: string } } = {
+export const technique: EnTete & { controles: (Point & { lien?: { to: string; id: string; text: string } })[] } = {
   title: 'La technique : six contrôles à faire vous-même',
   controles: [
     {
@@ -95,16 +95,22 @@ export const technique: EnTete & { controles: Point[]; liens: { mesure: string; 
     {
       title: 'Une attente courte',
       text: 'Coupez le Wi-Fi, sortez, puis comptez les secondes avant de pouvoir lire votre site.',
+      lien: {
+        to: `${pages.expertises.path}#performance`,
+        id: 'referencement-lien-expertises',
+        text: 'Voir comment nous rendons un site rapide',
+      },
     },
     {
       title: 'Des adresses qui durent',
       text: 'Prenez une vieille carte de visite : l’adresse imprimée ouvre-t-elle encore une page ?',
+      lien: {
+        to: `${pages.refonte.path}#plan-de-redirection`,
+        id: 'referencement-lien-refonte',
+        text: 'Garder ses anciennes adresses lors d’une refonte',
+      },
     },
   ],
-  liens: {
-    mesure: 'Voir comment nous rendons un site rapide',
-    redirections: 'Garder ses anciennes adresses lors d’une refonte',
-  },
 }
 
 /** A trade marked as fictitious: queries, intentions, and the pages that answer them. */

@@ -16,11 +16,10 @@ const measured = (length: number, { title, limit, text }: (typeof mesures)['titr
   text: `${length} ${caracteres}, ${limit}. ${text}`,
 })
 
-/** This page as a search result: canonical URL, title and description, with their lengths and our limits. On a phone the lengths are folded. */
+/** This page as a search result: canonical URL, title and description, beside their lengths and our limits, folded on a phone. */
 export function Apercu() {
   return (
-    <div className={classes.plaque}>
-      <h3>{apercu.title}</h3>
+    <div className={classes.halves}>
       <div className={classes.result}>
         <p className={classes.url}>
           {url.slice(0, -path.length)}
@@ -30,10 +29,12 @@ export function Apercu() {
         <p className={classes.title}>{title}</p>
         <p>{description}</p>
       </div>
-      <Fold name="apercu" title={apercu.longueurs}>
-        <Lignes points={[measured(title.length, mesures.titre), measured(description.length, mesures.description)]} />
-        <p>{apercu.note}</p>
-      </Fold>
+      <div>
+        <Fold name="apercu" title={apercu.longueurs}>
+          <Lignes points={[measured(title.length, mesures.titre), measured(description.length, mesures.description)]} />
+          <p>{apercu.note}</p>
+        </Fold>
+      </div>
     </div>
   )
 }

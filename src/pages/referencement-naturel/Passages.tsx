@@ -1,19 +1,17 @@
-import { Fold } from '@/components/Disclosure/Fold'
 import type { passages } from '@/content/referencement'
 import classes from './Passages.module.css'
 
-/** The four stages of being found, each under a course with fewer lit bricks. */
+/** The four stages of being found, each with fewer lit bricks. */
 export function Passages({ etapes, perteTitre }: Pick<typeof passages, 'etapes' | 'perteTitre'>) {
   return (
     <ol className={classes.passages}>
-      {etapes.map(({ title, text, perte }, index) => (
+      {etapes.map(({ title, text, perte }) => (
         <li key={title}>
-          <Fold name="passages" title={title} isOpen={index === 0}>
-            <p>{text}</p>
-            <p>
-              <strong>{perteTitre}</strong> {perte}
-            </p>
-          </Fold>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          <p>
+            <strong>{perteTitre}</strong> {perte}
+          </p>
         </li>
       ))}
     </ol>

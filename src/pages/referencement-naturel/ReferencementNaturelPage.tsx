@@ -3,6 +3,7 @@ import { BrickWall } from '@/components/BrickWall/BrickWall'
 import { Disclosure } from '@/components/Disclosure/Disclosure'
 import { Section } from '@/components/Section/Section'
 import {
+  apercu,
   appel,
   contenus,
   description,
@@ -21,9 +22,9 @@ import { Apercu } from './Apercu'
 import { Controles } from './Controles'
 import { funnel } from './funnel'
 import { Lignes } from './Lignes'
+import { lens } from './lens'
 import { Passages } from './Passages'
 import { Promesses } from './Promesses'
-import { path } from './path'
 import { Recherches } from './Recherches'
 
 /** Service: search engine optimisation. */
@@ -46,7 +47,10 @@ export default function ReferencementNaturelPage() {
           </Section>
 
           <Section id="technique" title={technique.title} intro={technique.intro} kind="ledger">
-            <Controles controles={technique.controles} liens={technique.liens} />
+            <Controles controles={technique.controles} />
+          </Section>
+
+          <Section id="apercu" title={apercu.title} tone="tint">
             <Apercu />
           </Section>
         </>
@@ -73,4 +77,4 @@ export default function ReferencementNaturelPage() {
 }
 
 ReferencementNaturelPage.description = description
-ReferencementNaturelPage.wall = path
+ReferencementNaturelPage.wall = lens
