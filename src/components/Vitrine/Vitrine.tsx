@@ -29,7 +29,7 @@ const windowSizes: Record<Exclude<VitrineComposition, 'halfPhone'>, string> = {
   left: '65vw',
   poster: '100vw',
   front: '54vw',
-  headline: '83vw',
+  headline: '75vw',
   half: '46vw',
   next: '54vw',
 }
@@ -46,7 +46,7 @@ const windowSizesOf = (composition: keyof typeof windowSizes, isPhoneAlone: bool
 
 /** `sizes` of the phone's picture; undefined in compositions that show none. */
 function phoneSizesOf(composition: VitrineComposition): string | undefined {
-  if (composition === 'headline') return `(width < ${md}) 150px, 234px`
+  if (composition === 'headline') return `(width < ${md}) 228px, 218px`
   if (composition === 'halfPhone') return `(width < ${md}) 260px, 264px`
   const large = phoneAlone[composition]
   return large && `(width < ${sm}) 72vw, (width < ${md}) 272px, ${large}`
