@@ -118,22 +118,35 @@ test('a low wall on a phone shows its highest lit bricks', async ({ page }) => {
   }
 })
 
-test('a picture in a window below its title, behind no phone, is whole if it is no higher than 16:10', async ({
+test('a picture in a window is behind no phone, and below its title whole if it is no higher than 16:10', async ({
   page,
 }) => {
+  /** Width of a phone's frame. */
+  const frameOfPhone = 8
   let whole = 0
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     for (const path of withPictures) {
       await open(page, path)
+      const hidden = await page.locator('main article > .browser-window').evaluateAll((frames) =>
+        frames.map((frame) => {
+          const phone = frame.parentElement?.querySelector(':scope > [data-screen]')
+          if (!phone?.checkVisibility() || !frame.checkVisibility()) return 0
+          const [a, b] = [frame.getBoundingClientRect(), phone.getBoundingClientRect()]
+          const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+          return a.top < b.bottom && b.top < a.bottom ? Math.round(across) : 0
+        }),
+      )
+      expect
+        .soft(Math.max(0, ...hidden), `${path}, ${width} px : derrière un téléphone`)
+        .toBeLessThanOrEqual(frameOfPhone)
       const cuts = await page.locator('main article > .browser-window').evaluateAll((frames) =>
         frames.flatMap((frame) => {
           const article = frame.parentElement as Element
           const [box, limit] = [frame, article].map((element) => element.getBoundingClientRect()) as [DOMRect, DOMRect]
           const title = article.querySelector('h2, h3')?.getBoundingClientRect()
           const image = frame.querySelector('img')
-          const isBehind = article.querySelector('[data-screen]')?.checkVisibility()
-          if (!image || !title || !frame.checkVisibility() || isBehind || title.bottom > box.top) return []
+          if (!image || !title || !frame.checkVisibility() || title.bottom > box.top) return []
           const declared = Math.min(Number(image.getAttribute('height')) / Number(image.getAttribute('width')), 0.625)
           const cut = Math.max(
             image.clientWidth * declared - image.clientHeight,

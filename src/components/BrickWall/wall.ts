@@ -53,17 +53,6 @@ const alone = 0.93
 export const pick = (noise: number, lights: Light[]): Light | undefined =>
   lights[Math.floor(noise * 997) % lights.length]
 
-const levels = [5, 5, 4, 3, 2, 1] as const
-
-/**
- * A light that fades by whole bricks.
- * @param distance in half bricks, beyond the last brick that is fully lit; from five on there is no light
- */
-export function dissolve(colour: Colour, distance: number): Light | undefined {
-  const level = levels[Math.max(0, distance)]
-  return level && `${colour}${level}`
-}
-
 /** A repeatable number in [0, 1) for a place on the wall (integer hash after Chris Wellons, https://nullprogram.com/blog/2018/07/31/). */
 function noiseAt(row: number, column: number): number {
   let x = (row * 73856093) ^ (column * 19349663) ^ 0x9e3779b9
