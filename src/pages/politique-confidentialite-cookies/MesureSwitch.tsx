@@ -40,7 +40,7 @@ export function MesureSwitch() {
             setChange({ refused: checked, kept: refuseMeasurement(checked) })
           }
         />
-        {refus.label}
+        <span>{refus.label}</span>
         {/* The switch itself says this to screen readers. */}
         <small aria-hidden="true">{refused ? etats.coupee : etats.active}</small>
       </label>
