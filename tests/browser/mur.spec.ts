@@ -60,7 +60,7 @@ async function expectTrue(page: Page, { setts = false } = {}) {
 }
 
 const readToItsEnd = async (page: Page) => {
-  for (const picture of await page.locator('main img').all()) await picture.scrollIntoViewIfNeeded()
+  for (const picture of await page.locator('main img:visible').all()) await picture.scrollIntoViewIfNeeded()
   await page.locator('#pied-poids').scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
 }

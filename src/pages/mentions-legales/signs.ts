@@ -12,7 +12,7 @@ export const signs = {
     golden: 'M150 0h24v24h-24zM150 30h24v24h-24zM150 60h24v24h-24z',
   },
   /** A padlock. */
-  donnees: { laid: 'M24 0h78v36H78V18H48v18H24z', golden: 'M0 42h126v42H0z' },
+  donnees: { laid: 'M36 0h102v36h-24V18H60v18H36z', golden: 'M0 42h174v42H0z' },
   /** A brick to put back. */
   signaler: { laid: row(0) + row(1, 0, 1) + row(1, 2, 1) + row(2), absent: 'M61 31h52v22H61z' },
   /** Lines of a text, the first one quoted. */

@@ -22,9 +22,9 @@ export function Apercu() {
     <div className={classes.halves}>
       <div className={classes.result}>
         <p className={classes.url}>
-          {url.slice(0, -path.length)}
+          {url.slice(0, 1 - path.length)}
           <wbr />
-          {path}
+          {path.slice(1)}
         </p>
         <p className={classes.title}>{title}</p>
         <p>{description}</p>
