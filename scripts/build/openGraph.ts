@@ -169,8 +169,8 @@ export interface SharedPage {
 export async function shareText({ title, projet }: Omit<SharedPage, 'wall'>): Promise<string> {
   const column = columnsOf(projet !== undefined)
   const headline = await largestHeadline(projet ? projet.titre : title.replace(` | ${config.nom}`, ''), column.headline)
-  // « Librairie de quartier, projet de démonstration »: the last part on its own line.
-  const note = projet ? projetSector(projet).replace(/, (?=[^,]*$)/, ',\n') : config.signature
+  // « Librairie de quartier, projet de démonstration »: what follows the sector is on its own line.
+  const note = projet ? projetSector(projet).replace(`${projet.secteur}, `, `${projet.secteur},\n`) : config.signature
   return toSvg(layout(headline, note, column.note))
 }
 

@@ -5,8 +5,12 @@ import { expect, test } from 'vitest'
 import { listFiles } from '../../scripts/build/files'
 import { pages } from '../../src/site/pages'
 
-const files = ['src', 'scripts', 'tools', 'tests'].flatMap((folder) =>
-  listFiles(folder).flatMap((file) => (/\.(?:tsx?|mdx)$/.test(file) ? path.join(folder, file) : [])),
+/** Text of every module, by file. */
+const modules = new Map(
+  ['src', 'scripts', 'tools', 'tests']
+    .flatMap((folder) => listFiles(folder).map((file) => path.join(folder, file)))
+    .filter((file) => /\.(?:tsx?|mdx)$/.test(file))
+    .map((file) => [file, readFileSync(file, 'utf8')]),
 )
 
 /** The file that an import names; undefined for a package. */
@@ -14,7 +18,7 @@ function fileOf(specifier: string, from: string): string | undefined {
   const base = specifier.startsWith('@/')
     ? path.join('src', specifier.slice(2))
     : path.join(path.dirname(from), specifier)
-  return ['', '.ts', '.tsx'].map((extension) => base + extension).find((file) => files.includes(file))
+  return ['', '.ts', '.tsx'].map((extension) => base + extension).find((file) => modules.has(file))
 }
 
 /** The page to which a file belongs: its folder in src/pages, or that of the page whose copy it is. */
@@ -24,20 +28,18 @@ function pageOf(file: string): string | undefined {
 }
 
 /** Folders of pages that programs name outside their own files: an owner keeps those. */
-const kept = Object.entries(pages).flatMap(([id, { path: url }]) => {
+const kept = Object.entries(pages).flatMap(([id, { path: pathname }]) => {
   const names = new RegExp(`\\bpages\\.${id}\\b`)
-  const isNamed = files.some(
-    (file) => !/^src\/(?:pages|content)\//.test(file) && names.test(readFileSync(file, 'utf8')),
-  )
-  return isNamed ? [path.basename(url) || id] : []
+  const isNamed = [...modules].some(([file, text]) => !/^src\/(?:pages|content)\//.test(file) && names.test(text))
+  return isNamed ? [path.basename(pathname) || id] : []
 })
 
 /** For each module and each name that it exports, as `file name`: the files that import it. */
 const importers = new Map<string, Set<string>>()
 const add = (imported: string, file: string) =>
   importers.set(imported, (importers.get(imported) ?? new Set()).add(file))
-for (const file of files)
-  for (const [, names, specifier = ''] of readFileSync(file, 'utf8').matchAll(
+for (const [file, text] of modules)
+  for (const [, names, specifier = ''] of text.matchAll(
     /(?:(?:import|export) (?:type )?(?:\w+,? ?)?(?:\{([^}]*)\} )?from |import\()'([^']+)'/g,
   )) {
     const target = fileOf(specifier, file)
@@ -51,7 +53,7 @@ for (const file of files)
 
 /** True for pages that docs/adding-a-page.md lets an owner remove, by their folder. */
 const mayGo = (folder: string) =>
-  !kept.includes(folder) && Object.values(pages).some(({ path: url }) => path.basename(url) === folder)
+  !kept.includes(folder) && Object.values(pages).some(({ path: pathname }) => path.basename(pathname) === folder)
 
 test('a module of one page alone lies in its folder, and so does a function if the page may be removed', () => {
   const ofOnePage = [...importers].flatMap(([imported, users]) => {
@@ -59,7 +61,7 @@ test('a module of one page alone lies in its folder, and so does a function if t
     const owners = new Set([...users].map(pageOf))
     const [owner] = owners
     if (!file.startsWith('src/') || pageOf(file) || owners.size !== 1 || !owner) return []
-    const isUsedInside = name && readFileSync(file, 'utf8').split(new RegExp(`\\b${name}\\b`)).length > 2
+    const isUsedInside = name && (modules.get(file) ?? '').split(new RegExp(`\\b${name}\\b`)).length > 2
     if (isUsedInside || (name && !mayGo(owner))) return []
     return [`${imported} : src/pages/${owner}`]
   })

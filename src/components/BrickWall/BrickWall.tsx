@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import classes from './BrickWall.module.css'
+import { Lights } from './Lights'
 import { type Composition, lightWall, sunkOf } from './wall'
 
 const rows = 24
@@ -26,21 +27,14 @@ export function BrickWall({ composition, low, children }: BrickWallProps) {
   if (lights.length === 0 && !children) return <div className={classes.wall} />
   return (
     <div className={classes.wall}>
-      <svg
+      <Lights
+        lights={lights}
+        rows={rows}
+        columns={columns}
         className={`${classes.lights} ${classes[`sunk${sunk}`] ?? ''}`.trim()}
-        viewBox={`0 0 ${columns} ${rows}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
       >
-        {lights.map(([light, path]) => (
-          <path
-            key={light}
-            className={`${classes[light.slice(0, -1)]} ${classes[`level${light.at(-1)}`] ?? ''}`.trim()}
-            d={path}
-          />
-        ))}
         {children}
-      </svg>
+      </Lights>
     </div>
   )
 }

@@ -1,29 +1,25 @@
 import classes from './BrickWall.module.css'
-import { type Composition, lightWall } from './wall'
+import { Lights } from './Lights'
+import { drawing, lightWall } from './wall'
 
 interface BricksProps {
-  composition: Composition
-  /** Extent of the drawing, in courses and half bricks. */
-  rows: number
-  columns: number
+  /** The drawing (`drawing`), every line as long as the first. */
+  lines: string[]
   className?: string | undefined
 }
 
 /**
- * A drawing in bricks on the page itself. Decorative: hidden from assistive technology. A stylesheet around it sets `--brick` and `--course`,
- * the length of a brick and the height of a course with their joints, and `--light-1` to `--light-5`, the colours of its digits.
+ * A drawing in bricks on the page itself. A stylesheet around it sets `--brick` and `--course`, the length of a brick and the height of a
+ * course with their joints, and those of `--light-1` to `--light-5`, the colours of its digits, that are not pale.
  */
-export function Bricks({ composition, rows, columns, className = '' }: BricksProps) {
+export function Bricks({ lines, className = '' }: BricksProps) {
+  const [rows, columns] = [lines.length, lines[0]?.length ?? 0]
   return (
-    <svg
+    <Lights
+      lights={Object.entries(lightWall(drawing(...lines), rows, columns))}
+      rows={rows}
+      columns={columns}
       className={`${classes.bricks} ${className}`.trim()}
-      viewBox={`0 0 ${columns} ${rows}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      {Object.entries(lightWall(composition, rows, columns)).map(([light, path]) => (
-        <path key={light} className={classes[light.slice(0, -1)]} d={path} />
-      ))}
-    </svg>
+    />
   )
 }

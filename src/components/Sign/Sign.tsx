@@ -12,12 +12,15 @@ export interface Drawing {
   absent?: string
 }
 
-/** A row of bricks from a column on, `length` half bricks long, each of `each` half bricks. */
-export const row = (course: number, column = 0, length = 3, each = 1) =>
+/** A row of bricks from a column on, `length` half bricks long, each of `each` half bricks, drawn within `inset` of their edges. */
+export const row = (course: number, column = 0, length = 3, each = 1, inset = 0) =>
   Array.from({ length: length / each }, (_, index) => {
-    const width = 60 * each - 6
-    return `M${60 * (column + index * each)} ${30 * course}h${width}v24h-${width}z`
+    const [width, height] = [60 * each - 6 - 2 * inset, 24 - 2 * inset]
+    return `M${60 * (column + index * each) + inset} ${30 * course + inset}h${width}v${height}h-${width}z`
   }).join('')
+
+/** A row of half bricks that are not there: their outlines, as wide as those that are. */
+export const gaps = (course: number, column = 0, length = 3) => row(course, column, length, 1, 1)
 
 /** The drawing of a title, beside it. */
 export const Sign = (drawing: Drawing) => (

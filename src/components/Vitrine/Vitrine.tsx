@@ -15,9 +15,8 @@ interface Shown {
 /**
  * Layout of a band. In a list four alternate: `right`, the window ends at the right edge; `left`, at the left one; `poster`, it spans the
  * width; `front`, it is beside a phone. On small screens the first, the third and the fourth show the phone alone, in which one can read, and
- * `left` the window. `headline`: title
- * over the whole width, on a line of its own. `half` and `halfPhone`, in pairs: a window, or a phone alone. `next`, at the end of
- * a page: like `right`, less high.
+ * `left` the window. `headline`: title over the whole width, on a line of its own. `half` and `halfPhone`, in pairs: a window, or a phone
+ * alone. `next`, at the end of a page: like `right`, less high.
  */
 export type VitrineComposition = 'right' | 'left' | 'poster' | 'front' | 'headline' | 'half' | 'halfPhone' | 'next'
 
@@ -92,8 +91,7 @@ const classOf: Record<VitrineComposition, string> = {
 const longestWord = 11
 
 /**
- * One project as a full band in its own colour: window, phone, and title on a plaque that overlaps the picture. The whole band is a link to
- * the study.
+ * One project as a full band in its own colour: window, phone, and title, which no picture is behind. The whole band is a link to the study.
  */
 export function Vitrine(props: VitrineProps) {
   const { to, id, title, level = 2, kind, summary, link, tint, cover, phone } = props

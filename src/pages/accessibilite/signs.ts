@@ -1,13 +1,13 @@
 /** Drawings of checks. */
 
-import { type Drawing, row } from '@/components/Sign/Sign'
+import { type Drawing, gaps, row } from '@/components/Sign/Sign'
 import type { Signe } from '@/content/accessibilite'
 
 export const signs: Record<Signe, Drawing> = {
   /** A ring around the brick where one is. */
   clavier: { laid: row(0) + row(1, 0, 1) + row(1, 2, 1) + row(2), golden: row(1, 1, 1), lines: 'M57 27h60v30H57z' },
   /** The sun of the street. */
-  soleil: { golden: `M30 0h54v24H30zM90 0h54v24H90z${row(1)}M30 60h54v24H30zM90 60h54v24H90z` },
+  soleil: { golden: row(0, 0.5, 2) + row(1) + row(2, 0.5, 2) },
   /** The same brick, twice as large. */
   loupe: { laid: row(2, 0, 1), golden: 'M60 30h114v54H60z' },
   /** Three levels of titles. */
@@ -19,5 +19,5 @@ export const signs: Record<Signe, Drawing> = {
   /** A wall of outlines. */
   contours: { lines: row(0, 0, 2, 2) + row(0, 2, 1) + row(1, 0, 1) + row(1, 1, 2, 2) + row(2, 0, 2, 2) + row(2, 2, 1) },
   /** A wall that stands without one of its bricks. */
-  lacune: { laid: row(0, 0, 1) + row(0, 2, 1) + row(1) + row(2), absent: 'M61 1h52v22H61z' },
+  lacune: { laid: row(0, 0, 1) + row(0, 2, 1) + row(1) + row(2), absent: gaps(0, 1, 1) },
 }

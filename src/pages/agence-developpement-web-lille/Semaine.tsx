@@ -1,13 +1,12 @@
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
 import { Bricks } from '@/components/BrickWall/Bricks'
-import { drawing } from '@/components/BrickWall/wall'
 import { PointGrid } from '@/components/PointGrid/PointGrid'
 import type { semaine } from '@/content/agence'
 import { pages } from '@/site/pages'
 import classes from './Semaine.module.css'
 
 /** A house for each day, lit on the first and the last, which are the client's. */
-const street = drawing(
+const street = [
   '.........bb......vv.',
   '.vv.....bbbb.ll.vvvv',
   'vvvv.ll.b11bllllvggv',
@@ -16,13 +15,13 @@ const street = drawing(
   'v11vllllbbbbl11lvggv',
   'v11vl11lb11bl11lvggv',
   'vvvvl11lb11bllllvggv',
-)
+]
 
 /** One week of a project as a street, a day under each house, then permanent rules. */
 export function Semaine({ jours, regles, lien }: Pick<typeof semaine, 'jours' | 'regles' | 'lien'>) {
   return (
     <>
-      <Bricks composition={street} rows={8} columns={20} className={classes.street} />
+      <Bricks lines={street} className={classes.street} />
       <ol className={classes.week}>
         {jours.map(({ title, text }) => (
           <li key={title}>

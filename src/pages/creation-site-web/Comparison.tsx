@@ -1,15 +1,14 @@
 import { Fragment } from 'react'
 import { Bricks } from '@/components/BrickWall/Bricks'
-import { type Composition, drawing } from '@/components/BrickWall/wall'
 import { Fold } from '@/components/Disclosure/Fold'
 import type { comparaison } from '@/content/creation'
 import classes from './Comparison.module.css'
 
 /** A house with a shop window, a shop with its shelves, a workshop: one for each kind. */
-const buildings: [Composition, ...Composition[]] = [
-  drawing('.11...', '1111..', '1gg1..', '1gg1..', '1111..'),
-  drawing('111111', '1g.gg1', '111111', '1gg.g1', '111111'),
-  drawing('1.....', '1..1.1', '1.1111', '111gg1', '111gg1'),
+const buildings = [
+  ['.11...', '1111..', '1gg1..', '1gg1..', '1111..'],
+  ['111111', '1g.gg1', '111111', '1gg.g1', '111111'],
+  ['1.....', '1..1.1', '1.1111', '111gg1', '111gg1'],
 ]
 
 /** Three kinds of site compared: side by side, one row for each of six criteria. */
@@ -21,7 +20,7 @@ export function Comparison({ criteria, kinds }: Pick<typeof comparaison, 'criter
           key={kind}
           name="comparer"
           title={kind}
-          drawing={<Bricks composition={buildings[index] ?? buildings[0]} rows={5} columns={6} />}
+          drawing={<Bricks lines={buildings[index] ?? []} />}
           hint={answers[0]}
         >
           <dl>

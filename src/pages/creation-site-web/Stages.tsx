@@ -1,11 +1,10 @@
 import { Bricks } from '@/components/BrickWall/Bricks'
-import { drawing } from '@/components/BrickWall/wall'
 import { Fold } from '@/components/Disclosure/Fold'
 import type { etapes } from '@/content/creation'
 import classes from './Stages.module.css'
 
 /** A house; digits are the stages in which its bricks are laid, the fifth lights it. */
-const house = drawing('.44.', '3553', '3333', '2552', '2552', '1111')
+const house = ['.44.', '3553', '3333', '2552', '2552', '1111']
 
 /** Stages, each under the house as built so far; the client's part is the course below. */
 export function Stages({ part, lignes }: Pick<typeof etapes, 'part' | 'lignes'>) {
@@ -13,7 +12,7 @@ export function Stages({ part, lignes }: Pick<typeof etapes, 'part' | 'lignes'>)
     <ol className={classes.stages}>
       {lignes.map(({ etape, nous, vous }) => (
         <li key={etape}>
-          <Fold name="etapes" title={etape} drawing={<Bricks composition={house} rows={6} columns={4} />} hint={vous}>
+          <Fold name="etapes" title={etape} drawing={<Bricks lines={house} />} hint={vous}>
             <p>{nous}</p>
             <p data-part={part}>{vous}</p>
           </Fold>

@@ -1,11 +1,11 @@
 /** Drawings of the titles and of the rules of reuse. */
-import { type Drawing, row } from '@/components/Sign/Sign'
+import { key, person } from '@/components/LegalText/signs'
+import { type Drawing, gaps, row } from '@/components/Sign/Sign'
 
 export const signs = {
   /** A plate with a name. */
   editeur: { lines: 'M0 0h174v84H0z', golden: 'M18 18h54v18H18z', laid: 'M18 48h114v18H18z' },
-  /** Somebody, of whom one sees the head and the shoulders. */
-  publication: { golden: row(0, 1, 1), laid: `M30 30h114v24H30z${row(2, 0, 3, 3)}` },
+  publication: person,
   /** Three machines, each with its light. */
   hebergeur: {
     laid: 'M0 0h144v24H0zM0 30h144v24H0zM0 60h144v24H0z',
@@ -14,7 +14,7 @@ export const signs = {
   /** A padlock. */
   donnees: { laid: 'M36 0h102v36h-24V18H60v18H36z', golden: 'M0 42h174v42H0z' },
   /** A brick to put back. */
-  signaler: { laid: row(0) + row(1, 0, 1) + row(1, 2, 1) + row(2), absent: 'M61 31h52v22H61z' },
+  signaler: { laid: row(0) + row(1, 0, 1) + row(1, 2, 1) + row(2), absent: gaps(1, 1, 1) },
   /** Lines of a text, the first one quoted. */
   textes: { golden: row(0, 0, 2, 2), laid: row(1, 0, 3, 3) + row(2, 0, 1) },
   /** Angle brackets. */
@@ -23,12 +23,11 @@ export const signs = {
     golden: 'M69 30h36v24H69z',
   },
   /** A capital. */
-  police: { golden: row(0, 1, 1), laid: 'M30 30h54v24H30zM90 30h54v24H90zM0 60h54v24H0zM120 60h54v24h-54z' },
+  police: { golden: row(0, 1, 1), laid: row(1, 0.5, 2) + row(2, 0, 1) + row(2, 2, 1) },
   /** A house that does not exist. */
   demonstrations: {
-    absent: 'M61 1h52v22H61zM31 31h52v22H31zM91 31h52v22H91zM1 61h52v22H1zM121 61h52v22h-52z',
+    absent: gaps(0, 1, 1) + gaps(1, 0.5, 2) + gaps(2, 0, 1) + gaps(2, 2, 1),
     golden: row(2, 1, 1),
   },
-  /** A key. */
-  clients: { golden: 'M0 12h60v60H0zM18 30v24h24V30zM66 30h108v54h-24V54h-18v24h-24V54H66z' },
+  clients: key,
 } satisfies Record<string, Drawing>

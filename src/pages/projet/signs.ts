@@ -1,5 +1,5 @@
 /** Drawings for the decisions of a study. */
-import { type Drawing, row } from '@/components/Sign/Sign'
+import { type Drawing, gaps, row } from '@/components/Sign/Sign'
 import type { Dessin } from '@/content/defineProjet'
 
 export const signs: Record<Dessin, Drawing> = {
@@ -8,7 +8,7 @@ export const signs: Record<Dessin, Drawing> = {
   /** The one brick that changes. */
   echange: { laid: row(0) + row(1, 0, 1) + row(1, 2, 1) + row(2), golden: row(1, 1, 1) },
   /** One course, the one that is needed, and nothing on it. */
-  vide: { laid: row(2), absent: [1, 31].map((y) => `M1 ${y}h52v22H1zM61 ${y}h52v22H61zM121 ${y}h52v22h-52z`).join('') },
+  vide: { laid: row(2), absent: gaps(0) + gaps(1) },
   /** One brick, two, three. */
   marches: { laid: row(2) + row(1, 1, 2), golden: row(0, 2, 1) },
 }
