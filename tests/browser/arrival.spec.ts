@@ -19,11 +19,14 @@ test.use({
 
 /** Bytes per chunk, and number of chunks sent one by one: about one view. The rest follows at once. */
 const pieceLength = 700
-const pieceCount = 40
+const pieceCount = 60
 /** Milliseconds, more than a frame. */
 const pause = 25
 
-/** Splits a document between tags; the first chunk holds everything up to the first element. */
+/** End of a drawing: its place may depend on the element that follows, which comes in a chunk later. */
+const drawingEnd = /<img\b[^>]*>|<\/svg>/g
+
+/** Splits a document between tags, after every drawing too; the first chunk holds everything up to the first element. */
 function piecesOf(html: string): string[] {
   const pieces: string[] = []
   let start = 0
@@ -31,7 +34,9 @@ function piecesOf(html: string): string[] {
   while (cut > 0 && pieces.length < pieceCount) {
     pieces.push(html.slice(start, cut))
     start = cut
-    cut = html.indexOf('<', start + pieceLength)
+    drawingEnd.lastIndex = start
+    const drawn = drawingEnd.exec(html) ? drawingEnd.lastIndex : html.length
+    cut = Math.min(drawn, html.indexOf('<', start + pieceLength))
   }
   return [...pieces, html.slice(start)]
 }
