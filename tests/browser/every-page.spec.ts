@@ -8,6 +8,7 @@ import { walk } from './keyboard'
 import {
   addStyle,
   blankControls,
+  brokenAtHyphens,
   cutBricks,
   cutWords,
   heightOf,
@@ -123,6 +124,7 @@ test.describe('every page', () => {
           await expectNothingLost(page, `${width} px`)
           expect.soft(await smallTargets(page), `${width} px`).toEqual([])
           expect.soft(await titlesAtEdges(page), `${width} px : titres au bord d’une image`).toEqual([])
+          expect.soft(await brokenAtHyphens(page), `${width} px : titres coupés à un trait d’union`).toEqual([])
           expect.soft(await strips(page), `${width} px : restes d’images`).toEqual([])
           expect.soft(await lateHeadings(page), `${width} px : titres sous leur texte`).toEqual([])
           expect.soft(await cutBricks(page), `${width} px : briques coupées`).toEqual([])

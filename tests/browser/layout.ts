@@ -29,6 +29,28 @@ export async function resize(page: Page, width: number, height = 900) {
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** Titles whose words break at their hyphens, where a line is long enough for the word, as readable lines. */
+export const brokenAtHyphens = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, h3, h4, dt, summary)')].flatMap((title) => {
+      const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
+      const broken: string[] = []
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text
+        for (const { 0: word, index } of text.data.matchAll(/[^\s-]+(?:-[^\s-]+)+/g)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          const lines = [...range.getClientRects()].filter(({ width }) => width > 1)
+          const isSeen = new Set(lines.map(({ top }) => Math.round(top))).size > 1 && title.checkVisibility()
+          const length = lines.reduce((sum, { width }) => sum + width, 0)
+          if (isSeen && length <= title.clientWidth) broken.push(word)
+        }
+      }
+      return broken
+    }),
+  )
+
 /** Titles on a picture, of which they hide words, or less than 24 px from it or from its frame, as readable lines. */
 export const titlesAtEdges = (page: Page) =>
   page.evaluate(() => {

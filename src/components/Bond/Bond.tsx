@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { kept } from '../kept'
 import { type Drawing, Sign } from '../Sign/Sign'
 import classes from './Bond.module.css'
 
@@ -11,7 +12,7 @@ export const Bond = ({ points }: BondProps) => (
   <ul className={classes.bond}>
     {points.map(({ title, sign, content }) => (
       <li key={title}>
-        <h3>{title}</h3>
+        <h3>{kept(title)}</h3>
         {content}
         <Sign {...sign} />
       </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { kept } from '../kept'
 import classes from './Disclosure.module.css'
 
 interface DisclosureProps {
@@ -16,7 +17,7 @@ export function Disclosure({ id, summary, isAlone, children }: DisclosureProps) 
   return (
     <details id={id} className={isAlone ? `${classes.disclosure} ${classes.alone}` : classes.disclosure}>
       <summary>
-        <h3>{summary}</h3>
+        <h3>{kept(summary)}</h3>
       </summary>
       {children}
     </details>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { kept } from '../kept'
 import classes from './Disclosure.module.css'
 
 interface FoldProps {
@@ -27,7 +28,7 @@ export function Fold({ name, title, drawing, hint, isOpen, children }: FoldProps
       <summary>
         <h3>
           {drawing}
-          {title}
+          {kept(title)}
         </h3>
         {hint && <span>{hint}</span>}
       </summary>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { kept } from '../kept'
 import classes from './PointGrid.module.css'
 
 export interface PointGridProps {
@@ -11,7 +12,7 @@ export function PointGrid({ points }: PointGridProps) {
     <dl className={classes.grid} data-rows={points.length > 3 && points.length % 3 === 0 ? 'threes' : undefined}>
       {points.map(({ title, text }) => (
         <div key={title}>
-          <dt className="display">{title}</dt>
+          <dt className="display">{kept(title)}</dt>
           <dd>{text}</dd>
         </div>
       ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { kept } from '../kept'
 import classes from './Steps.module.css'
 
 interface Step {
@@ -18,7 +19,7 @@ export function Steps({ steps, vertical = false }: StepsProps) {
     <ol className={classes.steps} data-count={steps.length} data-vertical={vertical || undefined}>
       {steps.map(({ title, text }) => (
         <li key={title}>
-          <h3>{title}</h3>
+          <h3>{kept(title)}</h3>
           <p>{text}</p>
         </li>
       ))}

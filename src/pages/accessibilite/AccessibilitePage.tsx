@@ -1,6 +1,7 @@
 import { Bond } from '@/components/Bond/Bond'
 import { ButtonLink } from '@/components/Button/ButtonLink'
 import { Hero } from '@/components/Hero/Hero'
+import { kept } from '@/components/kept'
 import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
 import {
@@ -93,7 +94,7 @@ export default function AccessibilitePage() {
             <ul className={classes.faults}>
               {defauts.map(({ title, text, gene }) => (
                 <li key={title}>
-                  <h3>{title}</h3>
+                  <h3>{kept(title)}</h3>
                   <p>{text}</p>
                   <p>{gene}</p>
                 </li>

@@ -1,5 +1,6 @@
 import { figuresPath } from '@/browser/figures'
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
+import { kept } from '@/components/kept'
 import type { VitrineComposition } from '@/components/Vitrine/Vitrine'
 import { sectionProjets as copy } from '@/content/accueil'
 import type { ProjetResume } from '@/content/defineProjet'
@@ -48,7 +49,7 @@ export function Vedettes({ projets }: { projets: ProjetResume[] }) {
       <div className="container">
         {others.map(({ name, titre, accroche, demonstration }) => (
           <article key={name} className={`columns ${classes.row}`}>
-            <h3 className="display">{titre}</h3>
+            <h3 className="display">{kept(titre)}</h3>
             <p>{accroche}</p>
             <dl ref={ref} className={classes.figures}>
               {copy.chiffres.map(({ figure: key, label }) => (

@@ -1,4 +1,5 @@
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
+import { kept } from '@/components/kept'
 import type { depart } from '@/content/agence'
 import { pages } from '@/site/pages'
 import classes from './Depart.module.css'
@@ -10,7 +11,7 @@ export function Depart({ etapes, remisTitre, lien }: Pick<typeof depart, 'etapes
       <ol className={classes.steps}>
         {etapes.map(({ title, text, remis }) => (
           <li key={title}>
-            <h4>{title}</h4>
+            <h4>{kept(title)}</h4>
             <p className={classes.text}>{text}</p>
             <p className={classes.brick} data-titre={remisTitre}>
               {remis}

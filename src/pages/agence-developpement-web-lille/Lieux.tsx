@@ -1,3 +1,4 @@
+import { kept } from '@/components/kept'
 import { belfry, belfryOf, disc, street, viewOf } from '@/components/Rue/drawing'
 import drawing from '@/components/Rue/rue.svg'
 import type { lieux } from '@/content/agence'
@@ -36,8 +37,8 @@ export function Lieux({ cercles }: Pick<typeof lieux, 'cercles'>) {
         <li key={title}>
           {views[index]}
           <div>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <h3>{kept(title)}</h3>
+            <p>{kept(text)}</p>
           </div>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
+import { kept } from '@/components/kept'
 import type { refus } from '@/content/agence'
 import { pages } from '@/site/pages'
 import classes from './Refus.module.css'
@@ -10,7 +11,7 @@ export function Refus({ points, liens }: Pick<typeof refus, 'points' | 'liens'>)
       <ul className={classes.refusals}>
         {points.map(({ title, text }) => (
           <li key={title}>
-            <h3>{title}</h3> <p>{text}</p>
+            <h3>{kept(title)}</h3> <p>{text}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
 import { Bricks } from '@/components/BrickWall/Bricks'
+import { kept } from '@/components/kept'
 import { PointGrid } from '@/components/PointGrid/PointGrid'
 import type { semaine } from '@/content/agence'
 import { pages } from '@/site/pages'
@@ -25,7 +26,7 @@ export function Semaine({ jours, regles, lien }: Pick<typeof semaine, 'jours' | 
       <ol className={classes.week}>
         {jours.map(({ title, text }) => (
           <li key={title}>
-            <h3>{title}</h3>
+            <h3>{kept(title)}</h3>
             <p>{text}</p>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { kept } from '@/components/kept'
 import type { passages } from '@/content/referencement'
 import classes from './Passages.module.css'
 
@@ -7,7 +8,7 @@ export function Passages({ etapes, perteTitre }: Pick<typeof passages, 'etapes' 
     <ol className={classes.passages}>
       {etapes.map(({ title, text, perte }) => (
         <li key={title}>
-          <h3>{title}</h3>
+          <h3>{kept(title)}</h3>
           <p>{text}</p>
           <p>
             <strong>{perteTitre}</strong> {perte}

@@ -1,6 +1,7 @@
 import { exemple } from 'virtual:projets/exemple/referencement'
 import { BrickWall } from '@/components/BrickWall/BrickWall'
 import { Disclosure } from '@/components/Disclosure/Disclosure'
+import { kept } from '@/components/kept'
 import { Section } from '@/components/Section/Section'
 import {
   apercu,
@@ -66,7 +67,7 @@ export default function ReferencementNaturelPage() {
             <Disclosure id="local" summary={local.title} isAlone>
               <p>{local.intro}</p>
               <Lignes points={local.fiche} />
-              <h4>{local.villes.title}</h4>
+              <h4>{kept(local.villes.title)}</h4>
               <p>{local.villes.text}</p>
             </Disclosure>
           </Section>
