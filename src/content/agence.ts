@@ -54,8 +54,6 @@ export const roles: EnTete & {
   etapes: string[]
   /** Read aloud where a role has no part in a stage. */
   sansPart: string
-  /** After a part that is the same in all stages. */
-  partout: string
   lignes: { role: string; text: string; parts: string[] }[]
 } = {
   title: 'Qui fait quoi, et à quel moment',
@@ -64,7 +62,6 @@ export const roles: EnTete & {
   role: 'Rôle',
   etapes: ['Écouter', 'Concevoir', 'Développer', 'Lancer', 'Suivre'],
   sansPart: 'ne participe pas',
-  partout: 'à chaque étape',
   lignes: [
     {
       role: 'Conduite de projet',

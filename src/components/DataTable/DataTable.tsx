@@ -9,8 +9,6 @@ interface DataRow {
   detail?: string
   /** Cells of the columns after the first; an empty string for an empty cell. */
   cells: readonly ReactNode[]
-  /** The cells in words, for a stylesheet that draws them without (`data-note`). */
-  note?: string
 }
 
 interface DataTableProps {
@@ -54,8 +52,8 @@ export function DataTable(props: DataTableProps) {
         </thead>
       )}
       <tbody>
-        {rows.map(({ name, detail, cells, note }) => (
-          <tr key={name} role="row" data-note={note}>
+        {rows.map(({ name, detail, cells }) => (
+          <tr key={name} role="row">
             <th scope="row" role="rowheader">
               {name}
               {detail && <span> {detail}</span>}
@@ -64,7 +62,7 @@ export function DataTable(props: DataTableProps) {
               // The cells of a row never change order.
               // biome-ignore lint/suspicious/noArrayIndexKey: cells have no id
               <td key={index} role="cell" data-label={heads?.[index + 1]} data-empty={cell === '' || undefined}>
-                {cell === '' && empty ? <span className="visually-hidden">{empty}</span> : cell}
+                {cell || empty}
               </td>
             ))}
           </tr>
