@@ -9,26 +9,22 @@ interface AssisesProps {
   figure: FigureOf
   /** Number of expertises above these. */
   before?: number
-  /** Two, side by side. */
-  isPair?: boolean
 }
 
-/** Expertises, each under a course of bricks, one for each of them all; its effect, its proof on a plate, our answer. */
-export function Assises({ expertises, figure, before = 0, isPair }: AssisesProps) {
+/** Expertises, each a floor of the house: its ceiling, its name, its words and its proof, a picture in the room beside them. */
+export function Assises({ expertises, figure, before = 0 }: AssisesProps) {
   return (
-    <div className={classes.courses} data-pair={isPair || undefined}>
+    <div className={classes.courses}>
       {expertises.map(({ id, title, question, effet, geste, legende, preuve, loi }, index) => (
         <article key={id} id={id} className={classes.course} data-rank={before + index + 1}>
           <div className={classes.head}>
-            <h3>{title}</h3>
+            <h3>{kept(title)}</h3>
             <p>{question}</p>
           </div>
           <p>{kept(effet)}</p>
-          <div className={classes.plate} data-tone="dark">
-            <Image id={id} legende={legende} figure={figure} />
-            <Preuve id={id} preuve={preuve} />
-          </div>
-          <p className={classes.answer}>{kept(geste)}</p>
+          <p>{kept(geste)}</p>
+          <Image id={id} legende={legende} figure={figure} />
+          <Preuve id={id} preuve={preuve} />
           {loi && (
             <p className={classes.law}>
               {loi.text}{' '}

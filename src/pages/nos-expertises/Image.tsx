@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
-import { pile } from '@/components/FigureBricks/bricks'
+import { pile, pileOf } from '@/components/FigureBricks/bricks'
 import type { Expertise, ExpertiseId } from '@/content/expertises'
 import classes from './Image.module.css'
 
 /** Returns a figure of the build by name (useFigures). */
 export type FigureOf = (name: string) => string | undefined
+
+/** Bricks that are not laid, up to the top of the pile. */
+const [room] = pileOf([Number.POSITIVE_INFINITY])
 
 /** Draws a path whose data is a figure of the build. */
 type Measured = (name: string) => ReactNode
@@ -12,7 +15,12 @@ type Measured = (name: string) => ReactNode
 /** Lines through the middle of bricks; dashes cut the bricks (Image.module.css). */
 const drawings: Record<ExpertiseId, (measured: Measured) => ReactNode> = {
   // The files of the home page, by kind.
-  performance: (measured) => <g className={classes.pile}>{[1, 2, 3, 4].map((kind) => measured(`accueil${kind}`))}</g>,
+  performance: (measured) => (
+    <>
+      <path className={classes.room} d={room} />
+      <g className={classes.pile}>{[1, 2, 3, 4].map((kind) => measured(`accueil${kind}`))}</g>
+    </>
+  ),
   // A keyboard.
   accessibilite: () => (
     <g className={classes.keys}>
@@ -34,26 +42,30 @@ const drawings: Record<ExpertiseId, (measured: Measured) => ReactNode> = {
       {measured('pagesCelleCi')}
     </g>
   ),
-  // A wide screen and a phone, with the same bricks.
+  // A wide screen and a phone, of the same bricks.
   interface: () => (
     <g className={classes.screens}>
-      <path className={classes.frame} d="M1 12h88v46h-88zM1 21h88M34 64h22M107 .8h34v68.4h-34z" />
-      {[classes.violet, classes.blue, classes.lavender].map((colour, index) => (
+      <path d="M0 13h94M0 22h10m74 0h10M0 31h10m74 0h10M0 40h94M36 49h22M24 58h46M108 4h34M108 67h34" />
+      <path className={classes.sides} d="M110 9.5v54M140 9.5v54" />
+      {[classes.violet, classes.blue, classes.gold].map((colour, index) => (
         <path
           key={colour}
           className={colour}
-          d={`M${7 + 27 * index} 34h22m-22 11h22M113 ${7.5 + 22 * index}h22m-22 11h22`}
+          d={`M${12 + 24 * index} 22h22m-22 9h22M114 ${13 + 18 * index}h22m-22 9h22`}
         />
       ))}
     </g>
   ),
-  // Old paths lead to new ones; one stays.
+  // Old walls, and paved paths to new ones; one stays.
   serveur: () => (
-    <g className={classes.whole}>
-      <path className={classes.frame} d="M38 9h18v17h48M38 26h32V9h34M38 43h18V26M38 61h66" />
-      <path className={classes.old} d="M0 9h34M0 26h34M0 43h34" />
-      <path className={classes.violet} d="M108 9h34M108 26h34" />
-      <path className={classes.green} d="M0 61h34M108 61h34" />
+    <g className={classes.walls}>
+      <path className={classes.paving} d="M37 9h19v17h50M37 26h33V9h36M37 43h19V30M37 61h69" />
+      <path className={classes.lavender} d="M0 5.4h34M0 22.4h34M0 39.4h34" />
+      <path className={`${classes.lavender} ${classes.shifted}`} d="M0 12.6h34M0 29.6h34M0 46.6h34" />
+      <path className={classes.violet} d="M108 5.4h34M108 22.4h34" />
+      <path className={`${classes.violet} ${classes.shifted}`} d="M108 12.6h34M108 29.6h34" />
+      <path className={classes.gold} d="M0 57.4h34M108 57.4h34" />
+      <path className={`${classes.gold} ${classes.shifted}`} d="M0 64.6h34M108 64.6h34" />
     </g>
   ),
   // Steps from failure to recovery.
@@ -84,7 +96,7 @@ export function Image({ id, legende, figure }: ImageProps) {
   const parts = legende.split(/\{(\w+)\}/)
   if (parts.some((name, index) => index % 2 === 1 && figure(name) === undefined)) return null
   return (
-    <figure className={classes.picture}>
+    <figure className={classes.picture} data-tone="dark">
       <svg viewBox={`0 0 ${pile.width} ${pile.height}`} aria-hidden="true">
         {drawings[id]((name) => (
           <path key={name} data-figure={name} d={figure(name)} />

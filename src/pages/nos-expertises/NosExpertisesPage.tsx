@@ -11,6 +11,7 @@ import { underBase } from '@/site/paths'
 import { Assises } from './Assises'
 import { arch } from './arch'
 import { Limites } from './Limites'
+import { Maison } from './Maison'
 import { Sommaire } from './Sommaire'
 
 /** Expertises, each with a proof. */
@@ -32,22 +33,23 @@ export default function NosExpertisesPage() {
 
       <Sommaire ref={ref} groupes={[ressenti, construction, protection]} />
 
-      <Section id="ressenti" title={ressenti.title} intro={ressenti.intro}>
-        <Assises expertises={ressenti.expertises} figure={figure} />
-      </Section>
+      <Maison>
+        <Section id="ressenti" title={ressenti.title} intro={ressenti.intro}>
+          <Assises expertises={ressenti.expertises} figure={figure} />
+        </Section>
 
-      <Section id="construction" title={construction.title} intro={construction.intro} tone="dark">
-        <Assises expertises={construction.expertises} figure={figure} before={ressenti.expertises.length} isPair />
-      </Section>
+        <Section id="construction" title={construction.title} intro={construction.intro}>
+          <Assises expertises={construction.expertises} figure={figure} before={ressenti.expertises.length} />
+        </Section>
 
-      <Section id="protection" title={protection.title} intro={protection.intro}>
-        <Assises
-          expertises={protection.expertises}
-          figure={figure}
-          before={ressenti.expertises.length + construction.expertises.length}
-          isPair
-        />
-      </Section>
+        <Section id="protection" title={protection.title} intro={protection.intro}>
+          <Assises
+            expertises={protection.expertises}
+            figure={figure}
+            before={ressenti.expertises.length + construction.expertises.length}
+          />
+        </Section>
+      </Maison>
 
       <Section id="limites" title={limites.title} tone="gold" kind="ledger">
         <Limites text={limites.text} lien={limites.lien} />
