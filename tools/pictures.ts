@@ -29,17 +29,19 @@ const phone = { width: 390, height: 844 }
 /** The three screens of a project, at density 2. */
 const projectShots = (name: string, urls: Record<'accueil' | 'page' | 'mobile', string>): Shot[] =>
   [
-    { url: urls.accueil, image: 'couverture.png', viewport: desktop, ...(name === thisSite && { hours }) },
+    { url: urls.accueil, image: 'couverture.png', viewport: desktop, ...(name === thisSite && street) },
     { url: urls.page, image: 'page.png', viewport: desktop, ...(name === thisSite && { hours: dusk }) },
     { url: urls.mobile, image: 'mobile.png', viewport: phone },
-  ].map(({ image, ...shot }) => ({ ...shot, file: path.join('src/content/projets', name, image), density: 2 }))
+  ].map(({ image, ...shot }) => ({ density: 2, ...shot, file: path.join('src/content/projets', name, image) }))
 
 /** Service shown by README.md, and by the study of this site. */
 const [first, , incident = first] = serviceIds
 
-/** Hours of the street: dawn, day, dusk, night. */
-const hours = ['07:12', '11:00', '17:42', '22:30'].map((time) => new Date(`2026-11-20T${time}:00Z`))
-const dusk = hours.slice(2, 3)
+const hoursAt = (...times: string[]) => times.map((time) => new Date(`2026-11-20T${time}:00Z`))
+const dusk = hoursAt('17:42')
+
+/** The street without its words, by day and at dusk: its houses are large enough for a phone. */
+const street = { viewport: { width: 1200, height: 750 }, density: 2.4, hours: hoursAt('11:00', '17:42') }
 
 /** Size of a brick of the street and height of its course, in pixels. */
 const brick = { width: 60, course: 30 }
@@ -127,7 +129,10 @@ for (const { url, file, viewport, density, hours } of (asked.length > 0 ? asked 
       const { top, bottom } = section.getBoundingClientRect()
       const header = document.querySelector('header')?.offsetHeight ?? 0
       const isStreet = section.querySelector('img + img') !== null
-      if (isStreet) document.querySelector('header')?.remove()
+      if (isStreet) {
+        document.querySelector('header')?.remove()
+        for (const words of section.querySelectorAll<HTMLElement>('h2, p')) words.style.visibility = 'hidden'
+      }
       const start = top - header
       const cut = [...section.querySelectorAll('tr, li')]
         .map((row) => row.getBoundingClientRect().bottom - start)

@@ -134,8 +134,8 @@ export const promises: Quotation[] = [
     'chez vous dans la métropole de Lille, sans engagement': 'rencontre sur place, sans engagement',
     'le prix de chaque partie': 'devis détaillé',
   }),
-  ...promisesOf('projets/ce-site/etude.mdx', {
-    'Nous relevons ces chiffres': 'mesures publiées à chaque mise en ligne',
+  ...promisesOf('projets/ce-site/projet.ts', {
+    'des chiffres relevés à chaque mise en ligne': 'mesures publiées à chaque mise en ligne',
   }),
   ...promisesOf('mentions.ts', {
     'est à vous, code compris': 'site et code à qui les commande',

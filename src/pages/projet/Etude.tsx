@@ -40,11 +40,15 @@ function List({ children }: Part) {
         .filter(isValidElement<Part>)
         .map(({ key, props }, index) => {
           const dessin = dessins[index]
-          return (
+          const [decision, ...reason] = Children.toArray(props.children)
+          return dessin ? (
             <li key={key}>
-              {dessin && <Sign {...signs[dessin]} />}
-              {props.children}
+              {decision}
+              <Sign {...signs[dessin]} />
+              <p>{reason}</p>
             </li>
+          ) : (
+            <li key={key}>{props.children}</li>
           )
         })}
     </ul>

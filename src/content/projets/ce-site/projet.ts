@@ -14,10 +14,9 @@ export default defineProjet({
   question: 'Et chez vous, que faudrait-il mesurer ?',
   couverture: {
     fichier: 'couverture.png',
-    alt: 'Une rue de Lille en briques et sa porte dorée : de gauche à droite, l’aube, le jour, le crépuscule et la nuit.',
-    altCourt: 'Une rue de Lille en briques, de l’aube à la nuit.',
-    legende:
-      'La rue qui ferme chaque page suit l’heure de Lille : la voici à l’aube, de jour, au crépuscule et de nuit.',
+    alt: 'Une rue de Lille en briques et sa porte dorée : à gauche en plein jour, à droite au crépuscule.',
+    altCourt: 'Une rue de Lille en briques, de jour et au crépuscule.',
+    legende: 'La rue qui ferme chaque page suit l’heure de Lille : la voici de jour et au crépuscule.',
     format: 'bureau',
   },
   ecrans: [
