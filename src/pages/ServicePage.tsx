@@ -53,7 +53,7 @@ export function ServicePage(props: ServicePageProps) {
         note={[hero.note, disponibilite].filter(Boolean).join(' ')}
         wall={props.wall}
         drawing={props.drawing}
-        isLow
+        size="low"
         actions={
           <ButtonLink to={contact} id={`${service}-hero-contact`}>
             {hero.action}

@@ -19,9 +19,10 @@ interface Brick {
 
 /**
  * Chooses which bricks are lit, and how. One composition per page, each in its own file, so that a page ships only its own. A composition
- * with `isDrawing` is called for each half brick instead of each brick: where its outline splits a brick, the half is drawn alone.
+ * with `isDrawing` is called for each half brick instead of each brick: where its outline splits a brick, the half is drawn alone. `phone` is
+ * the drawing that a small screen shows in its place, whole: columns 1 to 10, seven courses, nine in a hero of normal height.
  */
-export type Composition = ((brick: Brick) => Light | undefined) & { isDrawing?: true }
+export type Composition = ((brick: Brick) => Light | undefined) & { isDrawing?: true; phone?: Composition }
 
 const ink: Record<string, Light> = {
   v: 'violet5',
@@ -61,6 +62,11 @@ function noiseAt(row: number, column: number): number {
   return ((x ^ (x >>> 16)) >>> 0) / 2 ** 32
 }
 
+const rounded = (length: number) => Math.round(length * 100) / 100
+
+/** A number of path data, without the zero before its point. */
+const written = (length: number) => String(rounded(length)).replace(/^(-?)0\./, '$1.')
+
 /**
  * Lit bricks of a composition as SVG path data, by light. Each run of adjacent bricks is one line through their middle, from right to left;
  * the stylesheet dashes it (dash: a brick, gap: a joint).
@@ -74,20 +80,27 @@ export function lightWall(
   { half, course } = { half: 1, course: 1 },
 ): Partial<Record<Light, string>> {
   const paths: Partial<Record<Light, string>> = {}
+  /** End of each path: moves from one run to the next are relative, which is shorter. */
+  const pens: Partial<Record<Light, [x: number, y: number]>> = {}
   for (let row = 0; row < rows; row++) {
     let last: Light | undefined
     let length = 0
     const lay = (light: Light, start: number, length: number) => {
-      const to = Math.round(-length * half * 100) / 100
-      paths[light] = `${paths[light] ?? ''}M${(columns - start) * half} ${(rows - row - 0.5) * course}h${to}`
+      const [x, y] = [(columns - start) * half, (rows - row - 0.5) * course]
+      const [fromX, fromY] = pens[light] ?? [0, 0]
+      const to = -rounded(length * half)
+      paths[light] = `${paths[light] ?? ''}m${written(x - fromX)} ${written(y - fromY)}h${written(to)}`
+      pens[light] = [x + to, y]
     }
     const end = (column: number) => {
       if (last && length > 0) {
         let start = column - length
         if (composition.isDrawing && (start + row) % 2 !== 0) {
-          lay(last, start, alone)
-          start++
-          length--
+          // The right edge cuts a brick: the wall shows no other between it and the edge.
+          if (start > 0) lay(last, start, alone)
+          const step = start > 0 ? 1 : -1
+          start += step
+          length -= step
         }
         if (length > 0) lay(last, start, length % 2 === 0 ? length : length - 1 + alone)
       }
@@ -107,23 +120,13 @@ export function lightWall(
   return paths
 }
 
-/**
- * Number of courses by which a low wall is sunk for its golden bricks to be in view, and its top where both are; even, so that the bond
- * stays.
- * @param lights the lit bricks of the whole wall, by light, in units of one
- * @param rows, courses height of the whole wall and of the low one
- */
-export function sunkOf(lights: [string, string][], rows: number, courses: number): number {
-  /** Height of the middle of the highest brick in a colour; 0 without one. */
-  const highest = (colour: string) =>
-    rows -
-    Math.min(
-      rows,
-      ...lights
-        .flatMap(([light, path]) => (light.startsWith(colour) ? (path.match(/[\d.]+(?=h)/g) ?? []) : []))
-        .map(Number),
-    )
-  const sinking = (height: number) => Math.max(0, 2 * Math.ceil((height + 0.5 - courses) / 2))
-  const [top, gold] = [highest(''), highest('gold')]
-  return sinking(top) < gold ? sinking(top) : sinking(gold)
+/** Courses under a wall, out of its band, that hold its drawing for small screens; even, so that the bond stays. */
+export const below = 10
+
+/** A drawing above its own drawing for small screens. */
+export function withPhone(composition: Composition, phone: Composition): Composition {
+  const both: Composition = (brick) =>
+    brick.row < below ? phone(brick) : composition({ ...brick, row: brick.row - below })
+  both.isDrawing = true
+  return both
 }

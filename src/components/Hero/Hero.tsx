@@ -24,22 +24,18 @@ interface HeroProps {
   note?: ReactNode
   /** SVG over the wall, besides the lit bricks (BrickWall). */
   drawing?: ReactNode
-  /** Fewer courses on a phone, for long pages. */
-  isLow?: boolean
-  /** Courses that show the golden bricks on a phone; those above them show the rest of the composition. */
-  golden?: number
-  /** `short`: as high as its text. `quiet`: with a smaller headline too, for legal and reading pages. */
-  size?: 'normal' | 'short' | 'quiet'
+  /** `low`: fewer courses on a phone, for long pages. `short`: as high as its text. `quiet`: with a smaller headline too, for legal and reading pages. */
+  size?: 'normal' | 'low' | 'short' | 'quiet'
 }
 
 /**
  * First band of a page: headline, lead, call to action, on the page's own brick wall. The home page and project pages have a first band of
  * their own.
  */
-export function Hero({ title, lead, wall, crumbs, actions, note, drawing, isLow, golden, size = 'normal' }: HeroProps) {
+export function Hero({ title, lead, wall, crumbs, actions, note, drawing, size = 'normal' }: HeroProps) {
   const { lines, long } = fitHeadline(typeof title === 'string' ? titleLines(title) : title, room)
   return (
-    <div className={classes.hero} data-tone="dark" data-size={size} data-low={isLow || undefined}>
+    <div className={classes.hero} data-tone="dark" data-size={size}>
       <div className={`container ${classes.text}`}>
         <Breadcrumb crumbs={crumbs} />
         <h1 data-long={long}>
@@ -58,7 +54,7 @@ export function Hero({ title, lead, wall, crumbs, actions, note, drawing, isLow,
       </div>
       {/* Last in the source although it is behind the text: it is positioned from the end of the band, which is unknown while the HTML is
          still streaming. */}
-      <BrickWall composition={wall} low={isLow ? 7 : golden}>
+      <BrickWall composition={wall}>
         {drawing}
       </BrickWall>
     </div>

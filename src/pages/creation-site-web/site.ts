@@ -15,5 +15,16 @@ export const site = drawing(
   '.vvvbbv.l.',
 )
 
-/** SVG path data of the crane's rope and of the scaffolding, in the units of a BrickWall of 24 courses and 20 half bricks. */
-export const rig = 'M16 14.9v1.2M10.4 24v-7.5M10 18h1M10 20h1M10 22h1'
+site.phone = drawing(
+  '........g..',
+  '.lllllllll.',
+  '........l..',
+  '.vv.gg..l..',
+  '.vvv....l..',
+  '.vbvvv..l..',
+  '.vbvvvv.l..',
+)
+
+/** SVG path data of the crane's rope and of the scaffolding, on both drawings, in the units of a BrickWall. */
+export const rig =
+  'M16 14.9v1.2M10.4 24v-7.5M10 18h1M10 20h1M10 22h1M14 28.9v1.2M9.4 34v-4.5M9 31h1M9 33h1'

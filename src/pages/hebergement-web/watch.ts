@@ -15,3 +15,14 @@ export const watch = drawing(
   'bbbvvvvbbb',
   'bbbvvvvbbb',
 )
+
+/** The tower, its beam and a low house. */
+watch.phone = drawing(
+  '...vv......',
+  '..vggvgggg.',
+  '..vggv.....',
+  '.llllll....',
+  '..vvvv..b..',
+  '..vvvv.bbb.',
+  '..vvvv.b.b.',
+)

@@ -44,7 +44,6 @@ export default function NousContacterPage() {
         title={hero.title}
         lead={hero.lead}
         wall={NousContacterPage.wall}
-        golden={6}
         size="short"
       />
       <div className={`container ${classes.columns}`}>

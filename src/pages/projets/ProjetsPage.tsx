@@ -1,7 +1,6 @@
 import { projets } from 'virtual:projets'
 import { type CSSProperties, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { windows } from '@/components/BrickWall/compositions/windows'
 import { Hero } from '@/components/Hero/Hero'
 import { Rue } from '@/components/Rue/Rue'
 import type { VitrineComposition } from '@/components/Vitrine/Vitrine'
@@ -13,6 +12,7 @@ import { type ServiceId, serviceIds, serviceNames } from '@/site/services'
 import type { Tint } from '@/theme/tokens'
 import { ProjetVitrine } from '../ProjetVitrine'
 import { CeSite } from './CeSite'
+import { houses } from './houses'
 import { ProjetRow } from './ProjetRow'
 import classes from './ProjetsPage.module.css'
 import { ServiceFilter } from './ServiceFilter'
@@ -25,7 +25,7 @@ const inLarge = 6
 /** Alternating compositions. The index is that in the whole list, so that filtering changes no composition. */
 const compositions: VitrineComposition[] = ['right', 'left', 'poster', 'front']
 
-/** Projects whose bricks the wall of the page shows, by light: their tints (windows.ts, and `parme` in tokens.ts). */
+/** Projects whose bricks the wall of the page shows, by light: their tints (houses.ts, and `parme` in tokens.ts). */
 const inWall: Tint[] = ['parme', 'encre', 'braise', 'potager', 'aube']
 
 /** Bricks of the other projects go out: whole ones, to clay. */
@@ -93,5 +93,5 @@ export default function ProjetsPage() {
 }
 
 ProjetsPage.description = description
-ProjetsPage.wall = windows
+ProjetsPage.wall = houses
 ProjetsPage.data = { projets }

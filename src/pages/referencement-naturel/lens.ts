@@ -12,3 +12,13 @@ export const lens = drawing(
   '.......vvv',
   '........vv',
 )
+
+lens.phone = drawing(
+  '..llll.....',
+  '.ll..ll....',
+  '.l.gg.l....',
+  '.ll..ll....',
+  '..llllvv...',
+  '......vvv..',
+  '.......vvv.',
+)

@@ -2,13 +2,23 @@ import { drawing } from '@/components/BrickWall/wall'
 
 /** An old house, half taken down, and the new one, bright, with the same door. */
 export const renewed = drawing(
-  '.......v..',
-  '......vvv.',
-  'v....vvvvv',
-  'v....lllll',
-  'vv...l.l.l',
-  'vvgv.llgll',
-  'vvgv.llgll',
-  'vvgv.llgll',
-  'vvgv.llgll',
+  '......vv..',
+  '.....vvvv.',
+  'v....vvvv.',
+  'v....llll.',
+  'vv...l..l.',
+  'vvvv.llll.',
+  'vggv.lggl.',
+  'vggv.lggl.',
+  'vggv.lggl.',
+)
+
+renewed.phone = drawing(
+  '.......vv..',
+  '......vvvv.',
+  'v.....llll.',
+  'v..v..l..l.',
+  'vvvv..llll.',
+  'vggv..lggl.',
+  'vggv..lggl.',
 )

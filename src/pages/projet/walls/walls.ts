@@ -1,4 +1,4 @@
-import { windows } from '@/components/BrickWall/compositions/windows'
+import { windows } from './windows'
 import type { Composition } from '@/components/BrickWall/wall'
 import type { Tint } from '@/theme/tokens'
 import { crates } from './crates'

@@ -1,4 +1,4 @@
-import type { Composition, Light } from '../wall.ts'
+import type { Composition, Light } from '@/components/BrickWall/wall'
 
 /** Place of each window, in courses from the bottom and half bricks from the right, and its colour. */
 const places: [number, number, Light][] = [
