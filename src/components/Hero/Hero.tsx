@@ -35,7 +35,7 @@ interface HeroProps {
 export function Hero({ title, lead, wall, crumbs, actions, note, drawing, size = 'normal' }: HeroProps) {
   const { lines, long } = fitHeadline(typeof title === 'string' ? titleLines(title) : title, room)
   return (
-    <div className={classes.hero} data-tone="dark" data-size={size}>
+    <div className={classes.hero} data-tone="dark" data-size={size === 'low' ? undefined : size}>
       <div className={`container ${classes.text}`}>
         <Breadcrumb crumbs={crumbs} />
         <h1 data-long={long}>

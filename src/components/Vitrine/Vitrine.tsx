@@ -14,8 +14,7 @@ interface Shown {
 
 /**
  * Layout of a band. In a list four alternate: `right`, the window ends at the right edge; `left`, at the left one; `poster`, it spans the
- * width; `front`, it is beside a phone. On small screens the first, the third and the fourth show the phone alone, in which one can read, and
- * `left` the window. `headline`: title over the whole width, on a line of its own. `half` and `halfPhone`, in pairs: a window, or a phone
+ * width; `front`, it is beside a phone. On small screens all four show the phone alone, in which one can read. `headline`: title over the whole width, on a line of its own. `half` and `halfPhone`, in pairs: a window, or a phone
  * alone. `next`, at the end of a page: like `right`, less high.
  */
 export type VitrineComposition = 'right' | 'left' | 'poster' | 'front' | 'headline' | 'half' | 'halfPhone' | 'next'
@@ -34,7 +33,12 @@ const windowSizes: Record<Exclude<VitrineComposition, 'halfPhone'>, string> = {
 }
 
 /** Compositions that show the phone alone on small screens, in place of the window, and the size of its picture on larger ones. */
-const phoneAlone: Partial<Record<VitrineComposition, string>> = { right: '0px', poster: '0px', front: '17.3vw' }
+const phoneAlone: Partial<Record<VitrineComposition, string>> = {
+  right: '0px',
+  left: '0px',
+  poster: '0px',
+  front: '17.3vw',
+}
 
 /**
  * `sizes` of the window's picture. On small screens it is 10 % less than the displayed width, an invisible difference that keeps the list of

@@ -7,7 +7,7 @@ const places = [
   { row: 1, column: 1 },
   { row: 6, column: 4 },
   { row: 3, column: 7 },
-  { row: 7, column: 1 },
+  { row: 0, column: 4 },
   { row: 0, column: 8 },
 ]
 
@@ -16,7 +16,7 @@ export const missing =
   (count: number): Composition =>
   ({ row, column, noise }) => {
     const isGap = places.slice(0, count).some((gap) => gap.row === row && gap.column === column)
-    if (row > 8 || column > 10 - row || isGap) return undefined
+    if (row > 6 || column > 10 - row || isGap) return undefined
     return noise < 0.2 ? pick(noise, ['blue5', 'lavender5']) : 'violet5'
   }
 
