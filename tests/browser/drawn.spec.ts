@@ -105,17 +105,81 @@ test('a wall shows its golden bricks, its subject, on a phone too', async ({ pag
   expect(walls).toBeGreaterThan(0)
 })
 
-test('a low wall on a phone shows its highest lit bricks', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const id of serviceIds) {
-    const { path } = pages[id]
-    await open(page, path)
-    const above = await page.locator('[data-low] svg[preserveAspectRatio="none"]').evaluate((wall) => {
-      const { top } = (wall.parentElement as Element).getBoundingClientRect()
-      return top - Math.min(...[...wall.querySelectorAll('path')].map((brick) => brick.getBoundingClientRect().top))
+/**
+ * Clumps of adjacent lit bricks that their wall shows in part, and how many it shows. A wall that goes on past the right edge of its own
+ * drawing is no clump.
+ */
+const clumpsOf = (page: Page) =>
+  page.evaluate((course) => {
+    let shown = 0
+    const cut = [...document.querySelectorAll('main svg[preserveAspectRatio="none"]')].flatMap((drawing) => {
+      const band = drawing.parentElement as Element
+      if (getComputedStyle(band).overflowY === 'visible') return []
+      const { left, right, top, bottom } = band.getBoundingClientRect()
+      const [, , wide] = (drawing.getAttribute('viewBox') as string).split(' ').map(Number) as [number, number, number]
+      const runs = [...drawing.querySelectorAll<SVGPathElement>('path:not([d*="v"])')].flatMap((path) => {
+        const matrix = path.getScreenCTM() as DOMMatrix
+        let [x, y] = [0, 0]
+        return [...(path.getAttribute('d') as string).matchAll(/([mMh])(-?[\d.]+)[ ]?(-?[\d.]*)/g)].flatMap(
+          ([, command, across, down]) => {
+            const from = x
+            x = Number(across) + (command === 'M' ? 0 : x)
+            if (command !== 'h') y = Number(down) + (command === 'M' ? 0 : y)
+            if (command !== 'h') return []
+            const [start, end] = [from, x].map((at) => new DOMPoint(at, y).matrixTransform(matrix)) as [
+              DOMPoint,
+              DOMPoint,
+            ]
+            return [{ left: end.x, right: start.x, middle: start.y, goesOn: from > wide }]
+          },
+        )
+      })
+      type Run = (typeof runs)[number]
+      /** A joint apart in one course, or one over the other. */
+      const areAdjacent = (a: Run, b: Run) => {
+        const courses = Math.round(Math.abs(a.middle - b.middle) / course)
+        const overlap = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+        return courses === 0 ? overlap > -8 : courses === 1 && overlap > 8
+      }
+      const clumps: Run[][] = []
+      for (const run of runs) {
+        const joined = clumps.filter((clump) => clump.some((other) => areAdjacent(run, other)))
+        for (const clump of joined) clumps.splice(clumps.indexOf(clump), 1)
+        clumps.push([run, ...joined.flat()])
+      }
+      return clumps
+        .filter((clump) => !clump.some(({ goesOn }) => goesOn))
+        .filter((clump) => {
+          const isIn = clump.map(
+            (run) => run.left > left - 8 && run.right < right + 8 && run.middle > top && run.middle < bottom,
+          )
+          const isSeen = clump.some(
+            (run) => run.left < right && run.right > left && run.middle > top && run.middle < bottom,
+          )
+          if (isSeen) shown++
+          return isSeen && isIn.includes(false)
+        })
+        .map(
+          (clump) =>
+            `${clump.length} assises ou briques, de ${Math.round(Math.min(...clump.map((run) => run.left)))} à ${Math.round(Math.max(...clump.map((run) => run.right)))} px`,
+        )
     })
-    expect.soft(above, path).toBeLessThan(0)
+    return { shown, cut }
+  }, course)
+
+test('on a phone no drawing of a wall is cut by the screen or by its band', async ({ page }) => {
+  test.slow()
+  let shown = 0
+  for (const width of [320, 390, 412]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of paths) {
+      await open(page, path)
+      const clumps = await clumpsOf(page)
+      shown += clumps.shown
+      expect.soft(clumps.cut, `${path}, ${width} px`).toEqual([])
+    }
   }
+  expect(shown).toBeGreaterThan(0)
 })
 
 test('a picture in a window is behind no phone, and below its title whole if it is no higher than 16:10', async ({
@@ -178,28 +242,32 @@ test('on a phone the street ends with a brick, at the edge of the window', async
   }
 })
 
-/** Lengths of the joints inside each course of a wall, in pixels: gaps between bricks, from a picture of the wall alone. */
-async function jointsOf(page: Page, wall: Locator): Promise<number[]> {
-  const { top, bottom } = await wall.evaluate((element) => {
+/** Grey values along the middle of each course of a wall, from a picture of it alone; its lit bricks as well if `isLit`. */
+async function coursesOf(page: Page, wall: Locator, isLit: boolean): Promise<number[][]> {
+  const { top, bottom } = await wall.evaluate((element, isLit) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(`
       body { background: #fff }
       body *, body *::before, body *::after { visibility: hidden !important }
-      [data-alone]::before, [data-alone]::after { visibility: visible !important }
+      [data-alone]::before, [data-alone]::after${isLit ? ', [data-alone] path:not([d*="v"])' : ''} { visibility: visible !important }
     `)
     document.adoptedStyleSheets.push(sheet)
     element.toggleAttribute('data-alone', true)
     const { top, bottom } = element.getBoundingClientRect()
     return { top: top + scrollY, bottom: bottom + scrollY }
-  })
+  }, isLit)
   const picture = await pictureOf(page, top, bottom)
   const { data, info } = await picture.greyscale().raw().toBuffer({ resolveWithObject: true })
-  const courses = Array.from({ length: Math.floor(info.height / course) }, (_, row) => {
+  return Array.from({ length: Math.floor(info.height / course) }, (_, row) => {
     const start = (info.height - Math.round((row + 0.5) * course)) * info.width
-    return [...data.subarray(start, start + info.width)].map((grey) => (grey > 252 ? ' ' : '#')).join('')
+    return [...data.subarray(start, start + info.width)]
   })
-  return courses.flatMap((bricks) => bricks.trim().match(/ +/g) ?? []).map((joint) => joint.length)
 }
+
+/** A course as text: a space where there is no brick. */
+const textOf = (greys: number[]) => greys.map((grey) => (grey > 252 ? ' ' : '#')).join('')
+
+const wallOf = (page: Page) => page.locator('main div:has(> svg[preserveAspectRatio="none"])').first()
 
 test('all joints of a wall are of one length', async ({ page }) => {
   test.slow()
@@ -207,9 +275,9 @@ test('all joints of a wall are of one length', async ({ page }) => {
   let joints = 0
   for (const path of paths) {
     await open(page, path)
-    const wall = page.locator('main div:has(> svg[preserveAspectRatio="none"])').first()
-    if ((await wall.count()) === 0) continue
-    const lengths = await jointsOf(page, wall)
+    if ((await wallOf(page).count()) === 0) continue
+    const courses = await coursesOf(page, wallOf(page), false)
+    const lengths = courses.flatMap((course) => textOf(course).trim().match(/ +/g) ?? []).map(({ length }) => length)
     joints += lengths.length
     expect
       .soft(
@@ -219,6 +287,28 @@ test('all joints of a wall are of one length', async ({ page }) => {
       .toEqual([])
   }
   expect(joints).toBeGreaterThan(0)
+})
+
+test('the edge of the window cuts one brick of a course, and leaves no sliver of another', async ({ page }) => {
+  test.slow()
+  /** Pixels of a course at the edge, fewer than those of half a brick. */
+  const end = 24
+  let bricks = 0
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of paths) {
+    await open(page, path)
+    if ((await wallOf(page).count()) === 0) continue
+    const slivers = (await coursesOf(page, wallOf(page), true)).flatMap((course, row) => {
+      const { length } = textOf(course.slice(-end)).match(/#*$/)?.[0] as string
+      // Its start may be between two pixels.
+      const greys = course.slice(course.length - length + 1)
+      if (length < 2) return []
+      bricks++
+      return Math.max(...greys) - Math.min(...greys) > 6 ? [`assise ${row}`] : []
+    })
+    expect.soft(slivers, path).toEqual([])
+  }
+  expect(bricks).toBeGreaterThan(0)
 })
 
 /** An owner's references and prices add to a page, and a wide font as much again. */

@@ -54,9 +54,7 @@ export function Hero({ title, lead, wall, crumbs, actions, note, drawing, size =
       </div>
       {/* Last in the source although it is behind the text: it is positioned from the end of the band, which is unknown while the HTML is
          still streaming. */}
-      <BrickWall composition={wall}>
-        {drawing}
-      </BrickWall>
+      <BrickWall composition={wall}>{drawing}</BrickWall>
     </div>
   )
 }

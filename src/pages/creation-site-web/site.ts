@@ -26,5 +26,4 @@ site.phone = drawing(
 )
 
 /** SVG path data of the crane's rope and of the scaffolding, on both drawings, in the units of a BrickWall. */
-export const rig =
-  'M16 14.9v1.2M10.4 24v-7.5M10 18h1M10 20h1M10 22h1M14 28.9v1.2M9.4 34v-4.5M9 31h1M9 33h1'
+export const rig = 'M16 14.9v1.2M10.4 24v-7.5M10 18h1M10 20h1M10 22h1M14 28.9v1.2M9.4 34v-4.5M9 31h1M9 33h1'

@@ -18,12 +18,4 @@ export const door = drawing(
 )
 
 /** The door alone, between its lamps, with its step. */
-door.phone = drawing(
-  '...vvvv...',
-  '..llllll..',
-  '..vggggv..',
-  '.gvggggvg.',
-  '..vggggv..',
-  '..vggggv..',
-  '.llllllll.',
-)
+door.phone = drawing('...vvvv...', '..llllll..', '..vggggv..', '.gvggggvg.', '..vggggv..', '..vggggv..', '.llllllll.')

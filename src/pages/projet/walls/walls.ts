@@ -1,4 +1,3 @@
-import { windows } from './windows'
 import type { Composition } from '@/components/BrickWall/wall'
 import type { Tint } from '@/theme/tokens'
 import { crates } from './crates'
@@ -6,6 +5,7 @@ import { gables } from './gables'
 import { horizon } from './horizon'
 import { oven } from './oven'
 import { shelf } from './shelf'
+import { windows } from './windows'
 
 /** Walls of project pages, by tint. */
 export const walls: Record<Tint, Composition> = {
