@@ -106,8 +106,8 @@ test('a wall shows its golden bricks, its subject, on a phone too', async ({ pag
 })
 
 /**
- * Clumps of adjacent lit bricks that their wall shows in part, and how many it shows. A wall that goes on past the right edge of its own
- * drawing is no clump.
+ * Clumps of adjacent lit bricks that their wall shows in part, and how many it shows. A composition of whole bricks alone is no drawing: it
+ * goes on past its wall.
  */
 const clumpsOf = (page: Page) =>
   page.evaluate((course) => {
@@ -126,14 +126,16 @@ const clumpsOf = (page: Page) =>
             x = Number(across) + (command === 'M' ? 0 : x)
             if (command !== 'h') y = Number(down) + (command === 'M' ? 0 : y)
             if (command !== 'h') return []
-            const [start, end] = [from, x].map((at) => new DOMPoint(at, y).matrixTransform(matrix)) as [
+            // A brick cut at the end of its drawing is lit up to the edge (wall.ts).
+            const [start, end] = [Math.min(from, wide), x].map((at) => new DOMPoint(at, y).matrixTransform(matrix)) as [
               DOMPoint,
               DOMPoint,
             ]
-            return [{ left: end.x, right: start.x, middle: start.y, goesOn: from > wide }]
+            return [{ left: end.x, right: start.x, middle: start.y, isWhole: (from - x) % 2 === 0 }]
           },
         )
       })
+      if (runs.every(({ isWhole }) => isWhole)) return []
       type Run = (typeof runs)[number]
       /** A joint apart in one course, or one over the other. */
       const areAdjacent = (a: Run, b: Run) => {
@@ -148,7 +150,6 @@ const clumpsOf = (page: Page) =>
         clumps.push([run, ...joined.flat()])
       }
       return clumps
-        .filter((clump) => !clump.some(({ goesOn }) => goesOn))
         .filter((clump) => {
           const isIn = clump.map(
             (run) => run.left > left - 8 && run.right < right + 8 && run.middle > top && run.middle < bottom,
@@ -299,7 +300,7 @@ test('the edge of the window cuts one brick of a course, and leaves no sliver of
     await open(page, path)
     if ((await wallOf(page).count()) === 0) continue
     const slivers = (await coursesOf(page, wallOf(page), true)).flatMap((course, row) => {
-      const { length } = textOf(course.slice(-end)).match(/#*$/)?.[0] as string
+      const { length } = textOf(course.slice(-end)).split(' ').at(-1) as string
       // Its start may be between two pixels.
       const greys = course.slice(course.length - length + 1)
       if (length < 2) return []

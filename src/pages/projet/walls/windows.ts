@@ -1,14 +1,18 @@
-import type { Composition, Light } from '@/components/BrickWall/wall'
+import { type Composition, drawing, type Light } from '@/components/BrickWall/wall'
 
 /** Place of each window, in courses from the bottom and half bricks from the right, and its colour. */
 const places: [number, number, Light][] = [
-  [0, 0, 'fifth5'],
-  [4, 4, 'first5'],
-  [5, 0, 'third5'],
-  [9, 4, 'fourth5'],
-  [10, 0, 'second5'],
+  [0, 2, 'fifth5'],
+  [4, 6, 'first5'],
+  [5, 2, 'third5'],
+  [9, 6, 'fourth5'],
+  [10, 2, 'second5'],
 ]
 
 /** Windows of two bricks on three courses, each in the colour of a project. */
-export const windows: Composition = ({ row, column }) =>
-  places.find(([bottom, right]) => row >= bottom && row < bottom + 3 && column >= right - 1 && column < right + 3)?.[2]
+export const windows: Composition = ({ row, column }) => {
+  const from = column + (row % 2)
+  return places.find(([bottom, right]) => row >= bottom && row < bottom + 3 && from >= right && from < right + 4)?.[2]
+}
+windows.isDrawing = true
+windows.phone = drawing('11.55.', '11.55.', '11.55.', '')
