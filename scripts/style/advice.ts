@@ -16,6 +16,8 @@ const limits = {
   vagueTitles: 2,
   /** Maximum titles of a sales page, without the sections of the owner's facts. */
   titles: 5,
+  /** Maximum characters of a closing headline: four lines on a phone. */
+  call: 64,
 }
 
 /** Overused phrases, with the number of words of text per occurrence allowed. */
@@ -96,6 +98,9 @@ export function adviceOnPage(document: Document, isConsulted: boolean): Advice[]
     /^Ce (?:que|qui|qu’)/.test(textContent.trim()),
   ).length
   if (vague > limits.vagueTitles) advice.push({ what: `${vague} titres commencent par « Ce que » ou « Ce qui »` })
+  const call = document.querySelector('#appel-titre')?.textContent.trim() ?? ''
+  if (call.length > limits.call)
+    advice.push({ words: call, what: `appel de ${call.length} caractères : ${limits.call} tiennent en quatre lignes` })
   const gold = document.querySelectorAll('[data-tone="gold"]').length
   if (gold > 1) advice.push({ what: `${gold} bandes dorées : une seule attire l’œil` })
   return advice

@@ -2,7 +2,7 @@
 import { noteOfAuditFrom } from '@/site/audit'
 import { config } from '@/site/config'
 import { priceFirst } from '@/site/facts'
-import { pages } from '@/site/pages'
+import { limits, pages } from '@/site/pages'
 
 import type { EnTete, Point, Question } from './types'
 
@@ -51,25 +51,20 @@ export const passages: EnTete & { etapes: (Point & { perte: string })[]; perteTi
   ],
 }
 
-/** The result preview. Lengths are counted by the component on the page's real title and description. */
+/** The result preview. Lengths are those of the page's real title and description; limits are those that the tests apply to every page. */
 export const apercu = {
   title: 'Cette page dans les résultats',
-  longueurs: 'Les longueurs à tenir',
   caracteres: 'caractères',
-  /** Our own limits, which the tests apply to every page. */
-  mesures: {
-    titre: {
-      title: 'Titre',
-      limit: '60 au plus',
-      text: 'Les mots que l’on cherche viennent d’abord, notre nom ensuite.',
-    },
-    description: {
-      title: 'Description',
-      limit: 'de 70 à 155',
-      text: 'Google ne s’en sert guère pour classer ; le lecteur, lui, s’en sert pour choisir.',
-    },
+  titre: {
+    name: 'Titre',
+    limit: `${limits.title.max} au plus`,
+    note: 'Une brique vaut dix caractères. Les mots cherchés viennent d’abord. Ces limites sont les nôtres.',
   },
-  note: 'Ces limites sont les nôtres. Les moteurs récrivent parfois titre ou description.',
+  description: {
+    name: 'Description',
+    limit: `de ${limits.description.min} à ${limits.description.max}`,
+    note: undefined,
+  },
 }
 
 /** Checks that visitors can make on their own site. */
@@ -94,7 +89,7 @@ export const technique: EnTete & { controles: (Point & { lien?: { to: string; id
     },
     {
       title: 'Une attente courte',
-      text: 'Coupez le Wi-Fi, sortez, puis comptez les secondes avant de pouvoir lire votre site.',
+      text: 'Coupez le Wi-Fi, sortez, puis comptez les secondes avant de lire votre site.',
       lien: {
         to: `${pages.expertises.path}#performance`,
         id: 'referencement-lien-expertises',
@@ -107,7 +102,7 @@ export const technique: EnTete & { controles: (Point & { lien?: { to: string; id
       lien: {
         to: `${pages.refonte.path}#plan-de-redirection`,
         id: 'referencement-lien-refonte',
-        text: 'Garder ses anciennes adresses lors d’une refonte',
+        text: 'Garder ses adresses lors d’une refonte',
       },
     },
   ],
@@ -115,29 +110,27 @@ export const technique: EnTete & { controles: (Point & { lien?: { to: string; id
 
 /** A trade marked as fictitious: queries, intentions, and the pages that answer them. */
 export const contenus: EnTete & {
-  colonnes: string[]
+  colonnes: { attente: string; page: string }
   lignes: { recherche: string; attente: string; page: string }[]
   source: string
   lien: string
 } = {
-  title: 'Les contenus : une question, une page',
-  intro:
-    'Vos clients n’emploient pas toujours vos mots de métier. Prenons un exemple inventé : une couvreuse de Roubaix.',
-  colonnes: ['La recherche', 'L’attente réelle', 'La page qui y répond'],
+  title: 'Une question, une page',
+  intro: 'Vos clients cherchent avec leurs mots. Exemple inventé : une couvreuse de Roubaix.',
+  colonnes: { attente: 'L’attente réelle', page: 'La page qui y répond' },
   lignes: [
     {
       recherche: 'fuite toiture que faire',
       attente: 'Limiter les dégâts ce soir.',
-      page: 'Les gestes d’urgence, les questions de l’assurance, le déroulement de l’intervention.',
+      page: 'Les gestes d’urgence, l’assurance, le déroulement de l’intervention.',
     },
     {
       recherche: 'prix toiture ardoise',
-      attente: 'Un ordre de grandeur, sans appeler.',
-      page: 'Les deux comparées sur trois toits différents, avec les travaux que chacune demande.',
+      attente: 'Le prix, sans appeler.',
+      page: 'L’ardoise et la tuile comparées sur trois toits, avec les travaux de chacune.',
     },
   ],
-  source:
-    'La vraie liste vient de vos appels, de vos messages et de la Search Console, où Google montre les mots qui mènent à vous.',
+  source: 'La vraie liste vient de vos appels et de la Search Console, où Google montre les mots qui mènent à vous.',
   lien: 'Créer un site à partir de ces questions',
 }
 
@@ -156,11 +149,11 @@ export const local: EnTete & { fiche: Point[]; villes: Point } = {
     },
     {
       title: 'Horaires, photos',
-      text: 'Justes, jours fériés et week-end de la Braderie compris ; la devanture et l’entrée, pour vous reconnaître depuis le trottoir.',
+      text: 'Justes, jours fériés et week-end de la Braderie compris ; la devanture et l’entrée, vues du trottoir.',
     },
     {
       title: 'Avis',
-      text: 'Demandés à tout le monde, jamais achetés ni triés, avec une réponse courte et polie à chacun, même aux mauvais.',
+      text: 'Demandés à tout le monde, jamais achetés ni triés ; une réponse polie à chacun, même aux mauvais.',
     },
   ],
   villes: {
@@ -185,7 +178,7 @@ export const promesses: EnTete & {
     {
       phrase: '« Première page en un mois. »',
       reponse:
-        'Une correction technique se voit parfois en quelques semaines ; un classement se gagne le plus souvent en plusieurs mois.',
+        'Une correction technique se voit parfois en quelques semaines ; un classement se gagne souvent en plusieurs mois.',
     },
     {
       phrase: '« Trois cents liens vers vous, chaque mois. »',
@@ -244,8 +237,8 @@ export const questions: Question[] = [
 ]
 
 export const appel = {
-  title: 'Qu’est-ce qui empêche Google de vous montrer ?',
-  accent: 'Commençons par lire vos pages.',
+  title: 'Google ne vous montre pas ?',
+  accent: 'Lisons vos pages.',
   action: 'Demander un audit de mon site',
   note: noteOfAuditFrom(config),
 }

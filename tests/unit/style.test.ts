@@ -26,3 +26,10 @@ test('a page with a second gold band, two bands of a kind in a row and too many 
   expect(adviceOnPage(document, false)).toHaveLength(7)
   expect(adviceOnPage(document, true)).toHaveLength(6)
 })
+
+test('a closing headline of more lines than a phone has room for is advised on', () => {
+  const adviceFor = (words: string) =>
+    adviceOnPage(new JSDOM(`<h2 id="appel-titre">${words}</h2>`).window.document, false).length
+  expect(adviceFor('Une question ? Parlons-en.')).toBe(0)
+  expect(adviceFor('Une question sur le pain, la farine ou le four ? Écrivez-nous, nous répondons.')).toBe(1)
+})

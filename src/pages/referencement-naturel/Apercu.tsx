@@ -1,27 +1,28 @@
-import { Fold } from '@/components/Disclosure/Fold'
+import { Bricks } from '@/components/BrickWall/Bricks'
 import { apercu, description } from '@/content/referencement'
 import { absoluteUrl } from '@/seo/head'
 import { config } from '@/site/config'
-import { pages } from '@/site/pages'
+import { limits, pages } from '@/site/pages'
 import classes from './Apercu.module.css'
-import { Lignes } from './Lignes'
 
 const { title, path } = pages.referencement
-const { mesures, caracteres } = apercu
-const url = absoluteUrl(path, config)
+const url = absoluteUrl(path, config).replace(/^.*?\/\//, '')
 
-/** Length of a text of this page, in characters, and a comment on it. */
-const measured = (length: number, { title, limit, text }: (typeof mesures)['titre']) => ({
-  title,
-  text: `${length} ${caracteres}, ${limit}. ${text}`,
-})
+const lengths = [
+  { ...apercu.titre, length: title.length, max: limits.title.max, ink: 'b' },
+  { ...apercu.description, length: description.length, max: limits.description.max, ink: '1' },
+]
 
-/** This page as a search result: canonical URL, title and description, beside their lengths and our limits, folded on a phone. */
+/** Characters of a half brick. */
+const perHalf = 5
+const halves = (characters: number) => Math.round(characters / perHalf)
+
+/** This page as a search result: canonical URL, title and description; then their lengths within our limits, in bricks. */
 export function Apercu() {
   return (
-    <div className={classes.halves}>
+    <>
       <div className={classes.result}>
-        <p className={classes.url}>
+        <p>
           {url.slice(0, 1 - path.length)}
           <wbr />
           {path.slice(1)}
@@ -29,12 +30,17 @@ export function Apercu() {
         <p className={classes.title}>{title}</p>
         <p>{description}</p>
       </div>
-      <div>
-        <Fold name="apercu" title={apercu.longueurs}>
-          <Lignes points={[measured(title.length, mesures.titre), measured(description.length, mesures.description)]} />
-          <p>{apercu.note}</p>
-        </Fold>
-      </div>
-    </div>
+      <ul className={classes.lengths}>
+        {lengths.map(({ name, limit, note, length, max, ink }) => (
+          <li key={name}>
+            <p>
+              <strong>{name}</strong> {length} {apercu.caracteres}, {limit}
+            </p>
+            <Bricks lines={[ink.repeat(halves(length)).padEnd(halves(max), '2')]} />
+            {note && <p>{note}</p>}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

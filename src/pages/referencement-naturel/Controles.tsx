@@ -7,9 +7,9 @@ import classes from './Controles.module.css'
 export function Controles({ controles }: Pick<typeof technique, 'controles'>) {
   return (
     <ol className={classes.checks}>
-      {controles.map(({ title, text, lien }, index) => (
+      {controles.map(({ title, text, lien }) => (
         <li key={title}>
-          <Fold name="controles" title={title} isOpen={index === 0}>
+          <Fold name="controles" title={title}>
             <p>{text}</p>
             {lien && (
               <ArrowLink to={lien.to} id={lien.id}>

@@ -1,24 +1,22 @@
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
-import { Fold } from '@/components/Disclosure/Fold'
 import type { contenus } from '@/content/referencement'
 import { pages } from '@/site/pages'
 import classes from './Recherches.module.css'
 
-/** One row per query: the intention, and the page that answers. */
-export function Recherches({ colonnes, lignes, source, lien }: typeof contenus) {
+/** Each query in a search field, the intention behind it, and the page that answers. */
+export function Recherches({ colonnes, lignes, source, lien }: Omit<typeof contenus, 'title' | 'intro'>) {
   return (
     <>
       <ul className={classes.searches}>
-        {lignes.map(({ recherche, attente, page }, index) => (
+        {lignes.map(({ recherche, attente, page }) => (
           <li key={recherche}>
-            <Fold name="recherches" title={recherche} hint={page} isOpen={index === 0}>
-              <dl>
-                <dt>{colonnes[1]}</dt>
-                <dd>{attente}</dd>
-                <dt>{colonnes[2]}</dt>
-                <dd>{page}</dd>
-              </dl>
-            </Fold>
+            <h3>{recherche}</h3>
+            <p>
+              <strong>{colonnes.attente}</strong> {attente}
+            </p>
+            <p className={classes.page}>
+              <strong>{colonnes.page}</strong> {page}
+            </p>
           </li>
         ))}
       </ul>

@@ -17,7 +17,6 @@ import {
   questions,
   technique,
 } from '@/content/referencement'
-import { config } from '@/site/config'
 import { ServicePage } from '../ServicePage'
 import { Apercu } from './Apercu'
 import { Controles } from './Controles'
@@ -39,8 +38,6 @@ export default function ReferencementNaturelPage() {
       exemple={exemple}
       roofline={4}
       questionsTitle="Questions sur le référencement"
-      // Neighbouring sections must differ in kind: without a project or a reference before it, this would follow another ledger.
-      questionsKind={exemple || config.references.length > 0 ? 'ledger' : 'statement'}
       before={
         <>
           <Section id="passages" title={passages.title} intro={passages.intro} kind="statement">
@@ -62,7 +59,7 @@ export default function ReferencementNaturelPage() {
             <Promesses phrases={promesses.phrases} contrat={promesses.contrat} source={promesses.source} />
           </Section>
 
-          <Section id="contenus" title={contenus.title} intro={contenus.intro} kind="ledger">
+          <Section id="contenus" title={contenus.title} intro={contenus.intro}>
             <Recherches {...contenus} />
             <Disclosure id="local" summary={local.title} isAlone>
               <p>{local.intro}</p>
