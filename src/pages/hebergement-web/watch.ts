@@ -8,8 +8,8 @@ export const watch = drawing(
   '...vggv...',
   '..llllll..',
   '...vvvv...',
-  '...vvvv.b.',
-  '.b.vvvvbbb',
+  '...vvvv...',
+  '.b.vvvv.b.',
   'bbbvvvvbbb',
   'b.bvvvvb.b',
   'bbbvvvvbbb',
@@ -24,5 +24,5 @@ watch.phone = drawing(
   '.llllll....',
   '..vvvv..b..',
   '..vvvv.bbb.',
-  '..vvvv.b.b.',
+  '..vvvv.bbb.',
 )
