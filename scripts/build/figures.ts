@@ -1,6 +1,6 @@
 /** Figures that pages show about themselves, filled in after the build (src/browser/figures.ts). */
 import type { Figures } from '../../src/browser/figures.ts'
-import { brickBytes, bricksOf, foundationKinds, type Kind } from '../../src/browser/pageMeasure.ts'
+import { bricksFor, bricksOf, foundationKinds, type Kind } from '../../src/browser/pageMeasure.ts'
 import { pathOfBricks, pile, pileOf } from '../../src/components/FigureBricks/bricks.ts'
 import { brickPaths, foundations } from '../../src/pages/accueil/bond.ts'
 import { formatNumber, ko } from '../../src/site/formats.ts'
@@ -79,7 +79,7 @@ const proofCourse = 2.5
 function proofFigures(page: MeasuredPage, all: MeasuredPage[]): Figures {
   const home = (all.find(isHome) ?? page).weights.phone
   const others = home.total - home.html - home.fonts - home.scripts
-  const piles = pileOf([home.html, home.fonts, home.scripts, others].map((bytes) => Math.round(bytes / brickBytes)))
+  const piles = pileOf([home.html, home.fonts, home.scripts, others].map(bricksFor))
   const weights = all
     .map(({ file, weights }) => ({ file, bytes: weights.phone.total }))
     .toSorted((a, b) => a.bytes - b.bytes)

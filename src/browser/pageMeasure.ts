@@ -118,6 +118,9 @@ export const bytesOf = (answers: Answer[], kind?: Kind): number =>
 /** Bytes that one brick of the wall stands for, and one sett of the footer. */
 export const brickBytes = 4000
 
+/** Bricks of a weight as it is written, in thousands of bytes: the same weight is as many everywhere. */
+export const bricksFor = (bytes: number) => Math.round((Math.round(bytes / 1000) * 1000) / brickBytes)
+
 /**
  * The bricks of what has been received, in the order in which they are laid, kind after kind: of each as many as it weighs, rounded.
  * @returns the answer that each stands for
@@ -128,9 +131,9 @@ export function bricksOf<T extends Pick<Answer, 'kind' | 'bytes'>>(answers: T[])
     return answers
       .filter((answer) => answer.kind === kind)
       .flatMap((answer) => {
-        const before = Math.round(received / brickBytes)
+        const before = bricksFor(received)
         received += answer.bytes
-        return Array<T>(Math.round(received / brickBytes) - before).fill(answer)
+        return Array<T>(bricksFor(received) - before).fill(answer)
       })
   })
 }

@@ -25,7 +25,7 @@ export const retenir = {
 }
 
 /** Day of the last change of this text. */
-export const miseAJour = '2026-11-25'
+export const miseAJour = '2026-11-26'
 
 /** Labels of the statements that article 13 of the GDPR requires for each processing. */
 export const labels = {
@@ -153,15 +153,15 @@ export const mesure: Traitement & {
 }
 
 export const refus = {
-  label: 'Ne pas mesurer mes visites sur ce navigateur',
-  text: 'L’effet est immédiat : plus rien ne part vers le serveur de mesure. Vous pouvez changer d’avis quand vous voulez.',
+  label: 'Mesurer mes visites',
+  text: 'Sur ce navigateur, un geste l’arrête : plus rien ne part alors vers le serveur de mesure. Vous pouvez changer d’avis quand vous voulez.',
   noScript:
     'Sans JavaScript, il n’y a rien à régler : le programme de mesure en a besoin, donc vos visites ne sont pas mesurées.',
   signal:
     'Votre navigateur demande à tous les sites de ne pas exploiter vos données (signal « Global Privacy Control »). Nous le respectons : vos visites ne sont pas mesurées, sans rien à régler ici.',
   etats: {
     active: 'Mesure active',
-    coupee: 'Mesure coupée',
+    arretee: 'Mesure arrêtée',
     refuse: 'C’est noté. Ce navigateur n’est plus mesuré, dès maintenant et à vos prochaines visites.',
     refuseSansMemoire:
       'C’est noté, mais seulement jusqu’à la fermeture de cette page : votre navigateur ne laisse pas ce site enregistrer un choix.',

@@ -142,6 +142,32 @@ async function choicesUnseen(page: Page): Promise<string[]> {
   return [...unseen]
 }
 
+/** Words that meet a small control drawn beside them: less than `clear` pixels from it, in the same item. */
+const wordsOnControls = (page: Page, clear = 4) =>
+  page.evaluate((clear) => {
+    const met = new Set<string>()
+    for (const input of document.querySelectorAll('input')) {
+      const box = input.getBoundingClientRect()
+      const isDrawn = input.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      if (!isDrawn || box.width === 0 || box.width > 40 || box.height > 40) continue
+      const walker = document.createTreeWalker(input.parentElement ?? input, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) {
+        const range = document.createRange()
+        range.selectNodeContents(walker.currentNode)
+        for (const { left, right, top, bottom } of range.getClientRects())
+          if (
+            right > left &&
+            left < box.right + clear &&
+            right > box.left - clear &&
+            top < box.bottom &&
+            bottom > box.top
+          )
+            met.add(walker.currentNode.textContent?.trim() ?? '')
+      }
+    }
+    return [...met]
+  }, clear)
+
 /** Final state: everything unfolded. */
 const unfold = (page: Page) =>
   page.evaluate(() => {
@@ -160,6 +186,7 @@ test.describe('a demonstration', () => {
       await page.setViewportSize(sizeOf(screen.ecran))
       await page.goto(demonstrationPath(screen.projet, screen.ecran))
       await page.evaluate(() => document.fonts.ready)
+      expect.soft(await wordsOnControls(page), 'mots sur une case').toEqual([])
       expect.soft(await tryByKeyboard(page), 'au clavier').toEqual([])
       await page.reload()
       await page.evaluate(() => document.fonts.ready)

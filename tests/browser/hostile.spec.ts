@@ -41,7 +41,7 @@ async function visit(page: Page) {
   await page.locator('#contact-nom[aria-invalid=true]').fill('Camille Martin')
   await page.click('#pied-mesure')
   await page.getByRole('switch').click()
-  await expect(page.getByRole('switch')).toBeChecked()
+  await expect(page.getByRole('switch')).not.toBeChecked()
   for (const _ of ['confidentialite', 'contact', 'suivant']) await page.goBack()
   await expect(page).toHaveTitle(title)
   await expect(page.locator('#erreur-reessayer')).toHaveCount(0)

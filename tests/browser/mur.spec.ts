@@ -50,7 +50,7 @@ async function expectTrue(page: Page, { setts = false } = {}) {
     expect(Math.abs(kinds.reduce((sum, { shown }) => sum + shown, 0) - weight)).toBeLessThanOrEqual(2)
     for (const { kind, shown, received, bricks, setts: laid } of kinds) {
       expect(Math.abs(shown - received), kind).toBeLessThanOrEqual(1)
-      const expected = Math.round((received * 1000) / brickBytes)
+      const expected = Math.round((Math.round(received) * 1000) / brickBytes)
       if (kind === 'images') expect(bricks).toBeLessThanOrEqual(expected)
       else expect(bricks, kind).toBe(expected)
       if (setts) expect(laid, kind).toBe(expected)

@@ -11,7 +11,7 @@ test('a visit leaves on the device only what the privacy page lists, where it sa
   await page.locator('textarea').fill('Nous sommes une menuiserie.')
   await page.click('#pied-mesure')
   await expect(page).toHaveTitle(pages.confidentialite.title)
-  await page.locator('#refus-mesure').check()
+  await page.locator('#refus-mesure').uncheck()
   await page.reload()
   const kept = await page.evaluate(() => ({
     local: Object.keys(localStorage),

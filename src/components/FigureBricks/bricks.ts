@@ -1,4 +1,4 @@
-import { brickBytes } from '@/browser/pageMeasure'
+import { bricksFor } from '@/browser/pageMeasure'
 
 /** Size of a brick and of its joint, in pixels, the same for every figure. */
 export const brick = { width: 10, height: 5, joint: 2 }
@@ -13,7 +13,7 @@ export const perCourseOf = (name: string) => (name === 'poidsMax' ? 25 : 12)
  */
 export function pathOfBricks(name: string, shown: string): string {
   const value = Number.parseFloat(shown.replace(/\s/g, '').replace(',', '.'))
-  const count = shown.includes('ko') ? Math.max(1, Math.round((value * 1000) / brickBytes)) : value
+  const count = shown.includes('ko') ? Math.max(1, bricksFor(value * 1000)) : value
   const { width, height, joint } = brick
   const perCourse = perCourseOf(name)
   const place = (index: number) =>

@@ -17,7 +17,7 @@ function messageFor({ refused, kept }: Change): string {
   return kept ? etats.refuse : etats.refuseSansMemoire
 }
 
-/** Opt-out switch of audience measurement. Disabled until hydrated. */
+/** Switch of audience measurement, on while visits are measured. Disabled until hydrated. */
 export function MesureSwitch() {
   const state = useMeasurementState()
   const [change, setChange] = useState<Change>()
@@ -34,15 +34,15 @@ export function MesureSwitch() {
           // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on (https://www.w3.org/TR/html-aria/#el-input-checkbox)
           role="switch"
           aria-describedby="refus-mesure-effet"
-          checked={refused}
+          checked={!refused}
           disabled={state === 'unknown' || state === 'imposed'}
           onChange={({ currentTarget: { checked } }) =>
-            setChange({ refused: checked, kept: refuseMeasurement(checked) })
+            setChange({ refused: !checked, kept: refuseMeasurement(!checked) })
           }
         />
         <span>{refus.label}</span>
         {/* The switch itself says this to screen readers. */}
-        <small aria-hidden="true">{refused ? etats.coupee : etats.active}</small>
+        <small aria-hidden="true">{refused ? etats.arretee : etats.active}</small>
       </label>
       <p id="refus-mesure-effet">{state === 'imposed' ? refus.signal : refus.text}</p>
       <p className={classes.status} role="status">
