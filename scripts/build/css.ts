@@ -44,11 +44,11 @@ async function prune(css: string, texts: string[], dynamic: string[]): Promise<s
   return withoutAbsent(result?.css ?? '', new Set(texts.flatMap(wordsOf)))
 }
 
-/** Removes `:has(.x)` rules when no text contains the class: PurgeCSS does not look inside `:has`. */
+/** Removes `:has(.x)` and `:has(> .x)` rules when no text contains the class: PurgeCSS does not look inside `:has`. */
 function withoutAbsent(css: string, words: Set<string>): string {
   const root = postcss.parse(css)
   root.walkRules((rule) => {
-    const asked = [...rule.selector.matchAll(/:has\(\.([\w-]+)/g)].map(([, name = '']) => name)
+    const asked = [...rule.selector.matchAll(/(?<!:not\():has\([\s>+~]*\.([\w-]+)/g)].map(([, name = '']) => name)
     if (asked.length > 0 && asked.every((name) => !words.has(name))) rule.remove()
   })
   root.walkAtRules((rule) => {
