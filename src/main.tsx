@@ -39,6 +39,8 @@ function tryNavigation() {
  * documents.
  */
 async function hydrate() {
+  // Lays out what the first paint left out (theme/base.css).
+  document.body.className = ''
   allowOwnMarkup(config.analytics.origin)
   let path = documentPath()
   /** « Back », before hydration, to a history entry of a former document of the application: this document has another path. */

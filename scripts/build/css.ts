@@ -120,8 +120,10 @@ export interface SiteStyles {
  * @param scripts code of every chunk: class names in it may be set at run time
  */
 export async function siteStyles(css: string, pages: string[], scripts: string[]): Promise<SiteStyles> {
-  const dynamic = dynamicAttributes(css, pages)
-  const used = await prune(css, [...pages, ...scripts], dynamic)
+  // Vite marks a stylesheet with a comment.
+  const plain = css.replaceAll(/\/\*.*?\*\//gs, '')
+  const dynamic = dynamicAttributes(plain, pages)
+  const used = await prune(plain, [...pages, ...scripts], dynamic)
   const full = withoutFonts(used)
   const { screen, other } = splitByMedia(used)
   const inlined = { all: withoutLater(used), screens: withoutLater(screen) }

@@ -136,6 +136,46 @@ for (const path of allPaths)
     await close()
   })
 
+/** Elements of the page, and those of them whose layout the browser skips. */
+const layoutOf = (page: Page) =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll('main *')]
+    const isSkipped = (element: Element) =>
+      element.checkVisibility() && !element.checkVisibility({ contentVisibilityAuto: true })
+    return { all: all.length, skipped: all.filter(isSkipped).length }
+  })
+
+test('the first paint lays out what is near the screen; the rest follows it, at once for a target, and needs no script', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const viewport = { width: 390, height: 844 }
+  await page.setViewportSize(viewport)
+  const plain = await (await browser.newContext({ javaScriptEnabled: false, viewport })).newPage()
+  const first = { all: 0, skipped: 0 }
+  for (const path of paths) {
+    const arrives = async (url: string) => {
+      const release = await hold(page, font)
+      await page.goto('about:blank')
+      await page.goto(url, { waitUntil: 'domcontentloaded' })
+      const layout = await layoutOf(page)
+      release()
+      await page.unroute(font)
+      return layout
+    }
+    expect.soft((await arrives(`${path}#contenu`)).skipped, `${path}#…`).toBe(0)
+    const { all, skipped } = await arrives(path)
+    first.all += all
+    first.skipped += skipped
+    await hydrated(page)
+    expect.soft((await layoutOf(page)).skipped, path).toBe(0)
+    await plain.goto(path)
+    expect.soft((await layoutOf(plain)).skipped, `${path}, without scripts`).toBe(0)
+  }
+  expect(first.skipped / first.all, JSON.stringify(first)).toBeGreaterThan(0.25)
+})
+
 test('the next page is in the font from its first frame', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
