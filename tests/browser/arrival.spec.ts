@@ -24,7 +24,9 @@ const pieceCount = 60
 const pause = 25
 
 /** End of a drawing: its place may depend on the element that follows, which comes in a chunk later. */
-const drawingEnd = /<img\b[^>]*>|<\/svg>/g
+const drawingEnd = /<img\b[^>]*>(?:<\/picture>)?|<\/svg>/g
+/** Start of an element, or end; a `<picture>` is one. */
+const tagStart = /<(?!source|img|\/picture)/g
 
 /** Splits a document between tags, after every drawing too; the first chunk holds everything up to the first element. */
 function piecesOf(html: string): string[] {
@@ -35,8 +37,9 @@ function piecesOf(html: string): string[] {
     pieces.push(html.slice(start, cut))
     start = cut
     drawingEnd.lastIndex = start
-    const drawn = drawingEnd.exec(html) ? drawingEnd.lastIndex : html.length
-    cut = Math.min(drawn, html.indexOf('<', start + pieceLength))
+    const drawn = drawingEnd.test(html) ? drawingEnd.lastIndex : html.length
+    tagStart.lastIndex = start + pieceLength
+    cut = Math.min(drawn, tagStart.exec(html)?.index ?? -1)
   }
   return [...pieces, html.slice(start)]
 }
