@@ -140,7 +140,7 @@ export const tri: EnTete & {
 }
 
 export const positions: EnTete & { regle: string; etapes: Point[]; limite: string; link: string } = {
-  title: 'Refaire le site sans se faire oublier de Google',
+  title: 'Refaire le site sans se faire oublier de Google',
   regle: 'Google connaît vos pages par leur adresse. Une page qui en change sans redirection peut repartir de zéro.',
   etapes: [
     {
