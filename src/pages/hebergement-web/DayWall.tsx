@@ -3,7 +3,7 @@ import { drawing } from '@/components/BrickWall/wall'
 import classes from './DayWall.module.css'
 
 /** The courses below and above the hours. */
-const courses = drawing('llllllllll.', '', '', '', '', 'llllllllll.', '')
+const courses = drawing('llllllllll.', '', '', '', '', 'llllllllll.', '', '')
 
 /** First hour and length of each part of the day; the shortest is the incident told on the page (content/hebergement.ts). */
 const parts = [
@@ -19,7 +19,7 @@ export function DayWall() {
   return (
     <>
       <BrickWall composition={courses}>
-        <g className={classes.hours} transform="translate(9 20) scale(.416667 1)">
+        <g className={classes.hours} transform="translate(9 19) scale(.416667 1)">
           {parts.map(([part, from, hours]) => (
             <path key={from} data-part={part} d={`M${from} 0h${hours}`} />
           ))}

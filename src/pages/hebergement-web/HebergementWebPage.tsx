@@ -37,7 +37,7 @@ export default function HebergementWebPage() {
             <WatchRhythm rythmes={surveillance.rythmes} />
           </Section>
 
-          <Section id="entretien" title={entretien.title} intro={entretien.intro} kind="ledger">
+          <Section id="entretien" title={entretien.title} intro={entretien.intro}>
             <Upkeep listes={entretien.listes} suite={entretien.suite} />
           </Section>
 
