@@ -1,20 +1,21 @@
 import { drawing } from '@/components/BrickWall/wall'
 
-/** A door left open: eleven courses of light, a lintel above, whole bricks around. */
+/** A door left open: twelve courses of light between straight jambs, a lintel above, a lamp on each side and a dark handle. */
 export const door = drawing(
-  'vvvvvvvvvv',
-  '.llllllll.',
-  'vvggggggvv',
-  '.vvggggvv.',
-  'vvggggggvv',
-  '.vvggggvv.',
-  'vvggggggvv',
-  '.vvggggvv.',
-  'vvggggggvv',
-  '.vvggggvv.',
-  'vvggggggvv',
-  '.vvggggvv.',
-  'vvggggggvv',
+  '..vvvvvv....',
+  '.llllllll...',
+  '.vggggggv...',
+  '.vggggggv...',
+  '.vggggggv...',
+  'gvggggggvg..',
+  '.vggggggv...',
+  '.vggggggv...',
+  '.vggggg.v...',
+  '.vggggggv...',
+  '.vggggggv...',
+  '.vggggggv...',
+  '.vggggggv...',
+  '.vggggggv...',
 )
 
 /** The door alone, between its lamps, with its step. */
