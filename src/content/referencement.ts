@@ -69,7 +69,7 @@ export const apercu = {
 
 /** Checks that visitors can make on their own site. */
 export const technique: EnTete & { controles: (Point & { lien?: { to: string; id: string; text: string } })[] } = {
-  title: 'La technique : six contrôles à faire vous-même',
+  title: 'Six contrôles à faire vous-même',
   controles: [
     {
       title: 'Une adresse par page',

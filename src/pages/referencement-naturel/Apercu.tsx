@@ -36,7 +36,7 @@ export function Apercu() {
             <p>
               <strong>{name}</strong> {length} {apercu.caracteres}, {limit}
             </p>
-            <Bricks lines={[ink.repeat(halves(length)).padEnd(halves(max), '2')]} />
+            <Bricks lines={[ink.repeat(halves(length)).padStart(halves(max), '2')]} />
             {note && <p>{note}</p>}
           </li>
         ))}

@@ -44,11 +44,11 @@ export default function ReferencementNaturelPage() {
             <Passages etapes={passages.etapes} perteTitre={passages.perteTitre} />
           </Section>
 
-          <Section id="technique" title={technique.title} intro={technique.intro} kind="ledger">
+          <Section id="technique" title={technique.title} intro={technique.intro}>
             <Controles controles={technique.controles} />
           </Section>
 
-          <Section id="apercu" title={apercu.title} tone="tint">
+          <Section id="apercu" title={apercu.title} tone="tint" kind="statement">
             <Apercu />
           </Section>
         </>
