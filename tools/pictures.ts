@@ -40,26 +40,25 @@ const [first, , incident = first] = serviceIds
 const hoursAt = (...times: string[]) => times.map((time) => new Date(`2026-11-20T${time}:00Z`))
 const dusk = hoursAt('17:42')
 
-/** The street without its words, by day and at dusk: its houses are large enough for a phone. */
-const street = { viewport: { width: 1200, height: 750 }, density: 2.4, hours: hoursAt('11:00', '17:42') }
-
-/** Size of a brick of the street and height of its course, in pixels. */
-const brick = { width: 60, course: 30 }
-
 /**
- * One picture of several: each shows its share of the width, and is joined to the next as bricks are, by a tooth every other course.
- * @param shots of one size, at the given density
+ * The street without its words, by day and at dusk, large enough for a phone. The second hour begins at the joint between the belfry and its
+ * neighbour, half a brick later in the course of the cornice.
  */
-async function toothed(shots: Buffer[], { width, height }: Shot['viewport'], density: number): Promise<Buffer> {
-  const [first] = shots as [Buffer]
-  const parts = shots.slice(1).flatMap((input, index) =>
-    Array.from({ length: height / brick.course }, async (_, course) => {
-      const left = ((index + 1) * width) / shots.length + (((course + 1) % 2) * brick.width) / 2
-      const box = { left, top: course * brick.course, width: width - left, height: brick.course }
-      const scaled = Object.fromEntries(Object.entries(box).map(([side, px]) => [side, px * density])) as typeof box
-      return { input: await sharp(input).extract(scaled).toBuffer(), left: scaled.left, top: scaled.top }
-    }),
-  )
+const street = {
+  viewport: { width: 1200, height: 750 },
+  density: 2.4,
+  hours: hoursAt('11:00', '17:42'),
+  seam: { left: 697, course: 30, longer: 10, by: 30 },
+}
+
+/** One picture of two of one size, course by course. */
+async function joined([first, second]: Buffer[], { viewport, density, seam }: typeof street): Promise<Buffer> {
+  const parts = Array.from({ length: viewport.height / seam.course }, async (_, course) => {
+    const from = seam.left + (course === seam.longer ? seam.by : 0)
+    const [left, top] = [Math.round(from * density), course * seam.course * density]
+    const box = { left, top, width: viewport.width * density - left, height: seam.course * density }
+    return { input: await sharp(second).extract(box).toBuffer(), left, top }
+  })
   return sharp(first)
     .composite(await Promise.all(parts))
     .png()
@@ -132,6 +131,9 @@ for (const { url, file, viewport, density, hours } of (asked.length > 0 ? asked 
       if (isStreet) {
         document.querySelector('header')?.remove()
         for (const words of section.querySelectorAll<HTMLElement>('h2, p')) words.style.visibility = 'hidden'
+        // The door, without its frame and its words.
+        const door = section.querySelector('a')
+        if (door) Object.assign(door.style, { boxShadow: 'none', color: 'transparent' })
       }
       const start = top - header
       const cut = [...section.querySelectorAll('tr, li')]
@@ -154,8 +156,7 @@ for (const { url, file, viewport, density, hours } of (asked.length > 0 ? asked 
       }),
     )
   }
-  writeFileSync(file, taken.length > 1 ? await toothed(taken, viewport, density) : (taken[0] as Buffer))
-  await page.close()
+  writeFileSync(file, taken.length > 1 ? await joined(taken, street) : (taken[0] as Buffer))
   console.log(`Image : ${file}`)
 }
 await browser.close()

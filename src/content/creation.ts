@@ -23,7 +23,7 @@ export const publics: EnTete & {
   points: Point[]
   suite: { text: string; link: string }
 } = {
-  title: 'Pour qui nous créons des sites',
+  title: 'Trois raisons de créer un site',
   intro: 'Dans la métropole, nous venons voir l’atelier, la boutique ou le bureau avant de dessiner le site.',
   points: [
     {

@@ -1,4 +1,4 @@
-/** Rendered size of pictures on every page, the subjects and joints of walls, and the length of pages of services. */
+/** Rendered size of pictures on every page, the subjects and joints of walls, first signs of lines, and the length of pages of services. */
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { pages } from '@/site/pages'
@@ -347,4 +347,45 @@ test('no page of a service is endless on a phone, and all that it folds is on th
     await page.emulateMedia({ media: 'screen' })
   }
   if (isTemplate) expect(folded).toBeGreaterThan(0)
+})
+
+/** Words before a sign of double punctuation that begins a line. A block of one pixel is for screen readers. */
+const signsOf = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const range = document.createRange()
+    const placeOf = (node: Node, index: number) => {
+      range.setStart(node, index)
+      range.setEnd(node, index + 1)
+      return range.getBoundingClientRect()
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    let last: { block: Element | null; node: Node; index: number } | undefined
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const block =
+        node.parentElement?.closest('h1, h2, h3, h4, p, li, dt, dd, th, td, caption, figcaption, summary') ?? null
+      const text = node.nodeValue ?? ''
+      for (let index = 0; index < text.length; index++) {
+        const character = text[index] as string
+        if (/\s/.test(character)) continue
+        if (/[:;!?»]/.test(character) && last && block && last.block === block && block.clientWidth > 1) {
+          const [before, sign] = [placeOf(last.node, last.index), placeOf(node, index)]
+          if (before.height > 0 && sign.height > 0 && sign.top >= before.bottom - before.height / 3)
+            found.push(`${last.node.nodeValue?.slice(-30)}${text.slice(index, index + 20)}`)
+        }
+        last = { block, node, index }
+      }
+    }
+    return found
+  })
+
+test('no line begins with a sign of double punctuation', async ({ page }) => {
+  test.slow()
+  for (const width of [360, 390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of paths) {
+      await open(page, path)
+      expect.soft(await signsOf(page), `${path}, ${width} px`).toEqual([])
+    }
+  }
 })

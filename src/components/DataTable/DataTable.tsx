@@ -13,7 +13,7 @@ interface DataRow {
 
 interface DataTableProps {
   /** Caption of the table, visible if `isCaptioned`, else for screen readers only, under a visible title of the section. */
-  caption: string
+  caption: ReactNode
   isCaptioned?: boolean
   /** Column headers, that of the row headers first; omitted for a plain list of figures. */
   heads?: readonly string[]

@@ -6,6 +6,8 @@ interface FoldProps {
   /** Same for all folds of a list: opening one closes the others. */
   name: string
   title: ReactNode
+  /** Level of the title. */
+  heading?: 'h3' | 'h4'
   /** Drawing beside the title while folded, above it in columns (Bricks.tsx). */
   drawing?: ReactNode
   /** Text under the title while folded. */
@@ -18,7 +20,7 @@ interface FoldProps {
  * An entry of a list that is long on a phone: below md all entries are folded and one is open at a time. From md on, in browsers that allow
  * it, all are open and laid out in the list's grid: the summary is then a plain heading, which keyboard and pointer skip.
  */
-export function Fold({ name, title, drawing, hint, isOpen, children }: FoldProps) {
+export function Fold({ name, title, heading: Heading = 'h3', drawing, hint, isOpen, children }: FoldProps) {
   return (
     <details
       name={name}
@@ -26,10 +28,10 @@ export function Fold({ name, title, drawing, hint, isOpen, children }: FoldProps
       className={`${classes.disclosure} ${classes.fold}${drawing ? ` ${classes.drawn}` : ''}`}
     >
       <summary>
-        <h3>
+        <Heading>
           {drawing}
           {kept(title)}
-        </h3>
+        </Heading>
         {hint && <span>{hint}</span>}
       </summary>
       {children}

@@ -48,7 +48,7 @@ export function Hero({ title, lead, wall, crumbs, actions, note, drawing, size =
             </Fragment>
           ))}
         </h1>
-        <p className={classes.lead}>{lead}</p>
+        <p className={classes.lead}>{kept(lead)}</p>
         {actions}
         {note && <p>{note}</p>}
       </div>

@@ -2,7 +2,7 @@ import { useIntersection } from '@mantine/hooks'
 import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { loadStyles } from '@/browser/styles'
-import { kept } from '../kept'
+import { clausesOf } from '../kept'
 import { belfry, belfryOf, rooflines, street, viewOf } from './drawing'
 import { dayTimeAt, timeThere } from './live/hour'
 import { LiveStreet } from './live/LiveStreet'
@@ -64,7 +64,7 @@ export function Rue({ title, accent = '', to, action, id, note, roofline, share,
     >
       {title && (
         <h2 id="appel-titre" className="container display" data-long={(title + accent).length > longest || undefined}>
-          {kept(title)} <em>{kept(accent)}</em>
+          {clausesOf(title)} <em>{clausesOf(accent)}</em>
         </h2>
       )}
       {note && <p className={`container ${classes.note}`}>{note}</p>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { kept } from '../kept'
+import { clausesOf } from '../kept'
 import classes from './Section.module.css'
 
 interface SectionProps {
@@ -22,7 +22,7 @@ export function Section({ id, title, intro, tone = 'light', kind = 'object', chi
   const headingId = `${id}-titre`
   const heading = (className?: string) => (
     <h2 id={headingId} className={className}>
-      {kept(title)}
+      {clausesOf(title)}
     </h2>
   )
   return (

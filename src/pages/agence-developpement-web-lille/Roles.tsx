@@ -4,11 +4,23 @@ import classes from './Roles.module.css'
 
 type RolesProps = typeof roles
 
-/** Matrix of roles and stages, one brick per part; leading parts draw the steps of a gable. */
+/** Matrix of roles and stages, one brick per part; leading parts draw the steps of a gable. On a phone its caption says what the bricks of all but the client mean. */
 export function Roles({ legende, role, etapes, lignes, sansPart }: RolesProps) {
+  const kinds = [...new Set(lignes.slice(0, -1).flatMap(({ parts }) => parts))]
   return (
     <DataTable
-      caption={legende}
+      caption={
+        <>
+          {`${legende} `}
+          <span className={classes.key} aria-hidden="true">
+            {kinds.map((part) => (
+              <span key={part} data-empty={part === '' || undefined}>
+                {`${part || sansPart} `}
+              </span>
+            ))}
+          </span>
+        </>
+      }
       isCaptioned
       heads={[role, ...etapes]}
       rows={lignes.map(({ role, text, parts }) => ({

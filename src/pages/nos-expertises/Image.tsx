@@ -56,16 +56,16 @@ const drawings: Record<ExpertiseId, (measured: Measured) => ReactNode> = {
       ))}
     </g>
   ),
-  // Old walls, and paved paths to new ones; one stays.
+  // Old walls, and paved paths to new ones; one stays. Setts of 4 are on one grid of 6: a vertical one begins beside a horizontal one.
   serveur: () => (
     <g className={classes.walls}>
-      <path className={classes.paving} d="M37 9h19v17h50M37 26h33V9h36M37 43h19V30M37 61h69" />
-      <path className={classes.lavender} d="M0 5.4h34M0 22.4h34M0 39.4h34" />
-      <path className={`${classes.lavender} ${classes.shifted}`} d="M0 12.6h34M0 29.6h34M0 46.6h34" />
-      <path className={classes.violet} d="M108 5.4h34M108 22.4h34" />
-      <path className={`${classes.violet} ${classes.shifted}`} d="M108 12.6h34M108 29.6h34" />
-      <path className={classes.gold} d="M0 57.4h34M108 57.4h34" />
-      <path className={`${classes.gold} ${classes.shifted}`} d="M0 64.6h34M108 64.6h34" />
+      <path className={classes.paving} d="M36 8h70M36 26h70M36 44h34M68 30v10M36 62h70" />
+      <path className={classes.lavender} d="M0 4.4h34M0 22.4h34M0 40.4h34" />
+      <path className={`${classes.lavender} ${classes.shifted}`} d="M0 11.6h34M0 29.6h34M0 47.6h34" />
+      <path className={classes.violet} d="M108 4.4h34M108 22.4h34" />
+      <path className={`${classes.violet} ${classes.shifted}`} d="M108 11.6h34M108 29.6h34" />
+      <path className={classes.gold} d="M0 58.4h34M108 58.4h34" />
+      <path className={`${classes.gold} ${classes.shifted}`} d="M0 65.6h34M108 65.6h34" />
     </g>
   ),
   // Steps from failure to recovery.

@@ -1,4 +1,5 @@
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
+import { Fold } from '@/components/Disclosure/Fold'
 import { type Expertise, preuveTitres } from '@/content/expertises'
 import classes from './Preuve.module.css'
 import { preuves } from './preuves'
@@ -7,11 +8,12 @@ import { preuves } from './preuves'
 export function Preuve({ id, preuve }: Pick<Expertise, 'id' | 'preuve'>) {
   return (
     <div className={classes.proof}>
-      <p className={classes.label}>{preuve.isInvented ? preuveTitres.exemple : preuveTitres.aVerifier}</p>
-      <p>{preuve.text}</p>
-      <ArrowLink to={preuves[id]} id={`expertises-preuve-${id}`}>
-        {preuve.link}
-      </ArrowLink>
+      <Fold name="preuves" title={preuve.isInvented ? preuveTitres.exemple : preuveTitres.aVerifier} heading="h4">
+        <p>{preuve.text}</p>
+        <ArrowLink to={preuves[id]} id={`expertises-preuve-${id}`}>
+          {preuve.link}
+        </ArrowLink>
+      </Fold>
     </div>
   )
 }
