@@ -24,7 +24,7 @@ export const verifications: { title: string; intro: string; points: (Point & { s
     {
       signe: 'clavier',
       title: 'Au clavier',
-      text: 'Les pages se parcourent avec Tab et Maj + Tab. L’ordre suit la lecture, rien ne couvre l’endroit où l’on est, rien ne retient.',
+      text: 'Les pages se parcourent avec Tab et Maj + Tab. L’ordre suit la lecture, rien ne couvre l’endroit où l’on est ni ne vous retient.',
       essai: 'Appuyez sur Tab.',
     },
     {

@@ -43,6 +43,13 @@ test('what is written over the street is readable by every daylight', () => {
   expect(tooClose(pairs, 4.5)).toEqual([])
 })
 
+test('every house of the street, the belfry and the pavement are seen against the sky, by every daylight', () => {
+  const planes = Object.values(rue).flatMap(({ sky, facades, belfry, pavement }) =>
+    [...facades, belfry, pavement].map((plane) => [plane, sky] as const),
+  )
+  expect(tooClose(planes, 1.3)).toEqual([])
+})
+
 test('texts have three weights, and titles one: each more is a font more to draw', () => {
   const styles = listFiles('src').filter((file) => file.endsWith('.css') && !file.includes('theme/fonts'))
   const weights = styles.flatMap((file) => [...readFileSync(`src/${file}`, 'utf8').matchAll(/font-weight: ([^;]+)/g)])

@@ -14,8 +14,9 @@ interface Shown {
 
 /**
  * Layout of a band. In a list four alternate: `right`, the window ends at the right edge; `left`, at the left one; `poster`, it spans the
- * width; `front`, it is beside a phone. On small screens all four show the phone alone, in which one can read. `headline`: title over the whole width, on a line of its own. `half` and `halfPhone`, in pairs: a window, or a phone
- * alone. `next`, at the end of a page: like `right`, less high.
+ * width; `front`, it is beside a phone. `headline`: title over the whole width, on a line of its own. `half` and `halfPhone`, in pairs: a
+ * window, or a phone alone. `next`, at the end of a page: like `right`, less high. On small screens all show the phone alone, in which one
+ * can read.
  */
 export type VitrineComposition = 'right' | 'left' | 'poster' | 'front' | 'headline' | 'half' | 'halfPhone' | 'next'
 
@@ -32,12 +33,10 @@ const windowSizes: Record<Exclude<VitrineComposition, 'halfPhone'>, string> = {
   next: '54vw',
 }
 
-/** Compositions that show the phone alone on small screens, in place of the window, and the size of its picture on larger ones. */
-const phoneAlone: Partial<Record<VitrineComposition, string>> = {
-  right: '0px',
-  left: '0px',
-  poster: '0px',
+/** Size of the phone's picture above small screens, where most compositions show the window alone. */
+const phoneSizes: Partial<Record<VitrineComposition, string>> = {
   front: '17.3vw',
+  headline: '218px',
 }
 
 /**
@@ -47,13 +46,11 @@ const phoneAlone: Partial<Record<VitrineComposition, string>> = {
 const windowSizesOf = (composition: keyof typeof windowSizes, isPhoneAlone: boolean) =>
   `(width < ${md}) ${isPhoneAlone ? '0px' : '90vw'}, ${windowSizes[composition]}`
 
-/** `sizes` of the phone's picture; undefined in compositions that show none. */
-function phoneSizesOf(composition: VitrineComposition): string | undefined {
-  if (composition === 'headline') return `(width < ${md}) 228px, 218px`
-  if (composition === 'halfPhone') return `(width < ${md}) 260px, 264px`
-  const large = phoneAlone[composition]
-  return large && `(width < ${sm}) 72vw, (width < ${md}) 272px, ${large}`
-}
+/** `sizes` of the phone's picture. */
+const phoneSizesOf = (composition: VitrineComposition) =>
+  composition === 'halfPhone'
+    ? `(width < ${md}) 260px, 264px`
+    : `(width < ${sm}) 72vw, (width < ${md}) 272px, ${phoneSizes[composition] ?? '0px'}`
 
 /** Fallbacks where a project has no picture of a phone. */
 const withoutPhone: Partial<Record<VitrineComposition, VitrineComposition>> = { front: 'left', halfPhone: 'half' }
@@ -72,7 +69,7 @@ interface VitrineProps {
   link: string
   tint: Tint
   cover: Shown
-  /** Picture of a phone, for compositions that show one. */
+  /** Picture of a phone. */
   phone?: Shown | undefined
 }
 
@@ -103,8 +100,7 @@ export function Vitrine(props: VitrineProps) {
   const Heading = `h${level}` as const
   /** Folder of the project: shared-element name of title and cover, the same as in its study. */
   const name = to.slice(to.lastIndexOf('/') + 1)
-  const isPhoneAlone = phone !== undefined && composition in phoneAlone
-  const phoneSizes = phoneSizesOf(composition)
+  const isPhoneAlone = phone !== undefined && composition !== 'halfPhone'
   const isLong = title.split(/[\s-]/).some((word) => word.length > longestWord)
   return (
     <article
@@ -128,7 +124,7 @@ export function Vitrine(props: VitrineProps) {
         {summary && <p>{summary}</p>}
         <ArrowLink to={to} id={id} stretched>
           {link}
-          <span className="visually-hidden">, {title}</span>
+          <span className="visually-hidden">{`, ${title}`}</span>
         </ArrowLink>
       </div>
       {composition !== 'halfPhone' && (
@@ -138,9 +134,9 @@ export function Vitrine(props: VitrineProps) {
           </div>
         </SharedElement>
       )}
-      {phone && phoneSizes && (
+      {phone && (
         <div className={classes.phone} data-screen="phone">
-          <Picture image={phone.image} alt={phone.alt} sizes={phoneSizes} />
+          <Picture image={phone.image} alt={phone.alt} sizes={phoneSizesOf(composition)} />
         </div>
       )}
     </article>

@@ -40,14 +40,12 @@ export function LiveStreet({ roofline, time, dayTime, onTime, share }: LiveStree
 
   const [windows] = useState(() => windowsOf(roofline))
   const wantedShare = share ?? shareAt(time)
-  // At night, when the share is zero, two windows stay lit.
-  const extra = wantedShare === 0 ? pagesRead + 2 : pagesRead
-  const wanted = `${wantedShare} ${extra}`
+  const wanted = `${wantedShare} ${pagesRead}`
   const [shown, setShown] = useState(() => {
     const atDusk = litOf(windows, duskShare, 0)
     return { wanted: '', before: atDusk, lit: atDusk }
   })
-  if (shown.wanted !== wanted) setShown({ wanted, before: shown.lit, lit: litOf(windows, wantedShare, extra) })
+  if (shown.wanted !== wanted) setShown({ wanted, before: shown.lit, lit: litOf(windows, wantedShare, pagesRead) })
 
   const layers = [
     { change: undefined, some: shown.lit.filter((window) => shown.before.includes(window)) },

@@ -26,7 +26,7 @@ export const sentence = (time: string, lieu: string): string =>
 export function shareAt(time: string): number {
   const hour = Number.parseInt(time, 10)
   if (hour >= 22 || hour < 1) return 0.3
-  if (hour < 7) return 0
+  if (hour < 7) return 0.15
   if (hour < 9) return 0.4
   if (hour < 17) return 0.1
   if (hour < 19) return duskShare

@@ -2,7 +2,7 @@ import { defineProjet } from '../../defineProjet'
 
 export default defineProjet({
   titre: 'Librairie Marque-Ciel',
-  accroche: 'Réserver un livre en deux étapes, le retirer au comptoir.',
+  accroche: 'Réserver un livre en deux étapes, retrait au comptoir.',
   resume:
     'Projet fictif : le besoin, les choix et trois écrans d’un site de librairie où l’on réserve un livre en deux étapes pour le retirer au comptoir.',
   secteur: 'Librairie de quartier',
