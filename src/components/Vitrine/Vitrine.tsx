@@ -33,7 +33,7 @@ const windowSizes: Record<Exclude<VitrineComposition, 'halfPhone'>, string> = {
   next: '54vw',
 }
 
-/** Size of the phone's picture above small screens, where most compositions show the window alone. */
+/** Size of the phone's picture on large screens, where most compositions show the window alone. */
 const phoneSizes: Partial<Record<VitrineComposition, string>> = {
   front: '17.3vw',
   headline: '218px',
@@ -43,14 +43,17 @@ const phoneSizes: Partial<Record<VitrineComposition, string>> = {
  * `sizes` of the window's picture. On small screens it is 10 % less than the displayed width, an invisible difference that keeps the list of
  * projects light.
  */
-const windowSizesOf = (composition: keyof typeof windowSizes, isPhoneAlone: boolean) =>
-  `(width < ${md}) ${isPhoneAlone ? '0px' : '90vw'}, ${windowSizes[composition]}`
+const windowSizesOf = (composition: keyof typeof windowSizes, isPhoneAlone: boolean) => {
+  if (!isPhoneAlone) return `(width < ${md}) 90vw, ${windowSizes[composition]}`
+  const small = composition === 'headline' ? `(width < ${sm}) 0px, (width < ${md}) 90vw` : `(width < ${md}) 0px`
+  return `${small}, ${windowSizes[composition]}`
+}
 
 /** `sizes` of the phone's picture. */
 const phoneSizesOf = (composition: VitrineComposition) =>
   composition === 'halfPhone'
     ? `(width < ${md}) 260px, 264px`
-    : `(width < ${sm}) 72vw, (width < ${md}) 272px, ${phoneSizes[composition] ?? '0px'}`
+    : `(width < ${sm}) 72vw, (width < ${md}) ${composition === 'headline' ? '0px' : '272px'}, ${phoneSizes[composition] ?? '0px'}`
 
 /** Fallbacks where a project has no picture of a phone. */
 const withoutPhone: Partial<Record<VitrineComposition, VitrineComposition>> = { front: 'left', halfPhone: 'half' }
