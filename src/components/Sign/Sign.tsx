@@ -24,7 +24,7 @@ export const gaps = (course: number, column = 0, length = 3) => row(course, colu
 
 /** The drawing of a title, beside it. */
 export const Sign = (drawing: Drawing) => (
-  <svg className={classes.sign} viewBox="-2 -2 178 88" aria-hidden="true">
+  <svg className={classes.sign} viewBox="0 0 174 84" aria-hidden="true">
     {Object.entries(drawing).map(([layer, path]) => (
       <path key={layer} className={classes[layer]} d={path} />
     ))}

@@ -17,7 +17,15 @@ export const signs: Record<Signe, Drawing> = {
   /** A brick at rest, and the fall that does not show. */
   repos: { laid: row(2), golden: row(1, 1, 1), absent: 'M66 7l53-6 3 18-53 6z' },
   /** A wall of outlines. */
-  contours: { lines: row(0, 0, 2, 2) + row(0, 2, 1) + row(1, 0, 1) + row(1, 1, 2, 2) + row(2, 0, 2, 2) + row(2, 2, 1) },
+  contours: {
+    lines:
+      row(0, 0, 2, 2, 2) +
+      row(0, 2, 1, 1, 2) +
+      row(1, 0, 1, 1, 2) +
+      row(1, 1, 2, 2, 2) +
+      row(2, 0, 2, 2, 2) +
+      row(2, 2, 1, 1, 2),
+  },
   /** A wall that stands without one of its bricks. */
   lacune: { laid: row(0, 0, 1) + row(0, 2, 1) + row(1) + row(2), absent: gaps(0, 1, 1) },
 }

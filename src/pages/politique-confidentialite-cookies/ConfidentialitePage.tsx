@@ -23,7 +23,7 @@ import { Droits } from './Droits'
 import { Mesure, MesureBand } from './Mesure'
 import { padlock } from './padlock'
 import { Responsable } from './Responsable'
-import { StockageTable } from './StockageTable'
+import { StockageList } from './StockageList'
 import { signs } from './signs'
 import { termsOf } from './terms'
 
@@ -91,10 +91,11 @@ const sections = [
     id: 'cookies',
     title: cookies.title,
     sign: signs.cookies,
+    isWide: true,
     content: (
       <>
         <p>{cookies.intro}</p>
-        <StockageTable />
+        <StockageList />
       </>
     ),
   },
