@@ -36,10 +36,8 @@ export function Lieux({ cercles }: Pick<typeof lieux, 'cercles'>) {
       {cercles.map(({ title, text }, index) => (
         <li key={title}>
           {views[index]}
-          <div>
-            <h3>{kept(title)}</h3>
-            <p>{kept(text)}</p>
-          </div>
+          <h3>{kept(title)}</h3>
+          <p>{text}</p>
         </li>
       ))}
     </ol>
