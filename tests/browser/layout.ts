@@ -37,6 +37,8 @@ export const brokenAtHyphens = (page: Page) =>
       const broken: string[] = []
       while (walker.nextNode()) {
         const text = walker.currentNode as Text
+        // A title in a summary is a title of its own.
+        if (text.parentElement?.closest('h1, h2, h3, h4, dt, summary') !== title) continue
         for (const { 0: word, index } of text.data.matchAll(/[^\s-]+(?:-[^\s-]+)+/g)) {
           const range = document.createRange()
           range.setStart(text, index)
