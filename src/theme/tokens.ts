@@ -109,7 +109,7 @@ export const rue = {
     text: colors.textOnDark,
     accent: colors.primaryOnDark,
     mark: colors.star,
-    facades: ['#4c3785', '#372a60', '#2f2354'],
+    facades: ['#4c3785', '#372a60', '#33275b'],
     belfry: '#40316f',
     clock: colors.textOnDark,
     mortar: '#0c0815',

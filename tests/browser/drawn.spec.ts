@@ -379,6 +379,47 @@ const signsOf = (page: Page) =>
     return found
   })
 
+/** Texts under the ground of another element, as readable lines: first line of each element that has text of its own. */
+const coveredTexts = (page: Page) =>
+  page.evaluate(() => {
+    const hasGround = (element: Element) => {
+      const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element)
+      return Number(opacity) > 0 && (backgroundImage !== 'none' || !/, 0\)$/.test(backgroundColor))
+    }
+    const covered: string[] = []
+    for (const element of document.querySelectorAll('main *')) {
+      const text = [...element.childNodes].find(
+        (node): node is Text => node instanceof Text && /\p{L}{2}/u.test(node.data),
+      )
+      if (!text || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const { left = 0, top = 0, width = 0, height = 0 } = range.getClientRects()[0] ?? {}
+      // Off screen, or for screen readers.
+      const isClipped = getComputedStyle(element).clipPath !== 'none'
+      if (width < 8 || left < 0 || left > innerWidth || isClipped || element.closest('.visually-hidden')) continue
+      window.scrollBy(0, top - innerHeight / 2)
+      const line = range.getClientRects()[0]
+      if (!line) continue
+      const there = document.elementsFromPoint(line.left + 4, line.top + height / 2)
+      const own = there.findIndex((one) => one === element || element.contains(one) || one.contains(element))
+      const above = there.slice(0, Math.max(0, own)).find(hasGround)
+      if (above) covered.push(`« ${text.data.trim().slice(0, 40)} », sous <${above.localName}>`)
+    }
+    return covered
+  })
+
+test('no text is under the ground of another element', async ({ page }) => {
+  test.slow()
+  for (const width of [390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of paths) {
+      await open(page, path)
+      expect.soft(await coveredTexts(page), `${path}, ${width} px`).toEqual([])
+    }
+  }
+})
+
 test('no line begins with a sign of double punctuation', async ({ page }) => {
   test.slow()
   for (const width of [360, 390, 1024, 1440]) {
