@@ -51,6 +51,8 @@ export async function misfits(): Promise<string[]> {
     }
     release()
     await page.reload()
+    // Laid out whole (theme/base.css).
+    await page.waitForFunction(() => !document.body.className)
     for (const width of widths) {
       await resize(page, width)
       await addMisfits(`${width} px`)
