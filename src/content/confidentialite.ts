@@ -186,8 +186,7 @@ export const cookies = {
   title: 'Cookies : aucun',
   intro:
     'Ce site ne dépose aucun cookie. Votre navigateur garde les choses suivantes. Nous n’en recevons qu’une : un clic fait avant que la mesure d’audience soit prête, compté à la page suivante. Cette mesure se refuse plus haut.',
-  caption: 'Ce que ce site garde sur votre appareil',
-  columns: ['Quoi', 'Pour quoi faire', 'Jusqu’à quand'],
+  labels: { why: 'Pour quoi faire', until: 'Jusqu’à quand' },
   /** `keys`: storage keys in the code; a test compares them. */
   rows: [
     {

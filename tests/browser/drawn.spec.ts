@@ -1,4 +1,7 @@
-/** Rendered size of pictures on every page, covered texts, the subjects and joints of walls, first signs of lines, and the length of pages of services. */
+/**
+ * Rendered size of pictures on every page, covered texts, the subjects and joints of walls, first signs of lines, and the length of pages of
+ * services.
+ */
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { pages } from '@/site/pages'

@@ -24,7 +24,10 @@ interface HeroProps {
   note?: ReactNode
   /** SVG over the wall, besides the lit bricks (BrickWall). */
   drawing?: ReactNode
-  /** `low`: fewer courses on a phone, for long pages. `short`: as high as its text. `quiet`: with a smaller headline too, for legal and reading pages. */
+  /**
+   * `low`: fewer courses on a phone, for long pages. `short`: as high as its text. `quiet`: with a smaller headline too, for legal and
+   * reading pages.
+   */
   size?: 'normal' | 'low' | 'short' | 'quiet'
 }
 

@@ -4,7 +4,10 @@ import classes from './Roles.module.css'
 
 type RolesProps = typeof roles
 
-/** Matrix of roles and stages, one brick per part; leading parts draw the steps of a gable. On a phone its caption says what the bricks of all but the client mean. */
+/**
+ * Matrix of roles and stages, one brick per part; leading parts draw the steps of a gable. On a phone its caption says what the bricks of
+ * all but the client mean.
+ */
 export function Roles({ legende, role, etapes, lignes, sansPart }: RolesProps) {
   const kinds = [...new Set(lignes.slice(0, -1).flatMap(({ parts }) => parts))]
   return (

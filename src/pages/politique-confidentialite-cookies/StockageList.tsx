@@ -2,7 +2,7 @@ import { Fold } from '@/components/Disclosure/Fold'
 import { cookies } from '@/content/confidentialite'
 import classes from './StockageList.module.css'
 
-const [, whyLabel, untilLabel] = cookies.columns
+const { labels } = cookies
 
 /** Items stored on the visitor's device: a course of bricks each; folded on a phone. */
 export function StockageList() {
@@ -19,8 +19,8 @@ export function StockageList() {
           }
           isOpen={index === 0}
         >
-          <p>{`${whyLabel}\n${why}`}</p>
-          <p>{`${untilLabel}\n${until}`}</p>
+          <p>{`${labels.why}\n${why}`}</p>
+          <p>{`${labels.until}\n${until}`}</p>
         </Fold>
       ))}
     </div>
