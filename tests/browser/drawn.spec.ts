@@ -11,7 +11,7 @@ import { colors } from '@/theme/tokens'
 import { margin } from '../../scripts/build/budgets'
 import { fileOf } from '../../scripts/build/files'
 import { isTemplate } from '../template'
-import { heightOf, pictureOf } from './layout'
+import { heightOf, pictureOf, resize } from './layout'
 import { doorOf, streetOf } from './street'
 import { expect, open, paths, test } from './test'
 
@@ -81,32 +81,24 @@ test('no picture is drawn larger than its file', async ({ browser, baseURL }) =>
   }
 })
 
-test('a wall shows its golden bricks, its subject, on a phone too', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  let walls = 0
-  for (const path of paths) {
-    await open(page, path)
-    const seen = await page.evaluate(
-      (gold) =>
-        [...document.querySelectorAll('main svg[preserveAspectRatio="none"]')].flatMap((wall) => {
-          const lit = [...wall.querySelectorAll('path:not([d=""])')].filter(
-            (brick) => getComputedStyle(brick).stroke === gold,
-          )
-          // A band cuts its drawing; on the page itself nothing does.
-          let band = wall.parentElement as Element
-          while (band.parentElement && getComputedStyle(band).overflowY === 'visible') band = band.parentElement
-          const { top: start, bottom: end } = band.getBoundingClientRect()
-          const rects = lit.map((brick) => brick.getBoundingClientRect())
-          const isSeen = rects.some(({ top, bottom }) => bottom > start && top < end)
-          return lit.length > 0 ? [isSeen] : []
-        }),
-      `rgb(${colourOf(colors.star).join(', ')})`,
-    )
-    walls += seen.length
-    expect.soft(seen, path).not.toContain(false)
-  }
-  expect(walls).toBeGreaterThan(0)
-})
+/** For each wall with golden bricks, whether one of them is in sight. */
+const goldenWalls = (page: Page) =>
+  page.evaluate(
+    (gold) =>
+      [...document.querySelectorAll('main svg[preserveAspectRatio="none"]')].flatMap((wall) => {
+        const lit = [...wall.querySelectorAll('path:not([d=""])')].filter(
+          (brick) => getComputedStyle(brick).stroke === gold,
+        )
+        // A band cuts its drawing; on the page itself nothing does.
+        let band = wall.parentElement as Element
+        while (band.parentElement && getComputedStyle(band).overflowY === 'visible') band = band.parentElement
+        const { top: start, bottom: end } = band.getBoundingClientRect()
+        const rects = lit.map((brick) => brick.getBoundingClientRect())
+        const isSeen = rects.some(({ top, bottom }) => bottom > start && top < end)
+        return lit.length > 0 ? [isSeen] : []
+      }),
+    `rgb(${colourOf(colors.star).join(', ')})`,
+  )
 
 /**
  * Clumps of adjacent lit bricks that their wall shows in part, and how many it shows. A composition of whole bricks alone is no drawing: it
@@ -171,65 +163,36 @@ const clumpsOf = (page: Page) =>
     return { shown, cut }
   }, course)
 
-test('on a phone no drawing of a wall is cut by the screen or by its band', async ({ page }) => {
-  test.slow()
-  let shown = 0
-  for (const width of [320, 390, 412]) {
-    await page.setViewportSize({ width, height: 844 })
-    for (const path of paths) {
-      await open(page, path)
-      const clumps = await clumpsOf(page)
-      shown += clumps.shown
-      expect.soft(clumps.cut, `${path}, ${width} px`).toEqual([])
-    }
-  }
-  expect(shown).toBeGreaterThan(0)
-})
-
-test('a picture in a window is behind no phone, and below its title whole if it is no higher than 16:10', async ({
-  page,
-}) => {
-  /** Width of a phone's frame. */
-  const frameOfPhone = 8
-  let whole = 0
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of withPictures) {
-      await open(page, path)
-      const hidden = await page.locator('main article > .browser-window').evaluateAll((frames) =>
-        frames.map((frame) => {
-          const phone = frame.parentElement?.querySelector(':scope > [data-screen]')
-          if (!phone?.checkVisibility() || !frame.checkVisibility()) return 0
-          const [a, b] = [frame.getBoundingClientRect(), phone.getBoundingClientRect()]
-          const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
-          return a.top < b.bottom && b.top < a.bottom ? Math.round(across) : 0
-        }),
-      )
-      expect
-        .soft(Math.max(0, ...hidden), `${path}, ${width} px : derrière un téléphone`)
-        .toBeLessThanOrEqual(frameOfPhone)
-      const cuts = await page.locator('main article > .browser-window').evaluateAll((frames) =>
-        frames.flatMap((frame) => {
-          const article = frame.parentElement as Element
-          const [box, limit] = [frame, article].map((element) => element.getBoundingClientRect()) as [DOMRect, DOMRect]
-          const title = article.querySelector('h2, h3')?.getBoundingClientRect()
-          const image = frame.querySelector('img')
-          if (!image || !title || !frame.checkVisibility() || title.bottom > box.top) return []
-          const declared = Math.min(Number(image.getAttribute('height')) / Number(image.getAttribute('width')), 0.625)
-          const cut = Math.max(
-            image.clientWidth * declared - image.clientHeight,
-            box.right - document.documentElement.clientWidth,
-            box.bottom - limit.bottom,
-          )
-          return [Math.round(cut)]
-        }),
-      )
-      whole += cuts.length
-      expect.soft(Math.max(0, ...cuts), `${path}, ${width} px`).toBeLessThanOrEqual(1)
-    }
-  }
-  expect(whole).toBeGreaterThan(0)
-})
+/**
+ * Windows with a picture: by how many pixels a phone covers each of them, and by how many each one below its title is cut, if its picture is no
+ * higher than 16:10.
+ */
+const windowsOf = (page: Page) =>
+  page.locator('main article > .browser-window').evaluateAll((frames) => {
+    const shown = frames.filter((frame) => frame.checkVisibility())
+    const covered = shown.map((frame) => {
+      const phone = frame.parentElement?.querySelector(':scope > [data-screen]')
+      if (!phone?.checkVisibility()) return 0
+      const [a, b] = [frame.getBoundingClientRect(), phone.getBoundingClientRect()]
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+      return a.top < b.bottom && b.top < a.bottom ? Math.round(across) : 0
+    })
+    const cut = shown.flatMap((frame) => {
+      const article = frame.parentElement as Element
+      const [box, limit] = [frame, article].map((element) => element.getBoundingClientRect()) as [DOMRect, DOMRect]
+      const title = article.querySelector('h2, h3')?.getBoundingClientRect()
+      const image = frame.querySelector('img')
+      if (!image || !title || title.bottom > box.top) return []
+      const declared = Math.min(Number(image.getAttribute('height')) / Number(image.getAttribute('width')), 0.625)
+      const hidden = [
+        image.clientWidth * declared - image.clientHeight,
+        box.right - document.documentElement.clientWidth,
+        box.bottom - limit.bottom,
+      ]
+      return [Math.round(Math.max(...hidden))]
+    })
+    return { covered, cut }
+  })
 
 test('on a phone the street ends with a brick, at the edge of the window', async ({ page }) => {
   for (const width of [320, 360, 390, 430]) {
@@ -273,46 +236,33 @@ const textOf = (greys: number[]) => greys.map((grey) => (grey > 252 ? ' ' : '#')
 
 const wallOf = (page: Page) => page.locator('main div:has(> svg[preserveAspectRatio="none"])').first()
 
-test('all joints of a wall are of one length', async ({ page }) => {
+test('all joints of a wall are of one length; the edge of the window cuts one brick of a course, and leaves no sliver of another', async ({
+  page,
+}) => {
   test.slow()
+  /** Pixels of a course at the edge, fewer than those of half a brick. */
+  const end = 24
+  const seen = { joints: 0, bricks: 0 }
   await page.setViewportSize({ width: 1440, height: 900 })
-  let joints = 0
   for (const path of paths) {
     await open(page, path)
     if ((await wallOf(page).count()) === 0) continue
     const courses = await coursesOf(page, wallOf(page), false)
-    const lengths = courses.flatMap((course) => textOf(course).trim().match(/ +/g) ?? []).map(({ length }) => length)
-    joints += lengths.length
-    expect
-      .soft(
-        lengths.filter((length) => length !== lengths[0]),
-        path,
-      )
-      .toEqual([])
-  }
-  expect(joints).toBeGreaterThan(0)
-})
-
-test('the edge of the window cuts one brick of a course, and leaves no sliver of another', async ({ page }) => {
-  test.slow()
-  /** Pixels of a course at the edge, fewer than those of half a brick. */
-  const end = 24
-  let bricks = 0
-  await page.setViewportSize({ width: 1440, height: 900 })
-  for (const path of paths) {
-    await open(page, path)
-    if ((await wallOf(page).count()) === 0) continue
+    const joints = courses.flatMap((course) => textOf(course).trim().match(/ +/g) ?? []).map(({ length }) => length)
+    seen.joints += joints.length
+    const others = joints.filter((length) => length !== joints[0])
+    expect.soft(others, `${path} : joints`).toEqual([])
     const slivers = (await coursesOf(page, wallOf(page), true)).flatMap((course, row) => {
       const { length } = textOf(course.slice(-end)).split(' ').at(-1) as string
       // Its start may be between two pixels.
       const greys = course.slice(course.length - length + 1)
       if (length < 2) return []
-      bricks++
+      seen.bricks++
       return Math.max(...greys) - Math.min(...greys) > 6 ? [`assise ${row}`] : []
     })
-    expect.soft(slivers, path).toEqual([])
+    expect.soft(slivers, `${path} : restes de briques`).toEqual([])
   }
-  expect(bricks).toBeGreaterThan(0)
+  expect(Math.min(seen.joints, seen.bricks)).toBeGreaterThan(0)
 })
 
 /** An owner's references and prices add to a page, and a wide font as much again. */
@@ -387,7 +337,7 @@ const coveredTexts = (page: Page) =>
   page.evaluate(() => {
     const hasGround = (element: Element) => {
       const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element)
-      return Number(opacity) > 0 && (backgroundImage !== 'none' || !/, 0\)$/.test(backgroundColor))
+      return Number(opacity) > 0 && (backgroundImage !== 'none' || !/^rgba\(.*, 0\)$/.test(backgroundColor))
     }
     const covered: string[] = []
     for (const element of document.querySelectorAll('main *')) {
@@ -412,24 +362,38 @@ const coveredTexts = (page: Page) =>
     return covered
   })
 
-test('no text is under the ground of another element', async ({ page }) => {
-  test.slow()
-  for (const width of [390, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of paths) {
-      await open(page, path)
-      expect.soft(await coveredTexts(page), `${path}, ${width} px`).toEqual([])
-    }
-  }
-})
+/** Widths of a phone, whose walls have drawings of their own; then of a tablet and of a desk. */
+const phones = [320, 360, 390, 412]
+const wider = [1024, 1440]
 
-test('no line begins with a sign of double punctuation', async ({ page }) => {
-  test.slow()
-  for (const width of [360, 390, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of paths) {
-      await open(page, path)
-      expect.soft(await signsOf(page), `${path}, ${width} px`).toEqual([])
+test('on every page no text is under another element, no line begins with a sign of double punctuation, walls and windows show what they draw', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  /** Width of a phone's frame. */
+  const frameOfPhone = 8
+  const seen = { walls: 0, clumps: 0, windows: 0 }
+  for (const path of paths) {
+    await open(page, path)
+    for (const width of [...phones, ...wider]) {
+      const where = `${path}, ${width} px`
+      await resize(page, width)
+      expect.soft(await signsOf(page), `${where} : signes en début de ligne`).toEqual([])
+      const golden = await goldenWalls(page)
+      expect.soft(golden, `${where} : briques dorées hors de vue`).not.toContain(false)
+      const windows = await windowsOf(page)
+      expect.soft(Math.max(0, ...windows.covered), `${where} : derrière un téléphone`).toBeLessThanOrEqual(frameOfPhone)
+      expect.soft(Math.max(0, ...windows.cut), `${where} : images coupées`).toBeLessThanOrEqual(1)
+      seen.walls += golden.length
+      seen.windows += windows.cut.length
+      if (phones.includes(width)) {
+        const { shown, cut } = await clumpsOf(page)
+        expect.soft(cut, `${where} : dessins coupés`).toEqual([])
+        seen.clumps += shown
+      }
+      // Last: it scrolls.
+      if (width !== 320) expect.soft(await coveredTexts(page), `${where} : textes couverts`).toEqual([])
     }
   }
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(0)
 })

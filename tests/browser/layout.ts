@@ -114,7 +114,7 @@ export const strips = (page: Page) =>
     const least = 16
     type Box = Record<'left' | 'right' | 'top' | 'bottom', number>
     const isPainted = ({ backgroundColor, content, display }: CSSStyleDeclaration, pseudo = false) =>
-      !/, 0\)$|^transparent$/.test(backgroundColor) && (!pseudo || (content !== 'none' && display !== 'none'))
+      !/^rgba\(.*, 0\)$/.test(backgroundColor) && (!pseudo || (content !== 'none' && display !== 'none'))
     const boxes = (element: Element): Box[] => {
       const before = getComputedStyle(element, '::before')
       const rects: Box[] = isPainted(getComputedStyle(element)) ? [...element.getClientRects()] : []
