@@ -179,7 +179,11 @@ export const cutBricks = (page: Page) =>
       const room = getComputedStyle(line, '::before')
       const wall = line.closest('main > *')?.querySelector('svg[preserveAspectRatio="none"]')?.parentElement
       if (room.position !== 'absolute' || !wall) return []
-      const half = Number.parseFloat(getComputedStyle(wall).getPropertyValue('--brick')) / 2
+      // A custom property is text, a calculation on small screens.
+      const ruler = wall.appendChild(document.createElement('i'))
+      ruler.style.cssText = 'position: absolute; width: var(--brick)'
+      const half = ruler.getBoundingClientRect().width / 2
+      ruler.remove()
       const { left, bottom } = line.getBoundingClientRect()
       const ground = wall.getBoundingClientRect()
       const off = (length: number, unit: number) => Math.abs(length - Math.round(length / unit) * unit)
