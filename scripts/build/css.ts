@@ -44,15 +44,20 @@ async function prune(css: string, texts: string[], dynamic: string[]): Promise<s
   return withoutAbsent(result?.css ?? '', new Set(texts.flatMap(wordsOf)))
 }
 
-/** Removes `:has(.x)` and `:has(> .x)` rules when no text contains the class: PurgeCSS does not look inside `:has`. */
+/**
+ * Removes `:has(.x)` and `:has(> .x)` rules when no text contains the class, and `@property` of a custom property that no rule sets:
+ * PurgeCSS looks at neither.
+ */
 function withoutAbsent(css: string, words: Set<string>): string {
   const root = postcss.parse(css)
   root.walkRules((rule) => {
     const asked = [...rule.selector.matchAll(/(?<!:not\():has\([\s>+~]*\.([\w-]+)/g)].map(([, name = '']) => name)
     if (asked.length > 0 && asked.every((name) => !words.has(name))) rule.remove()
   })
+  const set = new Set<string>()
+  root.walkDecls(/^--/, ({ prop }) => void set.add(prop))
   root.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove()
+    if (rule.nodes?.length === 0 || (rule.name === 'property' && !set.has(rule.params))) rule.remove()
   })
   return root.toString()
 }

@@ -14,13 +14,11 @@ interface ProjetVitrineProps {
   kind?: string
   /** Text of the link; by default the same for every project. */
   link?: string
-  /** Shows no phone, even in compositions that have one. */
-  isPhoneLeftOut?: boolean
 }
 
 /** The data of a project in a Vitrine. Shared by several pages, so not in the folder of one; depends on content, so not in components. */
 export function ProjetVitrine(props: ProjetVitrineProps) {
-  const { projet, composition, id, level = 3, kind, link, isPhoneLeftOut } = props
+  const { projet, composition, id, level = 3, kind, link } = props
   const { name, titre, accroche, teinte, couverture, telephone } = projet
   return (
     <Vitrine
@@ -31,10 +29,17 @@ export function ProjetVitrine(props: ProjetVitrineProps) {
       level={level}
       kind={kind ?? projetKind(projet)}
       summary={accroche}
-      link={link ?? projetLink(projet)}
+      link={
+        link ?? (
+          <>
+            {projetLink(projet)}
+            <span className="visually-hidden">{`, ${titre}`}</span>
+          </>
+        )
+      }
       tint={teinte}
       cover={couverture}
-      phone={isPhoneLeftOut ? undefined : telephone}
+      phone={telephone}
     />
   )
 }

@@ -78,7 +78,6 @@ export function ServicePage(props: ServicePageProps) {
           id={`${service}-projet`}
           kind={projetSector(exemple)}
           link={exemple.lien}
-          isPhoneLeftOut
         />
       )}
       <References />

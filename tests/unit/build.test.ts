@@ -63,6 +63,13 @@ describe('the styles of the site', () => {
     for (const kept of [rules[0], 'data-state', ':checked']) expect(part).toContain(kept)
   })
 
+  test('register a custom property in the pages that set it alone', async () => {
+    const registered = '@property --a{syntax:"<integer>";inherits:true;initial-value:0}'
+    const { full, forPage } = await siteStyles(`${registered}.a_x{--a:1;top:var(--a)}`, ['<p class="a_x">', '<p>'], [])
+    for (const kept of [full, await forPage('<p class="a_x">', [])]) expect(kept).toContain('@property --a')
+    expect(await forPage('<p>', [])).not.toContain('@property')
+  })
+
   test('keep the rules for a value that is a French word', async () => {
     const css = 'td[data-part=mène]{color:red}td[data-part=aide]{color:blue}'
     const { forPage } = await siteStyles(css, ['<td data-part="mène"><td data-part="aide">'], [])

@@ -12,14 +12,11 @@ export function Faq({ questions }: FaqProps) {
   return questions.map(({ id, question, answer, link }) => (
     <Disclosure key={id} id={id} summary={question}>
       <p>
-        {answer}
+        {link ? `${answer} ` : answer}
         {link && (
-          <>
-            {' '}
-            <Link to={link.to} id={`lien-${id}`}>
-              {link.text}
-            </Link>
-          </>
+          <Link to={link.to} id={`lien-${id}`}>
+            {link.text}
+          </Link>
         )}
       </p>
     </Disclosure>

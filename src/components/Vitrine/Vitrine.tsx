@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Tint } from '@/theme/tokens'
 import { merged } from '@/theme/variables'
 import { ArrowLink } from '../ArrowLink/ArrowLink'
@@ -37,6 +38,7 @@ const windowSizes: Record<Exclude<VitrineComposition, 'halfPhone'>, string> = {
 const phoneSizes: Partial<Record<VitrineComposition, string>> = {
   front: '17.3vw',
   headline: '218px',
+  halfPhone: '264px',
 }
 
 /**
@@ -51,9 +53,7 @@ const windowSizesOf = (composition: keyof typeof windowSizes, isPhoneAlone: bool
 
 /** `sizes` of the phone's picture. */
 const phoneSizesOf = (composition: VitrineComposition) =>
-  composition === 'halfPhone'
-    ? `(width < ${md}) 260px, 264px`
-    : `(width < ${sm}) 72vw, (width < ${md}) ${composition === 'headline' ? '0px' : '272px'}, ${phoneSizes[composition] ?? '0px'}`
+  `(width < ${sm}) 72vw, (width < ${md}) ${composition === 'headline' ? '0px' : '272px'}, ${phoneSizes[composition] ?? '0px'}`
 
 /** Fallbacks where a project has no picture of a phone. */
 const withoutPhone: Partial<Record<VitrineComposition, VitrineComposition>> = { front: 'left', halfPhone: 'half' }
@@ -69,7 +69,8 @@ interface VitrineProps {
   /** Overline: service, and whether the project is a demonstration. */
   kind: string
   summary?: string
-  link: string
+  /** Text of the link: unique on its page. */
+  link: ReactNode
   tint: Tint
   cover: Shown
   /** Picture of a phone. */
@@ -103,11 +104,10 @@ export function Vitrine(props: VitrineProps) {
   const Heading = `h${level}` as const
   /** Folder of the project: shared-element name of title and cover, the same as in its study. */
   const name = to.slice(to.lastIndexOf('/') + 1)
-  const isPhoneAlone = phone !== undefined && composition !== 'halfPhone'
   const isLong = title.split(/[\s-]/).some((word) => word.length > longestWord)
   return (
     <article
-      className={`${classes.band} ${classOf[composition]} ${isPhoneAlone ? classes.alone : ''}`.trim()}
+      className={`${classes.band} ${classOf[composition]} ${phone ? classes.alone : ''}`.trim()}
       data-tint={tint}
     >
       <p className={classes.kind}>{kind}</p>
@@ -127,13 +127,12 @@ export function Vitrine(props: VitrineProps) {
         {summary && <p>{summary}</p>}
         <ArrowLink to={to} id={id} stretched>
           {link}
-          <span className="visually-hidden">{`, ${title}`}</span>
         </ArrowLink>
       </div>
       {composition !== 'halfPhone' && (
         <SharedElement name={`couverture-${name}`}>
           <div className={`browser-window ${classes.window}`}>
-            <Picture image={cover.image} alt={cover.alt} sizes={windowSizesOf(composition, isPhoneAlone)} />
+            <Picture image={cover.image} alt={cover.alt} sizes={windowSizesOf(composition, phone !== undefined)} />
           </div>
         </SharedElement>
       )}

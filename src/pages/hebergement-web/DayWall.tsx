@@ -27,7 +27,7 @@ export function DayWall() {
       </BrickWall>
       <div className={classes.dial} aria-hidden="true">
         {[0, 9, 12, 18, 24].map((hour) => (
-          <span key={hour}>{hour}&nbsp;h</span>
+          <span key={hour}>{`${hour}\u00a0h`}</span>
         ))}
       </div>
     </>

@@ -20,10 +20,12 @@ function Hour({ heure, etats, labels, isOpen }: HourProps) {
       </p>
       <Fold name="incident" title={title} isOpen={isOpen}>
         <p>
-          <b>{labels.vous}</b> {vous}
+          <b>{labels.vous}</b>
+          {` ${vous}`}
         </p>
         <p>
-          <b>{labels.nous}</b> {nous}
+          <b>{labels.nous}</b>
+          {` ${nous}`}
         </p>
       </Fold>
     </li>

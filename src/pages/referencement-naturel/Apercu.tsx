@@ -34,7 +34,8 @@ export function Apercu() {
         {lengths.map(({ name, limit, note, length, max, ink }) => (
           <li key={name}>
             <p>
-              <strong>{name}</strong> {length} {apercu.caracteres}, {limit}
+              <strong>{name}</strong>
+              {` ${length} ${apercu.caracteres}, ${limit}`}
             </p>
             <Bricks lines={[ink.repeat(halves(length)).padStart(halves(max), '2')]} />
             {note && <p>{note}</p>}

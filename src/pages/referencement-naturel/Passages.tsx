@@ -11,7 +11,8 @@ export function Passages({ etapes, perteTitre }: Pick<typeof passages, 'etapes' 
           <h3>{kept(title)}</h3>
           <p>{text}</p>
           <p>
-            <strong>{perteTitre}</strong> {perte}
+            <strong>{perteTitre}</strong>
+            {` ${perte}`}
           </p>
         </li>
       ))}

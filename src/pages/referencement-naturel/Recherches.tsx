@@ -12,10 +12,12 @@ export function Recherches({ colonnes, lignes, source, lien }: Omit<typeof conte
           <li key={recherche}>
             <h3>{recherche}</h3>
             <p>
-              <strong>{colonnes.attente}</strong> {attente}
+              <strong>{colonnes.attente}</strong>
+              {` ${attente}`}
             </p>
             <p className={classes.page}>
-              <strong>{colonnes.page}</strong> {page}
+              <strong>{colonnes.page}</strong>
+              {` ${page}`}
             </p>
           </li>
         ))}
