@@ -9,7 +9,7 @@ import { EnvironmentError, readEnvironment } from '../src/site/readEnvironment.t
 import { colors } from '../src/theme/tokens.ts'
 import { BusyError, lockBuild } from './build/lock.ts'
 import type { RoutedPage } from './build/routed.ts'
-import { checkHashes } from './content/hashes.ts'
+import { checkFragments } from './content/fragments.ts'
 import { ContentError, refuse } from './content/mistakes.ts'
 
 // vite-react-ssg renders pages in an un-awaited queue: without this handler a rendering error would print Node's internals.
@@ -71,7 +71,7 @@ try {
       build: { emptyOutDir: true },
     }),
   )
-  checkHashes(path.resolve('dist'), content.hashLinks)
+  checkFragments(path.resolve('dist'), content.fragmentLinks)
   if (content.leftOut.length > 0)
     console.log(`Brouillons laissés de côté : ${content.leftOut.map(({ name }) => name).join(', ')}.`)
   // Findings do not fail the build: only their number is printed.

@@ -1,8 +1,8 @@
 /**
  * `npm run check:launch`: lists what is missing before the launch, with file and line: required items, then advice that is not dismissed
- * (`accepte` in src/site/config.ts). Exits 1 while a required item is left.
+ * (`accepte` in src/site/config.ts). Exits 1 while a required item is left; then records the published paths
+ * (launch/publishedPaths.ts).
  */
-
 import type { Finding } from './launch/findings.ts'
 import { gatherFindings, publishedPaths, readAll } from './launch/gather.ts'
 import { lineOfField } from './launch/place.ts'

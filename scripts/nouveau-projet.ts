@@ -23,7 +23,7 @@ const prompt = createInterface({ input: process.stdin, output: process.stdout })
 /** An iterator buffers piped lines that arrive before they are asked for. */
 const lines = prompt[Symbol.asyncIterator]()
 
-async function ask({ name, ask: text, proposed: propose, mistake }: ScaffoldQuestion, title = ''): Promise<string> {
+async function ask({ name, ask: text, proposed: propose, problem }: ScaffoldQuestion, title = ''): Promise<string> {
   const proposed = propose?.(title)
   for (;;) {
     process.stdout.write(`${text}${proposed ? ` [${proposed}]` : ''} : `)
@@ -33,7 +33,7 @@ async function ask({ name, ask: text, proposed: propose, mistake }: ScaffoldQues
       process.exit(1)
     }
     const answer = line.value.trim() || proposed || ''
-    const wrong = mistake(answer)
+    const wrong = problem(answer)
     if (wrong === undefined) return answer
     console.log(`  ✗ ${name} : ${wrong}`)
   }
@@ -41,7 +41,7 @@ async function ask({ name, ask: text, proposed: propose, mistake }: ScaffoldQues
 
 const typed: Partial<Record<keyof Answers, string>> = {}
 for (const question of list)
-  if (!question.isForReal || typed.demonstration !== 'oui') typed[question.name] = await ask(question, typed.titre)
+  if (!question.isRealOnly || typed.demonstration !== 'oui') typed[question.name] = await ask(question, typed.titre)
 prompt.close()
 
 const answers = { ...typed, demonstration: typed.demonstration === 'oui' } as Answers

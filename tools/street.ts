@@ -248,14 +248,14 @@ function house(name: HouseName | 'door'): string {
   const dark = [...all.filter((window) => !lit.includes(window)), ...doorways.map(asWindow)]
   const ownDoor: [number, number, number, number][] = name === 'door' ? [[2, 0, 8, 7]] : []
   const { foot } = street
-  const golden = [...lit.filter(({ isLavender }) => !isLavender), ...(name === 'door' ? fanlight.map(asWindow) : [])]
+  const golden = [...lit.filter(({ isOther }) => !isOther), ...(name === 'door' ? fanlight.map(asWindow) : [])]
   return [
     ...wall(blocks, [...wide([...windows, ...doorways]), ...ownDoor], tone, foot),
     lights('d', dark, foot),
     lights('l', golden, foot),
     lights(
       'e',
-      lit.filter(({ isLavender }) => isLavender),
+      lit.filter(({ isOther }) => isOther),
       foot,
     ),
   ].join('')

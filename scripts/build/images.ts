@@ -11,11 +11,11 @@ import type { Image } from '../../src/components/Picture/Picture.tsx'
 import { cached, hashOf } from './cache.ts'
 import { measurePicture, openPicture, refusePicture } from './source.ts'
 
-/** AVIF quality. Above 2,200 px files are for high-density screens, on which artefacts are invisible. */
+/** AVIF quality. Files above 2,200 px are drawn smaller than they are: on screens of density 2, and of density 1 from 1,441 px of width. */
 const qualityOf = (width: number) => (width < 1000 ? 32 : width < 2200 ? 38 : 26)
 /**
- * AVIF effort. Files that only high-density screens take are more than half of all pixels: effort 2 costs a seventh of 4 there, for no byte
- * more and 2 dB less. Smaller files have no decibel to spare, and 6 saves 3 % over 4 for twice the time.
+ * AVIF effort. Files from 2,000 px on, scaled down by every screen that takes them, are more than half of all pixels: effort 2 costs a
+ * seventh of 4 there, for no byte more and 2 dB less. Smaller files have no decibel to spare, and 6 saves 3 % over 4 for twice the time.
  */
 const effortOf = (width: number) => (width < 2000 ? 4 : 2)
 
@@ -42,7 +42,7 @@ export type ImageOf = (file: string, widths: number[]) => Promise<Image>
 const keyOf = (file: string) => `${hashOf(readFileSync(file)).slice(0, 24)}-${recipe}`
 
 /** Interval of progress messages, in milliseconds. */
-const patience = 5000
+const progressInterval = 5000
 
 /** Prints the number of images left to make: a first build takes minutes. */
 function withProgress() {
@@ -51,7 +51,10 @@ function withProgress() {
   let timer: NodeJS.Timeout | undefined
   return async <T>(work: () => Promise<T>): Promise<T> => {
     asked++
-    timer ??= setInterval(() => console.log(`Images : ${done} faites sur ${asked} demandées.`), patience).unref()
+    timer ??= setInterval(
+      () => console.log(`Images : ${done} faites sur ${asked} demandées.`),
+      progressInterval,
+    ).unref()
     try {
       return await work()
     } finally {

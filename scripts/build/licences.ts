@@ -33,7 +33,7 @@ function readPackage(name: string): Licensed {
   return { name, version, identifier: license, ...(file && { text: readFileSync(path.join(folder, file), 'utf8') }) }
 }
 
-function licenceMistake({ name, identifier = 'aucune', text }: Licensed): string | undefined {
+function problemOfLicence({ name, identifier = 'aucune', text }: Licensed): string | undefined {
   if (!accepted.includes(identifier))
     return `${name}, licence ${identifier} : remplacez ce paquet, ou lisez sa licence et acceptez-la dans scripts/build/licences.ts (${accepted.join(', ')} le sont).`
   if (!text?.trim())
@@ -46,7 +46,7 @@ function licenceMistake({ name, identifier = 'aucune', text }: Licensed): string
  * @throws Error naming every package whose licence is missing or not accepted
  */
 export function licencesText(packages: Licensed[]): string {
-  const mistakes = packages.flatMap((licensed) => licenceMistake(licensed) ?? [])
+  const mistakes = packages.flatMap((licensed) => problemOfLicence(licensed) ?? [])
   if (mistakes.length > 0)
     throw new Error(`Licences à voir :\n${mistakes.map((mistake) => `  - ${mistake}`).join('\n')}`)
   const entries = [...packages]

@@ -6,7 +6,7 @@ import { pages, projetPath } from '../../src/site/pages.ts'
 import type { ServiceId } from '../../src/site/services.ts'
 import { proseOf } from '../typography/texts.ts'
 import { demonstrationSource, ecranName } from './demonstrations.ts'
-import { mistakeOfImage, type NamedImage, sizes } from './images.ts'
+import { mistakesOfImage, type NamedImage, sizes } from './images.ts'
 import { type Mistake, mistakeIf, refuse } from './mistakes.ts'
 import { problemOfPlainText } from './pasted.ts'
 import { dataFile, type Found, loadProjets, type NamedProjet, type Projets, withDraftTitle } from './read.ts'
@@ -93,9 +93,9 @@ async function checkProjet(found: Found, root: string, targets: Targets) {
   const missing = { file, field: 'fichier', problem: 'il manque : c’est le texte de l’étude.' }
   const study: Study = existsSync(source)
     ? await readStudy(readFileSync(source, 'utf8'), { file, path: projetPath(name), isDraft, targets })
-    : { mistakes: [missing], hashLinks: [], images: [] }
+    : { mistakes: [missing], fragmentLinks: [], images: [] }
   const images = [...imagesOf(data ?? {}, dataFile(name)), ...study.images]
-  const wrongImages = await Promise.all(images.map((image) => mistakeOfImage(folder, image, isDraft)))
+  const wrongImages = await Promise.all(images.map((image) => mistakesOfImage(folder, image, isDraft)))
   return {
     mistakes: [
       ...mistakeIf(path.dirname(file), 'nom du dossier', problemOfName(name)),
@@ -105,7 +105,7 @@ async function checkProjet(found: Found, root: string, targets: Targets) {
       ...sameAlternatives(found),
       ...study.mistakes,
     ],
-    hashLinks: study.hashLinks,
+    fragmentLinks: study.fragmentLinks,
   }
 }
 
@@ -150,5 +150,9 @@ export async function checkContent(root: string, drafts: boolean, choices: Choic
     ...choicesOf(projets, choices),
     ...mistakesOfCopy(path.dirname(root)),
   ])
-  return { ...projets, shown: shown.map(withDraftTitle), hashLinks: checked.flatMap(({ hashLinks }) => hashLinks) }
+  return {
+    ...projets,
+    shown: shown.map(withDraftTitle),
+    fragmentLinks: checked.flatMap(({ fragmentLinks }) => fragmentLinks),
+  }
 }

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Ecran } from '../../src/content/defineProjet.ts'
+import { portraitSide } from '../../src/theme/tokens.ts'
 import { measurePicture } from '../build/source.ts'
 import { type Mistake, mistakeIf } from './mistakes.ts'
 
@@ -22,7 +23,7 @@ export const sizes = {
 /** Placeholder of a new project. */
 const placeholder = readFileSync(new URL('modele/couverture.png', import.meta.url))
 
-/** Problem of one image, if any. Reads its header only: a truncated file fails when converted. */
+/** Problem of one image, if any. No pixel is decoded: a truncated file fails when converted. */
 async function problemOf(file: string, kind: NamedImage['kind'], isDraft: boolean): Promise<string | undefined> {
   if (!existsSync(file)) return 'n’est pas dans le dossier du projet : déposez l’image, ou corrigez son nom.'
   const size = await measurePicture(file).catch(() => undefined)
@@ -38,13 +39,13 @@ async function problemOf(file: string, kind: NamedImage['kind'], isDraft: boolea
 }
 
 /** @param folder of the project */
-export async function mistakeOfImage(folder: string, image: NamedImage, isDraft: boolean): Promise<Mistake[]> {
+export async function mistakesOfImage(folder: string, image: NamedImage, isDraft: boolean): Promise<Mistake[]> {
   const problem = await problemOf(path.join(folder, image.name), image.kind, isDraft)
   return mistakeIf(image.file, image.field, problem && `« ${image.name} » ${problem}`)
 }
 
-/** Displayed side of a portrait, and side of the published file for screens of density 2, in pixels. */
-export const portrait = { side: 160, file: 320 }
+/** Least side of a portrait, and side of the published file for screens of density 2, in pixels. */
+export const portrait = { side: portraitSide, file: 2 * portraitSide }
 
 /**
  * Mistakes in the portraits of the team.

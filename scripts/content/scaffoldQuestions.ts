@@ -3,7 +3,7 @@ import type { Projet } from '../../src/content/defineProjet.ts'
 import { serviceIds } from '../../src/site/services.ts'
 import { tints } from '../../src/theme/tokens.ts'
 import type { Answers } from './scaffold.ts'
-import { mistakeOfField, problemOfName, toWrite } from './schema.ts'
+import { problemOfField, problemOfName, toWrite } from './schema.ts'
 
 export interface ScaffoldQuestion {
   /** Key of the answer. */
@@ -12,9 +12,9 @@ export interface ScaffoldQuestion {
   /** Default answer, for an empty line; undefined when there is none. */
   proposed: ((title: string) => string) | undefined
   /** Problem of an answer and its remedy; undefined when valid. */
-  mistake: (answer: string) => string | undefined
-  /** True: not asked for a demonstration. */
-  isForReal?: boolean
+  problem: (answer: string) => string | undefined
+  /** Asked for real projects only. */
+  isRealOnly?: boolean
 }
 
 /** « Menuiserie Dupont & fils » → `menuiserie-dupont-fils` */
@@ -33,14 +33,14 @@ const onField = (name: keyof Projet & keyof Answers, ask: string, proposed?: str
   name,
   ask,
   proposed: proposed === undefined ? undefined : () => proposed,
-  mistake: (answer) => mistakeOfField(name, answer),
+  problem: (answer) => problemOfField(name, answer),
 })
 
 /** Optional question, for real projects only. */
 const optional = (name: keyof Projet & keyof Answers, ask: string): ScaffoldQuestion => ({
   ...onField(name, `${ask} (facultatif)`, ''),
-  mistake: (answer) => (answer === '' ? undefined : mistakeOfField(name, answer)),
-  isForReal: true,
+  problem: (answer) => (answer === '' ? undefined : problemOfField(name, answer)),
+  isRealOnly: true,
 })
 
 /**
@@ -53,16 +53,16 @@ export const scaffoldQuestions = (
 ): ScaffoldQuestion[] => [
   {
     ...onField('titre', 'Titre du projet, tel qu’il sera affiché'),
-    mistake: (text) =>
+    problem: (text) =>
       existing.titres.some((titre) => titre.trim().toLowerCase() === text.toLowerCase())
         ? 'un autre projet porte déjà ce titre.'
-        : mistakeOfField('titre', text),
+        : problemOfField('titre', text),
   },
   {
     name: 'nom',
     ask: 'Nom du dossier et fin de l’adresse, /projet/…',
     proposed: folderNameOf,
-    mistake: (text) => {
+    problem: (text) => {
       if (existing.names.includes(text))
         return 'un dossier porte déjà ce nom : rien n’est remplacé, choisissez-en un autre.'
       return problemOfName(text)
@@ -71,7 +71,7 @@ export const scaffoldQuestions = (
   onField('service', `Service montré (${serviceIds.join(', ')})`),
   {
     ...onField('demonstration', 'Organisation fictive, pour une démonstration ? (oui, non)', 'non'),
-    mistake: (answer) => (['oui', 'non'].includes(answer) ? undefined : 'il faut l’un de oui, non.'),
+    problem: (answer) => (['oui', 'non'].includes(answer) ? undefined : 'il faut l’un de oui, non.'),
   },
   optional('client', 'Client, tel qu’il accepte d’être nommé'),
   optional('url', 'Adresse de son site, en https://'),

@@ -197,7 +197,7 @@ export const fieldName = (path: PropertyKey[]) =>
     .slice(1)
 
 /** Problem of one field of a draft, if any. */
-export const mistakeOfField = (field: keyof Projet, value: unknown): string | undefined =>
+export const problemOfField = (field: keyof Projet, value: unknown): string | undefined =>
   projet.shape[field].safeParse(value, { error: french }).error?.issues.find(({ message }) => message !== unwritten)
     ?.message
 

@@ -6,18 +6,18 @@ import { type Mistake, mistakeIf } from './mistakes.ts'
 import { linkTo, readPasted } from './pasted.ts'
 import { altLength, imageName, imageNameRule, toWrite } from './schema.ts'
 
-/** A fragment link, checked after the build (hashes.ts). */
-export interface HashLink {
+/** A fragment link, checked after the build (fragments.ts). */
+export interface FragmentLink {
   /** With the line. */
   file: string
   href: string
   path: string
-  hash: string
+  fragment: string
 }
 
 export interface Study {
   mistakes: Mistake[]
-  hashLinks: HashLink[]
+  fragmentLinks: FragmentLink[]
   images: NamedImage[]
 }
 
@@ -143,7 +143,7 @@ const lineOf = ({ file }: Mistake) => Number(/:(\d+)$/.exec(file)?.[1] ?? 0)
 
 /** Parses a study and finds its mistakes. */
 export async function readStudy(text: string, { file, path, isDraft, targets }: Options): Promise<Study> {
-  const study: Study = { mistakes: [], hashLinks: [], images: [] }
+  const study: Study = { mistakes: [], fragmentLinks: [], images: [] }
   // Imported on demand: loading takes a third of a second.
   const { createProcessor } = await import('@mdx-js/mdx')
   const { faults, readable } = readPasted(text)
@@ -177,9 +177,9 @@ export async function readStudy(text: string, { file, path, isDraft, targets }: 
       const problem = problemOfLink(href, path, targets)
       add('lien', problem)
       if (node.type === 'link' && words(node).trim() === '') add('lien', `« ${href} » n’a pas de texte.`)
-      const hash = href.split('#')[1]
-      if (!problem && hash && /^[/#]/.test(href))
-        study.hashLinks.push({ file: at, href, path: pathOf(href, path), hash })
+      const fragment = href.split('#')[1]
+      if (!problem && fragment && /^[/#]/.test(href))
+        study.fragmentLinks.push({ file: at, href, path: pathOf(href, path), fragment })
     }
     if (node.type === 'image') {
       const problem = problemOfImage(node, parent as Node | undefined)

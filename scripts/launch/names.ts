@@ -103,7 +103,7 @@ export function namesLeft(config: SiteConfig, texts: Text[], services: readonly 
   ]
 }
 
-/** Finding when the drawn belfry is that of another town. */
+/** Finding when the drawn belfry is that of another city. */
 export const belfryLeft = ({ lieu }: SiteConfig): Finding[] =>
   belfryOf === undefined || lieu.includes(belfryOf)
     ? []

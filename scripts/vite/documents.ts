@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { escapeText } from '../escape.ts'
 
 /** How long a browser waits for the modules of a page, in milliseconds, before a page tells it that they are on their way. */
-const patience = 5000
+const documentTimeout = 5000
 
 /** An HTML page that asks again by itself: once the modules are ready, or a mistake corrected, the page itself comes. */
 const pageOf = (title: string, text: string) => `<!doctype html>
@@ -53,7 +53,7 @@ export const documents = (table = '/src/routes.tsx'): Plugin => ({
         const answer = (status: number, title: string, text: string) =>
           response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(pageOf(title, text))
         try {
-          const late = new Promise<'late'>((resolve) => void setTimeout(resolve, patience, 'late'))
+          const late = new Promise<'late'>((resolve) => void setTimeout(resolve, documentTimeout, 'late'))
           if ((await Promise.race([loaded(pathname), late])) !== 'late') return next()
           logger.info(
             `  ${pathname} se prépare : ${server.environments.ssr.moduleGraph.idToModuleMap.size} modules lus.`,

@@ -14,7 +14,7 @@ const environmentFiles = ['.env', '.env.local', '.env.development', '.env.produc
  * @param folder root of the project
  * @returns what is wrong; undefined if nothing
  */
-export function commandMistake(
+export function problemOfCommand(
   program: string,
   command: 'serve' | 'build' | 'preview',
   folder: string,
@@ -41,11 +41,11 @@ function exitWith(message: string): never {
   process.exit(1)
 }
 
-/** Stops on a mistake of `commandMistake`, and on a taken port of the development server. */
+/** Stops on a mistake of `problemOfCommand`, and on a taken port of the development server. */
 export const preflight = (): Plugin => ({
   name: 'site:preflight',
   config(_, { command, isPreview }) {
-    const message = commandMistake(process.argv[1] ?? '', isPreview ? 'preview' : command, process.cwd())
+    const message = problemOfCommand(process.argv[1] ?? '', isPreview ? 'preview' : command, process.cwd())
     if (message) exitWith(message)
   },
   configureServer({ httpServer, config }) {

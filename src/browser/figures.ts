@@ -1,9 +1,9 @@
 /**
- * Figures of a page that are known only after the build: weight, number of elements… Prerendered HTML contains marks that the end of the
+ * Figures of a page that are known only after the build: weight, requests, cookies… Prerendered HTML contains marks that the end of the
  * build replaces (scripts/build/figures.ts); after a navigation they are fetched from a file.
  */
 
-/** Figures by name, in French format: « 142 ko ». */
+/** Figures by name: « 142 ko », in French format, or the SVG path of the bricks that draw one. */
 export type Figures = Record<string, string>
 
 /** Mark of a figure in prerendered HTML. */

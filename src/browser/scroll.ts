@@ -1,7 +1,5 @@
 /** Scroll positions after a navigation, as plain functions. */
 
-import { easeInOutCubic } from '@/theme/tokens'
-
 /** Element of a hash (https://html.spec.whatwg.org/#find-a-potential-indicated-element), or null. Malformed escapes are taken literally. */
 export function findHashTarget(hash: string, document: Document): HTMLElement | null {
   const raw = hash.slice(1)
@@ -56,6 +54,15 @@ export function decideScroll({ isFirst, isReturn, staysOnPage, hasTarget, saved 
 }
 
 /**
+ * @param t elapsed share of the duration; values beyond 1, from a late animation frame, are clamped
+ * @returns share of the distance
+ */
+function easeInOutCubic(t: number): number {
+  const x = Math.min(1, Math.max(0, t))
+  return x < 0.5 ? 4 * x ** 3 : 1 - (-2 * x + 2) ** 3 / 2
+}
+
+/**
  * Scrolls smoothly to an element; stops when aborted or when the visitor scrolls.
  * @param clear height covered by sticky elements, in px
  * @param duration in milliseconds
@@ -72,7 +79,7 @@ export function scrollSmoothly(target: HTMLElement, clear: number, duration: num
     if (signal.aborted) return
     const elapsed = performance.now() - started
     const isThere = elapsed >= duration
-    document.documentElement.scrollTop = from + distance * easeInOutCubic(isThere ? 1 : elapsed / duration)
+    document.documentElement.scrollTop = from + distance * easeInOutCubic(elapsed / duration)
     if (isThere) scrolling.abort()
     else requestAnimationFrame(step)
   }

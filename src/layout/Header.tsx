@@ -10,7 +10,7 @@ import classes from './Header.module.css'
 import { NavigationLink } from './NavigationLink'
 
 /** Loading time of a page, in milliseconds, after which it is announced. */
-const patience = 1000
+const announceDelay = 1000
 
 interface HeaderProps {
   /** Path of the page shown. */
@@ -26,7 +26,7 @@ interface HeaderProps {
  */
 export function Header({ path, tint, isRecovering }: HeaderProps) {
   const isLoading = useNavigation().state === 'loading' || isRecovering
-  const [isLate] = useDebouncedValue(isLoading, patience)
+  const [isLate] = useDebouncedValue(isLoading, announceDelay)
   const { breakpoints, other } = useSafeMantineTheme()
   const { menuRef, servicesRef, onBeforeToggle } = useMenu(em(breakpoints[other.mobileBreakpoint]))
   const link = (item: NavigationItem) => (

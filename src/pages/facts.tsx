@@ -1,4 +1,4 @@
-/** The owner's facts that several pages show. Each component renders nothing while its fact is missing. */
+/** The owner's facts that several pages show. A component renders nothing while its fact is missing; ServiceEnBref leaves it out. */
 import { EnBref } from '@/components/EnBref/EnBref'
 import { PointGrid } from '@/components/PointGrid/PointGrid'
 import { Section } from '@/components/Section/Section'
@@ -8,6 +8,7 @@ import { config } from '@/site/config'
 import { textOfTarif } from '@/site/facts'
 import { underBase } from '@/site/paths'
 import type { ServiceId } from '@/site/services'
+import { portraitSide } from '@/theme/tokens'
 
 const { equipe, references, tarifs, delais, disponibilite, basePath } = config
 
@@ -22,10 +23,16 @@ export function EquipeSection() {
           text: (
             <>
               {photo ? (
-                <img src={underBase(photo, basePath)} width={160} height={160} alt="" loading="lazy" />
+                <img
+                  src={underBase(photo, basePath)}
+                  width={portraitSide}
+                  height={portraitSide}
+                  alt=""
+                  loading="lazy"
+                />
               ) : (
                 // Keeps the height of the other portraits.
-                equipe.some((one) => one.photo) && <svg width={160} height={160} aria-hidden="true" />
+                equipe.some((one) => one.photo) && <svg width={portraitSide} height={portraitSide} aria-hidden="true" />
               )}
               <strong>{role}</strong>
               {phrase}
@@ -68,8 +75,8 @@ export function References({ kind }: { kind?: 'statement' }) {
 
 /**
  * « En bref » of a service's page, with price and duration if known.
- * @param service whose price and duration
- * @param pourQui target clients; `recevez`: deliverables
+ * @param pourQui target clients
+ * @param recevez deliverables
  */
 export function ServiceEnBref({ service, pourQui, recevez }: { service: ServiceId; pourQui: string; recevez: string }) {
   const tarif = tarifs[service]
@@ -83,6 +90,7 @@ export function ServiceEnBref({ service, pourQui, recevez }: { service: ServiceI
   return <EnBref title={enBref.title} points={points} />
 }
 
+/** The end date counts whole, in UTC. */
 const isPast = () => disponibilite !== undefined && new Date().toISOString().slice(0, 10) > disponibilite.jusquau
 
 /** Next availability, undefined after its end date. */

@@ -29,7 +29,7 @@ export interface Membre {
   role: string
   /** One sentence by them, or about how they work. */
   phrase: string
-  /** Square picture of `public/`, at least 320 pixels wide: `/equipe/camille.webp`. */
+  /** Picture of `public/`, cropped to a square; its shorter side has 160 pixels at least, 320 for sharp screens: `/equipe/camille.webp`. */
   photo?: string
 }
 
@@ -117,7 +117,7 @@ export interface SiteConfig {
   references: Reference[]
   /** Link to reviews kept elsewhere, in the footer; ratings are never copied here. */
   avis: { source: string; url: string } | undefined
-  /** Ids of `check:launch` advice that the owner has dismissed: `demonstrations`, or the name of a field. */
+  /** Advice of `check:launch` that the owner has dismissed, by the id it prints: `demonstrations`, `brouillons`, `projet:<name>`, or the name of a field. */
   accepte: string[]
   /** Service area for search engines: place names that `signature` or the services' pages show. */
   zones: string[]

@@ -33,7 +33,7 @@ export const colors = {
 
 /**
  * Colours of the projects: background and text of a band; near-black background of the study, its unlit bricks, and five colours of lit
- * bricks. The dark background is the tint at lightness .235 and chroma .055 at most (OKLCH): mixing with black would turn it grey.
+ * bricks. The dark background is the tint at a lightness of .24 to .25 and a chroma of .05 at most (OKLCH): mixing with black would turn it grey.
  */
 export const tints = {
   parme: {
@@ -102,7 +102,7 @@ interface Daylight {
   disc?: string
 }
 
-/** Colours of the street by time of day; it is prerendered at dusk. Contrast of text and door: tests/unit/theme.test.ts. */
+/** Colours of the street by time of day; it is prerendered at dusk. Contrasts with its sky: tests/unit/theme.test.ts. */
 export const rue = {
   dusk: {
     sky: colors.surface,
@@ -171,8 +171,11 @@ export const dayTimes = Object.keys(rue) as DayTime[]
 /** The two lit bricks of the pavement in front of the door. */
 export const pavementLit = '#c9952a'
 
-/** Duration of the scroll to a fragment, and maximum of every other animation, in milliseconds. */
+/** Duration of the scroll to a fragment, in milliseconds. No other animation is longer, except the progress line (Header.module.css). */
 export const scrollDuration = 300
+
+/** Side of a portrait as it is shown, in CSS pixels. */
+export const portraitSide = 160
 
 /** Height of the sticky header, in rem: it grows with the visitor's text size. */
 export const headerHeightRem = 4.5
@@ -208,12 +211,3 @@ const familyOf = ({ family, fallbacks }: ReturnType<typeof cut>) =>
 
 export const fontFamily = familyOf(cuts.text)
 export const displayFamily = familyOf(cuts.display)
-
-/**
- * easeInOutCubic.
- * @param t elapsed share of the duration; values beyond 1, from a late animation frame, are clamped
- */
-export function easeInOutCubic(t: number): number {
-  const x = Math.min(1, Math.max(0, t))
-  return x < 0.5 ? 4 * x ** 3 : 1 - (-2 * x + 2) ** 3 / 2
-}

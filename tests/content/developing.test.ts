@@ -21,7 +21,7 @@ const serverOf = (root: string, ...plugins: Plugin[]) =>
     plugins,
   })
 
-test('a mistake is told at once and whenever the page is loaded, and the server goes on', async () => {
+test('a mistake is reported at once and whenever the page is loaded, and the server goes on', async () => {
   const folder = makeFolder()
   await folder.publish()
   const server = await serverOf(

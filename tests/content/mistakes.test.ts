@@ -7,7 +7,7 @@ import { vedettes } from '@/content/vedettes'
 import { pages } from '@/site/pages'
 import { serviceIds } from '@/site/services'
 import { checkContent } from '../../scripts/content/check'
-import { checkHashes } from '../../scripts/content/hashes'
+import { checkFragments } from '../../scripts/content/fragments'
 import { ContentError } from '../../scripts/content/mistakes'
 import { scaffoldQuestions } from '../../scripts/content/scaffoldQuestions'
 import { mistakesOfData } from '../../scripts/content/schema'
@@ -36,7 +36,7 @@ describe('in the data', () => {
   const result = { mesure: 'Appels par mois', avant: '3', apres: '9', source: 'Standard', date: '2026-11-20' }
   const valid = { ...written, couverture, ecrans: [couverture] }
 
-  test('each fault is told with its file, its field and what would be right', () => {
+  test('each mistake is reported with its file, its field and what would be right', () => {
     const faults: [change: object, field: string, words: string][] = [
       [{ titre: 'x'.repeat(41) }, 'titre', '41'],
       [{ titre: ' ' }, 'titre', 'de 1 à 40'],
@@ -159,14 +159,14 @@ describe('in a study', () => {
     ['a character of control', 'Un mot\u0007.', 'caractère', 'U+0007'],
     ['a letter lost', 'Un \ufffd.', 'caractère', 'encodage'],
     ['a sentence left to write', 'À écrire : la suite.', 'texte', 'brouillon: true'],
-  ])('%s is told with its line', async (_, text, field, words) => {
+  ])('%s is reported with its line', async (_, text, field, words) => {
     const options = { file: 'etude.mdx', path: '/projet/x', isDraft: false, targets }
     const { mistakes } = await readStudy(`## Le besoin\n\n${text}\n`, options)
     const file = expect.stringMatching(/^etude\.mdx:[345]$/)
     expect(mistakes).toEqual([{ file, field, problem: expect.stringContaining(words) }])
   })
 
-  test('a fifth part is told, and so is all that is wrong, at once and in the order of its lines', async () => {
+  test('a fifth part is reported, and so is all that is wrong, at once and in the order of its lines', async () => {
     const options = { file: 'etude.mdx', path: '/projet/x', isDraft: false, targets }
     const text = '## A\n\n<br> et {b\n\n## B\n\n[x](/nulle-part)\n\n## C\n\n• un\n\n## D\n\nUn mot.\n\n## E\n\n## F\n'
     const { mistakes } = await readStudy(text, options)
@@ -190,7 +190,7 @@ describe('in a study', () => {
     expect(mistakes).toEqual([])
   })
 
-  test('facts written above it are told to belong elsewhere', async () => {
+  test('facts written above it are reported as belonging elsewhere', async () => {
     const options = { file: 'etude.mdx', path: '/projet/x', isDraft: false, targets }
     const { mistakes } = await readStudy('---\nclient: Dupont\n---\n\n## Le besoin\n\nUn texte.\n', options)
     expect(mistakes).toEqual([{ file: 'etude.mdx:1', field: 'texte', problem: expect.stringContaining('projet.ts') }])
@@ -223,7 +223,7 @@ describe('in a folder', () => {
     expect(await problems()).toEqual([])
   })
 
-  test('all mistakes of all files are told at once, in one message', async () => {
+  test('all mistakes of all files are reported at once, in one message', async () => {
     editData((text) => text.replace(`'${projetAnswers.service}'`, "'seo'").replace('2026-11-20', 'hier'))
     editStudy((text) => `${text}\n[x](/nulle-part)\n\n![Une image absente](./absente.png)\n`)
     rmSync(file('couverture.png'))
@@ -240,7 +240,7 @@ describe('in a folder', () => {
     ['cut short', () => truncateSync(file('couverture.png'), 20), /ne se lit pas/],
     ['empty', () => writeFileSync(file('couverture.png'), ''), /ne se lit pas/],
     ['a text', () => writeFileSync(file('couverture.png'), 'du texte'), /ne se lit pas/],
-  ])('an image that is %s is told', async (_, change, problem) => {
+  ])('an image that is %s is reported', async (_, change, problem) => {
     await change()
     expect(await folder.mistakes(false)).toEqual([
       { file: data, field: 'couverture.fichier', problem: expect.stringMatching(problem) },
@@ -255,7 +255,7 @@ describe('in a folder', () => {
     expect(await problems()).toEqual([expect.stringMatching(/^image : .*700 pixels.*800/)])
   })
 
-  test('two images described with the same words are told, with both names', async () => {
+  test('two images described with the same words are reported, with both names', async () => {
     await folder.image('menuiserie-dupont/page.png', 1440)
     editData((text) =>
       text.replace(/(couverture: (\{[\s\S]*?\n {2}\}),)([\s\S]*)ecrans: \[\]/, (_, whole, image, rest) => {
@@ -265,7 +265,7 @@ describe('in a folder', () => {
     expect(await problems()).toEqual([expect.stringMatching(/^ecrans\[0\]\.alt : .*page\.png.*couverture\.png/)])
   })
 
-  test('data that cannot be read, that fail or that are missing are told, and others are still looked at', async () => {
+  test('data that cannot be read, that fail or that are missing are reported, and others are still looked at', async () => {
     await folder.publish({ nom: 'autre' })
     folder.edit('autre/projet.ts', (text) => text.replace(`'${projetAnswers.service}'`, "'seo'"))
     editData((text) => text.replace('defineProjet({', 'defineProjet({{'))
@@ -280,7 +280,7 @@ describe('in a folder', () => {
     expect(await problems()).toContainEqual(expect.stringMatching(/^fichier : il manque/))
   })
 
-  test('in the copy of a page, signs that would be shown as typed are told with their line, and code is none', async () => {
+  test('in the copy of a page, signs that would be shown as typed are reported with their line, and code is none', async () => {
     const copy = [
       'titre: "Un <b>mot</b>"',
       "texte: 'Un Ã©tÃ©'",
@@ -295,14 +295,14 @@ describe('in a folder', () => {
     )
   })
 
-  test('a study that is missing or empty is told', async () => {
+  test('a study that is missing or empty is reported', async () => {
     editStudy(() => '{/* rien */}\n')
     expect(await problems()).toEqual([expect.stringContaining('vide')])
     rmSync(file('etude.mdx'))
     expect(await problems()).toEqual([expect.stringContaining('manque')])
   })
 
-  test('two projects that say the same are told, and a name that is no path', async () => {
+  test('two projects that say the same are reported, and a name that is no path', async () => {
     const { titre, resume, question } = projetAnswers
     await folder.publish({ nom: 'Été 2026', titre, resume, question })
     const fields = (await folder.mistakes(false)).map(({ field }) => field)
@@ -313,7 +313,7 @@ describe('in a folder', () => {
     'a folder may not be called %s, whether one answers a question or makes it oneself',
     async (nom) => {
       const [, asked] = scaffoldQuestions({ names: [], titres: [] }, '2026-11-20')
-      expect(asked?.mistake(nom)).toContain(`« ${nom} »`)
+      expect(asked?.problem(nom)).toContain(`« ${nom} »`)
       await folder.publish({
         ...projetAnswers,
         nom,
@@ -325,7 +325,7 @@ describe('in a folder', () => {
     },
   )
 
-  test('a page that shows a project of another service, a draft or nothing is told', async () => {
+  test('a page that shows a project of another service, a draft or nothing is reported', async () => {
     folder.draft({ nom: 'a-venir' })
     const mistakes = await folder.mistakes(false, {
       vedettes: ['inconnu', 'a-venir'],
@@ -338,11 +338,16 @@ describe('in a folder', () => {
     ])
   })
 
-  test('a link to a place that the page does not have is told once the page is written', () => {
+  test('a link to a place that the page does not have is reported once the page is written', () => {
     writeFileSync(path.join(folder.base, 'refonte.html'), '<section id="signes"></section><h2 id="été">Plan</h2>')
-    const link = (hash: string, path = '/refonte') => ({ file: 'x/etude.mdx:3', href: `${path}#${hash}`, path, hash })
-    expect(() => checkHashes(folder.base, [link('signes'), link('%C3%A9t%C3%A9')])).not.toThrow()
-    expect(() => checkHashes(folder.base, [link('absent'), link('100%'), link('x', '/autre')])).toThrow(
+    const link = (fragment: string, path = '/refonte') => ({
+      file: 'x/etude.mdx:3',
+      href: `${path}#${fragment}`,
+      path,
+      fragment,
+    })
+    expect(() => checkFragments(folder.base, [link('signes'), link('%C3%A9t%C3%A9')])).not.toThrow()
+    expect(() => checkFragments(folder.base, [link('absent'), link('100%'), link('x', '/autre')])).toThrow(
       /etude\.mdx:3.*absent.*signes, été[\s\S]*100%[\s\S]*\/autre/,
     )
   })

@@ -1,4 +1,4 @@
-/** `npm run nouveau:projet`: a project that is complete at once, and that nobody publishes by mistake. */
+/** `npm run nouveau:projet`: a valid draft at once, which cannot be published by mistake. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -66,7 +66,7 @@ describe('a new project', () => {
 describe('the questions', () => {
   const list = scaffoldQuestions({ names: ['pris'], titres: ['Déjà là'] }, '2026-11-20')
 
-  // Faults of the answers themselves: content/mistakes.
+  // Mistakes in the values: mistakes.test.ts.
   test('refuse what is taken, what cannot be read and what the site would refuse, and say what would be right', () => {
     const refused = {
       titre: ['déjà là', 'déjà ce titre'],
@@ -75,12 +75,12 @@ describe('the questions', () => {
     }
     const all = { ...refused, demonstration: ['peut-être', 'oui, non'], service: ['seo', serviceIds[0]] }
     for (const [name, [answer = '', words]] of Object.entries(all))
-      expect.soft(list.find((one) => one.name === name)?.mistake(answer), name).toContain(words)
+      expect.soft(list.find((one) => one.name === name)?.problem(answer), name).toContain(words)
   })
 
   test('propose answers that are right', () => {
-    for (const { name, proposed, mistake } of list)
-      if (proposed) expect(mistake(proposed('L’Œuvre d’été')), name).toBeUndefined()
+    for (const { name, proposed, problem } of list)
+      if (proposed) expect(problem(proposed('L’Œuvre d’été')), name).toBeUndefined()
     expect(folderNameOf('L’Œuvre d’été & fils !')).toBe('l-oeuvre-d-ete-fils')
   })
 })
@@ -93,7 +93,7 @@ test('the command asks again after a wrong answer, proposes others, and writes w
   const { status, stdout, stderr } = spawnSync(path.resolve('node_modules/.bin/tsx'), program, {
     cwd,
     encoding: 'utf8',
-    // After the service, default answers.
+    // After the service, more empty lines than questions are left: default answers.
     input: `Essai\n\nseo\n${serviceIds[0]}\n${'\n'.repeat(12)}`,
   })
   expect(stdout + stderr).toMatch(new RegExp(`✗ service\\s: .*${serviceIds[0]}`))

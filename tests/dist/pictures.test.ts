@@ -57,7 +57,7 @@ everyProjet('its pictures differ from their sources by less than one sees', asyn
     const files = filesOf(picture).filter(({ width }) => width <= 1300 || projet === projets[0])
     expect(files.length, fichier).toBeGreaterThan(1)
     const source = path.resolve('src/content/projets', projet.name, fichier)
-    // From 2,000 px on, screens of density 2 alone.
+    // From 2,000 px on, every screen scales them down.
     for (const { file, width } of files)
       expect(await psnr(file, source, width), `${fichier}, ${width} px`).toBeGreaterThan(
         width < 1000 ? 31 : width < 2000 ? 34 : 28,

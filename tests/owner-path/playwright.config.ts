@@ -1,7 +1,7 @@
 /**
- * Visitors' journeys on an owner's site, run in its copy with the environment of its build: those that go through contents or depend on the font, marked « @owner »,
- * on the one at the root of its host, browser/variant on the one under a base path. What happens to files and hosts, how the menu opens and
- * where the view goes is no different there.
+ * Visitors' journeys on an owner's site, run in its copy with the environment of its build: at the root of a host, tests marked « @owner »,
+ * which depend on contents or on the font; under a base path, browser/variant. Files, hosts, menu and scroll positions do not depend on the
+ * owner.
  */
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'

@@ -11,7 +11,7 @@ import { namesLeft } from '../../scripts/launch/names'
 import { lineOfField } from '../../scripts/launch/place'
 import { promises, splitByPresence, statements } from '../../scripts/launch/promises'
 import { lostPaths } from '../../scripts/launch/publishedPaths'
-import { facts } from '../facts'
+import { facts as complete } from '../facts'
 import { isTemplate } from '../template'
 
 /** The text at `file:12`. */
@@ -20,7 +20,6 @@ function lineAt(place: string): string {
   return readFileSync(file, 'utf8').split('\n')[Number(line) - 1] ?? ''
 }
 
-const complete = facts
 const [service, another] = serviceIds
 
 /** The facts with one field changed: `contact.telephone`. */
@@ -29,7 +28,7 @@ function change(field: string, value: unknown, of: SiteConfig = complete): SiteC
   return { ...of, [group]: name ? { ...of[group as 'contact'], [name]: value } : value }
 }
 
-/** Fields that cannot be empty, that may be without a word, or that are told by the name of their variable. */
+/** Fields that are never empty, that may be empty without a finding, or that are reported by their variable. */
 const silent =
   /^(?:nom|lieu|fuseauHoraire|signature|origin|basePath|indexable|signalements|accepte|zones|demonstrations|securite|reseaux|analytics\.(?:origin|siteId)|contact\.(?:email|endpoint|receiver))$/
 
@@ -42,7 +41,7 @@ const slots = Object.entries(complete)
   )
   .filter(([field]) => !silent.test(field))
 
-/** Of lists and of what each service has, the empty one. */
+/** Empty value: [] for a list, {} for a record by service, else undefined. */
 const emptied = (value: unknown) => {
   if (Array.isArray(value)) return []
   return Object.keys(value ?? {}).includes(service) ? {} : undefined
@@ -71,12 +70,12 @@ describe('before the launch', () => {
     expect(launchFindings(complete, [], nothingShown)).toEqual([])
   })
 
-  test('every fact left empty or as it is in the template is told, with the line that says it', () => {
+  test('every fact left empty or as it is in the template is reported, with the line that says it', () => {
     for (const [field, given] of left) {
       const found = launchFindings(given, [], nothingShown)
       expect.soft(found.map((finding) => finding.field)).toEqual([field])
       const line = lineAt(lineOfField(found[0]?.file ?? '', field))
-      // Not in the type, which comes first.
+      // The line of the value, not that of the type above it.
       expect.soft(line).toMatch(new RegExp(`\\b${field.split('.').at(-1)}:(?!.*(?:string|boolean))`))
     }
   })
@@ -86,10 +85,11 @@ describe('before the launch', () => {
     for (const field of ['legal.siren', 'donnees.transferts', 'engagementsRelus'])
       expect(niveaux.get(field)).toBe('obligatoire')
     for (const field of ['equipe', 'tarifs', 'references']) expect(niveaux.get(field)).toBe('conseillé')
-    expect([...niveaux.values()]).toEqual([...niveaux.values()].sort().reverse())
+    const inOrder = [...niveaux.values()]
+    expect(inOrder.lastIndexOf('obligatoire')).toBeLessThan(inOrder.indexOf('conseillé'))
   })
 
-  test('what the owner accepts to do without is told no more, if it is not obligatory', () => {
+  test('what the owner accepts to do without is reported no more, if it is not obligatory', () => {
     const fieldsFor = (accepte: string[]) =>
       launchFindings(
         { ...complete, equipe: [], legal: { ...complete.legal, siren: undefined }, accepte },
@@ -101,13 +101,13 @@ describe('before the launch', () => {
     expect(fieldsFor(['equipe', 'demonstrations', 'legal.siren'])).toEqual(['legal.siren', 'accepte'])
   })
 
-  test('a fact of the law that does not exist here is « sans objet », and not told', () => {
+  test('a fact of the law that does not exist here is « sans objet », and not reported', () => {
     const legal = { ...complete.legal, rcs: null, tva: null, assurance: null, conditions: null, mediateur: null }
     const donnees = { ...complete.donnees, transferts: null, prestataires: null }
     expect(launchFindings({ ...complete, legal, donnees }, [], nothingShown)).toEqual([])
   })
 
-  test('demonstration projects still published, drafts and real projects that prove nothing are told', () => {
+  test('demonstration projects still published, drafts and real projects that prove nothing are reported', () => {
     const projets = [
       { name: 'essai', demonstration: true },
       { name: 'a-venir', demonstration: true, brouillon: true },
@@ -122,7 +122,7 @@ describe('before the launch', () => {
     ])
   })
 
-  test('a text that is no longer true of the projects is told', () => {
+  test('a text that is no longer true of the projects is reported', () => {
     const text = 'Un seul est réel. Les autres sont des démonstrations.'
     const found = (projets: object[]) => {
       const named = projets.map((projet, index) => ({ name: `p${index}`, url: 'https://exemple.test', ...projet }))
@@ -163,7 +163,7 @@ describe('before the launch', () => {
     'Notre maintenance est sans engagement.',
     'L’audit est gratuit pour tous.',
     'La maintenance est remboursée si vous partez.',
-  ])('a sentence that commits the agency is told without being listed: « %s »', (sentence) => {
+  ])('a sentence that commits the agency is reported without being listed: « %s »', (sentence) => {
     expect(commitmentsOf('page.ts', `export const text = '${sentence} Il pleut sur la ville.'`)).toEqual([sentence])
     expect(commitmentsOf('etude.mdx', `## Titre\n\n${sentence} Il pleut.`)).toEqual([sentence])
     expect(commitmentsOf('page.ts', `/* ${sentence} */`)).toEqual([])
@@ -174,7 +174,7 @@ describe('before the launch', () => {
     expect(splitByPresence([rewritten]).standing).toEqual([])
   })
 
-  test('every place that is told exists in its file', () => {
+  test('every reported place exists in its file', () => {
     const services = Object.keys(exemples).map((service) => [service, { projet: 'essai' }])
     const shown = { vedettes: ['essai'], exemples: Object.fromEntries(services) }
     const projets = [{ name: 'essai', demonstration: true }]
@@ -211,14 +211,14 @@ describe('in the facts of the owner', () => {
     ['contact.telephone', '03 20', '', '+32'],
     ['contact.horaires', [{ ...horaire, ferme: '18 h' }], '[0].ferme', '09:00'],
     ['contact.horaires', [{ ...horaire, du: 'samedi' }], '[0].au', 'deux lignes'],
-  ])('%s cannot be %o, which is told with its field and what would be right', (field, value, at, words) => {
+  ])('%s cannot be %o, which is reported with its field and what would be right', (field, value, at, words) => {
     expect(mistakesOfConfig(change(field, value, config), today)).toEqual([
       { file: 'src/site/config.ts', field: field + at, problem: expect.stringContaining(words) },
     ])
   })
 })
 
-/** The template's. */
+/** Services of the template. */
 const allServices = ['creation', 'refonte', 'hebergement', 'referencement']
 
 describe('what the template leaves behind', () => {
@@ -231,7 +231,7 @@ describe('what the template leaves behind', () => {
   const found = (owner: typeof config) =>
     namesLeft(owner, texts, allServices).map(({ niveau, file, line, what }) => `${niveau} ${file}:${line} ${what}`)
 
-  test('is told by file and line: the brand, the town, and the places around it', () => {
+  test('is reported by file and line: the brand, the city, and the places around it', () => {
     expect(found(elsewhere)).toEqual([
       expect.stringMatching(/^obligatoire src\/content\/a\.ts:3 .*Violine/),
       expect.stringMatching(/^obligatoire src\/content\/a\.ts:3 .*Lille/),
@@ -249,7 +249,7 @@ describe('what the template leaves behind', () => {
   })
 })
 
-test('a removed service is told where a text still mentions it, and only then', () => {
+test('a removed service is reported where a text still mentions it, and only then', () => {
   const texts = [
     { file: 'src/content/a.ts', text: "a\nconst a = 'Votre site, refondu puis hébergé : la refonte, l’hébergement'" },
   ]
@@ -270,7 +270,7 @@ test('a removed service is told where a text still mentions it, and only then', 
   ])
 })
 
-test('a path that was published, and is gone, is told until it has a redirection', () => {
+test('a path that was published, and is gone, is reported until it has a redirection', () => {
   const record = '# Chemins\n/\n/refonte-site-web\n'
   expect(lostPaths(record, ['/', '/refonte-site-web'], [])).toEqual([])
   expect(lostPaths(record, ['/', '/refonte'], [])).toEqual([

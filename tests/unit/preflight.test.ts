@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listen, portAsked } from '../../scripts/ports'
-import { commandMistake } from '../../scripts/vite/preflight'
+import { problemOfCommand } from '../../scripts/vite/preflight'
 
 let folder = ''
 beforeEach(() => {
@@ -23,8 +23,8 @@ describe('Vite by itself', () => {
     ['preview', 'npm run preview'],
   ] as const)('asked to %s, names the command that does', (command, right) => {
     for (const program of ['/site/node_modules/.bin/vite', 'C:\\site\\node_modules\\vite\\bin\\vite.js'])
-      expect(commandMistake(program, command, folder)).toContain(`«\u00a0${right}\u00a0»`)
-    expect(commandMistake(ours, command, folder)).toBeUndefined()
+      expect(problemOfCommand(program, command, folder)).toContain(`«\u00a0${right}\u00a0»`)
+    expect(problemOfCommand(ours, command, folder)).toBeUndefined()
   })
 
   test('builds nothing', () => {
@@ -41,7 +41,7 @@ describe('Vite by itself', () => {
 describe('a file of variables', () => {
   const written = (text: string) => {
     writeFileSync(path.join(folder, '.env'), text)
-    return commandMistake(ours, 'build', folder)
+    return problemOfCommand(ours, 'build', folder)
   }
 
   test('that gives one of ours is refused by its name', () => {
@@ -63,7 +63,7 @@ test('a server listens on the port it is asked for, on the command line before t
     expect(() => portAsked(5173, args, {})).toThrow('--port 3000')
 })
 
-test('a port that is taken is told in French, with what to do', async () => {
+test('a port that is taken is reported in French, with what to do', async () => {
   const other = createServer()
   const PORT = String(await listen(other))
   writeFileSync(path.join(folder, '404.html'), '')

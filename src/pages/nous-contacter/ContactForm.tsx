@@ -63,7 +63,7 @@ export function ContactForm() {
         </p>
       )}
       <p className={classes.required}>{obligatoires}</p>
-      <MistakeSummary mistakes={mistakes} before={words.avant} onGo={goTo} />
+      <MistakeSummary mistakes={mistakes} ending={words.avant} onGo={goTo} />
       <form
         ref={formRef}
         id={formId}

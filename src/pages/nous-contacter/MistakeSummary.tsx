@@ -5,25 +5,25 @@ import type { Mistakes } from './message'
 
 interface MistakeSummaryProps {
   mistakes: Mistakes
-  /** Action to do after the corrections: send, or open the e-mail. */
-  before: string
+  /** End of the sentence: « avant l’envoi. » */
+  ending: string
   onGo: (field: Field) => void
 }
 
 const { une, plusieurs } = envoi.erreurs
 
-function sentenceFor(count: number, before: string): string {
+function sentenceFor(count: number, ending: string): string {
   if (count === 0) return ''
-  return `${count === 1 ? une : `${count} ${plusieurs}`} ${before}`
+  return `${count === 1 ? une : `${count} ${plusieurs}`} ${ending}`
 }
 
 /** Number of wrong fields, with a link to each. Only the number is announced: the focused field announces its own error. */
-export function MistakeSummary({ mistakes, before, onGo }: MistakeSummaryProps) {
+export function MistakeSummary({ mistakes, ending, onGo }: MistakeSummaryProps) {
   const wrong = fields.filter((field) => mistakes[field])
   return (
     <div className={classes.summary}>
       <p className={classes.count} role="alert">
-        {sentenceFor(wrong.length, before)}
+        {sentenceFor(wrong.length, ending)}
       </p>
       {wrong.length > 0 && (
         <ul className={classes.fields}>

@@ -80,12 +80,12 @@ export function LiveStreet({ roofline, time, dayTime, onTime, share }: LiveStree
         {/* Half a pixel larger on each side: on a scaled street no edge of a window that is lit in the drawing shows around it. */}
         <path stroke="var(--pane)" strokeWidth={55} strokeDasharray="25 5" strokeDashoffset={0.5} d={drawn(windows)} />
         {layers.flatMap(({ change, some }) =>
-          [false, true].map((isLavender) => (
+          [false, true].map((isOther) => (
             <path
-              key={`${change} ${isLavender} ${shown.wanted}`}
+              key={`${change} ${isOther} ${shown.wanted}`}
               data-change={change}
-              stroke={isLavender ? 'var(--lit-else)' : 'var(--lit)'}
-              d={drawn(some.filter((window) => window.isLavender === isLavender))}
+              stroke={isOther ? 'var(--lit-else)' : 'var(--lit)'}
+              d={drawn(some.filter((window) => window.isOther === isOther))}
             />
           )),
         )}

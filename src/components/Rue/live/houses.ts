@@ -145,8 +145,8 @@ export interface Window {
   courses: number
   /** The window is lit when the share of lit windows is above this threshold, from 0 to 1. */
   threshold: number
-  /** Colour of the lit window: lavender or gold. */
-  isLavender: boolean
+  /** In the second colour of lit windows (`litElse`). */
+  isOther: boolean
 }
 
 /** Windows of a house at a position. Thresholds are spread within each house, so that every part of the street has lit windows. */
@@ -157,7 +157,7 @@ export const windowsAt = ({ name, x }: Place): Window[] =>
     courses,
     // Multiples of the golden ratio are evenly distributed modulo 1.
     threshold: (index * 0.618 + name.length * 0.27) % 1,
-    isLavender: (index + name.length) % 6 === 0,
+    isOther: (index + name.length) % 6 === 0,
   }))
 
 /** All windows of a roofline, nearest to the door first. */

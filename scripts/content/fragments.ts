@@ -5,21 +5,21 @@ import path from 'node:path'
 import { unescape as decode } from 'node:querystring'
 import { fileOf } from '../build/files.ts'
 import { refuse } from './mistakes.ts'
-import type { HashLink } from './study.ts'
+import type { FragmentLink } from './study.ts'
 
 /**
  * Checks that the fragment of each link is the id of an element of its page.
  * @param dist folder with one file per page, `x.html`
  * @throws ContentError with every link to a missing id
  */
-export function checkHashes(dist: string, links: HashLink[]): void {
-  const mistakes = links.flatMap(({ file, href, path: pathname, hash }) => {
+export function checkFragments(dist: string, links: FragmentLink[]): void {
+  const mistakes = links.flatMap(({ file, href, path: pathname, fragment }) => {
     const page = path.join(dist, fileOf(pathname))
     const html = existsSync(page) ? readFileSync(page, 'utf8') : ''
-    if ([...html.matchAll(/\sid="([^"]+)"/g)].some(([, id]) => id === decode(hash))) return []
+    if ([...html.matchAll(/\sid="([^"]+)"/g)].some(([, id]) => id === decode(fragment))) return []
     const places = [...html.matchAll(/<(?:section|h[1-6]|article|details|main)\s[^>]*?\bid="([^"]+)"/g)]
     const advice = places.length > 0 ? ` ; il y a ${places.map(([, id]) => id).join(', ')}` : ''
-    const problem = `« ${href} » : la page ${pathname} n’a pas d’endroit « ${hash} »${advice}.`
+    const problem = `« ${href} » : la page ${pathname} n’a pas d’endroit « ${fragment} »${advice}.`
     return [{ file, field: 'lien', problem }]
   })
   refuse(mistakes)
