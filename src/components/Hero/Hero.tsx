@@ -1,9 +1,10 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb'
 import { BrickWall } from '../BrickWall/BrickWall'
 import type { Composition } from '../BrickWall/wall'
 import { kept } from '../kept'
 import classes from './Hero.module.css'
+import { Lines } from './Lines'
 import { fitHeadline, titleLines } from './titleLines'
 
 /** In characters of a window of 1,280 px, then of a phone. */
@@ -42,14 +43,7 @@ export function Hero({ title, lead, wall, crumbs, actions, note, drawing, size =
       <div className={`container ${classes.text}`}>
         <Breadcrumb crumbs={crumbs} />
         <h1 data-long={long}>
-          {lines.map((line, index) => (
-            // The lines of a title never change order.
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id
-            <Fragment key={index}>
-              {index > 0 && ' '}
-              <span className={classes.line}>{kept(line)}</span>
-            </Fragment>
-          ))}
+          <Lines lines={lines.map(kept)} className={classes.line} />
         </h1>
         <p className={classes.lead}>{kept(lead)}</p>
         {actions}

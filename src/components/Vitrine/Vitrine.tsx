@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Tint } from '@/theme/tokens'
 import { merged } from '@/theme/variables'
 import { ArrowLink } from '../ArrowLink/ArrowLink'
+import { Lines } from '../Hero/Lines'
 import { titleLines } from '../Hero/titleLines'
 import { Picture } from '../Picture/Picture'
 import { SharedElement } from '../SharedElement/SharedElement'
@@ -113,14 +114,7 @@ export function Vitrine(props: VitrineProps) {
       <p className={classes.kind}>{kind}</p>
       <SharedElement name={`titre-${name}`}>
         <Heading className={`display ${classes.title}`} data-long={isLong || undefined}>
-          {bites.includes(composition)
-            ? titleLines(title).map((line, index) => (
-                <span key={line} className={classes.line}>
-                  {index > 0 && ' '}
-                  {line}
-                </span>
-              ))
-            : title}
+          {bites.includes(composition) ? <Lines lines={titleLines(title)} className={classes.line} /> : title}
         </Heading>
       </SharedElement>
       <div className={classes.text}>

@@ -1,7 +1,7 @@
-import { Fragment } from 'react'
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
 import { BrickWall } from '@/components/BrickWall/BrickWall'
 import { ButtonLink } from '@/components/Button/ButtonLink'
+import { Lines } from '@/components/Hero/Lines'
 import { fitHeadline } from '@/components/Hero/titleLines'
 import { hero } from '@/content/accueil'
 import { config } from '@/site/config'
@@ -24,6 +24,19 @@ const { lines, long } = fitHeadline(
   { longest: 16, second: 16, lines: 3 },
 )
 
+/** A line with its emphasized words, if they are in it. */
+function withAccent(line: string) {
+  const [before, after] = line.split(accent)
+  if (after === undefined) return line
+  return (
+    <>
+      {before}
+      <em>{accent}</em>
+      {after}
+    </>
+  )
+}
+
 /** First band of the home page: one sentence as large as the window allows, and the wall that weighs the page. */
 export function HeroAccueil() {
   const disponibilite = useDisponibilite()
@@ -31,19 +44,7 @@ export function HeroAccueil() {
     <div className={classes.hero} data-tone="dark">
       <div className={`container ${classes.text}`}>
         <h1 data-long={long}>
-          {lines.map((line, index) => {
-            const [before, after] = line.split(accent)
-            return (
-              <Fragment key={line}>
-                {index > 0 && ' '}
-                <span className={classes.line}>
-                  {before}
-                  {after !== undefined && <em>{accent}</em>}
-                  {after}
-                </span>
-              </Fragment>
-            )
-          })}
+          <Lines lines={lines.map(withAccent)} className={classes.line} />
         </h1>
         <div className={classes.below}>
           {reperes && <p className={classes.lead}>{reperes}</p>}

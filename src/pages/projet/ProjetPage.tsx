@@ -1,6 +1,7 @@
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
 import { Breadcrumb } from '@/components/Breadcrumb/Breadcrumb'
 import { BrickWall } from '@/components/BrickWall/BrickWall'
+import { Lines } from '@/components/Hero/Lines'
 import { titleLines } from '@/components/Hero/titleLines'
 import { Picture } from '@/components/Picture/Picture'
 import { Rue } from '@/components/Rue/Rue'
@@ -29,12 +30,7 @@ export function ProjetPage({ projet }: { projet: ProjetComplet }) {
           </div>
           <SharedElement name={`titre-${name}`}>
             <h1 className={classes.title}>
-              {titleLines(titre).map((line, index) => (
-                <span key={line} className={classes.line}>
-                  {index > 0 && ' '}
-                  {line}
-                </span>
-              ))}
+              <Lines lines={titleLines(titre)} className={classes.line} />
             </h1>
           </SharedElement>
           <BrickWall composition={walls[teinte]} />
