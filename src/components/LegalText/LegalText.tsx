@@ -18,7 +18,7 @@ interface LegalSection {
   isWide?: boolean
   /** On a large screen two short sections that follow each other are side by side. */
   isHalf?: boolean
-  /** Beside the title; the content follows, both on gold. */
+  /** On gold, beside the title; the content follows. */
   band?: ReactNode
   content: ReactNode
 }
@@ -86,15 +86,8 @@ export function LegalText({ crumbs, title, lead, wall, updated, facts, sections 
         </nav>
       </div>
       {sections.map(({ id, title, sign, isWide, isHalf, band, content }) => (
-        <section
-          key={id}
-          id={id}
-          className={classes.section}
-          data-half={isHalf}
-          data-tone={band && 'gold'}
-          aria-labelledby={`${id}-titre`}
-        >
-          <div className={`container ${classes.row}`} data-wide={isWide}>
+        <section key={id} id={id} className={classes.section} data-half={isHalf} aria-labelledby={`${id}-titre`}>
+          <div className={`container ${classes.row}`} data-wide={isWide} data-tone={band && 'gold'}>
             <h2 id={`${id}-titre`}>{kept(title)}</h2>
             {sign && <Sign {...sign} />}
             <div className={classes.content}>{band ?? content}</div>

@@ -1,24 +1,35 @@
 import { Fragment, type ReactNode } from 'react'
+import { BrickList } from './BrickList'
 import classes from './TermList.module.css'
-import { ToComplete } from './ToComplete'
 
 export interface Term {
   term: string
-  /** `undefined`: not given yet, shown as « à compléter ». `null`: does not apply, the term is omitted. */
+  /** `undefined`: not given yet, the term is a brick of « À compléter ». `null`: does not apply, the term is omitted. */
   value: ReactNode
 }
 
-/** Statements that a law requires, as a list of terms on one plate. */
-export const TermList = ({ terms }: { terms: Term[] }) => (
-  <dl className={classes.terms}>
-    {terms.map(
-      ({ term, value }) =>
-        value !== null && (
-          <Fragment key={term}>
-            <dt>{term}</dt>
-            <dd>{value ?? <ToComplete />}</dd>
-          </Fragment>
-        ),
-    )}
-  </dl>
-)
+/** Statements that a law requires, as a list of terms on one plate. Those that the owner has not given yet are bricks not laid yet. */
+export function TermList({ terms }: { terms: Term[] }) {
+  const missing = terms.filter(({ value }) => value === undefined)
+  return (
+    <dl className={classes.terms}>
+      {terms.map(
+        ({ term, value }) =>
+          value != null && (
+            <Fragment key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ),
+      )}
+      {missing.length > 0 && (
+        <>
+          <dt>À compléter</dt>
+          <dd className={classes.missing}>
+            <BrickList items={missing.map(({ term }) => <span key={term}>{term}</span>)} />
+          </dd>
+        </>
+      )}
+    </dl>
+  )
+}

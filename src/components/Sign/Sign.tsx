@@ -10,6 +10,8 @@ export interface Drawing {
   lines?: string
   /** Bricks that are not there. */
   absent?: string
+  /** Width and height of a larger drawing. */
+  box?: string
 }
 
 /** A row of bricks from a column on, `length` half bricks long, each of `each` half bricks, drawn within `inset` of their edges. */
@@ -20,12 +22,12 @@ export const row = (course: number, column = 0, length = 3, each = 1, inset = 0)
   }).join('')
 
 /** A row of half bricks that are not there: their outlines, as wide as those that are. */
-export const gaps = (course: number, column = 0, length = 3) => row(course, column, length, 1, 1)
+export const gaps = (course: number, column = 0, length = 3, each = 1) => row(course, column, length, each, 1)
 
 /** The drawing of a title, beside it. */
-export const Sign = (drawing: Drawing) => (
-  <svg className={classes.sign} viewBox="0 0 174 84" aria-hidden="true">
-    {Object.entries(drawing).map(([layer, path]) => (
+export const Sign = ({ box, ...layers }: Drawing) => (
+  <svg className={classes.sign} viewBox={`0 0 ${box ?? '174 84'}`} data-large={box && ''} aria-hidden="true">
+    {Object.entries(layers).map(([layer, path]) => (
       <path key={layer} className={classes[layer]} d={path} />
     ))}
   </svg>

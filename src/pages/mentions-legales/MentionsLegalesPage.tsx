@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import { Bond } from '@/components/Bond/Bond'
 import { LegalText } from '@/components/LegalText/LegalText'
 import { TermList } from '@/components/LegalText/TermList'
-import { ToComplete } from '@/components/LegalText/ToComplete'
 import { Rue } from '@/components/Rue/Rue'
 import {
   appel,
@@ -22,6 +21,7 @@ import { formatDate } from '@/site/formats'
 import { crumbsTo, pages } from '@/site/pages'
 import { fontAuthors, fontLicence, fontName } from '@/theme/tokens'
 import { nameplate } from './nameplate'
+import { Plaque } from './Plaque'
 import { signs } from './signs'
 import { editeurTerms, hebergeurTerms, isIncomplete, publicationTerms } from './terms'
 
@@ -64,16 +64,13 @@ const sections = [
   {
     id: 'editeur',
     title: editeur.title,
-    sign: signs.editeur,
+    isWide: true,
     content: (
       <>
-        <p>{editeur.intro}</p>
-        {isIncomplete && (
-          <p>
-            {editeur.incomplet.before} <ToComplete /> {editeur.incomplet.after}
-          </p>
-        )}
-        <TermList terms={editeurTerms} />
+        <p>
+          {editeur.intro} {isIncomplete && editeur.incomplet}
+        </p>
+        <Plaque terms={editeurTerms} />
       </>
     ),
   },

@@ -3,8 +3,6 @@ import { key, person } from '@/components/LegalText/signs'
 import { type Drawing, gaps, row } from '@/components/Sign/Sign'
 
 export const signs = {
-  /** A plate with a name. */
-  editeur: { lines: 'M2 2h170v80H2z', golden: 'M18 18h54v18H18z', laid: 'M18 48h114v18H18z' },
   publication: person,
   /** Three machines, each with its light. */
   hebergeur: {

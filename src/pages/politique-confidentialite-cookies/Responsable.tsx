@@ -1,5 +1,4 @@
 import { TermList } from '@/components/LegalText/TermList'
-import { ToComplete } from '@/components/LegalText/ToComplete'
 import { responsable } from '@/content/confidentialite'
 import { config } from '@/site/config'
 
@@ -14,12 +13,7 @@ export function Responsable() {
   return (
     <>
       <p>
-        {intro}{' '}
-        {isIncomplete && (
-          <>
-            {incomplet.before} <ToComplete /> {incomplet.after}
-          </>
-        )}
+        {intro} {isIncomplete && incomplet}
       </p>
       <TermList
         terms={[

@@ -1,6 +1,7 @@
 /** Drawings of the titles. */
 import { key, person } from '@/components/LegalText/signs'
-import { type Drawing, gaps, row } from '@/components/Sign/Sign'
+import { type Drawing, row } from '@/components/Sign/Sign'
+import { biscuit } from './biscuit'
 
 export const signs = {
   responsable: person,
@@ -13,8 +14,7 @@ export const signs = {
     golden: 'M0 0h24v24H0zM0 30h24v24H0zM0 60h24v24H0z',
     laid: 'M30 0h144v24H30zM30 30h84v24H30zM30 60h114v24H30z',
   },
-  /** Nothing laid. */
-  cookies: { absent: gaps(0) + gaps(1) + gaps(2) },
+  cookies: biscuit,
   /** A house. */
   lieu: { laid: row(0, 1, 1) + row(1, 0.5, 2) + row(2, 0, 1) + row(2, 2, 1), golden: row(2, 1, 1) },
   droits: key,
