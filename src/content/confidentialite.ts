@@ -48,7 +48,7 @@ export const responsable = {
   title: 'Qui répond de vos données',
   intro:
     'Le règlement européen sur la protection des données (RGPD, article 13) demande de dire qui utilise vos données, pourquoi et combien de temps.',
-  incomplet: 'Une brique en pointillé est une réponse qui n’est pas encore arrêtée : nous ne l’inventons pas.',
+  incomplet: 'Une brique en pointillé est une réponse qui n’est pas encore arrêtée : nous ne l’inventons pas.',
   labels: { nom: 'Responsable', adresse: 'Adresse', email: 'Pour toute question' },
 }
 
@@ -185,7 +185,7 @@ export const journaux: Traitement & { intro: string; hebergeurLien: string; sign
 export const cookies = {
   title: 'Cookies : aucun',
   intro:
-    'Ce site ne dépose aucun cookie. Il n’en reste que les pépites : les choses suivantes, que garde votre navigateur. Nous n’en recevons qu’une : un clic fait avant que la mesure d’audience soit prête, compté à la page suivante. Cette mesure se refuse plus haut.',
+    'Ce site ne dépose aucun cookie. Il n’en reste que les pépites : les choses suivantes, que garde votre navigateur. Nous n’en recevons qu’une : un clic fait avant que la mesure d’audience soit prête, compté à la page suivante. Cette mesure se refuse plus haut.',
   labels: { why: 'Pour quoi faire', until: 'Jusqu’à quand' },
   /** `keys`: storage keys in the code; a test compares them. */
   rows: [

@@ -217,11 +217,6 @@ export const questions: Question[] = [
       'Pour une ouverture ou une saison, oui : une annonce se voit le jour même et disparaît avec le budget. Une page monte plus lentement, et reste quand vous ne payez plus.',
   },
   {
-    id: 'articles',
-    question: 'Faudra-t-il publier un article chaque semaine ?',
-    answer: 'Non. Répondez plutôt aux six questions que l’on vous pose au téléphone, une page pour chacune.',
-  },
-  {
     id: 'assistants',
     question: 'Comment être cité par ChatGPT ou Gemini ?',
     answer:

@@ -41,7 +41,7 @@ export const signes: EnTete & {
   verdicts: Record<NombreDeSignes, Point & { link: string }>
 } = {
   title: 'Faut-il refaire votre site ?',
-  intro: 'Cochez les signes que vous constatez : rien n’est envoyé ni conservé.',
+  intro: 'Cochez les signes que vous constatez : chacun ôte un rang à la maison. Rien n’est envoyé ni conservé.',
   legend: 'Signes constatés sur votre site',
   signes: [
     {
@@ -114,7 +114,7 @@ export const tri: EnTete & {
 } = {
   title: 'Ce que nous gardons, brique par brique',
   intro:
-    'À Lille et dans la métropole, nous venons en parler chez vous. Vous relisez le tri avant la première maquette.',
+    'Un ancien site est un mur : nous le trions avec vous, sur place à Lille et dans la métropole. Vous relisez le tri avant la première maquette.',
   tas: [
     {
       name: 'garder',

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react'
-import { BrickList } from './BrickList'
 import classes from './TermList.module.css'
 
 export interface Term {
@@ -25,8 +24,12 @@ export function TermList({ terms }: { terms: Term[] }) {
       {missing.length > 0 && (
         <>
           <dt>À compléter</dt>
-          <dd className={classes.missing}>
-            <BrickList items={missing.map(({ term }) => <span key={term}>{term}</span>)} />
+          <dd>
+            <ul className={classes.missing}>
+              {missing.map(({ term }) => (
+                <li key={term}>{term}</li>
+              ))}
+            </ul>
           </dd>
         </>
       )}

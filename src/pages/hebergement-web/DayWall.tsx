@@ -1,5 +1,6 @@
 import { BrickWall } from '@/components/BrickWall/BrickWall'
 import { drawing } from '@/components/BrickWall/wall'
+import { jour } from '@/content/hebergement'
 import classes from './DayWall.module.css'
 
 /** The courses below and above the hours. */
@@ -26,8 +27,8 @@ export function DayWall() {
         </g>
       </BrickWall>
       <div className={classes.dial} aria-hidden="true">
-        {[0, 9, 12, 18, 24].map((hour) => (
-          <span key={hour}>{`${hour}\u00a0h`}</span>
+        {jour.map(({ hour, part }) => (
+          <span key={hour}>{`${hour}\u00a0h\n${part}`}</span>
         ))}
       </div>
     </>

@@ -20,7 +20,7 @@ const halves = (characters: number) => Math.round(characters / perHalf)
 /** This page as a search result: canonical URL, title and description; then their lengths within our limits, in bricks. */
 export function Apercu() {
   return (
-    <>
+    <div className={classes.apercu}>
       <div className={classes.result}>
         <p>
           {url.slice(0, 1 - path.length)}
@@ -42,6 +42,6 @@ export function Apercu() {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   )
 }

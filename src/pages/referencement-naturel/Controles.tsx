@@ -1,14 +1,17 @@
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
 import { Fold } from '@/components/Disclosure/Fold'
+import { Sign } from '@/components/Sign/Sign'
 import type { technique } from '@/content/referencement'
 import classes from './Controles.module.css'
+import { signs } from './signs'
 
 /** Checks that visitors make on their own site; some link to a page of this site. */
 export function Controles({ controles }: Pick<typeof technique, 'controles'>) {
   return (
     <ol className={classes.checks}>
-      {controles.map(({ title, text, lien }) => (
+      {controles.map(({ title, text, lien }, index) => (
         <li key={title}>
+          <Sign {...signs[index]} />
           <Fold name="controles" title={title}>
             <p>{text}</p>
             {lien && (
