@@ -35,7 +35,7 @@ export const surveillance: EnTete & { rythmes: (Point & { rythme: Rythme; when: 
       rythme: 'nuit',
       when: 'Chaque nuit',
       title: 'La sauvegarde est arrivée',
-      text: 'Une copie absente, illisible ou bien plus petite que celle de la veille déclenche une alerte.',
+      text: 'Une copie absente, illisible ou bien plus petite que la veille déclenche une alerte.',
     },
     {
       rythme: 'semaine',
@@ -143,7 +143,7 @@ export const recit: EnTete & {
 } = {
   title: 'Un incident, heure par heure',
   intro:
-    'Vous êtes prévenu avant que nous ayons tout compris. L’exemple est inventé : un traiteur imaginaire, un mardi. Les heures montrent l’ordre des choses sans promettre un délai.',
+    'Vous êtes prévenu avant que nous ayons tout compris. Exemple inventé : un traiteur, un mardi. Les heures montrent l’ordre des choses, sans promettre un délai.',
   etats: { panne: 'En panne', attente: 'Page d’attente', ligne: 'En ligne' },
   labels: { vous: 'Chez vous', nous: 'Chez nous' },
   heures: [

@@ -11,7 +11,7 @@ export const description = `Agence SEO ${config.lieu} : audit, contenus, fiche 
 
 export const hero = {
   title: ['Être trouvé par ceux', 'qui cherchent ce', 'que vous faites'],
-  lead: 'Quelqu’un cherche votre métier dans votre ville. Le référencement naturel, ou SEO, aide Google à lui montrer votre page, sans annonce à payer. À Lille et à distance, nous corrigeons vos pages, votre fiche Google et vos contenus, en expliquant chaque action.',
+  lead: 'Quelqu’un cherche votre métier dans votre ville. Le référencement naturel, ou SEO, aide Google à lui montrer votre page, sans annonce à payer. À Lille et à distance, nous corrigeons vos pages, vos contenus et votre fiche Google, en expliquant chaque action.',
   action: 'Demander un audit de mon site',
   note: noteOfAuditFrom(config),
 }
@@ -45,7 +45,7 @@ export const passages: EnTete & { etapes: (Point & { perte: string })[]; perteTi
     },
     {
       title: 'Répondre',
-      text: 'Les assistants d’intelligence artificielle (ChatGPT, Gemini…) et certains moteurs rédigent une réponse et citent quelques pages.',
+      text: 'ChatGPT, Gemini et certains moteurs rédigent une réponse et citent quelques pages.',
       perte: 'la page s’est perdue avant ; ces réponses puisent dans des pages déjà comprises.',
     },
   ],
@@ -58,7 +58,7 @@ export const apercu = {
   titre: {
     name: 'Titre',
     limit: `${limits.title.max} au plus`,
-    note: 'Une brique vaut dix caractères. Les mots cherchés viennent d’abord. Ces limites sont les nôtres.',
+    note: 'Une brique vaut dix caractères. Ces limites sont les nôtres.',
   },
   description: {
     name: 'Description',
@@ -85,7 +85,7 @@ export const technique: EnTete & { controles: (Point & { lien?: { to: string; id
     },
     {
       title: 'Des titres distincts',
-      text: 'Ouvrez cinq pages de votre site : leurs onglets doivent suffire à les reconnaître.',
+      text: 'Ouvrez cinq pages de votre site : leurs onglets doivent les faire reconnaître.',
     },
     {
       title: 'Une attente courte',
@@ -140,25 +140,25 @@ export const local: EnTete & { fiche: Point[]; villes: Point } = {
     'Quelqu’un cherche « couvreur » depuis son salon : Google dit peser la pertinence, la distance et la notoriété. Votre adresse reste où elle est : nous travaillons le reste.',
   fiche: [
     {
-      title: 'Nom',
-      text: 'Celui de l’enseigne et rien d’autre. Y glisser « pas cher Lille » enfreint les règles de Google.',
+      title: 'Nom :',
+      text: 'celui de l’enseigne et rien d’autre. Y glisser « pas cher Lille » enfreint les règles de Google.',
     },
     {
-      title: 'Catégorie',
-      text: 'La plus précise qui existe : elle décide en partie des recherches où vous paraissez.',
+      title: 'Catégorie :',
+      text: 'la plus précise qui existe : elle décide en partie des recherches où vous paraissez.',
     },
     {
-      title: 'Horaires, photos',
-      text: 'Justes, jours fériés et week-end de la Braderie compris ; la devanture et l’entrée, vues du trottoir.',
+      title: 'Horaires, photos :',
+      text: 'justes, jours fériés et week-end de la Braderie compris ; la devanture et l’entrée, vues du trottoir.',
     },
     {
-      title: 'Avis',
-      text: 'Demandés à tout le monde, jamais achetés ni triés ; une réponse polie à chacun, même aux mauvais.',
+      title: 'Avis :',
+      text: 'demandés à tout le monde, jamais achetés ni triés ; une réponse polie à chacun, même aux mauvais.',
     },
   ],
   villes: {
     title: 'Faut-il une page par ville ?',
-    text: 'Oui, si vous avez quelque chose à y dire : un atelier, une tournée, un chantier. Non, s’il s’agit de la même page sous trente noms : ce sont des « pages satellites », que les règles de Google excluent.',
+    text: 'Oui, si vous avez quelque chose à y dire : un atelier, un chantier. Non, si c’est la même page sous trente noms : les règles de Google excluent ces « pages satellites ».',
   },
 }
 

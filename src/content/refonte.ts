@@ -114,7 +114,7 @@ export const tri: EnTete & {
 } = {
   title: 'Ce que nous gardons, brique par brique',
   intro:
-    'Un ancien site est un mur : nous le trions avec vous, sur place à Lille et dans la métropole. Vous relisez le tri avant la première maquette.',
+    'Un ancien site est un mur : nous le trions avec vous, à Lille et dans la métropole. Vous relisez le tri avant la première maquette.',
   tas: [
     {
       name: 'garder',

@@ -11,7 +11,7 @@ export interface Drawing {
   /** Bricks that are not there. */
   absent?: string
   /** Width and height of a larger drawing. */
-  box?: string
+  box?: [width: number, height: number]
 }
 
 /** A row of bricks from a column on, `length` half bricks long, each of `each` half bricks, drawn within `inset` of their edges. */
@@ -25,8 +25,13 @@ export const row = (course: number, column = 0, length = 3, each = 1, inset = 0)
 export const gaps = (course: number, column = 0, length = 3, each = 1) => row(course, column, length, each, 1)
 
 /** The drawing of a title, beside it. */
-export const Sign = ({ box, ...layers }: Drawing) => (
-  <svg className={classes.sign} viewBox={`0 0 ${box ?? '174 84'}`} data-large={box && ''} aria-hidden="true">
+export const Sign = ({ box: [width, height] = [174, 84], ...layers }: Drawing) => (
+  <svg
+    className={classes.sign}
+    viewBox={`0 0 ${width} ${height}`}
+    data-large={height > 84 ? '' : undefined}
+    aria-hidden="true"
+  >
     {Object.entries(layers).map(([layer, path]) => (
       <path key={layer} className={classes[layer]} d={path} />
     ))}

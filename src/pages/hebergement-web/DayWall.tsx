@@ -28,7 +28,7 @@ export function DayWall() {
       </BrickWall>
       <div className={classes.dial} aria-hidden="true">
         {jour.map(({ hour, part }) => (
-          <span key={hour}>{`${hour}\u00a0h\n${part}`}</span>
+          <p key={hour}>{`${hour}\u00a0h\n${part}`}</p>
         ))}
       </div>
     </>

@@ -32,7 +32,7 @@ const laid = (isChip: boolean, draw: typeof gaps) =>
 
 /** A biscuit that is not there: only its chips are, one for each thing that the browser keeps. */
 export const biscuit: Drawing = {
-  box: '264 264',
+  box: [264, 264],
   absent: laid(false, gaps),
   golden: laid(true, row),
 }

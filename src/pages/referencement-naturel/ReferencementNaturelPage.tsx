@@ -21,7 +21,6 @@ import { ServicePage } from '../ServicePage'
 import { Apercu } from './Apercu'
 import { Controles } from './Controles'
 import { funnel } from './funnel'
-import { Lignes } from './Lignes'
 import { lens } from './lens'
 import { Passages } from './Passages'
 import { Promesses } from './Promesses'
@@ -63,7 +62,13 @@ export default function ReferencementNaturelPage() {
             <Recherches {...contenus} />
             <Disclosure id="local" summary={local.title} isAlone>
               <p>{local.intro}</p>
-              <Lignes points={local.fiche} />
+              <ul>
+                {local.fiche.map(({ title, text }) => (
+                  <li key={title}>
+                    <strong>{title}</strong> {text}
+                  </li>
+                ))}
+              </ul>
               <h4>{kept(local.villes.title)}</h4>
               <p>{local.villes.text}</p>
             </Disclosure>

@@ -13,5 +13,5 @@ export const signs: Drawing[] = [
   // The first third of a wait.
   { golden: row(1, 0, 1), absent: gaps(1, 1, 2) },
   // An old address, and that to which it leads.
-  { absent: gaps(1, 0, 1), lines: 'M64 42h36M90 30l12 12-12 12', golden: row(1, 2, 1) },
+  { absent: gaps(0, 0, 1), laid: row(1, 0.5, 2, 2), golden: row(2, 2, 1) },
 ]

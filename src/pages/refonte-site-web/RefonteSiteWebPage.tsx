@@ -1,13 +1,14 @@
 import { exemple } from 'virtual:projets/exemple/refonte'
+import { BrickWall } from '@/components/BrickWall/BrickWall'
 import { Section } from '@/components/Section/Section'
 import { appel, description, enBref, hero, milieu, plan, positions, questions, signes, tri } from '@/content/refonte'
 import { ServicePage } from '../ServicePage'
-import { OldWall } from './OldWall'
 import { Positions } from './Positions'
 import { RedirectPlan } from './RedirectPlan'
 import { renewed } from './renewed'
 import { SignChecklist } from './SignChecklist'
 import { SortedPiles } from './SortedPiles'
+import { salvage } from './salvage'
 
 /** Service: redesign of a website. */
 export default function RefonteSiteWebPage() {
@@ -16,7 +17,7 @@ export default function RefonteSiteWebPage() {
       service="refonte"
       content={{ hero, enBref, milieu, questions, appel }}
       wall={RefonteSiteWebPage.wall}
-      milieuWall={<OldWall />}
+      milieuWall={<BrickWall composition={salvage} />}
       exemple={exemple}
       roofline={1}
       questionsTitle="Questions sur la refonte d’un site"
