@@ -101,6 +101,16 @@ describe('the HTML of every page', () => {
     ).toEqual([])
   })
 
+  everyPage('draws with numbers that a browser reads: no space in them but the plain one', ({ document }) => {
+    const drawn = ['viewBox', 'd', 'transform', 'points']
+    const unread = drawn.flatMap((name) =>
+      all(document, `svg [${name}], svg[${name}]`)
+        .map((element) => element.getAttribute(name) ?? '')
+        .filter((value) => /[^\x20-\x7e\n]/.test(value)),
+    )
+    expect(unread).toEqual([])
+  })
+
   everyPage('marks the page one is on in its navigation', ({ document }, path) => {
     const current = all(document, 'nav [aria-current="page"]').map((link) => link.getAttribute('href') ?? path)
     for (const href of current) expect(internalPath(href)).toBe(path)
