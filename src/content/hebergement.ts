@@ -241,13 +241,13 @@ export const questions: Question[] = [
     id: 'ou-est-le-site',
     question: 'Où se trouve notre site, et chez qui ?',
     answer:
-      'L’hébergeur est l’entreprise dont les machines envoient vos pages. Nous le choisissons avec vous, et le pays aussi. Son nom figure dans le contrat et dans vos mentions légales. Le compte est à votre nom.',
+      'Nous choisissons l’hébergeur avec vous, et le pays aussi. Son nom figure dans le contrat et dans vos mentions légales. Le compte est à votre nom.',
   },
   {
     id: 'site-fait-ailleurs',
     question: 'Pouvez-vous reprendre un site fait par d’autres ?',
     answer:
-      'Oui, après un état des lieux : les parties à jour, celles qui ne le sont plus, celles que personne ne sait réparer. Pour WordPress, extension par extension. Vous décidez, liste en main. Ensuite nous copions le site et l’essayons sur son nouveau serveur : votre nom de domaine n’y mène qu’une fois tout vérifié. Vos e-mails ne bougent pas, sauf si vous le demandez.',
+      'Oui, après un état des lieux : les parties à jour, celles qui ne le sont plus, celles que personne ne sait réparer. Pour WordPress, extension par extension. Ensuite nous copions le site et l’essayons sur son nouveau serveur : votre nom de domaine n’y mène qu’une fois tout vérifié.',
     link: { to: `${pages.creation.path}#outil-edition`, text: 'Savoir s’il vous faut un outil d’édition' },
   },
   {

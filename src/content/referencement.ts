@@ -201,7 +201,7 @@ export const questions: Question[] = [
   {
     id: 'audit',
     question: 'Que contient un audit SEO ?',
-    answer: `${priceFirst('Notre travail commence à', 'referencement')}Vos pages relues une à une : celles que Google connaît, l’obstacle qui arrête les autres, les mots que tapent vos clients. Vous recevez la liste des corrections, dans l’ordre où les faire. Votre part : nous raconter les questions que l’on vous pose au comptoir.${config.tempsClient ? ` ${config.tempsClient}` : ''}`,
+    answer: `${priceFirst('Notre travail commence à', 'referencement')}Vos pages relues une à une : celles que Google connaît, l’obstacle qui arrête les autres, les mots que tapent vos clients. Vous recevez la liste des corrections, dans l’ordre où les faire.${config.tempsClient ? ` ${config.tempsClient}` : ''}`,
   },
   {
     id: 'delai',
@@ -220,7 +220,7 @@ export const questions: Question[] = [
     id: 'assistants',
     question: 'Comment être cité par ChatGPT ou Gemini ?',
     answer:
-      'Comme on est trouvé par un moteur : par une page lisible sans effort, une réponse nette, des faits datés et signés. Google écrit ne demander ni fichier ni code particulier pour ses réponses rédigées. Si l’on vous en vend un, demandez la source.',
+      'Comme on est trouvé par un moteur : par une page lisible sans effort, une réponse nette, des faits datés et signés. Google écrit ne demander ni fichier ni code particulier pour ses réponses rédigées.',
   },
   {
     id: 'arreter',

@@ -76,7 +76,7 @@ export const signes: EnTete & {
       id: 'mise-a-jour',
       signe: 'La dernière mise à jour n’a pas de date',
       geste:
-        'Demandez quand l’outil d’édition, WordPress par exemple, et ses extensions ont été mis à jour. Après un an, leurs failles sont connues.',
+        'Demandez quand l’outil d’édition (WordPress…) et ses extensions ont été mis à jour. Après un an, leurs failles sont connues.',
     },
     {
       id: 'phrase',
@@ -231,7 +231,7 @@ export const questions: Question[] = [
     id: 'site-pendant-la-refonte',
     question: 'Notre site reste-t-il en ligne pendant la refonte ?',
     answer:
-      'Oui, jusqu’à la dernière minute. Le nouveau avance à part, sur un site provisoire : si vous arrêtez en route, l’ancien n’a pas bougé. Le jour venu, il reste prêt à revenir le temps de tout vérifier. Vos e-mails ne changent pas, sauf si vous le demandez.',
+      'Oui, jusqu’à la dernière minute. Le nouveau avance à part, sur un site provisoire : si vous arrêtez en route, l’ancien n’a pas bougé. Vos e-mails ne changent pas, sauf si vous le demandez.',
     link: { to: `${pages.hebergement.path}#entretien`, text: 'Lire comment le nouveau site est entretenu' },
   },
   {
