@@ -28,7 +28,10 @@ export function DayWall() {
       </BrickWall>
       <div className={classes.dial} aria-hidden="true">
         {jour.map(({ hour, part }) => (
-          <p key={hour}>{`${hour}\u00a0h\n${part}`}</p>
+          <p key={hour}>
+            {`${hour}\u00a0h\n`}
+            {part}
+          </p>
         ))}
       </div>
     </>
