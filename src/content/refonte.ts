@@ -114,7 +114,7 @@ export const tri: EnTete & {
 } = {
   title: 'Ce que nous gardons, brique par brique',
   intro:
-    'Un ancien site est un mur : nous le trions avec vous, à Lille et dans la métropole. Vous relisez le tri avant la première maquette.',
+    'Votre site est un mur à trier. À Lille et dans la métropole, nous venons en parler chez vous. Vous relisez le tri avant la première maquette.',
   tas: [
     {
       name: 'garder',
@@ -231,7 +231,7 @@ export const questions: Question[] = [
     id: 'site-pendant-la-refonte',
     question: 'Notre site reste-t-il en ligne pendant la refonte ?',
     answer:
-      'Oui, jusqu’à la dernière minute. Le nouveau avance à part, sur un site provisoire : si vous arrêtez en route, l’ancien n’a pas bougé. Vos e-mails ne changent pas, sauf si vous le demandez.',
+      'Oui, jusqu’à la dernière minute. Le nouveau avance à part, sur un site provisoire : si vous arrêtez en route, l’ancien n’a pas bougé. Le jour venu, il reste prêt à revenir le temps de tout vérifier. Vos e-mails ne changent pas, sauf si vous le demandez.',
     link: { to: `${pages.hebergement.path}#entretien`, text: 'Lire comment le nouveau site est entretenu' },
   },
   {
