@@ -81,7 +81,7 @@ export function ServicePage(props: ServicePageProps) {
         />
       )}
       <References />
-      <Section id="questions" title={questionsTitle} kind="ledger">
+      <Section id="questions" title={questionsTitle} kind="pairs">
         {questionsIntro}
         <Faq questions={questions} />
       </Section>

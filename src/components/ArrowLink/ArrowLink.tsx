@@ -14,7 +14,7 @@ interface ArrowLinkProps {
 /** A standalone link, outside a sentence. Its arrow moves on hover and focus. */
 export function ArrowLink({ to, id, stretched = false, children }: ArrowLinkProps) {
   return (
-    <Link className={classes.link} data-stretched={stretched || undefined} to={to} id={id}>
+    <Link className={stretched ? `${classes.link} ${classes.stretched}` : classes.link} to={to} id={id}>
       {children}
     </Link>
   )

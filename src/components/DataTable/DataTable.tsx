@@ -20,23 +20,18 @@ interface DataTableProps {
   rows: readonly DataRow[]
   /** Draws each cell as a brick. */
   isBricks?: boolean
-  /** On small screens a cell shows its column header on the same line, not above. */
-  isLabelInline?: boolean
+  /** Text of the cells that stand out. */
+  lead?: string | undefined
   /** Text for screen readers in an empty cell. */
   empty?: string
   className?: string | undefined
   ref?: Ref<HTMLTableElement>
 }
 
-/** A data table. Below the breakpoint md each row is a block in which each cell shows its column header, in place of the header row. */
+/** A data table. Each cell carries its column header, for a stylesheet that stacks cells. */
 export function DataTable(props: DataTableProps) {
-  const { caption, heads, rows, empty, ref } = props
-  const looks = [
-    classes.table,
-    props.isBricks && classes.bricks,
-    props.isLabelInline && classes.before,
-    props.className,
-  ]
+  const { caption, heads, rows, lead, empty, ref } = props
+  const looks = [classes.table, props.isBricks && classes.bricks, props.className]
   return (
     <table ref={ref} className={looks.filter(Boolean).join(' ')} role="table">
       <caption className={props.isCaptioned ? undefined : 'visually-hidden'}>{caption}</caption>
@@ -59,9 +54,14 @@ export function DataTable(props: DataTableProps) {
               {detail && <span> {detail}</span>}
             </th>
             {cells.map((cell, index) => (
-              // The cells of a row never change order.
-              // biome-ignore lint/suspicious/noArrayIndexKey: cells have no id
-              <td key={index} role="cell" data-label={heads?.[index + 1]} data-empty={cell === '' || undefined}>
+              <td
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells have no id, and never change order
+                key={index}
+                role="cell"
+                data-label={heads?.[index + 1]}
+                data-lead={(lead && cell === lead) || undefined}
+                data-empty={cell === '' || undefined}
+              >
                 {cell || empty}
               </td>
             ))}

@@ -42,7 +42,7 @@ export function Hero({ title, lead, wall, crumbs, actions, note, drawing, size =
     <div className={classes.hero} data-tone="dark" data-size={size === 'low' ? undefined : size}>
       <div className={`container ${classes.text}`}>
         <Breadcrumb crumbs={crumbs} />
-        <h1 data-long={long}>
+        <h1 className={long}>
           <Lines lines={lines.map(kept)} className={classes.line} />
         </h1>
         <p className={classes.lead}>{kept(lead)}</p>

@@ -23,14 +23,14 @@ export function titleLines(title: string, most = longest): string[] {
   return wrap(words, limit)
 }
 
-/** Sizes of headlines that are longer than their page has room for (`data-long` in base.css). */
-const sizes = { '': 0.75, very: 0.55 }
+/** Sizes of headlines that are longer than their page has room for, by class (base.css). */
+const sizes = { 'long-title': 0.75, 'very-long-title': 0.55 }
 
 /**
  * Fits a headline to its page: its lines are written ones in any font, so that none moves when the font arrives.
  * @param title lines; those that are not text count as short
  * @param room of the page at full size: length of the longest line and of the second longest, in characters, and number of lines
- * @returns the lines, cut anew if one is too long for the smallest size, and the value of `data-long`
+ * @returns the lines, cut anew if one is too long for the smallest size, and its class
  */
 export function fitHeadline<T extends ReactNode>(
   title: readonly T[],
@@ -40,10 +40,10 @@ export function fitHeadline<T extends ReactNode>(
   const [first = 0, second = 0] = lengths
   const fit = Math.min(room.longest / first, room.second / second, room.lines / title.length)
   if (fit >= 1) return { lines: title, long: undefined }
-  const most = Math.floor(room.second / sizes.very)
+  const most = Math.floor(room.second / sizes['very-long-title'])
   const isText = title.every((line) => typeof line === 'string')
   return {
     lines: isText && first > most ? titleLines(title.join(' '), most) : title,
-    long: fit < sizes[''] ? 'very' : '',
+    long: fit < sizes['long-title'] ? 'very-long-title' : 'long-title',
   }
 }

@@ -9,7 +9,7 @@ export interface PointGridProps {
 /** A few points side by side: a term and its explanation. */
 export function PointGrid({ points }: PointGridProps) {
   return (
-    <dl className={classes.grid} data-rows={points.length > 3 && points.length % 3 === 0 ? 'threes' : undefined}>
+    <dl className={points.length === 4 ? `${classes.grid} ${classes.fours}` : classes.grid}>
       {points.map(({ title, text }) => (
         <div key={title}>
           <dt className="display">{kept(title)}</dt>

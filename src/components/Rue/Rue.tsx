@@ -63,7 +63,10 @@ export function Rue({ title, accent = '', to, action, id, note, roofline, share,
       aria-labelledby={title && 'appel-titre'}
     >
       {title && (
-        <h2 id="appel-titre" className="container display" data-long={(title + accent).length > longest || undefined}>
+        <h2
+          id="appel-titre"
+          className={(title + accent).length > longest ? `container display ${classes.long}` : 'container display'}
+        >
           {clausesOf(title)} <em>{clausesOf(accent)}</em>
         </h2>
       )}

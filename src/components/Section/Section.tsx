@@ -11,9 +11,9 @@ interface SectionProps {
   tone?: 'light' | 'tint' | 'dark' | 'gold' | 'dawn'
   /**
    * `statement`: one huge title over the whole width. `ledger`: a small sticky title at the left of its list. `object`: full-width content
-   * under its title. `check:style` advises against two neighbours of one kind.
+   * under its title. `pairs`: a list in two columns, whose first item spans both where its number is odd. `check:style` advises against two neighbours of one kind.
    */
-  kind?: 'statement' | 'ledger' | 'object'
+  kind?: 'statement' | 'ledger' | 'object' | 'pairs'
   children?: ReactNode
 }
 
@@ -41,8 +41,8 @@ export function Section({ id, title, intro, tone = 'light', kind = 'object', chi
       ) : (
         heading(classes.head)
       )}
-      {/* The list of a ledger is a single grid cell, beside its title. */}
-      {kind === 'ledger' ? <div>{children}</div> : children}
+      {/* The list of a ledger is a single grid cell, beside its title; that of pairs is a grid. */}
+      {kind === 'ledger' || kind === 'pairs' ? <div>{children}</div> : children}
     </section>
   )
 }

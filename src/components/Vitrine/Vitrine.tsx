@@ -113,7 +113,7 @@ export function Vitrine(props: VitrineProps) {
     >
       <p className={classes.kind}>{kind}</p>
       <SharedElement name={`titre-${name}`}>
-        <Heading className={`display ${classes.title}`} data-long={isLong || undefined}>
+        <Heading className={`display ${classes.title} ${isLong ? classes.long : ''}`.trim()}>
           {bites.includes(composition) ? <Lines lines={titleLines(title)} className={classes.line} /> : title}
         </Heading>
       </SharedElement>

@@ -43,7 +43,7 @@ export function HeroAccueil() {
   return (
     <div className={classes.hero} data-tone="dark">
       <div className={`container ${classes.text}`}>
-        <h1 data-long={long}>
+        <h1 className={long}>
           <Lines lines={lines.map(withAccent)} className={classes.line} />
         </h1>
         <div className={classes.below}>

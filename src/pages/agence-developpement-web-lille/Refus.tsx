@@ -1,31 +1,48 @@
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
+import { Bricks } from '@/components/BrickWall/Bricks'
 import { kept } from '@/components/kept'
 import type { refus } from '@/content/agence'
 import { pages } from '@/site/pages'
 import classes from './Refus.module.css'
 
-/** Requests that we decline, and why, set as one text in large type. */
+/** A road sign, no entry, on its post. */
+const noEntry = [
+  '....vvvv....',
+  '..vvvvvvvv..',
+  '.vvvvvvvvvv.',
+  '.vvvvvvvvvv.',
+  'vvvvvvvvvvvv',
+  'vv11111111vv',
+  'vv11111111vv',
+  'vvvvvvvvvvvv',
+  '.vvvvvvvvvv.',
+  '.vvvvvvvvvv.',
+  '..vvvvvvvv..',
+  '....vvvv....',
+  ...Array<string>(5).fill('.....22.....'),
+]
+
+/** Requests that we decline, and why, before the sign that bars their way. */
 export function Refus({ points, liens }: Pick<typeof refus, 'points' | 'liens'>) {
   return (
-    <>
+    <div className={classes.barred}>
       <ul className={classes.refusals}>
         {points.map(({ title, text }) => (
           <li key={title}>
-            <h3>{kept(title)}</h3> <p>{text}</p>
+            <h3>{kept(title)}</h3> {text}
           </li>
         ))}
       </ul>
-      <div className={classes.links}>
-        <ArrowLink to={`${pages.referencement.path}#promesses`} id="agence-lien-promesses">
-          {liens.promesses}
-        </ArrowLink>
-        <ArrowLink to={`${pages.refonte.path}#signes`} id="agence-lien-refonte">
-          {liens.refonte}
-        </ArrowLink>
-        <ArrowLink to={pages.projets.path} id="agence-lien-projets">
-          {liens.projets}
-        </ArrowLink>
-      </div>
-    </>
+      <ArrowLink to={`${pages.referencement.path}#promesses`} id="agence-lien-promesses">
+        {liens.promesses}
+      </ArrowLink>
+      <ArrowLink to={`${pages.refonte.path}#signes`} id="agence-lien-refonte">
+        {liens.refonte}
+      </ArrowLink>
+      <ArrowLink to={pages.projets.path} id="agence-lien-projets">
+        {liens.projets}
+      </ArrowLink>
+      <Bricks lines={noEntry} />
+    </div>
   )
 }

@@ -4,12 +4,9 @@ import classes from './Roles.module.css'
 
 type RolesProps = typeof roles
 
-/**
- * Matrix of roles and stages, one brick per part; leading parts draw the steps of a gable. On a phone its caption says what the bricks of
- * all but the client mean.
- */
+/** Matrix of roles and stages, one brick per part; leading parts draw the steps of a gable. A legend has the words of the bricks. */
 export function Roles({ legende, role, etapes, lignes, sansPart }: RolesProps) {
-  const kinds = [...new Set(lignes.slice(0, -1).flatMap(({ parts }) => parts))]
+  const kinds = [...new Set(lignes.flatMap(({ parts }) => parts))]
   return (
     <DataTable
       caption={
@@ -29,10 +26,10 @@ export function Roles({ legende, role, etapes, lignes, sansPart }: RolesProps) {
       rows={lignes.map(({ role, text, parts }) => ({
         name: role,
         detail: text,
-        cells: parts.map((part) => (part === 'mène' ? <strong key={part}>{part}</strong> : part)),
+        cells: parts,
       }))}
       isBricks
-      isLabelInline
+      lead={kinds[0]}
       empty={sansPart}
       className={classes.roles}
     />

@@ -2,7 +2,6 @@ import { exemple } from 'virtual:projets/exemple/creation'
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
 import { BrickWall } from '@/components/BrickWall/BrickWall'
 import { Disclosure } from '@/components/Disclosure/Disclosure'
-import { PointGrid } from '@/components/PointGrid/PointGrid'
 import { Section } from '@/components/Section/Section'
 import {
   appel,
@@ -21,11 +20,12 @@ import { pages } from '@/site/pages'
 import { ServicePage } from '../ServicePage'
 import { CmsChoice } from './CmsChoice'
 import { Comparison } from './Comparison'
+import { Compris } from './Compris'
 import classes from './CreationSiteWebPage.module.css'
 import { Publics } from './Publics'
 import { piles } from './piles'
 import { Stages } from './Stages'
-import { rig, site } from './site'
+import { rope, site } from './site'
 
 /** Service: creation of a website. */
 export default function CreationSiteWebPage() {
@@ -34,7 +34,7 @@ export default function CreationSiteWebPage() {
       service="creation"
       content={{ hero, enBref, milieu, questions, appel }}
       wall={CreationSiteWebPage.wall}
-      drawing={<path className={classes.rig} d={rig} />}
+      drawing={<path className={classes.rope} d={rope} />}
       milieuWall={<BrickWall composition={piles} />}
       exemple={exemple}
       roofline={5}
@@ -65,7 +65,7 @@ export default function CreationSiteWebPage() {
       }
       after={
         <Section id="compris" title={compris.title} intro={compris.intro} tone="gold" kind="statement">
-          <PointGrid points={compris.points} />
+          <Compris points={compris.points} />
           <ArrowLink to={pages.expertises.path} id="creation-lien-expertises">
             {compris.link}
           </ArrowLink>

@@ -24,7 +24,7 @@ export function Assises({ expertises, figure, before = 0 }: AssisesProps) {
           <p>{kept(effet)}</p>
           <p>{kept(geste)}</p>
           <Image id={id} legende={legende} figure={figure} />
-          <Preuve id={id} preuve={preuve} />
+          <Preuve id={id} preuve={preuve} isOpen={before + index === 0} />
           {loi && (
             <p className={classes.law}>
               {loi.text}{' '}

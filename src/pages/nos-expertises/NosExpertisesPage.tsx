@@ -12,6 +12,7 @@ import { Assises } from './Assises'
 import { arch } from './arch'
 import { Limites } from './Limites'
 import { Maison } from './Maison'
+import classes from './NosExpertisesPage.module.css'
 import { Sommaire } from './Sommaire'
 
 /** Expertises, each with a proof. */
@@ -21,7 +22,12 @@ export default function NosExpertisesPage() {
     <>
       <Hero
         crumbs={crumbsTo('expertises')}
-        title={[hero.title, <em key="accent">{hero.accent}</em>]}
+        title={[
+          hero.title,
+          <em key="accent" className={classes.accent}>
+            {hero.accent}
+          </em>,
+        ]}
         lead={hero.lead}
         wall={NosExpertisesPage.wall}
         actions={
@@ -38,11 +44,11 @@ export default function NosExpertisesPage() {
           <Assises expertises={ressenti.expertises} figure={figure} />
         </Section>
 
-        <Section id="construction" title={construction.title} intro={construction.intro}>
+        <Section id="construction" title={construction.title} intro={construction.intro} tone="tint">
           <Assises expertises={construction.expertises} figure={figure} before={ressenti.expertises.length} />
         </Section>
 
-        <Section id="protection" title={protection.title} intro={protection.intro}>
+        <Section id="protection" title={protection.title} intro={protection.intro} tone="dark">
           <Assises
             expertises={protection.expertises}
             figure={figure}
