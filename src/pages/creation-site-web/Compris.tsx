@@ -4,14 +4,15 @@ import type { compris } from '@/content/creation'
 import { buildings } from './buildings'
 import classes from './Compris.module.css'
 
+/** The three buildings in one street. */
+const street = [0, 1, 2, 3, 4].map((course) => buildings.map((lines) => lines[course]).join('.'))
+
 /** What every kind of site stands on: one brick for each point, under the three buildings. */
 export function Compris({ points }: Pick<typeof compris, 'points'>) {
   return (
-    <div className={classes.compris}>
-      {buildings.map((lines) => (
-        <Bricks key={lines[0]} lines={lines} />
-      ))}
-      <dl>
+    <>
+      <Bricks lines={street} className={classes.street} />
+      <dl className={classes.base}>
         {points.map(({ title, text }) => (
           <div key={title}>
             <dt className="display">{kept(title)}</dt>
@@ -19,6 +20,6 @@ export function Compris({ points }: Pick<typeof compris, 'points'>) {
           </div>
         ))}
       </dl>
-    </div>
+    </>
   )
 }

@@ -7,14 +7,14 @@ import classes from './Publics.module.css'
 /** Typical situations of clients, each under a course of bricks: violet is what they have, gold the site. */
 export function Publics({ points, suite }: Pick<typeof publics, 'points' | 'suite'>) {
   return (
-    <div className={classes.publics}>
-      <PointGrid points={points} />
-      <p>
+    <>
+      <PointGrid points={points} className={classes.publics} />
+      <p className={classes.suite}>
         {suite.text}{' '}
         <ArrowLink to={pages.refonte.path} id="creation-lien-refonte">
           {suite.link}
         </ArrowLink>
       </p>
-    </div>
+    </>
   )
 }
