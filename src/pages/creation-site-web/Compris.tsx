@@ -7,7 +7,7 @@ import classes from './Compris.module.css'
 /** The three buildings in one street. */
 const street = [0, 1, 2, 3, 4].map((course) => buildings.map((lines) => lines[course]).join('.'))
 
-/** What every kind of site stands on: one brick for each point, under the three buildings. */
+/** The foundation of every kind of site: one brick for each point, under the three buildings. */
 export function Compris({ points }: Pick<typeof compris, 'points'>) {
   return (
     <>
