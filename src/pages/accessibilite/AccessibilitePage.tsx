@@ -56,6 +56,7 @@ export default function AccessibilitePage() {
       />
       <Section id="verifications" title={verifications.title} intro={verifications.intro}>
         <Bond
+          isHouse
           points={verifications.points.map(({ title, text, essai, signe }) => ({
             title,
             sign: signs[signe],

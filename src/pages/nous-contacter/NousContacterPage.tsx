@@ -11,7 +11,7 @@ import { formatTelephone } from '@/site/formats'
 import { crumbsTo } from '@/site/pages'
 import { premierEchange } from '@/site/premierEchange'
 import { ContactForm } from './ContactForm'
-import { door } from './door'
+import { door, leaf } from './door'
 import classes from './NousContacterPage.module.css'
 
 const { email, telephone, adresse, delaiReponse, horaires, rendezVous } = config.contact
@@ -44,6 +44,7 @@ export default function NousContacterPage() {
         title={hero.title}
         lead={hero.lead}
         wall={NousContacterPage.wall}
+        drawing={Object.entries(leaf).map(([layer, path]) => <path key={layer} className={classes[layer]} d={path} />)}
         size="short"
       />
       <div className={`container ${classes.columns}`}>
