@@ -25,13 +25,13 @@ export const mesure = {
     requetes: 'Fichiers',
     cookies: 'Cookies',
   },
-  note: 'Affichage : le temps avant l’essentiel. Notre repère, comme Google : 2,5 s au plus.',
+  note: 'Affichage : le temps avant l’essentiel. Notre repère : 2,5 s au plus.',
   /** Replaces `note` when the page was slower. */
-  noteLente: 'Affichage : le temps avant l’essentiel, ici plus long que notre repère, 2,5 s.',
+  noteLente: 'Affichage : le temps avant l’essentiel, au-delà de notre repère, 2,5 s.',
   noteArrivee: 'Mesuré par votre navigateur depuis votre arrivée sur ce site.',
   noteCache: 'Sans les fichiers déjà chez vous.',
   noteOpaque: 'Sans la mesure d’audience.',
-  noteCacheEtOpaque: 'Sans la mesure d’audience ni les fichiers déjà chez vous.',
+  noteCacheEtOpaque: 'Sans mesure d’audience ni fichiers déjà là.',
 }
 
 /** The same plaque until a browser has measured the page, and where no script runs: what the build has weighed. */

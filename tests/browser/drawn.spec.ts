@@ -194,6 +194,25 @@ const windowsOf = (page: Page) =>
     return { covered, cut }
   })
 
+test('a phone shows the capture of a phone everywhere, or nowhere, for each project that has one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const projects = { phone: new Set<string>(), desk: new Set<string>() }
+  for (const path of paths) {
+    await open(page, path)
+    const seen = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main article')].flatMap((band) => {
+        const path = band.querySelector('a')?.pathname
+        const shows = (picture: string) => band.querySelector(picture)?.checkVisibility() === true
+        return path ? [{ path, phone: shows('[data-screen=phone] img'), desk: shows('.browser-window img') }] : []
+      }),
+    )
+    for (const { path, ...shown } of seen)
+      for (const screen of ['phone', 'desk'] as const) if (shown[screen]) projects[screen].add(path)
+  }
+  expect(projects.phone.size).toBeGreaterThan(0)
+  expect([...projects.desk].filter((path) => projects.phone.has(path))).toEqual([])
+})
+
 test('on a phone the street ends with a brick, at the edge of the window', async ({ page }) => {
   for (const width of [320, 360, 390, 430]) {
     await page.setViewportSize({ width, height: 844 })
