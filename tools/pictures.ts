@@ -30,37 +30,30 @@ const phone = { width: 390, height: 844 }
 const projectShots = (name: string, urls: Record<'accueil' | 'page' | 'mobile', string>): Shot[] =>
   [
     { url: urls.accueil, image: 'couverture.png', viewport: desktop, ...(name === thisSite && street) },
-    { url: urls.page, image: 'page.png', viewport: desktop, ...(name === thisSite && { hours: dusk }) },
+    { url: urls.page, image: 'page.png', viewport: desktop },
     { url: urls.mobile, image: 'mobile.png', viewport: phone },
   ].map(({ image, ...shot }) => ({ density: 2, ...shot, file: path.join('src/content/projets', name, image) }))
 
-/** Service shown by README.md, and by the study of this site. */
+/** Service shown by README.md. */
 const [first, , incident = first] = serviceIds
 
 const hoursAt = (...times: string[]) => times.map((time) => new Date(`2026-11-20T${time}:00Z`))
 const dusk = hoursAt('17:42')
 
-/**
- * The street without its words, by day and at dusk, large enough for a phone. The second hour begins at the joint between the belfry and its
- * neighbour, half a brick later in the course of the cornice.
- */
+/** The street without its words, by day and at night, large enough for a phone. The second hour begins at the axis of the belfry. */
 const street = {
   viewport: { width: 1200, height: 750 },
   density: 2.4,
-  hours: hoursAt('11:00', '17:42'),
-  seam: { left: 697, course: 30, longer: 10, by: 30 },
+  hours: hoursAt('11:00', '20:30'),
+  axis: 607,
 }
 
-/** One picture of two of one size, course by course. */
-async function joined([first, second]: Buffer[], { viewport, density, seam }: typeof street): Promise<Buffer> {
-  const parts = Array.from({ length: viewport.height / seam.course }, async (_, course) => {
-    const from = seam.left + (course === seam.longer ? seam.by : 0)
-    const [left, top] = [Math.round(from * density), course * seam.course * density]
-    const box = { left, top, width: viewport.width * density - left, height: seam.course * density }
-    return { input: await sharp(second).extract(box).toBuffer(), left, top }
-  })
+/** One picture of two of one size. */
+async function joined([first, second]: Buffer[], { viewport, density, axis }: typeof street): Promise<Buffer> {
+  const left = Math.round(axis * density)
+  const box = { left, top: 0, width: viewport.width * density - left, height: viewport.height * density }
   return sharp(first)
-    .composite(await Promise.all(parts))
+    .composite([{ input: await sharp(second).extract(box).toBuffer(), left, top: 0 }])
     .png()
     .toBuffer()
 }
@@ -97,7 +90,7 @@ const shots: Record<string, Shot[]> = {
   ),
   'ce-site': projectShots('ce-site', {
     accueil: `${url}${pages.projets.path}#appel-titre`,
-    page: `${url}${pages[incident].path}#incident`,
+    page: url + pages.expertises.path,
     mobile: url,
   }),
   readme: readmeShots(url),

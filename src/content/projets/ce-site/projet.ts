@@ -14,16 +14,16 @@ export default defineProjet({
   question: 'Et chez vous, que faudrait-il mesurer ?',
   couverture: {
     fichier: 'couverture.png',
-    alt: 'Une rue de Lille en briques et sa porte dorée : à gauche en plein jour, à droite au crépuscule.',
-    altCourt: 'Une rue de Lille en briques, de jour et au crépuscule.',
-    legende: 'La rue qui ferme chaque page suit l’heure de Lille : la voici de jour et au crépuscule.',
+    alt: 'Une rue de Lille en briques et sa porte dorée : à gauche en plein jour, à droite la nuit.',
+    altCourt: 'Une rue de Lille en briques, de jour et de nuit.',
+    legende: 'La rue qui ferme chaque page suit l’heure de Lille : la voici de jour et de nuit.',
     format: 'bureau',
   },
   ecrans: [
     {
       fichier: 'page.png',
-      alt: 'Page d’hébergement : un incident imaginaire raconté heure par heure, ce qui se passe chez le client et chez nous.',
-      legende: 'La page d’hébergement raconte un incident imaginaire, heure par heure.',
+      alt: 'Page « Nos expertises » : le titre et, dans le mur, une arche de sept pierres de couleur, sa clé de voûte dorée.',
+      legende: 'Chaque page a son mur : ici l’arche des sept expertises, sa clé de voûte en or.',
       format: 'bureau',
     },
     {
