@@ -14,7 +14,7 @@ import {
   trap,
   troubleOf,
 } from '@/pages/nous-contacter/contract'
-import { emailOf, trimmed } from '@/pages/nous-contacter/message'
+import { cleanedMessage, emailOf } from '@/pages/nous-contacter/message'
 import { escapeText } from '../escape'
 import type { Settings } from './settings'
 
@@ -130,7 +130,7 @@ async function receive(request: Request, variables: Variables): Promise<Response
   if (isLarge || body.byteLength > largestBody) return answer(request, 'refused', '', [settings.mistakes.message.long])
   const form = new URLSearchParams(new TextDecoder('utf-8', { ignoreBOM: true }).decode(body))
   const textOf = (name: string) => (form.get(name) ?? '').replaceAll(/\r\n?/g, '\n')
-  const message = trimmed(Object.fromEntries(fields.map((field) => [field, textOf(field)])) as Message)
+  const message = cleanedMessage(Object.fromEntries(fields.map((field) => [field, textOf(field)])) as Message)
   const mistakes = fields.flatMap((field) => {
     const trouble = troubleOf(field, message[field])
     return trouble ? settings.mistakes[field][trouble] : []

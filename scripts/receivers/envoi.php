@@ -83,7 +83,14 @@ function textOf(string $utf8): string
     return preg_replace("/\A$space++|(?<!$space)$space++\z/u", '', $lines) ?? '';
 }
 
-/** @return string|null kind of mistake in a field that has been trimmed */
+/** A value as the rules read it: without what nobody sees where it has a pattern or nothing else. */
+function cleaned(string $invisible, array $rule, string $value): string
+{
+    $seen = textOf(preg_replace("/$invisible++/u", '', $value) ?? '');
+    return isset($rule['pattern']) || $seen === '' ? $seen : textOf($value);
+}
+
+/** @return string|null kind of mistake in a field that has been cleaned */
 function troubleOf(array $rule, string $value): ?string
 {
     if ($value === '') {
@@ -195,7 +202,7 @@ $fields = fieldsOf($body);
 $message = [];
 $mistakes = [];
 foreach ($settings['rules'] as $field => $rule) {
-    $message[$field] = textOf($fields[$field][0] ?? '');
+    $message[$field] = cleaned($settings['invisible'], $rule, $fields[$field][0] ?? '');
     $trouble = troubleOf($rule, $message[$field]);
     if ($trouble !== null) {
         $mistakes[] = $settings['mistakes'][$field][$trouble];

@@ -5,6 +5,7 @@ import {
   arrived,
   type Field,
   hourlyLimit,
+  invisible,
   largestBody,
   rules,
   seconds,
@@ -53,6 +54,7 @@ const page = (nom: string, email: string) => `<!doctype html>
 /** Settings of the receivers, as JSON data. */
 export const settingsOf = (environment: Environment) => ({
   rules,
+  invisible,
   trap,
   seconds,
   answers,

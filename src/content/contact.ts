@@ -27,7 +27,7 @@ export const champs = {
   email: {
     label: 'Votre adresse e-mail',
     exemple: 'Exemple : camille@boulangerie.example',
-    erreur: 'Écrivez une adresse e-mail complète, avec un @. Exemple : camille@boulangerie.example.',
+    erreur: 'Écrivez une adresse e-mail complète : un @, ni espace ni virgule. Exemple : camille@boulangerie.example.',
   },
   telephone: {
     label: 'Téléphone',

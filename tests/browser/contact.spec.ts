@@ -122,6 +122,9 @@ test.describe('the contact form, without an endpoint', () => {
       const copied = await page.evaluate(() => navigator.clipboard.readText())
       for (const typed of ['Camille Martin', 'camille@exemple.fr', 'Notre site ne s’ouvre pas sur téléphone.'])
         expect(copied).toContain(typed)
+      // True of the text of that time.
+      await page.locator('#contact-message').pressSequentially(' Encore.')
+      await expect(state(page)).not.toContainText(envoi.copie)
       // Said again when it is asked for once more.
       await page.click('#contact-envoyer')
       await expect(state(page)).toBeFocused()

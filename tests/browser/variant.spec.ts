@@ -82,7 +82,7 @@ test.describe('under a base path', () => {
 test.describe('the contact form, with an endpoint', () => {
   let server: Server
   let received: string[]
-  let status: 200 | 422 | 500 | 'hang' | 'die'
+  let status: 200 | 404 | 422 | 429 | 500 | 'hang' | 'die'
   /** Releases the pending answer of the server. */
   let answer: () => void
   let answering: Promise<void>
@@ -216,6 +216,8 @@ test.describe('the contact form, with an endpoint', () => {
 
   for (const [answer, state] of [
     [422, 'refused'],
+    [404, 'failed'],
+    [429, 'failed'],
     [500, 'failed'],
     ['die', 'unknown'],
     ['hang', 'unknown'],
@@ -237,8 +239,9 @@ test.describe('the contact form, with an endpoint', () => {
       if (answer === 'hang') await expectState(page, 'pending')
       await expectState(page, state)
       await expect(page.locator('#contact-message')).toHaveValue('Notre site ne s’ouvre pas.')
+      await page.locator('#contact-message').pressSequentially(' Encore.')
       const mail = new URL(String(await page.locator('#contact-secours').getAttribute('href')))
-      expect(mail.searchParams.get('body')).toContain('Notre site ne s’ouvre pas.')
+      expect(mail.searchParams.get('body')).toContain('Notre site ne s’ouvre pas. Encore.')
       status = 200
       await page.click('#contact-reessayer')
       await expectState(page, 'sent')

@@ -27,9 +27,10 @@ const of = (answer: Attempt['answer'], field: keyof Message, values: string[]): 
 const posted = (answer: Attempt['answer'], raws: string[]): Attempt[] =>
   raws.map((raw) => ({ answer, fields: {}, raw }))
 
-/** White space that trim() removes (https://tc39.es/ecma262/#sec-white-space), and two characters that it keeps. */
+/** White space that trim() removes (https://tc39.es/ecma262/#sec-white-space), format characters that nobody sees, and one sign that is neither. */
 const spaces = [...'\t\n\v\f\r \u00a0\u1680\u2000\u2005\u200a\u2028\u2029\u202f\u205f\u3000\ufeff']
-const noSpaces = ['\u0085', '\u200b', '\u180e']
+const unseen = [...'\u00ad\u180e\u200b\u200e\u202a\u2060\u2066\ufeff']
+const noSpace = '\u0085'
 
 /** Maximum length in four-byte characters, and one more. */
 const longest = fields.flatMap((field) =>
@@ -51,13 +52,14 @@ export const attempts: Attempt[] = [
     '0',
     'a\0b',
   ]),
-  ...of(refused, 'nom', ['', ' \n', ...spaces, spaces.join('')]),
-  ...of(accepted, 'nom', noSpaces),
+  ...of(refused, 'nom', ['', ' \n', ...spaces, spaces.join(''), ...unseen, unseen.join(' ')]),
+  ...of(accepted, 'nom', [noSpace, `Zoé${unseen.join('')}`]),
   ...of(accepted, 'email', [
     "o'neil@mail.exemple.co",
     'c.martin+site@exemple.fr',
     'A@B.FR',
-    ...spaces.map((space) => `${space}a@b.fr${space}`),
+    ...[...spaces, ...unseen].map((sign) => `${sign}a@b.fr${sign}`),
+    'a\ufeff@b.fr',
   ]),
   ...of(refused, 'email', [
     '',
@@ -76,8 +78,7 @@ export const attempts: Attempt[] = [
     'a@b.fr>',
     '"a"@b.fr',
     'a@b.fr\0',
-    'a\ufeff@b.fr',
-    ...noSpaces.map((sign) => `a@b.fr${sign}`),
+    `a@b.fr${noSpace}`,
     `${'a'.repeat(rules.email.longest)}@b.fr`,
   ]),
   ...of(accepted, 'telephone', [
@@ -94,6 +95,7 @@ export const attempts: Attempt[] = [
     '+352 26 12 34',
     '0470 55 12 34',
     '03‑20–00 00 00',
+    '\u202a+33 6 12 34 56 78\u202c',
   ]),
   // A Belgian landline has nine digits: invalid without its country code.
   ...of(refused, 'telephone', [
@@ -118,7 +120,7 @@ export const attempts: Attempt[] = [
     '.\n.\n',
     'From moi',
   ]),
-  ...of(refused, 'message', ['', '\u00a0', `a${' '.repeat(2 * rules.message.longest)}b`]),
+  ...of(refused, 'message', ['', '\u00a0', '\u200b', ' \u00ad\n', `a${' '.repeat(2 * rules.message.longest)}b`]),
   ...longest,
   // Nobody has asked a robot to fill it, with a space even.
   ...posted(

@@ -19,7 +19,7 @@ import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { champs, parFormulaire } from '@/content/contact'
 import { answers, fields, hourlyLimit, type Message, trap } from '@/pages/nous-contacter/contract'
-import { emailOf, findMistakes, trimmed } from '@/pages/nous-contacter/message'
+import { cleanedMessage, emailOf, findMistakes } from '@/pages/nous-contacter/message'
 import { config } from '@/site/config'
 import { pages } from '@/site/pages'
 import { type Receiver, readEnvironment } from '@/site/readEnvironment'
@@ -199,7 +199,8 @@ test('the form takes and refuses what receivers are held to', () => {
   const seen = attempts.filter(({ raw, headers }) => raw === undefined && headers === undefined)
   const differences = seen.filter(
     ({ answer, fields: changes }) =>
-      (Object.keys(findMistakes(trimmed({ ...good, ...changes }))).length === 0) !== (answer === answers.accepted),
+      (Object.keys(findMistakes(cleanedMessage({ ...good, ...changes }))).length === 0) !==
+      (answer === answers.accepted),
   )
   expect(differences).toEqual([])
 })
@@ -252,7 +253,7 @@ for (const [receiver, title, start, dist, BASE_PATH] of [
         const body = bodyOf({ ...another(), ...attempt.fields }, attempt)
         const { status } = await send(body, { Accept: 'application/json', ...bench.fast, ...attempt.headers })
         const read = (field: string) => (new URLSearchParams(body).get(field) ?? '').replaceAll(/\r\n?/g, '\n')
-        const sent = trimmed(Object.fromEntries(fields.map((field) => [field, read(field)])) as Message)
+        const sent = cleanedMessage(Object.fromEntries(fields.map((field) => [field, read(field)])) as Message)
         const mail = { to: config.contact.email, replyTo: sent.email, ...emailOf(sent) }
         const { body: text, ...headers } = mail
         const expected = attempt.answer === answers.accepted ? [{ ...headers, text }] : []

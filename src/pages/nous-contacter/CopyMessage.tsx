@@ -15,22 +15,22 @@ function select(field: HTMLTextAreaElement | null) {
 }
 
 /**
- * Copies the message; shows it selected where clipboard access is denied. Copied: announced. Denied: focus goes to the
+ * Copies the message; shows it selected where clipboard access is denied. Copied: announced, until the message changes. Denied: focus goes to the
  * message, whose label says so.
  * Mantine's useClipboard throws where `navigator.clipboard` is there and undefined.
  */
 export function CopyMessage({ text }: CopyMessageProps) {
-  const [isCopied, setIsCopied] = useState(false)
+  const [copied, setCopied] = useState<string>()
   const [refused, setRefused] = useState<string>()
   const copy = async () => {
-    setIsCopied(false)
+    setCopied(undefined)
     setRefused(undefined)
-    const copied = text()
+    const current = text()
     try {
-      await navigator.clipboard.writeText(copied)
-      setIsCopied(true)
+      await navigator.clipboard.writeText(current)
+      setCopied(current)
     } catch {
-      setRefused(copied)
+      setRefused(current)
     }
   }
   return (
@@ -38,7 +38,7 @@ export function CopyMessage({ text }: CopyMessageProps) {
       <Button id="contact-copier" onClick={copy}>
         {envoi.copier}
       </Button>
-      <p role="status">{isCopied && envoi.copie}</p>
+      <p role="status">{copied !== undefined && copied === text() && envoi.copie}</p>
       {refused && (
         <>
           <p id="contact-a-copier">{envoi.aCopier}</p>

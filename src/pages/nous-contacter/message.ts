@@ -1,15 +1,15 @@
 /** Validation and sending of a message: pure functions with the browser as an argument. */
 import { besoins, champs, sujetDe, tropLong } from '@/content/contact'
-import { answers, type Field, fields, type Message, rules, seconds, troubleOf } from './contract'
+import { answers, cleaned, type Field, fields, type Message, rules, seconds, troubleOf } from './contract'
 
 /** Error messages by field, in the order of the form. */
 export type Mistakes = Partial<Record<Field, string>>
 
-/** Trims each field. */
-export const trimmed = (values: Message) =>
-  Object.fromEntries(fields.map((field) => [field, values[field].trim()])) as Message
+/** Cleans each field. */
+export const cleanedMessage = (values: Message) =>
+  Object.fromEntries(fields.map((field) => [field, cleaned(field, values[field])])) as Message
 
-/** @param message trimmed */
+/** @param message cleaned */
 export function findMistakes(message: Message): Mistakes {
   const found = fields.flatMap((field) => {
     const trouble = troubleOf(field, message[field])
@@ -53,7 +53,8 @@ const sendTimeout = 15_000
 /**
  * Posts the form to the endpoint, URL-encoded as by the browser itself.
  * @param isOurs whether the endpoint is one of our receivers, whose success status is known: any other host may answer 200 to anything
- * @returns 'refused' for a 4xx, 'unknown' without an answer or after the timeout, 'failed' for any other non-success
+ * @returns 'refused' for an answer about the message itself (400, 422), 'unknown' without an answer or after the timeout, 'failed' for any
+ *   other non-success: too many messages, or no receiver there
  */
 export async function sendForm(form: HTMLFormElement, endpoint: string, isOurs: boolean): Promise<Outcome> {
   // Snapshot: later changes are not sent.
@@ -68,9 +69,10 @@ export async function sendForm(form: HTMLFormElement, endpoint: string, isOurs: 
       signal: AbortSignal.timeout(sendTimeout),
     })
     if (isOurs ? status === answers.accepted : ok) return 'sent'
-    return status >= 400 && status < 500 ? 'refused' : 'failed'
-  } catch {
-    return navigator.onLine ? 'unknown' : 'failed'
+    return [400, answers.refused].includes(status) ? 'refused' : 'failed'
+  } catch (error) {
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError'
+    return isLate || navigator.onLine ? 'unknown' : 'failed'
   }
 }
 

@@ -1,10 +1,10 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { fillForm } from '@/browser/typed'
 import { type Field, fields, type Message } from './contract'
 import { createDraft, findPrerendered, readForm, takeOver } from './draft'
-import { besoinFrom, findMistakes, type Mistakes, type Outcome, sendForm, trimmed } from './message'
+import { besoinFrom, cleanedMessage, findMistakes, type Mistakes, type Outcome, sendForm } from './message'
 
 /**
  * State of the form. Without an endpoint: the e-mail was opened (`mail`) or is too long (`long`). With one: `pending`, then an outcome;
@@ -49,6 +49,7 @@ export function useContactForm({ id, endpoint, isOurs, openMail }: ContactFormOp
   const [prerendered] = useState(() => findPrerendered(id))
   const [mistakes, setMistakes] = useState<Mistakes>({})
   const [status, setStatus] = useState<Status>('idle')
+  const [, countEdit] = useReducer((count: number) => count + 1, 0)
   const { search } = useLocation()
   const isFollowed = useNavigationType() === 'PUSH'
 
@@ -91,7 +92,10 @@ export function useContactForm({ id, endpoint, isOurs, openMail }: ContactFormOp
     draft.save(values)
     // Validates on input only fields already marked wrong.
     const { name } = event.target as HTMLInputElement
-    if (mistakes[name as Field] && !findMistakes(trimmed(values))[name as Field])
+    // An e-mail that was prepared has the text of that time; ways on from a failure are rendered with the current one.
+    if (status === 'mail' || status === 'long') setStatus('idle')
+    else if (status !== 'idle') countEdit()
+    if (mistakes[name as Field] && !findMistakes(cleanedMessage(values))[name as Field])
       setMistakes(({ [name as Field]: _, ...others }) => others)
   }
 
@@ -101,7 +105,7 @@ export function useContactForm({ id, endpoint, isOurs, openMail }: ContactFormOp
    */
   const readMessage = () => {
     if (!formRef.current) throw new Error('Le formulaire n’est pas encore dans la page.')
-    return trimmed(readForm(formRef.current))
+    return cleanedMessage(readForm(formRef.current))
   }
 
   const goTo = (field: Field) => {
