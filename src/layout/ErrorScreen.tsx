@@ -1,45 +1,58 @@
 import { useIsomorphicEffect } from '@mantine/hooks'
-import { useEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
 import { useLocation, useOutletContext, useRouteError } from 'react-router-dom'
 import { measureError } from '@/browser/analytics'
 import { copyPage, firstPage } from '@/browser/prerendered'
 import { answerTimeout, LostPage, recover } from '@/browser/recovery'
-import { Button } from '@/components/Button/Button'
 import { config } from '@/site/config'
 import { pages } from '@/site/pages'
 import { underBase } from '@/site/paths'
-import classes from './ErrorScreen.module.css'
 
 const href = (path: string) => underBase(path, config.basePath)
+
+/**
+ * Styles of the screen, set by its script: it is shown where the stylesheet of the site is missing as well, and no page inlines rules for it.
+ * The policy, which refuses style attributes in HTML, lets scripts set them; the screen is never prerendered.
+ */
+const styles = {
+  screen: { display: 'grid', gap: '1.5rem', justifyItems: 'start', paddingBlock: '4rem' },
+  text: { maxWidth: '34em' },
+  ways: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1rem 2rem' },
+  link: { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', fontWeight: 650 },
+  button: {
+    minHeight: '3.25rem',
+    padding: '0.75rem 1.6rem',
+    border: '1px solid',
+    borderRadius: 'var(--radius-control)',
+    background: 'var(--color-primary)',
+    color: 'var(--color-text-on-dark)',
+    font: 'inherit',
+    fontWeight: 650,
+  },
+} satisfies Record<string, CSSProperties>
 
 /** Error message and links. Plain links, because the router itself may be broken. */
 function ErrorMessage() {
   return (
-    <div className={`container ${classes.screen}`}>
+    <div className="container" style={styles.screen}>
       <title>{`La page n’a pas pu s’afficher | ${config.nom}`}</title>
       <h1>Cette page n’a pas pu s’afficher</h1>
       {/* An alert: it may replace an empty page long after the click. */}
-      <p role="alert">
+      <p role="alert" style={styles.text}>
         Une partie du site n’est pas arrivée jusqu’à vous : la connexion a pu être coupée, ou le site vient d’être mis à
         jour. Rien de ce que vous avez fait n’est en cause.
       </p>
-      <ul className={classes.ways}>
-        <li>
-          <Button id="erreur-reessayer" onClick={() => window.location.reload()}>
-            Réessayer
-          </Button>
-        </li>
-        <li>
-          <a id="erreur-accueil" href={href(pages.accueil.path)}>
-            Revenir à l’accueil
-          </a>
-        </li>
-        <li>
-          <a id="erreur-contact" href={href(pages.contact.path)}>
-            Nous contacter
-          </a>
-        </li>
-      </ul>
+      <div style={styles.ways}>
+        <button type="button" id="erreur-reessayer" style={styles.button} onClick={() => window.location.reload()}>
+          Réessayer
+        </button>
+        <a id="erreur-accueil" style={styles.link} href={href(pages.accueil.path)}>
+          Revenir à l’accueil
+        </a>
+        <a id="erreur-contact" style={styles.link} href={href(pages.contact.path)}>
+          Nous contacter
+        </a>
+      </div>
     </div>
   )
 }

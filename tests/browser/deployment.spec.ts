@@ -4,6 +4,7 @@ import type { BrowserContext, Page, Route } from '@playwright/test'
 import { pages } from '@/site/pages'
 import config from '../../playwright.config'
 import { type Host, isOfVersion, shows, test } from './deployment'
+import { smallTargets } from './layout'
 import { clickUnseen, countDocuments, expect, hold, hydrated, open } from './test'
 
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
@@ -13,9 +14,13 @@ test.use({ expectedNoise: /Failed to load resource|dynamically imported module|f
 const projetsModule = '**/assets/ProjetsPage-*.js'
 const message = 'Notre site ne s’ouvre pas.'
 
+/** The error screen, laid out whether the stylesheet of the site is there or not. */
 const expectErrorScreen = async (page: Page) => {
   await expect(page.locator('h1')).toHaveText('Cette page n’a pas pu s’afficher')
   await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+  expect(await smallTargets(page)).toEqual([])
+  const screen = page.locator('main > *').filter({ has: page.locator('h1') })
+  expect(await screen.evaluate((element) => Number.parseFloat(getComputedStyle(element).paddingTop))).toBeGreaterThan(0)
 }
 
 /** Opens a page of the first version, deploys the next one, and counts documents loaded afterwards. */
