@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sirv from 'sirv'
-import type { Environment } from '../src/site/readEnvironment.ts'
-import { cacheControl, contentTypes, rulesOf } from './hosts/rules.ts'
+import { readNetlifyHeaders } from './hosts/netlify.ts'
+import { cacheControl, contentTypes } from './hosts/rules.ts'
 import { listen, portAsked, portTaken, stop } from './ports.ts'
 
 export interface ServeOptions {
@@ -70,28 +70,21 @@ export async function serve({ dist, port, basePath = '/', headers = {} }: ServeO
   }
 }
 
-/** Headers that a host sends with a built site. */
-export const headersOf = (dist: string, environment: Environment) =>
-  rulesOf(environment, readFileSync(path.join(dist, '404.html'), 'utf8')).headers
+/** Base path and headers of a built site, as its build has written them: variables of the environment may have changed since. */
+export const rulesOfSite = (dist: string) => readNetlifyHeaders(readFileSync(path.join(dist, '_headers'), 'utf8'))
 
 const isMain = import.meta.url === pathToFileURL(process.argv[1] ?? '').href
 if (isMain) {
-  const { environment } = await import('../src/site/environment.ts')
   const dist = process.env.DIST ?? 'dist'
   let port = 0
   try {
     port = portAsked(4173)
-    const { url } = await serve({
-      dist,
-      port,
-      basePath: environment.basePath,
-      headers: headersOf(dist, environment),
-    })
+    const { url } = await serve({ dist, port, ...rulesOfSite(dist) })
     console.log(`Le site est servi sur ${url}/ (Ctrl+C pour arrêter).`)
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     const help: Record<string, string> = {
-      ENOENT: `${dist}/404.html manque : lancez d’abord « npm run build ».`,
+      ENOENT: `${dist} n’est pas un site construit : lancez d’abord « npm run build ».`,
       EADDRINUSE: portTaken(port),
     }
     console.error(help[code ?? ''] ?? message)

@@ -5,8 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { defaultBudget, prefetchBudget, shiftBudget } from '../scripts/build/budgets.ts'
-import { headersOf, serve } from '../scripts/serve.ts'
-import { environment } from '../src/site/environment.ts'
+import { rulesOfSite, serve } from '../scripts/serve.ts'
 import { pages } from '../src/site/pages.ts'
 import { serviceIds } from '../src/site/services.ts'
 import { serveBareHtml } from './bench/bareHtml.ts'
@@ -80,8 +79,7 @@ const fingerFigures = (
 /** Builds the site, and serves it with the headers of a host. */
 async function serveOwn(): Promise<string> {
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' })
-  const headers = headersOf('dist', environment)
-  return (await serve({ dist: 'dist', port: 0, basePath: environment.basePath, headers })).url
+  return (await serve({ dist: 'dist', port: 0, ...rulesOfSite('dist') })).url
 }
 
 async function measure(): Promise<Table[]> {

@@ -19,6 +19,17 @@ export const netlifyHeaders = ({ basePath, headers }: HostRules, hashedFiles: st
     .map(({ path, set }) => [path, ...Object.entries(set).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'))
     .join('')
 
+/**
+ * Reads the first rule of a written `_headers`.
+ * @returns base path of the built site, with both slashes, and the headers of all its responses
+ */
+export function readNetlifyHeaders(text: string): Pick<HostRules, 'basePath' | 'headers'> {
+  const [place = '', ...lines] = text.split('\n')
+  const end = lines.findIndex((line) => !line.startsWith('  '))
+  const headers = lines.slice(0, end).map((line) => /^ +([^:]+): (.*)$/.exec(line)?.slice(1) ?? [])
+  return { basePath: place.slice(0, -1), headers: Object.fromEntries(headers) }
+}
+
 /** Contents of `_redirects`. */
 export const netlifyRedirects = ({ redirects }: HostRules): string =>
   redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')

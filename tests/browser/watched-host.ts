@@ -1,7 +1,6 @@
 /** A host that records requests, can lose files, and collects console messages of its pages. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { environment } from '@/site/environment'
-import { headersOf, serve } from '../../scripts/serve'
+import { rulesOfSite, serve } from '../../scripts/serve'
 
 export interface WatchedHost {
   /** URL of the site, without a trailing slash. */
@@ -29,7 +28,7 @@ const recorder = `
 
 /** Serves dist/ with the headers of the site, its security policy included. */
 export async function watchedHost(): Promise<WatchedHost> {
-  const { server, url, close } = await serve({ dist: 'dist', port: 0, headers: headersOf('dist', environment) })
+  const { server, url, close } = await serve({ dist: 'dist', port: 0, headers: rulesOfSite('dist').headers })
   const documents: string[] = []
   let lost: RegExp | undefined
   let lostUntil = 0

@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { environment } from '@/site/environment'
 import { cacheControl, hostFiles, rulesOf, textExtensions } from '../../scripts/hosts/rules'
+import { rulesOfSite } from '../../scripts/serve'
 import { everyPage } from './each'
 import { allFiles, type BuiltPage, builtPages, dist, files, read } from './site'
 
@@ -146,6 +147,11 @@ describe('the configuration of hosts', () => {
     const named = files.filter((file) => !file.startsWith('assets/')).map((file) => environment.basePath + file)
     const longOf = (pathname: string) => /max-age=(?!0\b)|immutable/.test(cachingOnVercel(pathname))
     expect([...ofAnotherBuild, ...near, ...inTheFolder, ...named].filter(longOf)).toEqual([])
+  })
+
+  test('of the build, not of the moment, is what « npm run preview » sends', () => {
+    const { basePath, headers } = rulesOf(environment, (builtPages[0] as BuiltPage).html)
+    expect(rulesOfSite(dist)).toEqual({ basePath, headers })
   })
 
   test('for Vercel is JSON that says every header', () => {
