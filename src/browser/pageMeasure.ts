@@ -28,8 +28,8 @@ export interface PageMeasure {
   displayTime: number | undefined
   /** The document and its resources, in the order in which they came; none where the browser does not tell. */
   answers: Answer[]
-  /** Cookies this site has set and scripts can see. */
-  cookies: number
+  /** Cookies this site has set and scripts can see; undefined where none may be read. */
+  cookies: number | undefined
   /** False when the visitor came here from another page of the site: the figures then count from their arrival. */
   sincePage: boolean
 }
@@ -50,6 +50,15 @@ const answerOf = (entry: PerformanceResourceTiming): Answer => ({
   isCached: entry.transferSize === 0 && entry.decodedBodySize > 0,
   isOpaque: entry.transferSize === 0 && entry.decodedBodySize === 0 && entry.duration > 0,
 })
+
+/** Number of cookies; undefined where reading them throws: in a sandboxed frame, or by an extension. */
+function countCookies(document: Document): number | undefined {
+  try {
+    return document.cookie === '' ? 0 : document.cookie.split(';').length
+  } catch {
+    return undefined
+  }
+}
 
 /**
  * Reads Resource Timing (https://www.w3.org/TR/resource-timing/). Of what began after the first request for later pages, pictures and fonts
@@ -73,7 +82,7 @@ export function measurePage(
   return {
     displayTime: sincePage && displayTime !== undefined ? Math.max(0, displayTime - activationStart) : undefined,
     answers: navigation && 'transferSize' in navigation ? [navigation, ...resources].map(answerOf) : [],
-    cookies: document.cookie === '' ? 0 : document.cookie.split(';').length,
+    cookies: countCookies(document),
     sincePage,
   }
 }

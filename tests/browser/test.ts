@@ -125,15 +125,16 @@ export const delay = (page: Page, milliseconds: number, files = application) =>
     await route.continue()
   })
 
-/** Blocks storage as a browser that refuses cookies does: reading the property throws. Call it before the page is opened. */
+/** Blocks storage and cookies as a browser that refuses them does: reading the property throws. Call it before the page is opened. */
 export const blockStorage = (page: Page) =>
   page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('blocked', 'SecurityError')
-        },
-      })
+    const blocked = {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    }
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, blocked)
+    Object.defineProperty(document, 'cookie', blocked)
   })
 
 /** Paths of the documents loaded from now on. */

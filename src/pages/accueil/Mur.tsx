@@ -50,7 +50,7 @@ function figuresOf({ displayTime, answers, cookies }: PageMeasure): Figure[] {
     },
     { label: labels.poids, value: isKnown ? ko(bytesOf(answers)) : undefined, unit: 'ko' },
     { label: labels.requetes, value: isKnown ? formatNumber(answers.length) : undefined },
-    { label: labels.cookies, value: formatNumber(cookies) },
+    { label: labels.cookies, value: cookies === undefined ? undefined : formatNumber(cookies) },
   ]
 }
 
