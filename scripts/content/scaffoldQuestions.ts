@@ -61,7 +61,11 @@ export const scaffoldQuestions = (
   {
     name: 'nom',
     ask: 'Nom du dossier et fin de l’adresse, /projet/…',
-    proposed: folderNameOf,
+    proposed: (title) => {
+      const name = folderNameOf(title)
+      const isTaken = existing.names.includes(name)
+      return isTaken ? `${name}-${existing.names.filter((one) => one.startsWith(name)).length + 1}` : name
+    },
     problem: (text) => {
       if (existing.names.includes(text))
         return 'un dossier porte déjà ce nom : rien n’est remplacé, choisissez-en un autre.'

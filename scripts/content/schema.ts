@@ -40,8 +40,10 @@ export function problemOfName(name: string): string | undefined {
   return undefined
 }
 
-/** Message for a required field that a draft may leave out. */
+/** Messages about what a draft may wait with: a text to write, a day to come. */
 const unwritten = 'le texte reste à écrire : écrivez-le, ou laissez « brouillon: true ».'
+const toCome = 'ce jour est à venir : corrigez-le, ou laissez « brouillon: true ».'
+const waits = [unwritten, toCome]
 
 /** Lengths in characters. */
 const text = ({ min, max }: { min: number; max: number }) =>
@@ -107,6 +109,9 @@ export const day = z.iso.date({
     input === undefined ? undefined : `« ${input} » n’est pas un jour du calendrier ; il faut la forme 2026-11-20.`,
 })
 
+/** A day that is not to come, on the clock of the build, in UTC. */
+const pastDay = day.refine((value) => value <= new Date().toISOString().slice(0, 10), { error: toCome })
+
 /** An https URL. */
 export const secureUrl = z.string().refine((value) => /^https:\/\/[^/]/.test(value) && URL.canParse(value), {
   error: ({ input }) =>
@@ -137,7 +142,7 @@ const preuves = {
         avant: text({ min: 1, max: 20 }),
         apres: text({ min: 1, max: 20 }),
         source: text({ min: 1, max: 90 }),
-        date: day,
+        date: pastDay,
       } satisfies Record<keyof Resultat, z.ZodType>),
     )
     .optional(),
@@ -146,8 +151,8 @@ const preuves = {
       texte: text({ min: 1, max: 400 }),
       auteur: text({ min: 1, max: 60 }),
       fonction: text({ min: 1, max: 90 }),
-      date: day,
-      accord: consent,
+      date: pastDay,
+      accord: consent.pipe(pastDay),
     } satisfies Record<keyof Temoignage, z.ZodType>)
     .optional(),
 } satisfies Record<keyof Preuves, z.ZodType>
@@ -158,7 +163,7 @@ const projet = z.strictObject({
   resume: text(limits.description),
   secteur: text({ min: 1, max: 60 }),
   service: oneOf(serviceIds),
-  date: day,
+  date: pastDay,
   demonstration: z.boolean(),
   brouillon: z.boolean().optional(),
   teinte: oneOf(Object.keys(tints)),
@@ -198,7 +203,7 @@ export const fieldName = (path: PropertyKey[]) =>
 
 /** Problem of one field of a draft, if any. */
 export const problemOfField = (field: keyof Projet, value: unknown): string | undefined =>
-  projet.shape[field].safeParse(value, { error: french }).error?.issues.find(({ message }) => message !== unwritten)
+  projet.shape[field].safeParse(value, { error: french }).error?.issues.find(({ message }) => !waits.includes(message))
     ?.message
 
 /**
@@ -207,12 +212,20 @@ export const problemOfField = (field: keyof Projet, value: unknown): string | un
  * @param file the `projet.ts` they come from
  */
 export function mistakesOfData(data: unknown, file: string): Mistake[] {
-  const { brouillon, demonstration, ...given } = (data ?? {}) as Partial<Projet>
+  if (typeof data !== 'object' || data === null || Array.isArray(data))
+    return [
+      {
+        file,
+        field: 'fichier',
+        problem: 'il n’exporte aucun projet ; il faut « export default defineProjet({ … }) ».',
+      },
+    ]
+  const { brouillon, demonstration, ...given } = data as Partial<Projet>
   const issues = projet.safeParse(data, { error: french }).error?.issues ?? []
   const invented = demonstration === true ? Object.keys(preuves).filter((name) => Object.hasOwn(given, name)) : []
   return [
     ...issues
-      .filter(({ message }) => brouillon !== true || message !== unwritten)
+      .filter(({ message }) => brouillon !== true || !waits.includes(message))
       .map(({ path, message }) => ({ file, field: fieldName(path) || 'projet', problem: message })),
     ...invented.map((field) => ({
       file,

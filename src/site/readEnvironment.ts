@@ -39,6 +39,8 @@ interface Variable<T> {
   expected: string
   /** Parses the text; undefined when invalid. */
   read: (text: string) => T | undefined
+  /** A right value that the text may mean. */
+  nearest?: (text: string) => T | undefined
 }
 
 /** A DNS name or a bracketed IPv6 address: safe to write into a policy or a server configuration. */
@@ -63,6 +65,7 @@ const origin = (defaultValue: string): Variable<string> => ({
   defaultValue,
   expected: `une origine https sans chemin ni barre finale, comme « ${defaultValue} » (http seulement pour localhost)`,
   read: readOrigin,
+  nearest: (text) => readUrl(text)?.origin,
 })
 
 /** Characters that no policy and no server configuration gives a meaning to. */
@@ -115,7 +118,9 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     const text = source[name]?.trim() || variable.defaultValue
     if (text === '') return undefined
     const value = variable.read(text)
-    if (value === undefined) mistakes.push(`${name} vaut « ${text} » : il faut ${variable.expected}.`)
+    const nearest = value === undefined && variable.nearest?.(text)
+    const advice = nearest ? ` ; ici « ${nearest} »` : ''
+    if (value === undefined) mistakes.push(`${name} vaut « ${text} » : il faut ${variable.expected}${advice}.`)
     return value
   }
   const siteOrigin = read('SITE_ORIGIN', variables.SITE_ORIGIN)

@@ -46,6 +46,7 @@ describe('in the data', () => {
       [{ teinte: 'rose' }, 'teinte', 'parme, encre'],
       [{ date: '2026-02-30' }, 'date', '2026-11-20'],
       [{ date: '20 novembre' }, 'date', 'la forme'],
+      [{ date: '2999-01-01' }, 'date', 'à venir'],
       [{ question: 'Et ?' }, 'question', 'de 15 à 60'],
       [{ question: 'Parlons de votre site.' }, 'question', '« ? »'],
       [{ ecrans: [{ ...couverture, alt: '' }] }, 'ecrans[0].alt', 'de 10 à'],
@@ -64,6 +65,8 @@ describe('in the data', () => {
       [{ url: 'http://a.fr' }, 'url', 'https://'],
       [{ temoignage: words }, 'temoignage.accord', 'accord écrit manque'],
       [{ temoignage: { ...words, accord: 'oui' } }, 'temoignage.accord', '2026-11-20'],
+      [{ temoignage: { ...words, accord: '2999-01-01' } }, 'temoignage.accord', 'à venir'],
+      [{ resultats: [{ ...result, date: '2999-01-01' }] }, 'resultats[0].date', 'à venir'],
       [{ resultats: [{ ...result, source: '' }] }, 'resultats[0].source', 'de 1 à 90'],
       [{ secteur: undefined }, 'secteur', 'manque'],
       [{ secteur: 12 }, 'secteur', 'un texte'],
@@ -90,7 +93,7 @@ describe('in the data', () => {
   })
 
   test.each([undefined, null, 'texte', []])('%s is no project', (value) => {
-    expect(mistakesOfData(value, data)[0]?.problem).toContain('un objet')
+    expect(mistakesOfData(value, data)[0]?.problem).toContain('defineProjet(')
   })
 })
 

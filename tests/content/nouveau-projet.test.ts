@@ -16,7 +16,7 @@ afterEach(() => folder.remove())
 
 describe('a new project', () => {
   beforeEach(() => {
-    folder.draft({ secteur: 'À écrire' })
+    folder.draft({ secteur: 'À écrire', date: '2999-01-01' })
   })
 
   test('is right as a draft, and shown as one', async () => {
@@ -80,7 +80,8 @@ describe('the questions', () => {
 
   test('propose answers that are right', () => {
     for (const { name, proposed, problem } of list)
-      if (proposed) expect(problem(proposed('L’Œuvre d’été')), name).toBeUndefined()
+      for (const title of ['L’Œuvre d’été', 'Pris'])
+        if (proposed) expect(problem(proposed(title)), name).toBeUndefined()
     expect(folderNameOf('L’Œuvre d’été & fils !')).toBe('l-oeuvre-d-ete-fils')
   })
 })

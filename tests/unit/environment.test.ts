@@ -88,4 +88,12 @@ describe('the build-time environment', () => {
       }
     }
   })
+
+  test.each([
+    ['https://éclair.fr', 'https://xn--clair-9ra.fr'],
+    ['https://exemple.fr:443', 'https://exemple.fr'],
+    ['https://exemple.fr/site/', 'https://exemple.fr'],
+  ])('says for %s the origin that it means, %s', (value, origin) => {
+    expect(() => readEnvironment({ SITE_ORIGIN: value })).toThrow(`ici «\u00a0${origin}\u00a0»`)
+  })
 })
