@@ -66,7 +66,7 @@ test('a server listens on the port it is asked for, on the command line before t
 test('a port that is taken is reported in French, with what to do', async () => {
   const other = createServer()
   const PORT = String(await listen(other))
-  writeFileSync(path.join(folder, '404.html'), '')
+  for (const file of ['404.html', '_headers']) writeFileSync(path.join(folder, file), '')
   const { status, stderr } = spawnSync('npx', ['tsx', 'scripts/serve.ts'], {
     encoding: 'utf8',
     env: { ...process.env, PORT, DIST: folder },
