@@ -157,7 +157,7 @@ test.describe('every page', () => {
         const height = await heightOf(page)
         for (const size of [24, 32]) {
           await setTextSize(page, size)
-          for (const width of [390, 1440, 1280]) {
+          for (const width of [320, 390, 1440, 1280]) {
             const where = `${width} px, texte de ${size} px`
             await resize(page, width)
             await expectNothingLost(page, where, width > 390)
