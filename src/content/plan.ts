@@ -11,8 +11,8 @@ export const hero = {
   lead: 'Toutes nos pages dans une rue, rangées par sujet.',
 }
 
-/** Legend of a lit window, and the words that screen readers hear after its link. */
-export const lues = { legende: 'Allumée : page lue pendant cette visite.', mention: '(lue)' }
+/** Legend of the windows that are lit, and the words that screen readers hear after its link. */
+export const lues = { legende: 'Une page lue, une fenêtre s’allume.', mention: '(lue)' }
 
 /** The link to the list of projects, before them. */
 export const tousLesProjets = 'Tous les projets'

@@ -63,6 +63,7 @@ const sections = [
     id: 'formulaire',
     title: formulaire.title,
     sign: signs.formulaire,
+    isWide: true,
     content: (
       <>
         <p>{envoi.text + ailleurs}</p>
@@ -75,6 +76,7 @@ const sections = [
     id: 'journaux',
     title: journaux.title,
     sign: signs.journaux,
+    isWide: true,
     content: (
       <>
         <p>{journaux.intro}</p>
@@ -116,7 +118,7 @@ const sections = [
       </>
     ),
   },
-  { id: 'vos-droits', title: droits.title, sign: signs.droits, content: <Droits /> },
+  { id: 'vos-droits', title: droits.title, sign: signs.droits, isWide: true, content: <Droits /> },
 ]
 
 /** Privacy policy, with the opt-out switch. */

@@ -1,33 +1,37 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import { BrickList } from '@/components/LegalText/BrickList'
 import { droits } from '@/content/confidentialite'
 import { config } from '@/site/config'
+import classes from './Droits.module.css'
 
 /** The visitor's rights, how to use them, and where to complain. */
 export function Droits() {
   return (
     <>
       <p>{droits.intro}</p>
-      <BrickList items={droits.points.map((point) => <span key={point}>{point}</span>)} />
-      <p>
-        {droits.demande}{' '}
-        <a href={`mailto:${config.contact.email}`} id="confidentialite-droits-email">
-          {config.contact.email}
-        </a>
-        . {droits.delai}
-      </p>
-      <p>
-        {droits.mesure}{' '}
-        <Link to={{ hash: 'mesure-audience' }} id="confidentialite-lien-mesure">
-          {droits.mesureLien}
-        </Link>
-      </p>
-      <p>
-        {droits.cnil}{' '}
-        <a href="https://www.cnil.fr/fr/plaintes" id="confidentialite-cnil-plainte">
-          {droits.cnilLien}
-        </a>
-      </p>
+      <BrickList items={droits.points.map((point) => <Fragment key={point}>{point}</Fragment>)} />
+      <div className={classes.ways}>
+        <p>
+          {droits.demande}{' '}
+          <a href={`mailto:${config.contact.email}`} id="confidentialite-droits-email">
+            {config.contact.email}
+          </a>
+          . {droits.delai}
+        </p>
+        <p>
+          {droits.mesure}{' '}
+          <Link to={{ hash: 'mesure-audience' }} id="confidentialite-lien-mesure">
+            {droits.mesureLien}
+          </Link>
+        </p>
+        <p>
+          {droits.cnil}{' '}
+          <a href="https://www.cnil.fr/fr/plaintes" id="confidentialite-cnil-plainte">
+            {droits.cnilLien}
+          </a>
+        </p>
+      </div>
     </>
   )
 }
