@@ -251,7 +251,7 @@ export const droits = {
   mesure:
     'Pour la mesure d’audience et les journaux, rien ne relie une visite à un nom : si nous ne retrouvons pas la vôtre, nous vous le disons. Refuser la mesure ne demande pas de nous écrire.',
   mesureLien: 'Refuser la mesure d’audience sur ce navigateur',
-  cnil: 'Si notre réponse ne vous convient pas, ou si elle ne vient pas, vous pouvez saisir la CNIL, 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07.',
+  cnil: 'Si notre réponse ne vous convient pas, ou si elle ne vient pas, vous pouvez saisir la CNIL, 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07.',
   cnilLien: 'Adresser une plainte à la CNIL',
 }
 

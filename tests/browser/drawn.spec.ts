@@ -381,6 +381,25 @@ const coveredTexts = (page: Page) =>
     return covered
   })
 
+/** Walls whose height, or one of whose windows, is not of whole courses, by how many pixels; and how many windows they have. */
+const floorsOf = (page: Page) =>
+  page.evaluate((joint) => {
+    let windows = 0
+    const uneven = [...document.querySelectorAll('main ul')].flatMap((list) => {
+      const { backgroundImage, backgroundSize, width, content } = getComputedStyle(list, '::before')
+      // Two courses are a tile.
+      const course = Number.parseFloat(backgroundSize.split(' ')[1] ?? '') / 2
+      if (content === 'none' || !backgroundImage.includes('conic-gradient') || !course || width === '0px') return []
+      const wall = list.getBoundingClientRect()
+      const drawings = [...list.querySelectorAll('svg')].map((drawing) => drawing.getBoundingClientRect())
+      windows += drawings.length
+      return [wall.height, ...drawings.flatMap(({ top, height }) => [top - wall.top - joint, height + joint])]
+        .map((length) => length - course * Math.round(length / course))
+        .filter((rest) => Math.abs(rest) > 1)
+    })
+    return { windows, uneven }
+  }, joint)
+
 /** Widths of a phone, whose walls have drawings of their own; then of a tablet and of a desk. */
 const phones = [320, 360, 390, 412]
 const wider = [1024, 1440]
@@ -391,7 +410,7 @@ test('on every page no text is under another element, no line begins with a sign
   test.setTimeout(180_000)
   /** Width of a phone's frame. */
   const frameOfPhone = 8
-  const seen = { walls: 0, clumps: 0, windows: 0 }
+  const seen = { walls: 0, clumps: 0, windows: 0, floors: 0 }
   for (const path of paths) {
     await open(page, path)
     for (const width of [...phones, ...wider]) {
@@ -409,6 +428,9 @@ test('on every page no text is under another element, no line begins with a sign
         const { shown, cut } = await clumpsOf(page)
         expect.soft(cut, `${where} : dessins coupés`).toEqual([])
         seen.clumps += shown
+        const floors = await floorsOf(page)
+        expect.soft(floors.uneven, `${where} : fenêtres hors des assises`).toEqual([])
+        seen.floors += floors.windows
       }
       // Last: it scrolls.
       if (width !== 320) expect.soft(await coveredTexts(page), `${where} : textes couverts`).toEqual([])

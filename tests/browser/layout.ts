@@ -458,7 +458,8 @@ export const unevenRows = (page: Page) =>
         const parent = walker.currentNode.parentElement as Element
         const range = document.createRange()
         range.selectNodeContents(walker.currentNode)
-        const [line] = range.getClientRects()
+        // A line of letters without a size is not shown.
+        const line = [...range.getClientRects()].find(({ height }) => height > 1)
         const isForEars = parent.closest('.visually-hidden') || getComputedStyle(parent).clipPath === 'inset(50%)'
         const isShown = parent.checkVisibility({ visibilityProperty: true }) && !isForEars
         if (!line || !isShown || !walker.currentNode.textContent?.trim()) continue
