@@ -28,7 +28,10 @@ const fills: Record<string, string> = {
   blue: colors.secondary,
   gold: colors.star,
   ...Object.fromEntries(
-    ['first', 'second', 'third', 'fourth', 'fifth'].map((name, index) => [name, tints.parme.lights[index] as string]),
+    ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((name, index) => [
+      name,
+      tints.parme.lights[index] as string,
+    ]),
   ),
 }
 const opacities: Record<string, number> = { 1: 0.15, 2: 0.3, 3: 0.5, 4: 0.75, 5: 1 }

@@ -5,7 +5,7 @@ import { demonstrationPath, ecranName } from './demonstrations.ts'
 import type { NamedProjet } from './read.ts'
 
 /** Widths of the files, in pixels: those of the layouts (`sizes` of Vitrine and the project page) times density 1 to 3. */
-const pageWidths = { bureau: [760, 960, 1280, 1620, 2160], mobile: [264, 400, 560] }
+const pageWidths = { bureau: [760, 960, 1320, 1620, 2160], mobile: [264, 400, 560] }
 /** Full-width bands: 2,880 device pixels at 1,440 and density 2, for which 2,304 are sharp enough. */
 const bandWidths = { ...pageWidths, bureau: [760, 960, 1280, 1440, 2304] }
 

@@ -41,7 +41,7 @@ export const tints = {
     text: colors.text,
     dark: '#221b30',
     brick: '#322a41',
-    lights: ['#bfa0ff', '#2aa3aa', '#f3b544', '#c3de8e', '#bfe8f1'],
+    lights: ['#bfa0ff', '#2aa3aa', '#f3b544', '#c3de8e', '#bfe8f1', '#dfe7e2'],
   },
   encre: {
     ground: '#0f6a70',

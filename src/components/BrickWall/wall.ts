@@ -3,8 +3,8 @@
  * and half bricks from the bottom right corner, where a wall is anchored; BrickWall.module.css sets the size of a brick on screen.
  */
 
-/** Colours of the brand, and the five colours of a project, available inside `data-tint` (src/theme/tokens.ts). */
-type Colour = 'violet' | 'lavender' | 'blue' | 'gold' | 'first' | 'second' | 'third' | 'fourth' | 'fifth'
+/** Colours of the brand, and the five or six colours of a project, available inside `data-tint` (src/theme/tokens.ts). */
+type Colour = 'violet' | 'lavender' | 'blue' | 'gold' | 'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth'
 
 /** A lit brick: its colour, and how bright it is, from 1 (hardly) to 5 (full). */
 export type Light = `${Colour}${1 | 2 | 3 | 4 | 5}`
@@ -34,12 +34,13 @@ const ink: Record<string, Light> = {
   3: 'third5',
   4: 'fourth5',
   5: 'fifth5',
+  6: 'sixth5',
 }
 
 /**
  * A composition written as a picture.
  * @param lines one string for each course, the lowest last; one letter for each half brick, the rightmost last; a dot is unlit, a
- * digit one of five colours that a stylesheet sets
+ * digit one of six colours that a stylesheet sets
  */
 export function drawing(...lines: string[]): Composition {
   const composition: Composition = ({ row, column }) => ink[lines.at(-1 - row)?.at(-1 - column) ?? '']

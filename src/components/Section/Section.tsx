@@ -11,7 +11,7 @@ interface SectionProps {
   tone?: 'light' | 'tint' | 'dark' | 'gold' | 'dawn'
   /**
    * `statement`: one huge title over the whole width. `ledger`: a small sticky title at the left of its list. `object`: full-width content
-   * under its title. `pairs`: a list in two columns, whose first item spans both where its number is odd. `check:style` advises against two neighbours of one kind.
+   * under its title. `pairs`: a list in two columns. `check:style` advises against two neighbours of one kind.
    */
   kind?: 'statement' | 'ledger' | 'object' | 'pairs'
   children?: ReactNode

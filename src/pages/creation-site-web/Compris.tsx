@@ -4,8 +4,11 @@ import type { compris } from '@/content/creation'
 import { buildings } from './buildings'
 import classes from './Compris.module.css'
 
-/** The three buildings in one street. */
-const street = [0, 1, 2, 3, 4].map((course) => buildings.map((lines) => lines[course]).join('.'))
+/** The three buildings in one street, each above a brick of the foundation: six, six and eight half bricks. */
+const street = [0, 1, 2, 3, 4].map((course) => {
+  const [house = '', shop, hall] = buildings.map((lines) => lines[course])
+  return `.${house.slice(0, 5)}${shop}.${hall}.`
+})
 
 /** The foundation of every kind of site: one brick for each point, under the three buildings. */
 export function Compris({ points }: Pick<typeof compris, 'points'>) {

@@ -4,11 +4,11 @@ import type { publics } from '@/content/creation'
 import { pages } from '@/site/pages'
 import classes from './Publics.module.css'
 
-/** Typical situations of clients, each under a course of bricks: violet is what they have, gold the site. */
+/** Typical situations of clients. */
 export function Publics({ points, suite }: Pick<typeof publics, 'points' | 'suite'>) {
   return (
     <>
-      <PointGrid points={points} className={classes.publics} />
+      <PointGrid points={points} />
       <p className={classes.suite}>
         {suite.text}{' '}
         <ArrowLink to={pages.refonte.path} id="creation-lien-refonte">

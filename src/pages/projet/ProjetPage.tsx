@@ -39,7 +39,7 @@ export function ProjetPage({ projet }: { projet: ProjetComplet }) {
         <figure className={classes.cover} role="figure" aria-label={couverture.legende}>
           <SharedElement name={`couverture-${name}`}>
             <div className={`browser-window ${classes.window}`}>
-              <Picture image={couverture.image} alt={couverture.alt} sizes="(width < 960px) 95vw, 92vw" isFirst />
+              <Picture image={couverture.image} alt={couverture.alt} sizes="(width < 960px) 95vw, 91.6vw" isFirst />
             </div>
           </SharedElement>
           <figcaption className={`container columns ${classes.caption}`}>

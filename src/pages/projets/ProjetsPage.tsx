@@ -26,7 +26,7 @@ const inLarge = 6
 const compositions: VitrineComposition[] = ['right', 'left', 'poster', 'front']
 
 /** Projects whose bricks the wall of the page shows, by light: their tints (houses.ts, and `parme` in tokens.ts). */
-const inWall: Tint[] = ['parme', 'encre', 'braise', 'potager', 'aube']
+const inWall: Tint[] = ['parme', 'encre', 'braise', 'potager', 'aube', 'trait']
 
 /** Bricks of the other projects go out: whole ones, to clay. */
 const clayFor = (shown: ProjetResume[]) =>
