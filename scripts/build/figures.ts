@@ -72,11 +72,11 @@ function wallFigures({ phone, desk }: MeasuredPage['weights']): Figures {
   }
 }
 
-/** Height of a brick of 10 kB and its joint, where a column of bricks is a page. */
-const proofCourse = 2.5
+/** Bytes of a course, where a column of bricks is a page, and its height: dash and gap of `.pages` (nos-expertises/Image.module.css). */
+const course = { bytes: 10_000, height: 2.5 }
 
-/** Figures of the proofs of the expertises, on a phone: the home page by kind, and every page beside this one. */
-function proofFigures(page: MeasuredPage, all: MeasuredPage[]): Figures {
+/** Figures of the pictures of the expertises, on a phone: the home page by kind, and every page beside this one. */
+function expertiseFigures(page: MeasuredPage, all: MeasuredPage[]): Figures {
   const home = (all.find(isHome) ?? page).weights.phone
   const others = home.total - home.html - home.fonts - home.scripts
   const piles = pileOf([home.html, home.fonts, home.scripts, others].map(bricksFor))
@@ -87,7 +87,7 @@ function proofFigures(page: MeasuredPage, all: MeasuredPage[]): Figures {
     weights
       .map(({ file, bytes }, index) => {
         const x = Math.round(((index + 0.5) * pile.width * 10) / weights.length) / 10
-        return isShown(file) ? `M${x} ${pile.height}v-${Math.round(bytes / 10_000) * proofCourse}` : ''
+        return isShown(file) ? `M${x} ${pile.height}v-${Math.round(bytes / course.bytes) * course.height}` : ''
       })
       .join('')
   return {
@@ -104,7 +104,7 @@ function proofFigures(page: MeasuredPage, all: MeasuredPage[]): Figures {
 const mark = /⟦(\w+)⟧/g
 
 /**
- * Figures that a page has marks for: its own weight, those of the whole site, of the proofs, and of the wall on the home page.
+ * Figures that a page has marks for: its own weight, those of the whole site, of the expertises, and of the wall on the home page.
  * @param html of the page, with its marks
  * @returns the figures, and whether some are more than its own weight: reached by a link, such a page fetches them
  */
@@ -120,7 +120,7 @@ export function figuresOf(
   const indexed = all.filter(({ file }) => file !== '404.html')
   const known: Figures = {
     ...own,
-    ...(areFetched && { ...siteFigures(page, indexed), ...proofFigures(page, indexed) }),
+    ...(areFetched && { ...siteFigures(page, indexed), ...expertiseFigures(page, indexed) }),
     ...(isHome(page) && wallFigures(page.weights)),
   }
   return { figures: Object.fromEntries(Object.entries(known).filter(([name]) => marks.has(name))), areFetched }

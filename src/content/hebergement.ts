@@ -217,13 +217,8 @@ export const recit: EnTete & {
   },
 }
 
-/** Captions of the drawing of a day: an hour of each part. */
-export const jour = [
-  { hour: 0, part: 'Nuit' },
-  { hour: 9, part: 'Panne' },
-  { hour: 14, part: 'Jour' },
-  { hour: 20, part: 'Nuit' },
-]
+/** Captions of the drawing of a day. */
+export const jour = { night: 'Nuit', day: 'Jour', incident: 'Panne' }
 
 export const questions: Question[] = [
   {

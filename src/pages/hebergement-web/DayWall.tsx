@@ -3,15 +3,14 @@ import { drawing } from '@/components/BrickWall/wall'
 import { jour } from '@/content/hebergement'
 import classes from './DayWall.module.css'
 
-/** The courses below and above the hours. */
-const courses = drawing('llllllllll.', '', '', '', '', 'llllllllll.', '', '')
+/** The course above the hours. */
+const course = drawing('llllllllll.', '', '', '', '', '', '', '')
 
-/** First hour and length of each part of the day; the shortest is the incident told on the page (content/hebergement.ts). */
+/** First hour and length of each part of the day; the incident told on the page (content/hebergement.ts) lies over the day. */
 const parts = [
   ['night', 0, 7],
-  ['day', 7, 2],
+  ['day', 7, 13],
   ['incident', 9, 1],
-  ['day', 10, 10],
   ['night', 20, 4],
 ] as const
 
@@ -19,7 +18,7 @@ const parts = [
 export function DayWall() {
   return (
     <>
-      <BrickWall composition={courses}>
+      <BrickWall composition={course}>
         <g className={classes.hours} transform="translate(9 19) scale(.416667 1)">
           {parts.map(([part, from, hours]) => (
             <path key={from} data-part={part} d={`M${from} 0h${hours}`} />
@@ -27,11 +26,8 @@ export function DayWall() {
         </g>
       </BrickWall>
       <div className={classes.dial} aria-hidden="true">
-        {jour.map(({ hour, part }) => (
-          <p key={hour}>
-            {`${hour}\u00a0h\n`}
-            {part}
-          </p>
+        {parts.map(([part, from, hours]) => (
+          <p key={from}>{`${jour[part]}\n${from} à ${from + hours}\u00a0h`}</p>
         ))}
       </div>
     </>

@@ -1,19 +1,19 @@
 import { drawing } from '@/components/BrickWall/wall'
 
-/** A watchtower with one lit room, above houses without light: someone is awake. */
+/** A lighthouse and its beam, above houses without light: someone is awake. */
 export const watch = drawing(
-  '....vv....',
-  '...vvvv...',
-  '...vggv...',
-  '...vggv...',
-  '..llllll..',
-  '...vvvv...',
-  '...vvvv...',
-  '.b.vvvv.b.',
-  'bbbvvvvbbb',
-  'b.bvvvvb.b',
-  'bbbvvvvbbb',
-  'bbbvvvvbbb',
+  'g.....vv....',
+  'ggg..vvvv...',
+  'gggggvggv...',
+  'gggggvggv...',
+  'ggg.llllll..',
+  'g....vvvv...',
+  '.....vvvv...',
+  '...b.llll.b.',
+  '..bbbllllbbb',
+  '..bbbvvvvbbb',
+  '..bbbvvvvbbb',
+  '..bbbvvvvbbb',
 )
 
 /** The tower, its beam and a low house. */

@@ -13,9 +13,10 @@ const lengths = [
   { ...apercu.description, length: description.length, max: limits.description.max, ink: '1' },
 ]
 
-/** Characters of a half brick. */
-const perHalf = 5
-const halves = (characters: number) => Math.round(characters / perHalf)
+/** Characters of a brick. */
+const perBrick = 10
+/** Half bricks of a length, in whole bricks. */
+const halves = (characters: number) => 2 * Math.ceil(characters / perBrick)
 
 /** This page as a search result: canonical URL, title and description; then their lengths within our limits, in bricks. */
 export function Apercu() {
