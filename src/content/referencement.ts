@@ -10,7 +10,7 @@ import type { EnTete, Point, Question } from './types'
 export const description = `Agence SEO ${config.lieu} : audit, contenus, fiche Google et recherche locale. Six contrôles à faire vous-même, et quatre promesses impossibles à tenir.`
 
 export const hero = {
-  title: ['Être trouvé par ceux', 'qui cherchent ce', 'que vous faites'],
+  title: ['Être trouvé par qui', 'cherche ce que', 'vous faites'],
   lead: 'Quelqu’un cherche votre métier dans votre ville. Le référencement naturel, ou SEO, aide Google à lui montrer votre page, sans annonce à payer. À Lille et à distance, nous corrigeons vos pages, vos contenus et votre fiche Google, en expliquant chaque action.',
   action: 'Demander un audit de mon site',
   note: noteOfAuditFrom(config),

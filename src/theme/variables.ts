@@ -10,7 +10,7 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 
 /**
  * All custom properties: ours (`--color-*`, …) and Mantine's (`--mantine-*`); inside `data-tint` a project's colours (`--tint`,
- * `--tint-text`, `--light-1` to `--light-5` or 6); in a street, those of the time of day. Only JavaScript sets the class `street-alive`: its
+ * `--tint-text`, `--light-1` to `--light-6`); in a street, those of the time of day. Only JavaScript sets the class `street-alive`: its
  * rules are in the site's stylesheet, not inlined.
  */
 export function themeCss(): string {
