@@ -80,6 +80,8 @@ const demonstrations = readdirSync(sources, { withFileTypes: true }).filter(
 )
 if (!existsSync('dist/404.html')) throw new Error('dist/404.html manque : lancez d’abord « npm run build ».')
 const { url, close } = await serve({ dist: 'dist', port: 0 })
+/** Page in the study of this site, which an owner may have removed. */
+const { expertises = pages.accueil }: Record<string, { path: string } | undefined> = pages
 const shots: Record<string, Shot[]> = {
   ...Object.fromEntries(
     demonstrations.map(({ name }) => {
@@ -90,7 +92,7 @@ const shots: Record<string, Shot[]> = {
   ),
   'ce-site': projectShots('ce-site', {
     accueil: `${url}${pages.projets.path}#appel-titre`,
-    page: url + pages.expertises.path,
+    page: url + expertises.path,
     mobile: url,
   }),
   readme: readmeShots(url),
