@@ -63,8 +63,8 @@ export const scaffoldQuestions = (
     ask: 'Nom du dossier et fin de l’adresse, /projet/…',
     proposed: (title) => {
       const name = folderNameOf(title)
-      const isTaken = existing.names.includes(name)
-      return isTaken ? `${name}-${existing.names.filter((one) => one.startsWith(name)).length + 1}` : name
+      const numbered = existing.names.map((_, index) => `${name}-${index + 2}`)
+      return [name, ...numbered].find((free) => !existing.names.includes(free)) ?? name
     },
     problem: (text) => {
       if (existing.names.includes(text))

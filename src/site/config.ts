@@ -117,7 +117,10 @@ export interface SiteConfig {
   references: Reference[]
   /** Link to reviews kept elsewhere, in the footer; ratings are never copied here. */
   avis: { source: string; url: string } | undefined
-  /** Advice of `check:launch` that the owner has dismissed, by the id it prints: `demonstrations`, `brouillons`, `projet:<name>`, or the name of a field. */
+  /**
+   * Advice of `check:launch` that the owner has dismissed, by the id it prints: `demonstrations`, `brouillons`, `projet:<name>`, or the
+   * name of a field.
+   */
   accepte: string[]
   /** Service area for search engines: place names that `signature` or the services' pages show. */
   zones: string[]

@@ -64,7 +64,7 @@ describe('a new project', () => {
 })
 
 describe('the questions', () => {
-  const list = scaffoldQuestions({ names: ['pris'], titres: ['Déjà là'] }, '2026-11-20')
+  const list = scaffoldQuestions({ names: ['pris', 'pris-3'], titres: ['Déjà là'] }, '2026-11-20')
 
   // Mistakes in the values: mistakes.test.ts.
   test('refuse what is taken, what cannot be read and what the site would refuse, and say what would be right', () => {

@@ -4,19 +4,21 @@ import classes from './PointGrid.module.css'
 
 export interface PointGridProps {
   points: { title: string; text: ReactNode }[]
-  className?: string | undefined
 }
 
-/** A few points side by side: a term and its explanation. */
-export function PointGrid({ points, className }: PointGridProps) {
-  return (
-    <dl className={[classes.grid, points.length === 4 && classes.fours, className].filter(Boolean).join(' ')}>
-      {points.map(({ title, text }) => (
-        <div key={title}>
-          <dt className="display">{kept(title)}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
+/** Points, each a term and its explanation, laid out by a class. */
+export const PointList = ({ points, className }: PointGridProps & { className: string | undefined }) => (
+  <dl className={className}>
+    {points.map(({ title, text }) => (
+      <div key={title}>
+        <dt className="display">{kept(title)}</dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** A few points side by side. */
+export const PointGrid = ({ points }: PointGridProps) => (
+  <PointList points={points} className={points.length === 4 ? `${classes.grid} ${classes.fours}` : classes.grid} />
+)

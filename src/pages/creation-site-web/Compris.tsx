@@ -1,5 +1,5 @@
 import { Bricks } from '@/components/BrickWall/Bricks'
-import { kept } from '@/components/kept'
+import { PointList } from '@/components/PointGrid/PointGrid'
 import type { compris } from '@/content/creation'
 import { buildings } from './buildings'
 import classes from './Compris.module.css'
@@ -15,14 +15,7 @@ export function Compris({ points }: Pick<typeof compris, 'points'>) {
   return (
     <>
       <Bricks lines={street} className={classes.street} />
-      <dl className={classes.base}>
-        {points.map(({ title, text }) => (
-          <div key={title}>
-            <dt className="display">{kept(title)}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <PointList points={points} className={classes.base} />
     </>
   )
 }

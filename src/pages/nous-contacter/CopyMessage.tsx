@@ -15,8 +15,8 @@ function select(field: HTMLTextAreaElement | null) {
 }
 
 /**
- * Copies the message; shows it selected where clipboard access is denied. Copied: announced, until the message changes. Denied: focus goes to the
- * message, whose label says so.
+ * Copies the message; shows it selected where clipboard access is denied. Copied: announced, until the message changes. Denied: focus goes
+ * to the message, whose label says so.
  * Mantine's useClipboard throws where `navigator.clipboard` is there and undefined.
  */
 export function CopyMessage({ text }: CopyMessageProps) {

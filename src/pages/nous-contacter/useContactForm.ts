@@ -90,11 +90,11 @@ export function useContactForm({ id, endpoint, isOurs, openMail }: ContactFormOp
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const values = readForm(event.currentTarget)
     draft.save(values)
-    // Validates on input only fields already marked wrong.
-    const { name } = event.target as HTMLInputElement
     // An e-mail that was prepared has the text of that time; ways on from a failure are rendered with the current one.
     if (status === 'mail' || status === 'long') setStatus('idle')
     else if (status !== 'idle') countEdit()
+    // Validates on input only fields already marked wrong.
+    const { name } = event.target as HTMLInputElement
     if (mistakes[name as Field] && !findMistakes(cleanedMessage(values))[name as Field])
       setMistakes(({ [name as Field]: _, ...others }) => others)
   }
