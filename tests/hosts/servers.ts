@@ -116,7 +116,9 @@ export async function cloudflarePages(mounted: Mounted, variables: Record<string
   moveToRoot(mounted, ['_headers', '_redirects', '_worker.js', '_routes.json'])
   const bindings = Object.entries(variables).flatMap(([name, value]) => ['--binding', `${name}=${value}`])
   const port = await freePort()
-  const args = ['pages', 'dev', mounted.root, '--ip', '127.0.0.1', '--port', String(port)]
+  // Two instances would race for the inspector's default port, and the loser dies.
+  const ports = ['--port', String(port), '--inspector-port', String(await freePort())]
+  const args = ['pages', 'dev', mounted.root, '--ip', '127.0.0.1', ...ports]
   return run(
     process.execPath,
     [tool('wrangler/bin/wrangler.js'), ...args, ...bindings, '--compatibility-date', '2026-04-01'],
