@@ -11,7 +11,7 @@ const model = fileURLToPath(new URL('modele', import.meta.url))
 export interface Answers
   extends Omit<
     Projet,
-    'teinte' | 'dessins' | 'brouillon' | 'couverture' | 'ecrans' | 'duree' | 'resultats' | 'temoignage'
+    'teinte' | 'signes' | 'brouillon' | 'couverture' | 'ecrans' | 'duree' | 'resultats' | 'temoignage'
   > {
   /** Name of the folder, and last segment of the path. */
   nom: string

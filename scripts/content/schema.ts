@@ -1,12 +1,12 @@
 /** Schema of a project's data, checked at build time; types in src/content/defineProjet.ts cover the rest in the editor. */
 import { z } from 'zod'
 import {
-  dessins,
   type Ecran,
   type EcranDeCarte,
   type Preuves,
   type Projet,
   type Resultat,
+  signes,
   type Temoignage,
 } from '../../src/content/defineProjet.ts'
 import { limits } from '../../src/site/pages.ts'
@@ -109,8 +109,11 @@ export const day = z.iso.date({
     input === undefined ? undefined : `« ${input} » n’est pas un jour du calendrier ; il faut la forme 2026-11-20.`,
 })
 
-/** A day that is not to come, on the clock of the build, in UTC. */
-const pastDay = day.refine((value) => value <= new Date().toISOString().slice(0, 10), { error: toCome })
+/** A day that is not to come. @param today an ISO 8601 date; without it, that of the clock when the day is read, in UTC */
+export const pastDay = (error: string, today?: string) =>
+  day.refine((value) => value <= (today ?? new Date().toISOString().slice(0, 10)), { error })
+
+const past = pastDay(toCome)
 
 /** An https URL. */
 export const secureUrl = z.string().refine((value) => /^https:\/\/[^/]/.test(value) && URL.canParse(value), {
@@ -142,7 +145,7 @@ const preuves = {
         avant: text({ min: 1, max: 20 }),
         apres: text({ min: 1, max: 20 }),
         source: text({ min: 1, max: 90 }),
-        date: pastDay,
+        date: past,
       } satisfies Record<keyof Resultat, z.ZodType>),
     )
     .optional(),
@@ -151,8 +154,8 @@ const preuves = {
       texte: text({ min: 1, max: 400 }),
       auteur: text({ min: 1, max: 60 }),
       fonction: text({ min: 1, max: 90 }),
-      date: pastDay,
-      accord: consent.pipe(pastDay),
+      date: past,
+      accord: consent.pipe(past),
     } satisfies Record<keyof Temoignage, z.ZodType>)
     .optional(),
 } satisfies Record<keyof Preuves, z.ZodType>
@@ -163,12 +166,12 @@ const projet = z.strictObject({
   resume: text(limits.description),
   secteur: text({ min: 1, max: 60 }),
   service: oneOf(serviceIds),
-  date: pastDay,
+  date: past,
   demonstration: z.boolean(),
   brouillon: z.boolean().optional(),
   teinte: oneOf(Object.keys(tints)),
   ...preuves,
-  dessins: z.array(oneOf(dessins)).optional(),
+  signes: z.array(oneOf(signes)).optional(),
   // At most two lines of the closing band.
   question: text({ min: 15, max: 60 }).refine((value) => value.endsWith('?'), {
     error: 'il faut une question, avec son « ? ».',

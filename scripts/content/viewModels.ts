@@ -31,7 +31,7 @@ const inShort = ({ essai, ...ecran }: EcranDeCarte): Ecran => ({ ...ecran, alt: 
 
 /** View model of a project in a list: cover, or screen for bands, and first phone. */
 export async function resumeOf(projet: NamedProjet, makeImage: MakeImage): Promise<ProjetResume> {
-  const { couverture, ecrans, question, dessins, client, url, duree, resultats, temoignage, ...data } = projet
+  const { couverture, ecrans, question, signes, client, url, duree, resultats, temoignage, ...data } = projet
   // schema.ts requires `altCourt` on these.
   const cards = ecrans as EcranDeCarte[]
   const telephone = cards.find(({ format }) => format === 'mobile')

@@ -5,7 +5,7 @@ import type { Horaire, Jour, Membre, Reference, SiteConfig, Tarif } from '../../
 import { serviceIds } from '../../src/site/services.ts'
 import type { Mistake } from '../content/mistakes.ts'
 import { problemOfPlainText } from '../content/pasted.ts'
-import { consent, day, fieldName, french, secureUrl } from '../content/schema.ts'
+import { consent, day, fieldName, french, pastDay, secureUrl } from '../content/schema.ts'
 
 export const configFile = 'src/site/config.ts'
 
@@ -73,9 +73,7 @@ const positiveWhole = z
 
 /** Only optional facts: the others cannot be half filled. */
 const schemaFor = (today: string) => {
-  const past = day.refine((value) => value <= today, {
-    error: ({ input }) => `le ${input} est à venir ; il faut un jour passé, celui où cela a été dit ou accordé.`,
-  })
+  const past = pastDay('ce jour est à venir ; il faut un jour passé, celui où cela a été dit ou accordé.', today)
   const reference = z.strictObject({
     client: text,
     site: secureUrl.optional(),

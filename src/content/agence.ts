@@ -52,6 +52,8 @@ export const roles: EnTete & {
   legende: string
   role: string
   etapes: string[]
+  /** Part of a role that leads a stage. */
+  mene: string
   /** Read aloud where a role has no part in a stage. */
   sansPart: string
   lignes: { role: string; text: string; parts: string[] }[]
@@ -61,6 +63,7 @@ export const roles: EnTete & {
   legende: 'À chaque étape, un seul rôle mène, et vous décidez.',
   role: 'Rôle',
   etapes: ['Écouter', 'Concevoir', 'Développer', 'Lancer', 'Suivre'],
+  mene: 'mène',
   sansPart: 'ne participe pas',
   lignes: [
     {

@@ -61,9 +61,9 @@ export interface Preuves {
 }
 
 /** Drawings for the decisions of a study: a pile of pages, a brick that changes, nothing laid, one brick then two then three. */
-export const dessins = ['pile', 'echange', 'vide', 'marches'] as const
+export const signes = ['pile', 'echange', 'vide', 'marches'] as const
 
-export type Dessin = (typeof dessins)[number]
+export type Signe = (typeof signes)[number]
 
 export interface Projet extends Preuves {
   titre: string
@@ -83,7 +83,7 @@ export interface Projet extends Preuves {
   /** Ground colour behind the screens. */
   teinte: Tint
   /** A drawing for each decision of the study, in their order. */
-  dessins?: Dessin[]
+  signes?: Signe[]
   /** Closing question of the page, about the project: 15 to 60 characters. */
   question: string
   couverture: Omit<EcranDeCarte, 'vitrine'>
@@ -98,7 +98,7 @@ export type EcranCharge = Omit<Ecran, 'fichier' | 'essai'> & {
 }
 
 /** View model of a project in a list: a band or a row. */
-export interface ProjetResume extends Omit<Projet, 'question' | 'dessins' | 'couverture' | 'ecrans' | keyof Preuves> {
+export interface ProjetResume extends Omit<Projet, 'question' | 'signes' | 'couverture' | 'ecrans' | keyof Preuves> {
   name: string
   /** Its cover, or the screen for bands. */
   couverture: EcranCharge
@@ -114,7 +114,7 @@ export interface ProjetExemple extends ProjetResume {
 /** Everything the page of one project shows. */
 export interface ProjetComplet extends Omit<ProjetResume, 'telephone'>, Preuves {
   question: string
-  dessins?: Dessin[]
+  signes?: Signe[]
   ecrans: EcranCharge[]
   Etude: MDXContent
   /** Next project of the list; the first one after the last. */

@@ -67,27 +67,37 @@ export const apercu = {
   },
 }
 
+/** Drawings of checks (src/pages/referencement-naturel/signs.ts). */
+export type Signe = 'reunion' | 'partie' | 'arbre' | 'titres' | 'attente' | 'redirection'
+
 /** Checks that visitors can make on their own site. */
-export const technique: EnTete & { controles: (Point & { lien?: { to: string; id: string; text: string } })[] } = {
+export const technique: EnTete & {
+  controles: (Point & { signe: Signe; lien?: { to: string; id: string; text: string } })[]
+} = {
   title: 'Six contrôles à faire vous-même',
   controles: [
     {
+      signe: 'reunion',
       title: 'Une adresse par page',
       text: 'Tapez votre adresse avec « www », puis sans. Vous devez arriver au même endroit, écrit de la même façon.',
     },
     {
+      signe: 'partie',
       title: 'Des pages indexées',
       text: 'Cherchez « site:votre-domaine.fr » : vous voyez une partie de vos pages connues du moteur.',
     },
     {
+      signe: 'arbre',
       title: 'Un plan du site',
       text: 'Ajoutez « /sitemap.xml » après votre domaine. Une liste s’affiche le plus souvent ; sinon, son adresse est dans « /robots.txt ».',
     },
     {
+      signe: 'titres',
       title: 'Des titres distincts',
       text: 'Ouvrez cinq pages de votre site : leurs onglets doivent les faire reconnaître.',
     },
     {
+      signe: 'attente',
       title: 'Une attente courte',
       text: 'Coupez le Wi-Fi, sortez, puis comptez les secondes avant de lire votre site.',
       lien: {
@@ -97,6 +107,7 @@ export const technique: EnTete & { controles: (Point & { lien?: { to: string; id
       },
     },
     {
+      signe: 'redirection',
       title: 'Des adresses qui durent',
       text: 'Prenez une vieille carte de visite : l’adresse imprimée ouvre-t-elle encore une page ?',
       lien: {

@@ -24,40 +24,42 @@ export type VitrineComposition = 'right' | 'left' | 'poster' | 'front' | 'headli
 
 const { sm, md } = merged.breakpoints
 
-/** `sizes` of the window's picture above small screens (Vitrine.module.css): displayed widths are those of files. */
-const windowSizes: Record<Exclude<VitrineComposition, 'halfPhone'>, string> = {
-  right: '64vw',
-  left: '65vw',
-  poster: '100vw',
-  front: '54vw',
-  headline: '75vw',
-  half: '46vw',
-  next: '54vw',
+/** A composition: its class, whether its title, in lines of its own, cuts into the wall under the picture, and `sizes` of its pictures (Vitrine.module.css). */
+interface Layout {
+  className: string | undefined
+  bites?: boolean
+  /** `sizes` of the window above small screens: displayed widths are those of files. Without a window a phone is alone. */
+  window?: string
+  /** `sizes` of the phone on large screens, where most compositions show the window alone. */
+  phone?: string
+  /** Composition of a project that has no picture of a phone. */
+  withoutPhone?: VitrineComposition
 }
 
-/** Size of the phone's picture on large screens, where most compositions show the window alone. */
-const phoneSizes: Partial<Record<VitrineComposition, string>> = {
-  front: '17.3vw',
-  headline: '218px',
-  halfPhone: '264px',
+const layouts: Record<VitrineComposition, Layout> = {
+  right: { className: classes.right, bites: true, window: '64vw' },
+  left: { className: classes.left, bites: true, window: '65vw' },
+  poster: { className: classes.poster, bites: true, window: '100vw' },
+  front: { className: classes.front, bites: true, window: '54vw', phone: '17.3vw', withoutPhone: 'left' },
+  next: { className: `${classes.right} ${classes.next}`, bites: true, window: '54vw' },
+  headline: { className: classes.headline, window: '75vw', phone: '218px' },
+  half: { className: classes.half, window: '46vw' },
+  halfPhone: { className: `${classes.half} ${classes.halfPhone}`, phone: '264px', withoutPhone: 'half' },
 }
 
 /**
  * `sizes` of the window's picture. On small screens it is 10 % less than the displayed width, an invisible difference that keeps the list of
  * projects light.
  */
-const windowSizesOf = (composition: keyof typeof windowSizes, isPhoneAlone: boolean) => {
-  if (!isPhoneAlone) return `(width < ${md}) 90vw, ${windowSizes[composition]}`
+const windowSizesOf = (composition: VitrineComposition, window: string, isPhoneAlone: boolean) => {
+  if (!isPhoneAlone) return `(width < ${md}) 90vw, ${window}`
   const small = composition === 'headline' ? `(width < ${sm}) 0px, (width < ${md}) 90vw` : `(width < ${md}) 0px`
-  return `${small}, ${windowSizes[composition]}`
+  return `${small}, ${window}`
 }
 
 /** `sizes` of the phone's picture. */
-const phoneSizesOf = (composition: VitrineComposition) =>
-  `(width < ${sm}) 72vw, (width < ${md}) ${composition === 'headline' ? '0px' : '272px'}, ${phoneSizes[composition] ?? '0px'}`
-
-/** Fallbacks where a project has no picture of a phone. */
-const withoutPhone: Partial<Record<VitrineComposition, VitrineComposition>> = { front: 'left', halfPhone: 'half' }
+const phoneSizesOf = (composition: VitrineComposition, phone = '0px') =>
+  `(width < ${sm}) 72vw, (width < ${md}) ${composition === 'headline' ? '0px' : '272px'}, ${phone}`
 
 interface VitrineProps {
   composition: VitrineComposition
@@ -78,21 +80,6 @@ interface VitrineProps {
   phone?: Shown | undefined
 }
 
-/** Compositions whose title, in lines of its own, cuts into the wall under the picture. */
-const bites: VitrineComposition[] = ['right', 'left', 'poster', 'front', 'next']
-
-/** Classes by composition. The build inlines only those a page uses. */
-const classOf: Record<VitrineComposition, string> = {
-  right: `${classes.bite} ${classes.right}`,
-  left: `${classes.bite} ${classes.left}`,
-  poster: `${classes.bite} ${classes.poster}`,
-  front: `${classes.bite} ${classes.front}`,
-  next: `${classes.bite} ${classes.right} ${classes.next}`,
-  headline: `${classes.headline}`,
-  half: `${classes.half}`,
-  halfPhone: `${classes.half} ${classes.halfPhone}`,
-}
-
 /** Longest word, in characters, shown in the full type size. */
 const longestWord = 11
 
@@ -101,20 +88,23 @@ const longestWord = 11
  */
 export function Vitrine(props: VitrineProps) {
   const { to, id, title, level = 2, kind, summary, link, tint, cover, phone } = props
-  const composition = (!phone && withoutPhone[props.composition]) || props.composition
+  const composition = (!phone && layouts[props.composition].withoutPhone) || props.composition
+  const layout = layouts[composition]
   const Heading = `h${level}` as const
   /** Folder of the project: shared-element name of title and cover, the same as in its study. */
   const name = to.slice(to.lastIndexOf('/') + 1)
   const isLong = title.split(/[\s-]/).some((word) => word.length > longestWord)
   return (
     <article
-      className={`${classes.band} ${classOf[composition]} ${phone ? classes.alone : ''}`.trim()}
+      className={[classes.band, layout.bites && classes.bite, layout.className, phone && classes.alone]
+        .filter(Boolean)
+        .join(' ')}
       data-tint={tint}
     >
       <p className={classes.kind}>{kind}</p>
       <SharedElement name={`titre-${name}`}>
         <Heading className={`display ${classes.title} ${isLong ? classes.long : ''}`.trim()}>
-          {bites.includes(composition) ? <Lines lines={titleLines(title)} className={classes.line} /> : title}
+          {layout.bites ? <Lines lines={titleLines(title)} className={classes.line} /> : title}
         </Heading>
       </SharedElement>
       <div className={classes.text}>
@@ -123,16 +113,20 @@ export function Vitrine(props: VitrineProps) {
           {link}
         </ArrowLink>
       </div>
-      {composition !== 'halfPhone' && (
+      {layout.window && (
         <SharedElement name={`couverture-${name}`}>
           <div className={`browser-window ${classes.window}`}>
-            <Picture image={cover.image} alt={cover.alt} sizes={windowSizesOf(composition, phone !== undefined)} />
+            <Picture
+              image={cover.image}
+              alt={cover.alt}
+              sizes={windowSizesOf(composition, layout.window, phone !== undefined)}
+            />
           </div>
         </SharedElement>
       )}
       {phone && (
         <div className={classes.phone} data-screen="phone">
-          <Picture image={phone.image} alt={phone.alt} sizes={phoneSizesOf(composition)} />
+          <Picture image={phone.image} alt={phone.alt} sizes={phoneSizesOf(composition, layout.phone)} />
         </div>
       )}
     </article>

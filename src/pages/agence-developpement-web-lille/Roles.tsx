@@ -5,7 +5,7 @@ import classes from './Roles.module.css'
 type RolesProps = typeof roles
 
 /** Matrix of roles and stages, one brick per part; leading parts draw the steps of a gable. A legend has the words of the bricks. */
-export function Roles({ legende, role, etapes, lignes, sansPart }: RolesProps) {
+export function Roles({ legende, role, etapes, lignes, mene, sansPart }: RolesProps) {
   const kinds = [...new Set(lignes.flatMap(({ parts }) => parts))]
   return (
     <DataTable
@@ -29,7 +29,7 @@ export function Roles({ legende, role, etapes, lignes, sansPart }: RolesProps) {
         cells: parts,
       }))}
       isBricks
-      lead={kinds[0]}
+      lead={mene}
       empty={sansPart}
       className={classes.roles}
     />

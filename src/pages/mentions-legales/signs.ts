@@ -20,9 +20,9 @@ export const signs = {
     laid: 'M18 0h36v24H18zM0 30h36v24H0zM18 60h36v24H18zM120 0h36v24h-36zM138 30h36v24h-36zM120 60h36v24h-36z',
     golden: 'M69 30h36v24H69z',
   },
-  /** A capital. */
+  /** The letter A. */
   police: { golden: row(0, 1, 1), laid: row(1, 0.5, 2) + row(2, 0, 1) + row(2, 2, 1) },
-  /** A house that does not exist. */
+  /** The outline of a house, with its door alone. */
   demonstrations: {
     absent: gaps(0, 1, 1) + gaps(1, 0.5, 2) + gaps(2, 0, 1) + gaps(2, 2, 1),
     golden: row(2, 1, 1),

@@ -7,7 +7,7 @@ export const signs = {
   responsable: person,
   /** The flap of an envelope. */
   formulaire: { laid: row(0, 0, 1) + row(0, 2, 1) + row(1, 0.5, 2), golden: row(2, 1, 1) },
-  /** Visits of three days. */
+  /** A chart of visits, one column a day. */
   mesure: { laid: row(2) + row(1, 1, 2), golden: row(0, 2, 1) },
   /** Lines of a journal, each with its time. */
   journaux: {

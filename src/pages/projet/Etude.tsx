@@ -33,18 +33,18 @@ const Suite = ({ children }: Part) => <div className={classes.after}>{children}<
 
 /** A list whose items begin with a decision in bold, and with its drawing where the project has one. */
 function List({ children }: Part) {
-  const dessins = useContext(Projet)?.dessins ?? []
+  const signes = useContext(Projet)?.signes ?? []
   return (
     <ul className={classes.list}>
       {Children.toArray(children)
         .filter(isValidElement<Part>)
         .map(({ key, props }, index) => {
-          const dessin = dessins[index]
+          const signe = signes[index]
           const [decision, ...reason] = Children.toArray(props.children)
-          return dessin ? (
+          return signe ? (
             <li key={key}>
               {decision}
-              <Sign {...signs[dessin]} />
+              <Sign {...signs[signe]} />
               <p>{reason}</p>
             </li>
           ) : (

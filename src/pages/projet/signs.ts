@@ -1,8 +1,8 @@
 /** Drawings for the decisions of a study. */
 import { type Drawing, gaps, row } from '@/components/Sign/Sign'
-import type { Dessin } from '@/content/defineProjet'
+import type { Signe } from '@/content/defineProjet'
 
-export const signs: Record<Dessin, Drawing> = {
+export const signs: Record<Signe, Drawing> = {
   /** A pile of pages, the last one on top. */
   pile: { golden: row(0, 0, 3, 3), laid: row(1, 0, 3, 3) + row(2, 0, 3, 3) },
   /** The one brick that changes. */

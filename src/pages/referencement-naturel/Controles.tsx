@@ -9,9 +9,9 @@ import { signs } from './signs'
 export function Controles({ controles }: Pick<typeof technique, 'controles'>) {
   return (
     <ol className={classes.checks}>
-      {controles.map(({ title, text, lien }, index) => (
+      {controles.map(({ signe, title, text, lien }) => (
         <li key={title}>
-          <Sign {...signs[index]} />
+          <Sign {...signs[signe]} />
           <Fold name="controles" title={title}>
             <p>{text}</p>
             {lien && (
