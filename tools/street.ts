@@ -41,7 +41,7 @@ type Role = keyof ReturnType<typeof roles>
 interface Facade {
   tone: Role
   blocks: readonly Block[]
-  /** Dark doorways; the golden door is part of the page. */
+  /** Dark doorways, as high as windows beside them; the golden door is part of the page. */
   doorways?: readonly Opening[]
 }
 
@@ -65,7 +65,7 @@ const walls: Record<HouseName | 'door', Facade> = {
       [6, 9, 4, 3],
       [12, 9, 2, 2],
     ],
-    doorways: [[6, 0, 3]],
+    doorways: [[6, 0, 4]],
   },
   steps: {
     tone: 'c',
@@ -79,7 +79,7 @@ const walls: Record<HouseName | 'door', Facade> = {
   low: {
     tone: 'b',
     blocks: [[0, 0, 8, 7]],
-    doorways: [[2, 0, 3]],
+    doorways: [[2, 0, 4]],
   },
   gable: {
     tone: 'a',
@@ -97,7 +97,7 @@ const walls: Record<HouseName | 'door', Facade> = {
       [2, 10, 2, 2],
       [8, 10, 2, 2],
     ],
-    doorways: [[6, 0, 3]],
+    doorways: [[6, 0, 4]],
   },
   narrow: {
     tone: 'a',

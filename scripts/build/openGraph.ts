@@ -19,7 +19,7 @@ const margin = 72
 /** Palette sizes that keep an image under 60 kB, above which some networks do not show it. */
 const paletteSizes = { wall: 256, cover: 32 }
 /** Part of every cache key: increment it when drawing code changes without its data (satori, font, SVG). */
-const recipe = `5, sharp ${sharp.versions.sharp}`
+const recipe = `6, sharp ${sharp.versions.sharp}`
 
 /** Brand colours, and those of the list of projects. */
 const fills: Record<string, string> = {
@@ -47,18 +47,19 @@ const columns = 11
 function wallSvg(composition: Composition, ink: number[]): string {
   const rows = Math.floor(height / grid.course)
   const at = `translate(${width - columns * grid.half} ${height - rows * grid.course})`
-  const unlit = Object.values(lightWall(() => 'violet5', rows, columns, grid)).join('')
+  const unlit = lightWall(() => 'violet5', rows, columns, grid).lit.violet5
   const clear: Composition = (brick) => {
     const left = width - (brick.column + 2) * grid.half
     const written = Math.max(...[-1, 0, 1].map((step) => ink[brick.row + step] ?? 0))
     return left < written + grid.half / 2 ? undefined : composition(brick)
   }
-  const lights = Object.entries(lightWall(clear, rows, columns, grid)).map(
-    ([light, data]) =>
-      `<path d="${data}" stroke="${fills[light.slice(0, -1)]}" opacity="${opacities[light.at(-1) as string]}"/>`,
+  const { lit, joints } = lightWall(clear, rows, columns, grid)
+  const lights = Object.entries(lit).map(
+    ([light, path]) =>
+      `<path d="${path}" stroke="${fills[light.slice(0, -1)]}" opacity="${opacities[light.at(-1) as string]}"/>`,
   )
   // Dim bricks are semi-transparent over the colour of the joints.
-  return `<g transform="${at}" stroke-width="24" stroke-dasharray="114 6" stroke-dashoffset="-3"><path d="${unlit}" stroke="${colors.surfaceRaised}"/>${lights.join('')}</g>`
+  return `<g transform="${at}" stroke-width="24" stroke-dasharray="114 6" stroke-dashoffset="-3"><path d="${unlit}" stroke="${colors.surfaceRaised}"/>${lights.join('')}<path d="${joints}" stroke="${colors.surface}" stroke-width="6" stroke-dasharray="none"/></g>`
 }
 
 const box = (style: Record<string, string | number>, children: unknown) => ({

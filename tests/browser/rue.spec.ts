@@ -82,6 +82,32 @@ test.describe('the street', () => {
     expect(new Set(files.map((url) => url.split('#')[0])).size).toBe(1)
   })
 
+  test('is drawn in its own colours alone, at every time of day: no window has another’s edge around it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    for (const dayTime of dayTimes) {
+      await page.clock.setFixedTime(instantOf(dayTime))
+      await open(page, pages.accueil.path)
+      await reach(page)
+      await settledArea(page)
+      const { facades, ...others } = rue[dayTime]
+      const own = [...facades, ...Object.values(others)].map((hex) => Number.parseInt(hex.slice(1, 7), 16))
+      const { data, info } = await sharp(await streetOf(page).screenshot())
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      /** Pixels of other colours, by colour, in the lowest courses at the right of the door: there is no sky and no text. */
+      const strange: Record<string, number> = {}
+      for (let y = info.height - 180; y < info.height - 36; y++)
+        for (let x = info.width / 2; x < info.width; x++) {
+          const colour = data.readUIntBE((y * info.width + x) * 3, 3)
+          if (!own.includes(colour)) strange[colour.toString(16)] = (strange[colour.toString(16)] ?? 0) + 1
+        }
+      expect.soft(strange, dayTime).toEqual({})
+    }
+  })
+
   test('is cut by the edge of a phone beside its windows, through none', async ({ page }) => {
     test.slow()
     const cut = (half: number) =>

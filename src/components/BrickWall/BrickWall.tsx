@@ -1,10 +1,12 @@
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import classes from './BrickWall.module.css'
 import { Lights } from './Lights'
-import { below, type Composition, lightWall, withPhone } from './wall'
+import { below, type Composition, large, withPhone } from './wall'
 
-const rows = 24
 const columns = 20
+
+/** No brick is lit. */
+const unlit: Composition = () => undefined
 
 interface BrickWallProps {
   composition?: Composition
@@ -17,23 +19,16 @@ interface BrickWallProps {
  * technology.
  */
 export function BrickWall({ composition, children }: BrickWallProps) {
+  if (!composition && !children) return <div className={classes.wall} />
   const phone = composition?.phone
-  const height = phone ? rows + below : rows
-  const lights = useMemo(
-    () =>
-      composition
-        ? Object.entries(lightWall(phone ? withPhone(composition, phone) : composition, height, columns))
-        : [],
-    [composition, phone, height],
-  )
-  if (lights.length === 0 && !children) return <div className={classes.wall} />
   return (
     <div className={classes.wall}>
       <Lights
-        lights={lights}
-        rows={height}
+        composition={composition && phone ? withPhone(composition, phone) : (composition ?? unlit)}
+        rows={phone ? large + below : large}
         columns={columns}
         className={`${classes.lights} ${phone ? classes.both : ''}`.trim()}
+        isOnWall
       >
         {children}
       </Lights>

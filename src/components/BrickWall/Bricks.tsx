@@ -1,6 +1,6 @@
 import classes from './BrickWall.module.css'
 import { Lights } from './Lights'
-import { drawing, lightWall } from './wall'
+import { drawing } from './wall'
 
 interface BricksProps {
   /** The drawing (`drawing`), every line as long as the first. */
@@ -16,7 +16,7 @@ export function Bricks({ lines, className = '' }: BricksProps) {
   const [rows, columns] = [lines.length, lines[0]?.length ?? 0]
   return (
     <Lights
-      lights={Object.entries(lightWall(drawing(...lines), rows, columns))}
+      composition={drawing(...lines)}
       rows={rows}
       columns={columns}
       className={`${classes.bricks} ${className}`.trim()}

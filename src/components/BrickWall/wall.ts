@@ -48,9 +48,6 @@ export function drawing(...lines: string[]): Composition {
   return composition
 }
 
-/** Visible length of a half brick drawn alone, without its joints; in half bricks. */
-const alone = 0.93
-
 /** Picks one of several lights by the noise of a brick. */
 export const pick = (noise: number, lights: Light[]): Light | undefined =>
   lights[Math.floor(noise * 997) % lights.length]
@@ -68,42 +65,70 @@ const rounded = (length: number) => Math.round(length * 100) / 100
 /** A number of path data, without the zero before its point. */
 const written = (length: number) => String(rounded(length)).replace(/^(-?)0\./, '$1.')
 
+/** Courses of the wall behind a hero or a call to action. */
+export const large = 24
+
+/** Courses under a wall, out of its band, that hold its drawing for small screens; even, so that the bond stays. */
+export const below = 10
+
+/** Half a joint, in half bricks: 3 px of 60, and, in a drawing for small screens, of some 33. */
+const endOf = { large: 0.05, small: 0.1 }
+
+interface Line {
+  path: string
+  /** Its end: moves from one line to the next are relative, which is shorter. */
+  x: number
+  y: number
+}
+
 /**
  * Lit bricks of a composition as SVG path data, by light. Each run of adjacent bricks is one line through their middle, from right to left;
  * the stylesheet dashes it (dash: a brick, gap: a joint).
  * @param rows, columns extent of the wall, in courses and half bricks
  * @param half, course length of one of each in the units of the drawing; 1 by default, when the stylesheet scales it
+ * @returns the bricks, and `joints`: vertical lines through the bricks of which one half is lit, which a wall of unlit bricks needs
  */
 export function lightWall(
   composition: Composition,
   rows: number,
   columns: number,
   { half, course } = { half: 1, course: 1 },
-): Partial<Record<Light, string>> {
-  const paths: Partial<Record<Light, string>> = {}
-  /** End of each path: moves from one run to the next are relative, which is shorter. */
-  const pens: Partial<Record<Light, [x: number, y: number]>> = {}
+): { lit: Partial<Record<Light, string>>; joints: string } {
+  const lines: Partial<Record<Light, Line>> = {}
+  /** Courses cut at a column. */
+  const cuts = new Map<number, Set<number>>()
+  const draw = (light: Light, row: number, start: number, length: number) => {
+    const [x, y] = [(columns - start) * half, (rows - row - 0.5) * course]
+    lines[light] ??= { path: '', x: 0, y: 0 }
+    const line = lines[light]
+    const to = -rounded(length * half)
+    line.path += `m${written(x - line.x)} ${written(y - line.y)}h${written(to)}`
+    line.x = x + to
+    line.y = y
+  }
   for (let row = 0; row < rows; row++) {
+    const alone = 1 - (rows > large && row < below ? endOf.small : endOf.large)
     let last: Light | undefined
     let length = 0
-    const lay = (light: Light, start: number, length: number) => {
-      const [x, y] = [(columns - start) * half, (rows - row - 0.5) * course]
-      const [fromX, fromY] = pens[light] ?? [0, 0]
-      const to = -rounded(length * half)
-      paths[light] = `${paths[light] ?? ''}m${written(x - fromX)} ${written(y - fromY)}h${written(to)}`
-      pens[light] = [x + to, y]
+    const cut = (column: number) => {
+      const middle = column - ((column + row) % 2) + 1
+      cuts.set(middle, (cuts.get(middle) ?? new Set()).add(row))
     }
     const end = (column: number) => {
       if (last && length > 0) {
         let start = column - length
         if (composition.isDrawing && (start + row) % 2 !== 0) {
           // The right edge cuts a brick: the wall shows no other between it and the edge.
-          if (start > 0) lay(last, start, alone)
+          if (start > 0) {
+            draw(last, row, start, alone)
+            cut(start)
+          }
           const step = start > 0 ? 1 : -1
           start += step
           length -= step
         }
-        if (length > 0) lay(last, start, length % 2 === 0 ? length : length - 1 + alone)
+        if (length > 0) draw(last, row, start, length % 2 === 0 ? length : length - 1 + alone)
+        if (length % 2 !== 0) cut(start + length - 1)
       }
       length = 0
     }
@@ -118,11 +143,17 @@ export function lightWall(
     }
     end(column)
   }
-  return paths
+  let joints = ''
+  for (const [column, cut] of cuts)
+    for (const row of cut) {
+      if (cut.has(row - 2)) continue
+      // In the course between two cut ones there is a joint at that place.
+      let top = row
+      while (cut.has(top + 2)) top += 2
+      joints += `M${written((columns - column) * half)} ${written((rows - row) * course)}v${written((row - top - 1) * course)}`
+    }
+  return { lit: Object.fromEntries(Object.entries(lines).map(([light, { path }]) => [light, path])), joints }
 }
-
-/** Courses under a wall, out of its band, that hold its drawing for small screens; even, so that the bond stays. */
-export const below = 10
 
 /** A drawing above its own drawing for small screens. */
 export function withPhone(composition: Composition, phone: Composition): Composition {

@@ -77,8 +77,7 @@ export function LiveStreet({ roofline, time, dayTime, onTime, share }: LiveStree
         strokeDasharray="24 6"
         aria-hidden="true"
       >
-        {/* Half a pixel larger on each side: on a scaled street no edge of a window that is lit in the drawing shows around it. */}
-        <path stroke="var(--pane)" strokeWidth={55} strokeDasharray="25 5" strokeDashoffset={0.5} d={drawn(windows)} />
+        <path className={classes.panes} stroke="var(--pane)" d={drawn(windows)} />
         {layers.flatMap(({ change, some }) =>
           [false, true].map((isOther) => (
             <path
