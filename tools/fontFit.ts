@@ -30,8 +30,8 @@ export async function misfits(): Promise<string[]> {
     const page = await context.newPage()
     const shiftSince = await watchShifts(page)
     const addMisfits = async (where: string) => {
-      const words = (await cutWords(page)).map((word) => `mot coupé : « ${word} »`)
-      const lines = [...(await lostTexts(page)), ...words, ...(await smallTargets(page))]
+      const words = (await page.evaluate(cutWords)).map((word) => `mot coupé : « ${word} »`)
+      const lines = [...(await page.evaluate(lostTexts)), ...words, ...(await page.evaluate(smallTargets))]
       found.push(...lines.map((line) => `${path}, ${where} : ${line}`))
     }
     const onlyRoboto = await fallbackFonts(page)

@@ -215,7 +215,7 @@ for (const screen of screens)
     await unfold(page)
     await expectAccessible(page, 'après', isSettled)
     await page.emulateMedia({ forcedColors: 'active' })
-    expect(await lostInForcedColours(page)).toEqual([])
+    expect(await page.evaluate(lostInForcedColours)).toEqual([])
     expect(await choicesUnseen(page), 'choix qui ne se voient pas').toEqual([])
   })
 

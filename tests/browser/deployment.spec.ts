@@ -18,7 +18,7 @@ const message = 'Notre site ne s’ouvre pas.'
 const expectErrorScreen = async (page: Page) => {
   await expect(page.locator('h1')).toHaveText('Cette page n’a pas pu s’afficher')
   await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible()
-  expect(await smallTargets(page)).toEqual([])
+  expect(await page.evaluate(smallTargets)).toEqual([])
   const screen = page.locator('main > *').filter({ has: page.locator('h1') })
   expect(await screen.evaluate((element) => Number.parseFloat(getComputedStyle(element).paddingTop))).toBeGreaterThan(0)
 }

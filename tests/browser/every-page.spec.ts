@@ -4,6 +4,7 @@ import { colourOf } from '@/theme/contrasts'
 import { colors } from '@/theme/tokens'
 import { htmlMistakes } from '../html'
 import { expectAccessible, paleInPrint } from './axe'
+import { drawingsAt, wallOf } from './drawings'
 import { walk } from './keyboard'
 import {
   addStyle,
@@ -11,6 +12,7 @@ import {
   brokenAtHyphens,
   cutBricks,
   cutWords,
+  faultsIn,
   heightOf,
   lateHeadings,
   lostInForcedColours,
@@ -19,6 +21,7 @@ import {
   movements,
   narrowTexts,
   overflow,
+  read,
   resize,
   setTextSize,
   smallTargets,
@@ -39,6 +42,8 @@ import { expect, ofOwner, open, paths, test, unknownPath } from './test'
  */
 const widths = [1280, 320, 768]
 const otherWidths = [390, 600, 960, 1440, 1920, 2560]
+/** Other phones and another desk, for drawings. */
+const widthsOfDrawings = [360, 412, 1024]
 
 /** WCAG 1.4.12: text spacing set by the reader. */
 const textSpacing = `* {
@@ -49,11 +54,26 @@ const textSpacing = `* {
 p { margin-block-end: 2em !important }`
 
 /** No loss of content: no text cut or overlapping, no horizontal scrolling. */
-async function expectNothingLost(page: Page, where: string, areWordsWhole = true) {
-  expect.soft(await overflow(page), `${where} : pixels qui dépassent de la fenêtre`).toBeLessThanOrEqual(0)
-  expect.soft(await lostTexts(page), `${where} : textes perdus`).toEqual([])
-  if (areWordsWhole) expect.soft(await cutWords(page), `${where} : mots coupés`).toEqual([])
+const nothingLost = { 'plus large que la fenêtre': overflow, 'textes perdus': lostTexts }
+const noWordCut = { 'mots coupés': cutWords }
+const noNarrowText = { 'un mot par ligne': narrowTexts }
+
+/** Of every width. */
+const ofLayout = {
+  ...nothingLost,
+  ...noWordCut,
+  'petites cibles': smallTargets,
+  'titres au bord d’une image': titlesAtEdges,
+  'titres coupés à un trait d’union': brokenAtHyphens,
+  'restes d’images': strips,
+  'titres sous leur texte': lateHeadings,
+  'briques coupées': cutBricks,
+  tableaux: brokenTables,
 }
+
+/** Expects that probes find nothing. @param where names the state in a failure */
+const expectNone = async (page: Page, where: string, probes: Parameters<typeof read>[1]) =>
+  expect.soft(faultsIn(await read(page, probes)), where).toEqual({})
 
 /** Greys of captions on white and on dark bands, as computed colours. */
 const greys = [colors.subtitle, colors.subtitleOnDark].map((hex) => `rgb(${colourOf(hex).join(', ')})`)
@@ -113,6 +133,9 @@ test.describe('every page', () => {
         expect.soft(reached).toEqual(expected)
         expect.soft(unseen, 'le focus ne se voit pas').toEqual([])
         await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+        // The street has been seen, and is drawn for its hour.
+        if ((await page.locator('#appel-titre').count()) > 0)
+          await expect(page.locator('main [data-hour]')).toBeAttached()
       })
 
       // Reduced motion from here on: the unfolding of answers is not in `document.getAnimations()`.
@@ -121,28 +144,29 @@ test.describe('every page', () => {
       await test.step('to axe, its answers closed and open, with targets one can hit and pictures one can see whole', async () => {
         for (const width of [...widths, ...otherWidths]) {
           await resize(page, width)
-          await expectNothingLost(page, `${width} px`)
-          expect.soft(await smallTargets(page), `${width} px`).toEqual([])
-          expect.soft(await titlesAtEdges(page), `${width} px : titres au bord d’une image`).toEqual([])
-          expect.soft(await brokenAtHyphens(page), `${width} px : titres coupés à un trait d’union`).toEqual([])
-          expect.soft(await strips(page), `${width} px : restes d’images`).toEqual([])
-          expect.soft(await lateHeadings(page), `${width} px : titres sous leur texte`).toEqual([])
-          expect.soft(await cutBricks(page), `${width} px : briques coupées`).toEqual([])
-          if (width === 1440) expect.soft(await unevenRows(page), 'lignes décalées').toEqual([])
-          // Resized to 900 px of height, which no window wider than 1440 has.
-          if (width <= 1440)
-            expect.soft(await tallerThanWindow(page), `${width} px : plus hautes que la fenêtre`).toEqual([])
-          expect.soft(await brokenTables(page), `${width} px : tableaux`).toEqual([])
+          await expectNone(page, `${width} px`, {
+            ...ofLayout,
+            ...(width === 1440 && { 'lignes décalées': unevenRows }),
+            // Resized to 900 px of height, which no window wider than 1440 has.
+            ...(width <= 1440 && { 'plus hautes que la fenêtre': tallerThanWindow }),
+            ...drawingsAt(width),
+          })
           if (widths.includes(width)) await expectAccessible(page, `${width} px`)
-          if ([390, 1440].includes(width))
+          if ([390, 1440].includes(width)) {
+            expect.soft((await wallOf(page)).faults, `${width} px : mur`).toEqual([])
             expect.soft(await hiddenByStuck(page), `${width} px : sous ce qui reste en vue`).toEqual([])
+          }
           await openAnswers(page)
+        }
+        for (const width of widthsOfDrawings) {
+          await resize(page, width)
+          await expectNone(page, `${width} px`, drawingsAt(width))
         }
       })
 
       await test.step('on a desk of 1280 × 1024 zoomed to 400 % (WCAG 1.4.10)', async () => {
         await resize(page, 320, 256)
-        await expectNothingLost(page, '320 × 256 px')
+        await expectNone(page, '320 × 256 px', { ...nothingLost, ...noWordCut })
         expect.soft(await hiddenByStuck(page), '320 × 256 px : sous ce qui reste en vue').toEqual([])
       })
 
@@ -150,18 +174,17 @@ test.describe('every page', () => {
         const restore = await addStyle(page, textSpacing)
         for (const width of [320, 1280]) {
           await resize(page, width)
-          await expectNothingLost(page, `${width} px, textes espacés`)
+          await expectNone(page, `${width} px, textes espacés`, { ...nothingLost, ...noWordCut })
         }
         await restore()
-        expect.soft(await narrowTexts(page), 'un mot par ligne').toEqual([])
+        await expectNone(page, '1280 px', noNarrowText)
         const height = await heightOf(page)
         for (const size of [24, 32]) {
           await setTextSize(page, size)
           for (const width of [320, 390, 1440, 1280]) {
             const where = `${width} px, texte de ${size} px`
             await resize(page, width)
-            await expectNothingLost(page, where, width > 390)
-            if (width > 390) expect.soft(await narrowTexts(page), `${where} : un mot par ligne`).toEqual([])
+            await expectNone(page, where, { ...nothingLost, ...(width > 390 && { ...noWordCut, ...noNarrowText }) })
           }
           expect.soft(await heightOf(page), `texte de ${size} px : hauteur`).toBeLessThan(3 * height)
         }
@@ -171,11 +194,10 @@ test.describe('every page', () => {
       await test.step('on paper, with forced colours, and without motion', async () => {
         expect.soft(await paleInPrint(page), 'imprimée').toEqual([])
         await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-        expect.soft(await lostInForcedColours(page), 'contours perdus').toEqual([])
+        expect.soft(await page.evaluate(lostInForcedColours), 'contours perdus').toEqual([])
         await resize(page, 390)
-        await expectNothingLost(page, '390 px, couleurs forcées')
+        await expectNone(page, '390 px, couleurs forcées', { ...nothingLost, ...noWordCut, mouvements: movements })
         expect.soft(await blankControls(page), '390 px, couleurs forcées : rien à voir').toEqual([])
-        expect.soft(await movements(page), 'mouvements').toEqual([])
         await page.emulateMedia({ forcedColors: 'none' })
       })
 

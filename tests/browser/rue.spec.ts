@@ -8,7 +8,7 @@ import { config } from '@/site/config'
 import { pages } from '@/site/pages'
 import { type DayTime, dayTimes, rue } from '@/theme/tokens'
 import { doorOf, streetOf } from './street'
-import { clickUnseen, expect, open, painted, paths, test, unknownPath, watchShifts } from './test'
+import { clickUnseen, expect, open, painted, test, unknownPath, watchShifts } from './test'
 
 // Far from the agency's time zone.
 test.use({ timezoneId: 'Asia/Tokyo' })
@@ -105,38 +105,6 @@ test.describe('the street', () => {
           if (!own.includes(colour)) strange[colour.toString(16)] = (strange[colour.toString(16)] ?? 0) + 1
         }
       expect.soft(strange, dayTime).toEqual({})
-    }
-  })
-
-  test('is cut by the edge of a phone beside its windows, through none', async ({ page }) => {
-    test.slow()
-    const cut = (half: number) =>
-      page.locator('main svg').evaluateAll(
-        (drawings, half) =>
-          drawings.flatMap((drawing) => {
-            const pane = drawing.querySelector('path[stroke="var(--pane)"]')
-            if (!pane) return []
-            const { left, width } = drawing.getBoundingClientRect()
-            const scale = width / (drawing as SVGSVGElement).width.baseVal.value
-            const middles = [...(pane.getAttribute('d') ?? '').matchAll(/M([\d.]+)/g)].map(
-              ([, x]) => left + Number(x) * scale,
-            )
-            // A pixel of the window's edge is within the rounding of the scale.
-            const most = half * scale - 1
-            return middles.map((middle) => Math.abs(innerWidth - middle) < most)
-          }),
-        half,
-      )
-    for (const path of paths) {
-      await open(page, path)
-      if ((await page.locator('#appel-titre').count()) === 0) continue
-      await reach(page)
-      for (const width of [320, 360, 390]) {
-        await page.setViewportSize({ width, height: 844 })
-        const found = await cut(27)
-        expect(found.length).toBeGreaterThan(0)
-        expect.soft(found, `${path}, ${width} px`).not.toContain(true)
-      }
     }
   })
 

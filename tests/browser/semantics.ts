@@ -24,28 +24,26 @@ export const unmarked = (page: Page) =>
   })
 
 /** Cells of tables that are empty or have lost their role; column heads announced twice, or never. */
-export const brokenTables = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('table')].flatMap((table) => {
-      const cells = [...table.querySelectorAll('td, th')].filter((cell) => cell.checkVisibility())
-      const name = (cell: Element) => `${table.caption?.textContent} : ${cell.textContent || 'cellule vide'}`
-      const silent = cells.filter((cell) => cell.textContent?.trim() === '').map(name)
-      const isTable = getComputedStyle(table).display === 'table'
-      const lost = cells.filter((cell) => !isTable && !/^(?:cell|\w+header)$/.test(cell.role ?? '')).map(name)
-      const hasHeads = [...(table.tHead?.querySelectorAll('th') ?? [])].some((head) => head.checkVisibility())
-      const twice = cells
-        .filter(
-          (cell) =>
-            hasHeads &&
-            /[a-zà-ü]/i.test(getComputedStyle(cell, '::before').content.replace(/^(?:none|normal|counter.*)$/, '')),
-        )
-        .map((cell) => `deux fois : ${name(cell)}`)
-      const never = cells
-        .filter(
-          (cell) =>
-            table.tHead && !hasHeads && cell.matches('td') && getComputedStyle(cell, '::before').content === 'none',
-        )
-        .map((cell) => `jamais : ${name(cell)}`)
-      return [...silent, ...lost, ...twice, ...never]
-    }),
-  )
+export const brokenTables = () =>
+  [...document.querySelectorAll('table')].flatMap((table) => {
+    const cells = [...table.querySelectorAll('td, th')].filter((cell) => cell.checkVisibility())
+    const name = (cell: Element) => `${table.caption?.textContent} : ${cell.textContent || 'cellule vide'}`
+    const silent = cells.filter((cell) => cell.textContent?.trim() === '').map(name)
+    const isTable = getComputedStyle(table).display === 'table'
+    const lost = cells.filter((cell) => !isTable && !/^(?:cell|\w+header)$/.test(cell.role ?? '')).map(name)
+    const hasHeads = [...(table.tHead?.querySelectorAll('th') ?? [])].some((head) => head.checkVisibility())
+    const twice = cells
+      .filter(
+        (cell) =>
+          hasHeads &&
+          /[a-zà-ü]/i.test(getComputedStyle(cell, '::before').content.replace(/^(?:none|normal|counter.*)$/, '')),
+      )
+      .map((cell) => `deux fois : ${name(cell)}`)
+    const never = cells
+      .filter(
+        (cell) =>
+          table.tHead && !hasHeads && cell.matches('td') && getComputedStyle(cell, '::before').content === 'none',
+      )
+      .map((cell) => `jamais : ${name(cell)}`)
+    return [...silent, ...lost, ...twice, ...never]
+  })
