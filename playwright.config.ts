@@ -23,10 +23,11 @@ const executablePath =
 const launchOptions = { ...(executablePath && { executablePath }), args: chromiumFlags }
 
 /** Journeys that look at no picture, for which none is decoded or painted: a quarter of their work. */
-const journeys = /(?:analytics|contact|former-site|hostile|menu|recovery|storage)\.spec/
+const journeys = /(?:analytics|contact|former-site|hostile|menu|recovery|specification|storage)\.spec/
 
 export default defineConfig({
-  testDir: 'tests/browser',
+  testDir: 'tests',
+  testMatch: /(?:browser|specification)\/[^/]+\.spec\.ts$/,
   fullyParallel: true,
   // On two cores: tests wait for their browser as much as they work, and a third takes a sixth off the time of all.
   workers: 3,
@@ -51,17 +52,15 @@ export default defineConfig({
     },
   ],
   projects: [
-    // First those whose tests come one after the other: the others run beside them. Last, short ones: no worker waits for another.
+    // First those whose tests come one after the other: the others run beside them. Few: each has workers of its own, that start anew.
     { name: 'dev', testMatch: /dev\.spec/, use: { baseURL: `http://localhost:${devPort}` } },
     { name: 'firefox', testMatch: /other-browsers\.spec/ },
     { name: 'webkit', testMatch: /other-browsers\.spec/ },
-    { name: 'no-js', testMatch: /no-js\.spec/, use: { javaScriptEnabled: false } },
-    { name: 'specification', testDir: 'tests/specification', testMatch: /\.spec\.ts/ },
     {
       name: 'journeys',
       testMatch: journeys,
       use: { launchOptions: { ...launchOptions, args: [...chromiumFlags, '--blink-settings=imagesEnabled=false'] } },
     },
-    { name: 'chromium', testIgnore: [/(?:no-js|variant|dev|other-browsers)\.spec/, journeys] },
+    { name: 'chromium', testIgnore: [/(?:variant|dev|other-browsers)\.spec/, journeys] },
   ],
 })

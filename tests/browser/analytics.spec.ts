@@ -18,6 +18,8 @@ import {
   test,
 } from './test'
 
+test.use({ isRouted: true })
+
 const events = (page: Page) =>
   page.evaluate(() => (window as unknown as { rybbit?: { events: string[] } }).rybbit?.events ?? [])
 const script = `${environment.analyticsOrigin}/api/script.js`

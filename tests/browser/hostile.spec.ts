@@ -20,6 +20,8 @@ import {
   unknownPath,
 } from './test'
 
+test.use({ isRouted: true })
+
 const h1 = (page: Page) => page.locator('h1')
 const [projet] = projetNames
 

@@ -9,6 +9,8 @@ import { fileOf } from '../../scripts/build/files'
 import { doorOf, streetOf } from './street'
 import { expect, goTo, paths, test } from './test'
 
+test.use({ javaScriptEnabled: false })
+
 test('every page shows all its text, its answers once opened, why something is missing, and its street as it is drawn', {
   tag: '@owner',
 }, async ({ page }) => {

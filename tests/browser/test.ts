@@ -46,17 +46,35 @@ interface Fixtures {
   noise: { take: () => string[] }
   /** Requests to the measurement host, which answers with a stub of its script. */
   measurement: { requests: string[] }
+  /** Answers of the measurement host by Playwright's routes, which a test may replace. They see every request, and switch the cache off. */
+  isRouted: boolean
 }
 
 export const test = base.extend<Fixtures>({
   expectedNoise: [/(?!)/, { option: true }],
+  isRouted: [false, { option: true }],
   measurement: [
-    async ({ context }, use) => {
+    async ({ context, isRouted }, use) => {
       const measurement: Fixtures['measurement'] = { requests: [] }
-      await context.route(`${environment.analyticsOrigin}/**`, async (route) => {
-        measurement.requests.push(route.request().url())
-        await route.fulfill({ contentType: 'text/javascript', body: stub })
-      })
+      const contentType = 'text/javascript'
+      if (isRouted)
+        await context.route(`${environment.analyticsOrigin}/**`, async (route) => {
+          measurement.requests.push(route.request().url())
+          await route.fulfill({ contentType, body: stub })
+        })
+      else
+        context.on('page', async (page) => {
+          const client = await context.newCDPSession(page)
+          client.on('Fetch.requestPaused', ({ requestId, request }) => {
+            measurement.requests.push(request.url)
+            const responseHeaders = [{ name: 'Content-Type', value: contentType }]
+            // A page that is closed meanwhile needs no answer.
+            client
+              .send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body: btoa(stub) })
+              .catch(() => {})
+          })
+          await client.send('Fetch.enable', { patterns: [{ urlPattern: `${environment.analyticsOrigin}/*` }] })
+        })
       await use(measurement)
     },
     { auto: true },

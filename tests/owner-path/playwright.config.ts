@@ -22,9 +22,6 @@ export default defineConfig({
   webServer: siteOn(port),
   projects:
     environment.basePath === '/'
-      ? [
-          { name: 'chromium', testMatch: /(?:arrival|every-page|pages|rue|specification)\.spec/, grep: /@owner/ },
-          { name: 'no-js', testMatch: /no-js\.spec/, grep: /@owner/, use: { javaScriptEnabled: false } },
-        ]
+      ? [{ name: 'chromium', testMatch: /(?:arrival|every-page|no-js|pages|rue|specification)\.spec/, grep: /@owner/ }]
       : [{ name: 'variant', testMatch: /variant\.spec/ }],
 })
