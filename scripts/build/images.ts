@@ -9,6 +9,7 @@ import sharp from 'sharp'
 import type { Plugin, ResolvedConfig } from 'vite'
 import type { Image } from '../../src/components/Picture/Picture.tsx'
 import { cached, hashOf } from './cache.ts'
+import { endOf, type Top } from './rest.ts'
 import { measurePicture, openPicture, refusePicture } from './source.ts'
 
 /** AVIF quality. Files above 2,200 px are drawn smaller than they are: on screens of density 2, and of density 1 from 1,441 px of width. */
@@ -32,12 +33,18 @@ type Format = keyof typeof encoders
 /** Part of every cache key and file name: increment it with the settings above. */
 const recipe = `8-${sharp.versions.sharp}`
 
+/** Widths of files, in pixels; those above the source's are left out. */
+export interface Files {
+  widths: number[]
+  /** Files of the top of the picture alone, and where it may end. */
+  top?: Top & { widths: number[] }
+}
+
 /**
  * @param file path of the source
- * @param widths in pixels; those above the source's are left out
  * @returns data for Picture; in a build, its files exist
  */
-export type ImageOf = (file: string, widths: number[]) => Promise<Image>
+export type ImageOf = (file: string, files: Files) => Promise<Image>
 
 const keyOf = (file: string) => `${hashOf(readFileSync(file)).slice(0, 24)}-${recipe}`
 
@@ -80,20 +87,21 @@ export function images(cache: string): { plugin: Plugin; imageOf: ImageOf } {
   /** In development, the function that makes each file, by its path. */
   const onRequest = new Map<string, () => Promise<unknown>>()
 
-  const imageOf: ImageOf = async (file, widths) => {
+  const imageOf: ImageOf = async (file, { widths, top }) => {
     const key = keyOf(file)
     const shown = path.relative('.', file)
     const source = await measurePicture(file).catch((error) => refusePicture(shown, error))
-    const wanted = [...new Set(widths.map((width) => Math.min(width, source.width)))]
-    /** Path of the image in a format and a width. */
-    const make = async (format: Format, width: number): Promise<string> => {
-      const name = `${width}.${format}`
+    const within = (wanted: number[]) => [...new Set(wanted.map((width) => Math.min(width, source.width)))]
+    const wanted = within(widths)
+    /** Path of the image in a format and a width, or of its top, of a height. */
+    const make = async (format: Format, width: number, height?: number): Promise<string> => {
+      const name = `${height ? `${width}x${height}` : width}.${format}`
       const inCache = path.posix.join(cache, `${key}-${name}`)
       const kept = path.join(config.root, inCache)
+      const whole = () => openPicture(file).resize({ width })
+      const drawn = () => (height ? whole().extract({ left: 0, top: 0, width, height }) : whole())
       const encode = () =>
-        counted(() => encoders[format](openPicture(file).resize({ width }), width).toBuffer()).catch((error) =>
-          refusePicture(shown, error),
-        )
+        counted(() => encoders[format](drawn(), width).toBuffer()).catch((error) => refusePicture(shown, error))
       if (config.command === 'serve') {
         // Vite serves every file below its root.
         const pathname = config.base + inCache
@@ -106,15 +114,25 @@ export function images(cache: string): { plugin: Plugin; imageOf: ImageOf } {
       if (!config.build.ssr) published.set(fileName, made)
       return config.base + fileName
     }
-    const srcset = async (format: Format) =>
-      (await Promise.all(wanted.map(async (width) => `${await make(format, width)} ${width}w`))).join(', ')
+    const srcset = async (format: Format, widths: number[], ratio?: number) =>
+      (
+        await Promise.all(
+          widths.map(async (width) => `${await make(format, width, ratio && Math.round(ratio * width))} ${width}w`),
+        )
+      ).join(', ')
+    const topIn = async (format: Format, { widths, ...limits }: NonNullable<Files['top']>) => {
+      const ratio = await endOf(openPicture(file), limits).catch((error) => refusePicture(shown, error))
+      const w = Math.max(...within(widths))
+      return { sources: { [format]: await srcset(format, within(widths), ratio) }, w, h: Math.round(ratio * w) }
+    }
 
     const width = wanted[Math.floor(wanted.length / 2)] as number
     // Every browser since January 2024 reads AVIF; older ones get the JPEG. In development WebP, made in a tenth of the time.
     const format = config.command === 'build' ? 'avif' : 'webp'
     return {
-      sources: { [format]: await srcset(format) },
+      sources: { [format]: await srcset(format, wanted) },
       img: { src: await make('jpeg', width), w: width, h: Math.round((width * source.height) / source.width) },
+      ...(top && { top: await topIn(format, top) }),
     }
   }
 

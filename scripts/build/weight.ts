@@ -61,8 +61,17 @@ function slotOf(sizes: string, { width }: Screen): number {
   return unit === 'vw' ? (Number(value) / 100) * width : Number(value)
 }
 
-/** File that a browser chooses from an AVIF source: the smallest that is wide enough, or the widest; none for a picture of width zero. */
-function candidateOf(source: string, screen: Screen): string[] {
+/** @param media `(width < 960px)`, or none */
+const isFor = (media: string, { width }: Screen) => width < Number(/\d+/.exec(media)?.[0] ?? Infinity)
+
+/**
+ * File that a browser chooses from the AVIF sources of a picture: of the first for the screen, the smallest that is wide enough, or the
+ * widest; none for a picture of width zero.
+ */
+function candidateOf(picture: string, screen: Screen): string[] {
+  const sources = matches(picture, /<source [^>]*type="image\/avif"[^>]*>/gi)
+  const source = sources.find((tag) => isFor(attribute(tag, 'media'), screen))
+  if (!source) return []
   const wanted = slotOf(attribute(source, 'sizes'), screen) * screen.density
   if (wanted === 0) return []
   const candidates = attribute(source, 'srcset')
@@ -80,7 +89,7 @@ export async function weighPage(
 ): Promise<Weight> {
   const sum = async (paths: string[]) =>
     (await Promise.all(paths.map((path) => weigh(path)))).reduce((a, b) => a + b, 0)
-  const pictures = matches(html, /<source [^>]*type="image\/avif"[^>]*>/gi).flatMap((tag) => candidateOf(tag, screen))
+  const pictures = matches(html, /<picture>.*?<\/picture>/gis).flatMap((tag) => candidateOf(tag, screen))
   const drawings = matches(html, /<img [^>]*src="([^"#]+\.svg)/gi)
   const files = {
     scripts: modulesIn(html),

@@ -1,6 +1,9 @@
 /** View models of projects: their data, and images in the widths of the layouts. */
 import type { Image } from '../../src/components/Picture/Picture.tsx'
 import type { Ecran, EcranCharge, EcranDeCarte, ProjetComplet, ProjetResume } from '../../src/content/defineProjet.ts'
+import { tints } from '../../src/theme/tokens.ts'
+import type { Files } from '../build/images.ts'
+import type { Top } from '../build/rest.ts'
 import { demonstrationPath, ecranName } from './demonstrations.ts'
 import type { NamedProjet } from './read.ts'
 
@@ -9,37 +12,51 @@ const pageWidths = { bureau: [760, 960, 1320, 1620, 2160], mobile: [264, 400, 56
 /** Full-width bands: 2,880 device pixels at 1,440 and density 2, for which 2,304 are sharp enough. */
 const bandWidths = { ...pageWidths, bureau: [760, 960, 1280, 1440, 2304] }
 
+/** Phones of bands: whole on large screens; on small ones its top, up to 72 % of the window wide (Vitrine.module.css). */
+const bandPhone = { whole: [264, 560], top: [400, 560] }
+
+/** Top of a phone that a list of projects shows on small screens, and the less high one of a page with one project: heights over width. */
+export const tops = {
+  tall: { least: 1.16, wanted: 1.36, most: 1.94 },
+  short: { least: 0.8, wanted: 0.98, most: 1.04 },
+}
+
 /** @returns images made from a file of a project's folder */
-export type MakeImage = (projet: NamedProjet, fichier: string, widths: number[]) => Promise<Image>
+export type MakeImage = (projet: NamedProjet, fichier: string, files: Files) => Promise<Image>
 
 /** View model of a screen. */
 const shown = async (
   { fichier, alt, legende, format, essai }: Ecran,
   projet: NamedProjet,
   makeImage: MakeImage,
-  widths = pageWidths,
+  files: Files = { widths: pageWidths[format] },
 ): Promise<EcranCharge> => ({
   alt,
   legende,
   format,
-  image: await makeImage(projet, fichier, widths[format]),
+  image: await makeImage(projet, fichier, files),
   ...(essai && { essai: { texte: essai, path: demonstrationPath(projet.name, ecranName(fichier)) } }),
 })
 
 /** A screen with its short text alternative, for cards, without its demonstration. */
 const inShort = ({ essai, ...ecran }: EcranDeCarte): Ecran => ({ ...ecran, alt: ecran.altCourt })
 
-/** View model of a project in a list: cover, or screen for bands, and first phone. */
-export async function resumeOf(projet: NamedProjet, makeImage: MakeImage): Promise<ProjetResume> {
+/**
+ * View model of a project in a list: cover, or screen for bands, and first phone.
+ * @param top of the phone, on small screens
+ */
+export async function resumeOf(projet: NamedProjet, makeImage: MakeImage, top: Top = tops.tall): Promise<ProjetResume> {
   const { couverture, ecrans, question, signes, client, url, duree, resultats, temoignage, ...data } = projet
   // schema.ts requires `altCourt` on these.
   const cards = ecrans as EcranDeCarte[]
   const telephone = cards.find(({ format }) => format === 'mobile')
   const vitrine = cards.find((ecran) => ecran.vitrine) ?? couverture
+  const { ground } = tints[projet.teinte]
+  const phone = { widths: bandPhone.whole, top: { ...top, ground, widths: bandPhone.top } }
   return {
     ...data,
-    couverture: await shown(inShort(vitrine), projet, makeImage, bandWidths),
-    ...(telephone && { telephone: await shown(inShort(telephone), projet, makeImage) }),
+    couverture: await shown(inShort(vitrine), projet, makeImage, { widths: bandWidths[vitrine.format] }),
+    ...(telephone && { telephone: await shown(inShort(telephone), projet, makeImage, phone) }),
   }
 }
 

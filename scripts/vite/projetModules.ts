@@ -4,7 +4,7 @@ import type { ServiceId } from '../../src/site/services.ts'
 import type { ImageOf } from '../build/images.ts'
 import { type Choices, checkContent } from '../content/check.ts'
 import { type NamedProjet, readProjets } from '../content/read.ts'
-import { completeOf, type MakeImage, resumeOf } from '../content/viewModels.ts'
+import { completeOf, type MakeImage, resumeOf, tops } from '../content/viewModels.ts'
 
 const prefix = 'virtual:projets'
 /** Request for the complete data of a project. */
@@ -36,7 +36,7 @@ export function projetModules({ root, isDeveloping = false, known, imageOf, ...c
     reading ??= read()
     return reading
   }
-  const makeImage: MakeImage = ({ name }, fichier, widths) => imageOf(`${root}/${name}/${fichier}`, widths)
+  const makeImage: MakeImage = ({ name }, fichier, files) => imageOf(`${root}/${name}/${fichier}`, files)
 
   /** Source of a virtual module, from the end of its id; empty for an unknown one. */
   async function sourceOf(what: string, list: NamedProjet[]): Promise<string> {
@@ -58,7 +58,10 @@ export function projetModules({ root, isDeveloping = false, known, imageOf, ...c
     const service = /^\/exemple\/(.+)/.exec(what)?.[1] as ServiceId | undefined
     if (!service) return ''
     const exemple = choices.exemples[service]
-    return constant('exemple', exemple ? { ...(await chosen(exemple.projet)), lien: exemple.lien } : null)
+    if (!exemple) return constant('exemple', null)
+    // checkContent has validated the name.
+    const projet = list.find((one) => one.name === exemple.projet) as NamedProjet
+    return constant('exemple', { ...(await resumeOf(projet, makeImage, tops.short)), lien: exemple.lien })
   }
 
   return {

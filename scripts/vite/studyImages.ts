@@ -12,7 +12,7 @@ export function studyImages(this: { parse: (text: string) => Node }, imageOf: Im
   return async (tree: Node, study: { path: string }) => {
     const figures: Promise<void>[] = []
     const write = async (paragraph: Node, { url = '', alt, title }: Node) => {
-      const image = await imageOf(path.resolve(path.dirname(study.path), url), widths)
+      const image = await imageOf(path.resolve(path.dirname(study.path), url), { widths })
       const props = Object.entries({ image, alt: alt ?? '', ...(title && { legende: title }) })
       const written = props.map(([name, value]) => `${name}={${JSON.stringify(value)}}`).join(' ')
       Object.assign(paragraph, this.parse(`<Illustration ${written} />`).children?.[0])

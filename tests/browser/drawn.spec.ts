@@ -40,8 +40,10 @@ const softPictures = (page: Page, { density, most }: Screen) =>
       await Promise.all(pictures.map((image) => image.decode()))
       return pictures.flatMap((image) => {
         // `naturalWidth` depends on `sizes`: the file's own width is in the srcset.
-        const candidates = image.closest('picture')?.querySelector('source')?.srcset.split(', ') ?? []
-        const chosen = candidates.find((candidate) => image.currentSrc.endsWith(candidate.split(' ')[0] as string))
+        const isChosen = (candidate: string) => image.currentSrc.endsWith(candidate.split(' ')[0] as string)
+        const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])]
+        const candidates = sources.map(({ srcset }) => srcset.split(', ')).find((files) => files.some(isChosen)) ?? []
+        const chosen = candidates.find(isChosen)
         const natural = Number.parseInt(chosen?.split(' ')[1] ?? '0', 10)
         const times = (image.clientWidth * density) / natural
         const isLargest = chosen === candidates.at(-1)

@@ -29,6 +29,7 @@ import {
   tallerThanWindow,
   titlesAtEdges,
   unevenRows,
+  unevenRules,
 } from './layout'
 import { hosted, snapshot } from './look'
 import { brokenTables, unmarked } from './semantics'
@@ -146,7 +147,7 @@ test.describe('every page', () => {
           await resize(page, width)
           await expectNone(page, `${width} px`, {
             ...ofLayout,
-            ...(width === 1440 && { 'lignes décalées': unevenRows }),
+            ...(width === 1440 && { 'lignes décalées': unevenRows, 'filets décalés': unevenRules }),
             // Resized to 900 px of height, which no window wider than 1440 has.
             ...(width <= 1440 && { 'plus hautes que la fenêtre': tallerThanWindow }),
             ...drawingsAt(width),

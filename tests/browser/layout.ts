@@ -509,6 +509,25 @@ export const unevenRows = () => {
   })
 }
 
+/** Rules of one list that are 1 to 8 px apart in height, side by side. */
+export const unevenRules = () =>
+  [...document.querySelectorAll('main *')].flatMap((list) => {
+    const rules = [...list.children].flatMap((item) => {
+      const { left, right, top, bottom } = item.getBoundingClientRect()
+      const { borderTopWidth, borderBottomWidth } = getComputedStyle(item)
+      if (!item.checkVisibility() || right <= left) return []
+      const lines = [...(borderTopWidth === '0px' ? [] : [top]), ...(borderBottomWidth === '0px' ? [] : [bottom])]
+      return lines.map((y) => ({ y, left, right, text: item.textContent?.trim().slice(0, 30) }))
+    })
+    return rules.flatMap((rule, index) =>
+      rules.slice(index + 1).flatMap((other) => {
+        const apart = Math.abs(rule.y - other.y)
+        const isBeside = rule.right <= other.left + 1 || other.right <= rule.left + 1
+        return isBeside && apart > 1 && apart < 8 ? [`« ${rule.text} », « ${other.text} » : ${apart} px`] : []
+      }),
+    )
+  })
+
 /** Words cut between two of their letters, though the page has room for them. URLs are cut anywhere. */
 export const cutWords = () => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

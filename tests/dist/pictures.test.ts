@@ -3,8 +3,10 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { projetPath } from '@/site/pages'
+import { type Tint, tints } from '@/theme/tokens'
 import { openPicture } from '../../scripts/build/source'
 import { shortAltLength } from '../../scripts/content/schema'
+import { tops } from '../../scripts/content/viewModels'
 import { every } from './each'
 import { builtPages, dist, eachPage, projets } from './site'
 
@@ -63,4 +65,51 @@ everyProjet('its pictures differ from their sources by less than one sees', asyn
         width < 1000 ? 31 : width < 2000 ? 34 : 28,
       )
   }
+})
+
+/** Rows on each side of the end of a picture that are compared, and the difference of a channel that compression does not make, of 255. */
+const around = 3
+const seen = 36
+
+/** Pixels of a picture in RGB. */
+const pixelsOf = (file: string) => sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+
+/** Whether rows of a picture are of one colour, which is not that of the ground around it. */
+function isPlain({ data, info }: Awaited<ReturnType<typeof pixelsOf>>, from: number, rows: number, ground: string) {
+  const line = 3 * info.width
+  const near = (one: number[], other: number[], by = seen) =>
+    one.every((value, channel) => Math.abs(value - (other[channel] ?? 0)) <= by)
+  const at = (pixel: number) => [...data.subarray(pixel, pixel + 3)]
+  const start = from * line
+  const pixels = Array.from({ length: rows * info.width }, (_, index) => start + 3 * index)
+  const around = (ground.match(/[\da-f]{2}/gi) ?? []).map((channel) => Number.parseInt(channel, 16))
+  return !near(at(start), around, seen / 2) && pixels.every((pixel) => near(at(pixel), at(start)))
+}
+
+test('the top of a phone ends where nothing is cut, if its picture has such a place', { timeout: 60_000 }, async () => {
+  const wrong: string[] = []
+  const known = new Set<string>()
+  for (const [page, { document }] of eachPage)
+    for (const picture of document.querySelectorAll('picture:has(source[media])')) {
+      const { file = '', width = 0 } = filesOf(picture).at(-1) ?? {}
+      const src = picture.querySelector('img')?.getAttribute('src') ?? ''
+      const tint = picture.closest('[data-tint]')?.getAttribute('data-tint') as Tint
+      if (known.has(file)) continue
+      known.add(file)
+      const [top, whole] = await Promise.all([pixelsOf(file), pixelsOf(path.join(dist, src))])
+      expect([top.info.width, whole.info.width], file).toEqual([width, width])
+      const end = top.info.height
+      if (end === whole.info.height) continue
+      const { ground } = tints[tint]
+      const isRest = (row: number) => isPlain(whole, row - around, 2 * around, ground)
+      const { least, most } = end <= width * tops.short.most + 1 ? tops.short : tops.tall
+      const rows = Array.from(
+        { length: Math.floor((most - least) * width) },
+        (_, row) => row + Math.ceil(least * width),
+      )
+      const isClean = isPlain(top, end - around, around, ground) && isRest(end)
+      if (!isClean && rows.some(isRest)) wrong.push(`${page} : ${path.basename(file)}, coupée à ${end} px`)
+    }
+  expect(known.size).toBeGreaterThan(0)
+  expect(wrong).toEqual([])
 })

@@ -57,9 +57,8 @@ const windowSizesOf = (composition: VitrineComposition, window: string, isPhoneA
   return `${small}, ${window}`
 }
 
-/** `sizes` of the phone's picture. */
-const phoneSizesOf = (composition: VitrineComposition, phone = '0px') =>
-  `(width < ${sm}) 72vw, (width < ${md}) ${composition === 'headline' ? '0px' : '272px'}, ${phone}`
+/** Small screens show the top of a phone. */
+const phoneTop = { media: `(width < ${md})`, sizes: `(width < ${sm}) 72vw, 272px` }
 
 interface VitrineProps {
   composition: VitrineComposition
@@ -126,7 +125,7 @@ export function Vitrine(props: VitrineProps) {
       )}
       {phone && (
         <div className={classes.phone} data-screen="phone">
-          <Picture image={phone.image} alt={phone.alt} sizes={phoneSizesOf(composition, layout.phone)} />
+          <Picture image={phone.image} alt={phone.alt} sizes={layout.phone} top={phoneTop} />
         </div>
       )}
     </article>

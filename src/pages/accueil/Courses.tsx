@@ -35,7 +35,7 @@ export function Courses({ courses, bricks, only, onPoint }: CoursesProps) {
   return (
     <svg
       viewBox={`0 0 ${columns} ${courses.length}`}
-      style={{ height: courses.length * 30 }}
+      style={{ height: `calc(${courses.length} * var(--course))` }}
       preserveAspectRatio="none"
       aria-hidden="true"
       onPointerOver={pointed}

@@ -11,7 +11,7 @@ export const foundations = [7, 8]
 
 /** Most bricks drawn in each course above the plaque, lowest first; the figure counts those that do not fit too. From md up the outline clears the headline. */
 export const rising = {
-  small: [7, 8, 7, 7, 6, 5, 4],
+  small: [7, 8, 7, 8, 7, 8, 7, 8],
   large: [7, 7, 6, 6, 6, 4, 4, 4, 3, 4, 3, 3, 3, 2, 2, 1],
 }
 

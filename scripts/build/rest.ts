@@ -1,0 +1,71 @@
+/** Rests of a picture: bands of rows of one colour, where its top may end without cutting a word or a drawing. */
+import type sharp from 'sharp'
+
+/** How much of a picture is shown: heights over its width. */
+export interface Top {
+  least: number
+  wanted: number
+  most: number
+  /** Colour of the ground around it, `#rrggbb`: a picture that ended with it would have no lower edge. */
+  ground?: string
+}
+
+/** Width at which rows are compared, in pixels: that of a phone. */
+const width = 390
+/** Difference of a channel that one sees, of 255. */
+const visible = 16
+/** Rows of rest on each side of the end beyond which more change nothing, and below which there is none. */
+const depth = { most: 12, least: 3 }
+
+/** Greatest element by a measure, the first of equals. */
+const best = (all: number[], measure: (one: number) => number) => {
+  const measures = all.map(measure)
+  return all[measures.indexOf(Math.max(...measures))] ?? 0
+}
+
+/**
+ * Where the top of a picture ends: in a rest that is deep and near what is wanted, between the least and the most; without one, where most
+ * columns of pixels are at rest.
+ * @returns height over width
+ */
+export async function endOf(image: sharp.Sharp, { least, wanted, most, ground }: Top): Promise<number> {
+  const { data, info } = await image.flatten().resize({ width }).raw().toBuffer({ resolveWithObject: true })
+  const { height, channels } = info
+  const [from, to] = [Math.round(least * width), Math.round(most * width)]
+  if (height <= to) return height / width
+  const at = (row: number, column: number) => (row * width + column) * channels
+  const differ = (one: number, other: number) =>
+    [0, 1, 2].some((channel) => Math.abs((data[one + channel] ?? 0) - (data[other + channel] ?? 0)) > visible)
+  /** Rows of one column that are at rest on one side of an end. */
+  const restOf = (end: number, column: number, step: 1 | -1) => {
+    const first = step > 0 ? end : end - 1
+    let count = 0
+    while (count < depth.most) {
+      const pixel = at(first + count * step, column)
+      if (column > 0 && differ(pixel, pixel - channels)) break
+      if (count > 0 && differ(pixel, at(first + (count - 1) * step, column))) break
+      count++
+    }
+    return count
+  }
+  const columns = Array.from({ length: width }, (_, column) => column)
+  const ends = Array.from({ length: to - from + 1 }, (_, index) => from + index)
+  const depths = new Map(
+    ends.map((end) => [
+      end,
+      columns.map((column) =>
+        differ(at(end, column), at(end - 1, column)) ? 0 : Math.min(restOf(end, column, -1), restOf(end, column, 1)),
+      ),
+    ]),
+  )
+  const depthOf = (end: number) => Math.min(...(depths.get(end) ?? []))
+  const hex = ground?.match(/[\da-f]{2}/gi)?.map((channel) => Number.parseInt(channel, 16))
+  const isGround = (end: number) =>
+    hex?.every((channel, index) => Math.abs(channel - (data[at(end, 0) + index] ?? 0)) < 1.5 * visible)
+  const rests = ends.filter((end) => depthOf(end) >= depth.least && !isGround(end))
+  const end =
+    rests.length > 0
+      ? best(rests, (one) => depthOf(one) / depth.most - Math.abs(one - wanted * width) / (to - from))
+      : best(ends, (one) => (depths.get(one) ?? []).reduce((sum, rows) => sum + rows, 0))
+  return end / width
+}
