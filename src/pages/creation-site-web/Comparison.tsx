@@ -5,7 +5,7 @@ import type { comparaison } from '@/content/creation'
 import { buildings } from './buildings'
 import classes from './Comparison.module.css'
 
-/** Three kinds of site compared: side by side, one row for each of six criteria. On a phone one at a time, chosen by its building. */
+/** Three kinds of site as three façades, a course for each criterion. On a phone one at a time, chosen by its building. */
 export function Comparison({ criteria, kinds }: Pick<typeof comparaison, 'criteria' | 'kinds'>) {
   return (
     <div className={classes.kinds}>

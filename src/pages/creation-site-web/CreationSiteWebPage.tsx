@@ -18,12 +18,12 @@ import {
 } from '@/content/creation'
 import { pages } from '@/site/pages'
 import { ServicePage } from '../ServicePage'
+import { bulle } from './bulle'
 import { CmsChoice } from './CmsChoice'
 import { Comparison } from './Comparison'
 import { Compris } from './Compris'
 import classes from './CreationSiteWebPage.module.css'
 import { Publics } from './Publics'
-import { piles } from './piles'
 import { Stages } from './Stages'
 import { rope, site } from './site'
 
@@ -35,7 +35,7 @@ export default function CreationSiteWebPage() {
       content={{ hero, enBref, milieu, questions, appel }}
       wall={CreationSiteWebPage.wall}
       drawing={<path className={classes.rope} d={rope} />}
-      milieuWall={<BrickWall composition={piles} />}
+      milieuWall={<BrickWall composition={bulle} />}
       exemple={exemple}
       roofline={5}
       questionsTitle="Questions sur la création d’un site"

@@ -7,8 +7,8 @@ export const site = drawing(
   '.llllllll.',
   '.......lb.',
   '.......l..',
-  '..gg...l..',
   '.......l..',
+  '...gg..l..',
   '.......l..',
   '.......l..',
   '.vv....l..',
@@ -35,4 +35,4 @@ site.phone = drawing(
 )
 
 /** SVG path data of the crane's rope, on both drawings, in the units of a BrickWall. */
-export const rope = 'M13 6.9v2.2M14 28.9v1.2'
+export const rope = 'M14 6.9v3.2M14 28.9v1.2'

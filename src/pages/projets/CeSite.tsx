@@ -1,8 +1,6 @@
 import { figuresPath } from '@/browser/figures'
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
 import { FigureBricks } from '@/components/FigureBricks/FigureBricks'
-import { street, viewOf } from '@/components/Rue/drawing'
-import drawing from '@/components/Rue/rue.svg'
 import type { ProjetResume } from '@/content/defineProjet'
 import { ceSite } from '@/content/projets'
 import { useFigures } from '@/hooks/useFigures'
@@ -18,7 +16,7 @@ interface CeSiteProps {
   anchor: string | undefined
 }
 
-/** This site in the list of projects: its figures, measured on the built files, drawn as bricks, over its street by day. */
+/** This site in the list of projects: its figures, measured on the built files, drawn as bricks. */
 export function CeSite({ projet, anchor }: CeSiteProps) {
   const [ref, figure] = useFigures(underBase(figuresPath(pages.projets.path), config.basePath))
   const { name, titre, accroche, teinte } = projet
@@ -46,15 +44,6 @@ export function CeSite({ projet, anchor }: CeSiteProps) {
           ))}
         </dl>
         <p className={classes.caption}>{ceSite.legende}</p>
-      </div>
-      <div className={classes.street}>
-        <img
-          src={`${drawing}#${viewOf('toits-2', 'day')}`}
-          width={street.width}
-          height={street.height}
-          alt=""
-          loading="lazy"
-        />
       </div>
     </article>
   )
