@@ -167,8 +167,7 @@ export const etapes: EnTete & {
 export const cms: EnTete & { avec: EnTete & { points: string[] }; sans: EnTete & { points: string[] }; link: string } =
   {
     title: 'Un outil d’édition, ou pas ?',
-    intro:
-      'Un outil d’édition, ou CMS, comme WordPress, vous laisse changer vos horaires vous-même, un dimanche soir. Ses mises à jour reviennent ensuite tous les mois, et se paient.',
+    intro: 'Un outil d’édition, ou CMS, comme WordPress, vous laisse changer vos horaires vous-même, un dimanche soir.',
     avec: {
       title: 'Avec un outil d’édition',
       intro: 'Si vous publiez chaque semaine.',
@@ -183,7 +182,6 @@ export const cms: EnTete & { avec: EnTete & { points: string[] }; sans: EnTete &
       intro: 'Si vous changez le site quelques fois par an.',
       points: [
         'Vous nous écrivez, nous chiffrons et modifions, vous relisez avant publication.',
-        'Presque rien à mettre à jour, très peu à attaquer, des pages très rapides.',
         'Un outil peut s’ajouter plus tard, le plus souvent sans refaire le site.',
       ],
     },
@@ -218,8 +216,7 @@ export const questions: Question[] = [
   {
     id: 'fiche-google',
     question: 'Et notre fiche Google, notre page Instagram ?',
-    answer:
-      'Elles restent à vous. Le site y renvoie, et elles renvoient au site. Pour un jour férié, l’heure se change sur la fiche et sur le site.',
+    answer: 'Elles restent à vous. Le site y renvoie, et elles renvoient au site.',
     link: { to: `${pages.referencement.path}#local`, text: 'Soigner sa fiche Google et son référencement (SEO)' },
   },
   {

@@ -60,6 +60,9 @@ const windowSizesOf = (composition: VitrineComposition, window: string, isPhoneA
 /** Small screens show the top of a phone. */
 const phoneTop = { media: `(width < ${md})`, sizes: `(width < ${sm}) 72vw, 272px` }
 
+/** The same where only a window is shown above sm. */
+const phoneTopBelowSm = { media: `(width < ${sm})`, sizes: '72vw' }
+
 interface VitrineProps {
   composition: VitrineComposition
   to: string
@@ -125,7 +128,12 @@ export function Vitrine(props: VitrineProps) {
       )}
       {phone && (
         <div className={classes.phone} data-screen="phone">
-          <Picture image={phone.image} alt={phone.alt} sizes={layout.phone} top={phoneTop} />
+          <Picture
+            image={phone.image}
+            alt={phone.alt}
+            sizes={layout.phone}
+            top={composition === 'headline' ? phoneTopBelowSm : phoneTop}
+          />
         </div>
       )}
     </article>

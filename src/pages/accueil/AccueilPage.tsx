@@ -4,10 +4,10 @@ import { Faq } from '@/components/Faq/Faq'
 import { PointGrid } from '@/components/PointGrid/PointGrid'
 import { Rue } from '@/components/Rue/Rue'
 import { Section } from '@/components/Section/Section'
-import { Steps } from '@/components/Steps/Steps'
 import { appel, description, engagements, methode, metiers, questions } from '@/content/accueil'
 import { pages } from '@/site/pages'
 import { References } from '../facts'
+import { Etapes } from './Etapes'
 import { facade } from './facade'
 import { HeroAccueil } from './HeroAccueil'
 import { ServiceRows } from './ServiceRows'
@@ -31,7 +31,7 @@ export default function AccueilPage() {
       <References kind="statement" />
 
       <Section id="methode" title={methode.title} intro={methode.intro} kind="ledger">
-        <Steps steps={methode.etapes} />
+        <Etapes etapes={methode.etapes} />
       </Section>
 
       <Section id="engagements" title={engagements.title} intro={engagements.intro} tone="gold" kind="statement">

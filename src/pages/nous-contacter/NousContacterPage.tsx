@@ -2,7 +2,6 @@ import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import { Hero } from '@/components/Hero/Hero'
 import { Rue } from '@/components/Rue/Rue'
-import { Steps } from '@/components/Steps/Steps'
 import { appel, description, directement, hero, suite } from '@/content/contact'
 import { equipe as equipeWords } from '@/content/facts'
 import { config } from '@/site/config'
@@ -13,6 +12,7 @@ import { premierEchange } from '@/site/premierEchange'
 import { ContactForm } from './ContactForm'
 import { door, leaf } from './door'
 import classes from './NousContacterPage.module.css'
+import { Steps } from './Steps'
 
 const { email, telephone, adresse, delaiReponse, horaires, rendezVous } = config.contact
 
@@ -59,7 +59,7 @@ export default function NousContacterPage() {
             <h2 id="suite-titre" className={classes.title}>
               {suite.title}
             </h2>
-            <Steps steps={steps} vertical />
+            <Steps steps={steps} />
           </section>
           <section aria-labelledby="directement-titre">
             <h2 id="directement-titre" className={classes.title}>

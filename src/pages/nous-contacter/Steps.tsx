@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { kept } from '../kept'
+import { kept } from '@/components/kept'
 import classes from './Steps.module.css'
 
 interface Step {
@@ -7,16 +7,10 @@ interface Step {
   text: ReactNode
 }
 
-interface StepsProps {
-  steps: Step[]
-  /** Small titles, for a narrow column. */
-  vertical?: boolean
-}
-
 /** Ordered stages, each beside the wall as built so far. */
-export function Steps({ steps, vertical = false }: StepsProps) {
+export function Steps({ steps }: { steps: Step[] }) {
   return (
-    <ol className={classes.steps} data-count={steps.length} data-vertical={vertical || undefined}>
+    <ol className={classes.steps} data-count={steps.length}>
       {steps.map(({ title, text }) => (
         <li key={title}>
           <h3>{kept(title)}</h3>
