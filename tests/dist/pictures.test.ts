@@ -74,7 +74,7 @@ const seen = 36
 /** Pixels of a picture in RGB. */
 const pixelsOf = (file: string) => sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
 
-/** Whether rows of a picture are of one colour, which is not that of the ground around it. */
+/** True for rows of a picture that are of one colour, which is not that of the ground around it. */
 function isPlain({ data, info }: Awaited<ReturnType<typeof pixelsOf>>, from: number, rows: number, ground: string) {
   const line = 3 * info.width
   const near = (one: number[], other: number[], by = seen) =>
