@@ -23,11 +23,11 @@ export const semaine: EnTete & { jours: Point[]; regles: Point[]; lien: string }
     },
     {
       title: 'Du mardi au jeudi',
-      text: 'Les progrès se voient sur un site provisoire. Une question vous arrive par écrit, avec les réponses possibles et celle que nous choisirions.',
+      text: 'Les progrès se voient sur un site provisoire. Une question vous arrive par écrit, avec les réponses possibles et notre choix.',
     },
     {
       title: 'Vendredi',
-      text: 'Nous passons un quart d’heure ensemble devant le site. Vous décidez, nous notons, vous relisez le compte rendu.',
+      text: 'Nous passons un quart d’heure ensemble devant le site. Vous décidez, nous notons, vous relisez.',
     },
   ],
   regles: [
@@ -50,7 +50,7 @@ export const semaine: EnTete & { jours: Point[]; regles: Point[]; lien: string }
 /** Roles by stage: one role leads each stage; the client decides. Empty where a role takes no part. */
 export const roles: EnTete & {
   legende: string
-  role: string
+  etape: string
   etapes: string[]
   /** Part of a role that leads a stage. */
   mene: string
@@ -61,7 +61,7 @@ export const roles: EnTete & {
   title: 'Qui fait quoi, et à quel moment',
   intro: 'Ce sont des rôles : sur un petit site, une même personne en tient plusieurs. Le devis dit qui tient lequel.',
   legende: 'À chaque étape, un seul rôle mène, et vous décidez.',
-  role: 'Rôle',
+  etape: 'Étape',
   etapes: ['Écouter', 'Concevoir', 'Développer', 'Lancer', 'Suivre'],
   mene: 'mène',
   sansPart: 'ne participe pas',
@@ -224,18 +224,17 @@ export const engagements: EnTete & {
 /** How a client leaves us, step by step, and what is handed over at each. */
 export const depart: EnTete & { remisTitre: string; etapes: (Point & { remis: string })[]; lien: string } = {
   title: 'Nous quitter en bon ordre',
-  intro:
-    'Le contrat appelle cela la réversibilité : vous partez sans rien perdre, en sept étapes, en sachant à chacune ce qui vous est remis.',
+  intro: 'Le contrat appelle cela la réversibilité : vous partez sans rien perdre, en sept étapes.',
   remisTitre: 'Vous recevez',
   etapes: [
     {
       title: 'Vous nous prévenez par écrit',
-      text: 'Un message suffit, sans motif. Le préavis est celui du contrat et le site reste en ligne tout du long.',
+      text: 'Un message suffit, sans motif. Le préavis est celui du contrat et le site reste en ligne.',
       remis: 'Le calendrier du départ, avec une date par étape.',
     },
     {
       title: 'Nous faisons l’inventaire',
-      text: 'Domaine, hébergement, comptes, licences, adresses e-mail : nous notons tout ce qui fait vivre le site.',
+      text: 'Domaine, hébergement, comptes, licences, e-mails : nous notons tout.',
       remis: 'La liste, avec le titulaire, le coût et l’échéance de chaque ligne.',
     },
     {

@@ -3,9 +3,9 @@ import type { ReactNode, Ref } from 'react'
 import classes from './DataTable.module.css'
 
 interface DataRow {
-  /** Row header, unique in the table. */
+  /** Header, unique in the table. */
   name: string
-  /** Text under the row header. */
+  /** Text under the header. */
   detail?: string
   /** Cells of the columns after the first; an empty string for an empty cell. */
   cells: readonly ReactNode[]
@@ -16,10 +16,8 @@ interface DataTableProps {
   caption: ReactNode
   isCaptioned?: boolean
   /** Column headers, that of the row headers first; omitted for a plain list of figures. */
-  heads?: readonly string[]
+  heads?: readonly Omit<DataRow, 'cells'>[]
   rows: readonly DataRow[]
-  /** Draws each cell as a brick. */
-  isBricks?: boolean
   /** Text of the cells that stand out. */
   lead?: string | undefined
   /** Text for screen readers in an empty cell. */
@@ -31,16 +29,16 @@ interface DataTableProps {
 /** A data table. Each cell carries its column header, for a stylesheet that stacks cells. */
 export function DataTable(props: DataTableProps) {
   const { caption, heads, rows, lead, empty, ref } = props
-  const looks = [classes.table, props.isBricks && classes.bricks, props.className]
   return (
-    <table ref={ref} className={looks.filter(Boolean).join(' ')} role="table">
+    <table ref={ref} className={`${classes.table} ${props.className ?? ''}`.trim()} role="table">
       <caption className={props.isCaptioned ? undefined : 'visually-hidden'}>{caption}</caption>
       {heads && (
         <thead>
           <tr role="row">
-            {heads.map((column) => (
-              <th key={column} scope="col" role="columnheader">
-                {column}
+            {heads.map(({ name, detail }) => (
+              <th key={name} scope="col" role="columnheader">
+                {name}
+                {detail && <span> {detail}</span>}
               </th>
             ))}
           </tr>
@@ -58,7 +56,7 @@ export function DataTable(props: DataTableProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells have no id, and never change order
                 key={index}
                 role="cell"
-                data-label={heads?.[index + 1]}
+                data-label={heads?.[index + 1]?.name}
                 data-lead={(lead && cell === lead) || undefined}
                 data-empty={cell === '' || undefined}
               >

@@ -12,7 +12,7 @@ export function Depart({ etapes, remisTitre, lien }: Pick<typeof depart, 'etapes
         {etapes.map(({ title, text, remis }) => (
           <li key={title}>
             <h4>{kept(title)}</h4>
-            <p className={classes.text}>{text}</p>
+            <p>{text}</p>
             <p className={classes.brick} data-titre={remisTitre}>
               {remis}
             </p>

@@ -1,5 +1,5 @@
 import { kept } from '@/components/kept'
-import { belfry, belfryOf, disc, street, viewOf } from '@/components/Rue/drawing'
+import { belfry, belfryOf, street, viewOf } from '@/components/Rue/drawing'
 import drawing from '@/components/Rue/rue.svg'
 import type { lieux } from '@/content/agence'
 import classes from './Lieux.module.css'
@@ -26,10 +26,10 @@ const views = [
   ),
   steps,
   low,
-  <Dawn key="disque" part="disque" {...disc} />,
+  low,
 ]
 
-/** Service area, from the city outwards: the town at dawn, whose houses become lower, then the open sky. */
+/** Service area, from the city outwards: the town at dawn, whose houses become lower, the last far away. */
 export function Lieux({ cercles }: Pick<typeof lieux, 'cercles'>) {
   return (
     <ol className={classes.places}>

@@ -5,7 +5,7 @@ import type { refus } from '@/content/agence'
 import { pages } from '@/site/pages'
 import classes from './Refus.module.css'
 
-/** A road sign, no entry, on its post. */
+/** A road sign, no entry, on its post, which the stylesheet cuts at its foot. */
 const noEntry = [
   '....vvvv....',
   '..vvvvvvvv..',
@@ -19,7 +19,7 @@ const noEntry = [
   '.vvvvvvvvvv.',
   '..vvvvvvvv..',
   '....vvvv....',
-  ...Array<string>(5).fill('.....22.....'),
+  ...Array<string>(24).fill('.....22.....'),
 ]
 
 /** Requests that we decline, and why, before the sign that bars their way. */
@@ -42,7 +42,9 @@ export function Refus({ points, liens }: Pick<typeof refus, 'points' | 'liens'>)
       <ArrowLink to={pages.projets.path} id="agence-lien-projets">
         {liens.projets}
       </ArrowLink>
-      <Bricks lines={noEntry} />
+      <div className={classes.sign}>
+        <Bricks lines={noEntry} />
+      </div>
     </div>
   )
 }

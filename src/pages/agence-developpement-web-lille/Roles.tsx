@@ -4,16 +4,19 @@ import classes from './Roles.module.css'
 
 type RolesProps = typeof roles
 
-/** Matrix of roles and stages, one brick per part; leading parts draw the steps of a gable. A legend has the words of the bricks. */
-export function Roles({ legende, role, etapes, lignes, mene, sansPart }: RolesProps) {
-  const kinds = [...new Set(lignes.flatMap(({ parts }) => parts))]
+/**
+ * Matrix of stages and roles. From lg on, one wall: a column for each stage, a course for each role, the last one its foundation; the leading
+ * parts are gold, with their role's name, and draw the steps of a gable. Narrower: a small wall for each stage.
+ */
+export function Roles({ legende, etape, etapes, lignes, mene, sansPart }: RolesProps) {
+  const others = [...new Set(lignes.flatMap(({ parts }) => parts))].filter((part) => part !== mene)
   return (
     <DataTable
       caption={
         <>
           {`${legende} `}
           <span className={classes.key} aria-hidden="true">
-            {kinds.map((part) => (
+            {others.map((part) => (
               <span key={part} data-empty={part === '' || undefined}>
                 {`${part || sansPart} `}
               </span>
@@ -22,13 +25,15 @@ export function Roles({ legende, role, etapes, lignes, mene, sansPart }: RolesPr
         </>
       }
       isCaptioned
-      heads={[role, ...etapes]}
-      rows={lignes.map(({ role, text, parts }) => ({
-        name: role,
-        detail: text,
-        cells: parts,
+      heads={[{ name: etape }, ...lignes.map(({ role, text }) => ({ name: role, detail: text }))]}
+      rows={etapes.map((name, index) => ({
+        name,
+        detail: lignes
+          .filter(({ parts }) => parts[index] === mene)
+          .map(({ role }) => `${role} ${mene}`)
+          .join(', '),
+        cells: lignes.map(({ parts }) => parts[index] ?? ''),
       }))}
-      isBricks
       lead={mene}
       empty={sansPart}
       className={classes.roles}

@@ -6,23 +6,24 @@ import type { semaine } from '@/content/agence'
 import { pages } from '@/site/pages'
 import classes from './Semaine.module.css'
 
-/** A house for each day, lit on the first and the last, which are the client's. */
-const street = [
-  '.........bb......vv.',
-  '.vv.....bbbb.ll.vvvv',
-  'vvvv.ll.b11bllllvggv',
-  'vggvllllbbbbl11lvggv',
-  'vvvvl11lb11bllllvvvv',
-  'v11vllllbbbbl11lvggv',
-  'v11vl11lb11bl11lvggv',
-  'vvvvl11lb11bllllvggv',
+/** One house, each evening of the week: a day's courses are darker than those of the days before; on the last, it is finished and lit. */
+const house = [
+  '..........................v...',
+  '...................vvv...vvv..',
+  '..................vvvvv.vvvvv.',
+  '............v111v.l111l.vgggv.',
+  '............v111v.l111l.vgggv.',
+  '......vvvvv.lllll.lllll.vvvvv.',
+  '......vv11v.ll11l.ll11l.vvggv.',
+  'vv11v.ll11l.ll11l.ll11l.vvggv.',
+  'vv11v.ll11l.ll11l.ll11l.vvggv.',
 ]
 
-/** One week of a project as a street, a day under each house, then permanent rules. */
+/** One week of a project, under the house that it builds, then permanent rules. */
 export function Semaine({ jours, regles, lien }: Pick<typeof semaine, 'jours' | 'regles' | 'lien'>) {
   return (
     <>
-      <Bricks lines={street} className={classes.street} />
+      <Bricks lines={house} className={classes.house} />
       <ol className={classes.week}>
         {jours.map(({ title, text }) => (
           <li key={title}>
