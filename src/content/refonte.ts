@@ -59,7 +59,7 @@ export const signes: EnTete & {
       id: 'domaine',
       signe: 'Le nom de domaine n’est pas à vous',
       geste:
-        'S’il finit en .fr et appartient à une société, l’annuaire de l’Afnic la nomme. Dans les autres cas, ouvrez le compte où il a été réservé : le titulaire y est écrit.',
+        'S’il finit en .fr et appartient à une société, l’annuaire de l’Afnic la nomme. Sinon, le titulaire est écrit dans le compte où il a été réservé.',
     },
     {
       id: 'code',
@@ -76,7 +76,7 @@ export const signes: EnTete & {
       id: 'mise-a-jour',
       signe: 'La dernière mise à jour n’a pas de date',
       geste:
-        'Demandez quand l’outil d’édition (WordPress…) et ses extensions ont été mis à jour. Après un an, leurs failles sont connues.',
+        'Demandez de quand datent l’outil d’édition (WordPress…) et ses extensions : après un an, leurs failles sont connues.',
     },
     {
       id: 'phrase',
@@ -94,7 +94,7 @@ export const signes: EnTete & {
     },
     peu: {
       title: 'Un ou deux signes',
-      text: 'Une réparation suffit sans doute. Si le signe touche le nom de domaine ou la copie du site, commencez par là : le reste en dépend.',
+      text: 'Une réparation suffit sans doute. Commencez par le nom de domaine et la copie du site : le reste en dépend.',
       link: 'Réparer un site sans le refaire',
     },
     beaucoup: {
@@ -113,8 +113,7 @@ export const tri: EnTete & {
   link: string
 } = {
   title: 'Ce que nous gardons, brique par brique',
-  intro:
-    'Votre site est un mur à trier. À Lille et dans la métropole, nous venons en parler chez vous. Vous relisez le tri avant la première maquette.',
+  intro: 'Votre site est un mur à trier. Vous relisez le tri avant la première maquette.',
   tas: [
     {
       name: 'garder',
@@ -135,28 +134,27 @@ export const tri: EnTete & {
       items: ['Les pages sans visite ni lien depuis un an', 'Les comptes des anciens prestataires'],
     },
   ],
-  neuf: 'Si presque tout est à retirer, un site neuf vaut mieux, et nous vous le disons.',
+  neuf: 'Si presque tout est à retirer, un site neuf vaut mieux.',
   link: 'Partir d’un site neuf',
 }
 
-export const positions: EnTete & { regle: string; etapes: Point[]; limite: string; link: string } = {
+export const positions: EnTete & { regle: string; etapes: Point[]; link: string } = {
   title: 'Refaire le site sans se faire oublier de Google',
   regle: 'Google connaît vos pages par leur adresse. Une page qui en change sans redirection peut repartir de zéro.',
   etapes: [
     {
       title: 'Relever',
-      text: 'Nous notons d’abord les recherches qui vous amènent des visiteurs, avec votre rang. Vous en gardez une copie datée.',
+      text: 'Nous notons les recherches qui vous amènent des visiteurs, avec votre rang. Vous en gardez une copie datée.',
     },
     {
       title: 'Garder la réponse',
-      text: 'Une page qui répond bien garde son sujet, son titre et ses mots : nous changeons sa forme.',
+      text: 'Une page qui répond bien garde son titre et ses mots : nous changeons sa forme.',
     },
     {
       title: 'Comparer',
-      text: 'Les semaines suivantes, nous comparons avec le relevé. Une baisse est expliquée, et corrigée si elle tient au site.',
+      text: 'Les semaines suivantes, nous comparons avec le relevé. Une baisse est expliquée, et corrigée si elle tient au site ; un creux de quelques semaines reste possible.',
     },
   ],
-  limite: 'Un creux de quelques semaines reste possible.',
   link: 'Voir nos vérifications',
 }
 
@@ -178,8 +176,7 @@ export const plan: EnTete & {
   note: string
 } = {
   title: 'Le plan de redirection, ligne par ligne',
-  intro:
-    'Une redirection dit au visiteur et au moteur : « cette page est maintenant là ». Extrait d’un plan, pour une menuiserie imaginaire.',
+  intro: 'Chaque ancienne adresse mène à la nouvelle. Extrait d’un plan, pour une menuiserie imaginaire.',
   columns: {
     avant: 'Avant',
     code: 'Le serveur répond',
@@ -195,19 +192,19 @@ export const plan: EnTete & {
       avant: '/index.php?id=3',
       code: '301',
       apres: '/fenetres-en-bois',
-      sans: 'Sinon, la page trouvée en cherchant « fenêtre bois Roubaix » tombe en erreur.',
+      sans: 'Sinon, la page trouvée dans Google tombe en erreur.',
     },
     {
       avant: '/devis.html',
       code: '301',
       apres: '/demander-un-devis',
-      sans: 'Sinon, le lien au bas de vos messages ne mène plus nulle part.',
+      sans: 'Sinon, le lien de vos messages ne mène nulle part.',
     },
     {
       avant: '/contact',
       code: '200',
       apres: '/contact',
-      sans: 'Rien ne change : cette adresse était déjà bonne.',
+      sans: 'Rien ne change.',
     },
     {
       avant: 'Toute autre adresse',
@@ -225,19 +222,19 @@ export const questions: Question[] = [
     id: 'reparer',
     question: 'Pouvez-vous réparer un site sans le refaire ?',
     answer:
-      'Oui, c’est souvent le meilleur choix. Montrez-nous la gêne : vous recevez une liste de réparations, chacune avec son prix, et vous choisissez.',
+      'Oui, et c’est souvent le meilleur choix : vous recevez une liste de réparations, chacune avec son prix, et vous choisissez.',
   },
   {
     id: 'site-pendant-la-refonte',
     question: 'Notre site reste-t-il en ligne pendant la refonte ?',
     answer:
-      'Oui, jusqu’à la dernière minute. Le nouveau avance à part, sur un site provisoire : si vous arrêtez en route, l’ancien n’a pas bougé. Le jour venu, il reste prêt à revenir le temps de tout vérifier. Vos e-mails ne changent pas, sauf si vous le demandez.',
+      'Oui, jusqu’à la dernière minute. Le nouveau avance à part : si vous arrêtez en route, l’ancien n’a pas bougé. Vos e-mails ne changent pas.',
     link: { to: `${pages.hebergement.path}#entretien`, text: 'Lire comment le nouveau site est entretenu' },
   },
   {
     id: 'prix-qui-grimpe',
     question: 'Combien coûte une refonte, et le prix peut-il grimper ?',
-    answer: `${priceFirst('Une refonte commence à', 'refonte')}${priceOfInventoryFrom(config)}Elle ne coûte pas toujours moins qu’un site neuf : les bons textes se reprennent, les redirections demandent du temps. Rien ne s’ajoute au devis sans votre accord écrit.`,
+    answer: `${priceFirst('Une refonte commence à', 'refonte')}${priceOfInventoryFrom(config)}Elle ne coûte pas toujours moins qu’un site neuf : les redirections demandent du temps. Rien ne s’ajoute au devis sans votre accord écrit.`,
   },
   {
     id: 'acces-perdus',

@@ -1,24 +1,32 @@
 import { drawing } from '@/components/BrickWall/wall'
 
-/** An old house, half taken down, and the new one, bright, with the same door. */
+/** From an old house, half taken down, to the new one: gold bricks, which are kept, pass from one to the windows of the other. */
 export const renewed = drawing(
-  '......vv..',
-  '.....vvvv.',
-  'v....vvvv.',
-  'v....llll.',
-  'vv...l..l.',
-  'vvvv.llll.',
-  'vggv.lggl.',
-  'vggv.lggl.',
-  'vggv.lggl.',
+  '......v...',
+  '.....vvv..',
+  '....vvvvv.',
+  '....lllll.',
+  '..gglgggl.',
+  '....lgggl.',
+  'gg..lllll.',
+  '....lllll.',
+  'v...lgggl.',
+  'vgg.lgggl.',
+  'vvv.lllll.',
+  'vvv.ll..l.',
+  'vvv.ll..l.',
 )
 
-renewed.phone = drawing(
-  '.......vv..',
-  '......vvvv.',
-  'v.....llll.',
-  'v..v..l..l.',
-  'vvvv..llll.',
-  'vggv..lggl.',
-  'vggv..lggl.',
-)
+/** The same houses, lower. */
+// biome-ignore format: a picture, a line for each course
+export const houses = [
+  '......v...',
+  '.....vvv..',
+  '..gglllll.',
+  '.gg.lgggl.',
+  'v...lgggl.',
+  'vgg.lllll.',
+  'vvv.ll..l.',
+]
+
+renewed.phone = drawing(...houses)
