@@ -5,6 +5,7 @@ import { pathOfBricks, pile, pileOf } from '../../src/components/FigureBricks/br
 import { brickPaths, foundations } from '../../src/pages/accueil/bond.ts'
 import { formatNumber, ko } from '../../src/site/formats.ts'
 import { pages } from '../../src/site/pages.ts'
+import { defaultBudget } from './budgets.ts'
 import { pathOf } from './files.ts'
 import type { ScreenName, Weight } from './weight.ts'
 
@@ -72,10 +73,10 @@ function wallFigures({ phone, desk }: MeasuredPage['weights']): Figures {
   }
 }
 
-/** Bytes of a course, where a column of bricks is a page, and its height: dash and gap of `.pages` (nos-expertises/Image.module.css). */
+/** Bytes of a course, where a column of bricks is a page, and its height: dash and gap of `.pages` (FigureBricks.module.css). */
 const course = { bytes: 10_000, height: 2.5 }
 
-/** Figures of the pictures of the expertises, on a phone: the home page by kind, and every page beside this one. */
+/** Figures of pictures, on a phone: the home page by kind, every page beside this one, and their ceiling with a brick above it. */
 function expertiseFigures(page: MeasuredPage, all: MeasuredPage[]): Figures {
   const home = (all.find(isHome) ?? page).weights.phone
   const others = home.total - home.html - home.fonts - home.scripts
@@ -90,6 +91,8 @@ function expertiseFigures(page: MeasuredPage, all: MeasuredPage[]): Figures {
         return isShown(file) ? `M${x} ${pile.height}v-${Math.round(bytes / course.bytes) * course.height}` : ''
       })
       .join('')
+  const most = defaultBudget.total.phone
+  const ceiling = pile.height - (most / course.bytes) * course.height
   return {
     accueilTelephone: kilobytes(home.total),
     ...Object.fromEntries(piles.map((path, index) => [`accueil${index + 1}`, path])),
@@ -97,6 +100,9 @@ function expertiseFigures(page: MeasuredPage, all: MeasuredPage[]): Figures {
     pageMax: kilobytes(weights.at(-1)?.bytes ?? 0),
     pagesAutres: columns((file) => file !== page.file),
     pagesCelleCi: columns((file) => file === page.file),
+    plafond: kilobytes(most),
+    plafondLigne: `M0 ${ceiling}h${pile.width}`,
+    plafondTrop: `M${pile.width - 16} ${ceiling - 5}h16`,
   }
 }
 

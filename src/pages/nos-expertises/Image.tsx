@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { pile, pileOf } from '@/components/FigureBricks/bricks'
+import { FigureCaption, figuresIn } from '@/components/FigureBricks/FigureCaption'
+import { PageColumns } from '@/components/FigureBricks/PageColumns'
 import type { Expertise, ExpertiseId } from '@/content/expertises'
 import classes from './Image.module.css'
 
@@ -9,16 +11,17 @@ export type FigureOf = (name: string) => string | undefined
 /** Bricks that are not laid, up to the top of the pile. */
 const [room] = pileOf([Number.POSITIVE_INFINITY])
 
-/** Draws a path whose data is a figure of the build. */
-type Measured = (name: string) => ReactNode
-
 /** Lines through the middle of bricks; dashes cut the bricks (Image.module.css). */
-const drawings: Record<ExpertiseId, (measured: Measured) => ReactNode> = {
+const drawings: Record<ExpertiseId, (figure: FigureOf) => ReactNode> = {
   // The files of the home page, by kind.
-  performance: (measured) => (
+  performance: (figure) => (
     <>
       <path className={classes.room} d={room} />
-      <g className={classes.pile}>{[1, 2, 3, 4].map((kind) => measured(`accueil${kind}`))}</g>
+      <g className={classes.pile}>
+        {['accueil1', 'accueil2', 'accueil3', 'accueil4'].map((name) => (
+          <path key={name} data-figure={name} d={figure(name)} />
+        ))}
+      </g>
     </>
   ),
   // A keyboard.
@@ -36,12 +39,7 @@ const drawings: Record<ExpertiseId, (measured: Measured) => ReactNode> = {
     </g>
   ),
   // The pages of the site, by weight.
-  ecoconception: (measured) => (
-    <g className={classes.pages}>
-      {measured('pagesAutres')}
-      {measured('pagesCelleCi')}
-    </g>
-  ),
+  ecoconception: (figure) => <PageColumns figure={figure} />,
   // A wide screen and a phone, of the same bricks.
   interface: () => (
     <g className={classes.screens}>
@@ -92,27 +90,13 @@ interface ImageProps extends Pick<Expertise, 'id' | 'legende'> {
 
 /** The proof of an expertise, drawn in bricks. Its caption may name figures of the build; without them there is no picture. */
 export function Image({ id, legende, figure }: ImageProps) {
-  // The names are at the odd places.
-  const parts = legende.split(/\{(\w+)\}/)
-  if (parts.some((name, index) => index % 2 === 1 && figure(name) === undefined)) return null
+  if (figuresIn(legende).some((name) => figure(name) === undefined)) return null
   return (
     <figure className={classes.picture} data-tone="dark">
       <svg viewBox={`0 0 ${pile.width} ${pile.height}`} aria-hidden="true">
-        {drawings[id]((name) => (
-          <path key={name} data-figure={name} d={figure(name)} />
-        ))}
+        {drawings[id](figure)}
       </svg>
-      <figcaption>
-        {parts.map((part, index) =>
-          index % 2 === 1 ? (
-            <strong key={part} data-figure={part}>
-              {figure(part)}
-            </strong>
-          ) : (
-            part
-          ),
-        )}
-      </figcaption>
+      <FigureCaption text={legende} figure={figure} />
     </figure>
   )
 }

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import { Bricks } from '@/components/BrickWall/Bricks'
 import classes from './Maison.module.css'
 
-/** A gable and its lit window. */
+/** A gable and its lit window, twelve bricks wide. */
 const roof = [
-  '........vvvv........',
-  '......vvvvvvvv......',
-  '....vvvvggggvvvv....',
-  '..vvvvvvggggvvvvvv..',
-  'vvvvvvvvvvvvvvvvvvvv',
+  '..........vvvv..........',
+  '........vvvvvvvv........',
+  '......vvvvggggvvvv......',
+  '....vvvvvvggggvvvvvv....',
+  '..vvvvvvvvvvvvvvvvvvvv..',
+  'vvvvvvvvvvvvvvvvvvvvvvvv',
 ]
 
 /** Sections inside one house: its gable above them, its walls beside them. */

@@ -9,7 +9,7 @@ import { config } from '@/site/config'
 import { contactPath, crumbsTo, pages } from '@/site/pages'
 import { underBase } from '@/site/paths'
 import { Assises } from './Assises'
-import { arch } from './arch'
+import { floors } from './floors'
 import { Limites } from './Limites'
 import { Maison } from './Maison'
 import classes from './NosExpertisesPage.module.css'
@@ -67,4 +67,4 @@ export default function NosExpertisesPage() {
 }
 
 NosExpertisesPage.description = description
-NosExpertisesPage.wall = arch
+NosExpertisesPage.wall = floors

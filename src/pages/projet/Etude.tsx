@@ -1,10 +1,12 @@
 import { Children, createContext, isValidElement, type ReactNode, useContext } from 'react'
 import { Sign } from '@/components/Sign/Sign'
 import type { ProjetComplet } from '@/content/defineProjet'
+import { thisSite } from '@/site/pages'
 import { Chiffres } from './Chiffres'
 import classes from './Etude.module.css'
 import { Illustration } from './Illustration'
 import { MdxLink } from './MdxLink'
+import { Plafond } from './Plafond'
 import { ProjetScreens } from './ProjetScreens'
 import { signs } from './signs'
 
@@ -23,8 +25,16 @@ function Ecrans({ children }: Part) {
   return projet && <ProjetScreens projet={projet}>{children}</ProjetScreens>
 }
 
-/** Lessons of the project. */
-const Appris = ({ children }: Part) => <section className={`container columns ${classes.learned}`}>{children}</section>
+/** Lessons of the project; those of this site have a drawing. */
+function Appris({ children }: Part) {
+  const projet = useContext(Projet)
+  return (
+    <section className={`container columns ${classes.learned}`}>
+      {children}
+      {projet?.name === thisSite && <Plafond />}
+    </section>
+  )
+}
 
 /** The pull quote. */
 const Phrase = ({ children }: Part) => <div className={`display ${classes.sentence}`}>{children}</div>

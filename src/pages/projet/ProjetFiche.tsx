@@ -5,7 +5,7 @@ import { formatDate } from '@/site/formats'
 import { pages } from '@/site/pages'
 import classes from './ProjetFiche.module.css'
 
-/** Summary of the project, and its data at the left, starting with whether the organisation is fictitious. */
+/** Summary of the project, and its data, which end with whether the organisation is fictitious. */
 export function ProjetFiche({ projet }: { projet: ProjetComplet }) {
   const { resume, secteur, service, date, demonstration: fictitious, client, url, duree } = projet
   return (

@@ -3,13 +3,13 @@ import type { Tint } from '@/theme/tokens'
 import { crates } from './crates'
 import { gables } from './gables'
 import { horizon } from './horizon'
-import { houses } from './houses'
 import { oven } from './oven'
+import { pile } from './pile'
 import { shelf } from './shelf'
 
 /** Walls of project pages, by tint. */
 export const walls: Record<Tint, Composition> = {
-  parme: houses,
+  parme: pile,
   encre: shelf,
   braise: oven,
   trait: gables,
