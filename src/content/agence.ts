@@ -229,7 +229,7 @@ export const depart: EnTete & { remisTitre: string; etapes: (Point & { remis: st
   etapes: [
     {
       title: 'Vous nous prévenez par écrit',
-      text: 'Un message suffit, sans motif. Le préavis est celui du contrat et le site reste en ligne.',
+      text: 'Un message suffit, sans motif. Le préavis est celui du contrat et le site reste en ligne tout du long.',
       remis: 'Le calendrier du départ, avec une date par étape.',
     },
     {

@@ -113,7 +113,8 @@ export const tri: EnTete & {
   link: string
 } = {
   title: 'Ce que nous gardons, brique par brique',
-  intro: 'Votre site est un mur à trier. Vous relisez le tri avant la première maquette.',
+  intro:
+    'Votre site est un mur à trier. Dans la métropole, nous venons en parler chez vous. Vous relisez le tri avant la première maquette.',
   tas: [
     {
       name: 'garder',
@@ -228,7 +229,7 @@ export const questions: Question[] = [
     id: 'site-pendant-la-refonte',
     question: 'Notre site reste-t-il en ligne pendant la refonte ?',
     answer:
-      'Oui, jusqu’à la dernière minute. Le nouveau avance à part : si vous arrêtez en route, l’ancien n’a pas bougé. Vos e-mails ne changent pas.',
+      'Oui, jusqu’à la dernière minute. Le nouveau avance à part : si vous arrêtez en route, l’ancien n’a pas bougé. Le jour venu, il reste prêt à revenir. Vos e-mails ne changent pas.',
     link: { to: `${pages.hebergement.path}#entretien`, text: 'Lire comment le nouveau site est entretenu' },
   },
   {

@@ -5,7 +5,7 @@ import type { refus } from '@/content/agence'
 import { pages } from '@/site/pages'
 import classes from './Refus.module.css'
 
-/** A road sign, no entry, on its post, which the stylesheet cuts at its foot. */
+/** A road sign, no entry; its post is in the stylesheet. */
 const noEntry = [
   '....vvvv....',
   '..vvvvvvvv..',
@@ -19,7 +19,6 @@ const noEntry = [
   '.vvvvvvvvvv.',
   '..vvvvvvvv..',
   '....vvvv....',
-  ...Array<string>(24).fill('.....22.....'),
 ]
 
 /** Requests that we decline, and why, before the sign that bars their way. */
