@@ -10,7 +10,7 @@ import { demonstrationPath } from '../../scripts/content/demonstrations'
 import { readProjets } from '../../scripts/content/read'
 import { expectAccessible } from './axe'
 import { lowContrasts } from './contrast'
-import { lostInForcedColours } from './layout'
+import { addStyle, lostInForcedColours } from './layout'
 import { expect, open, test } from './test'
 
 const screens = demonstrationsOf(await readProjets(path.resolve('src/content/projets')))
@@ -19,8 +19,12 @@ const isPhone = (ecran: string) => ecran === 'mobile'
 const sizeOf = (ecran: string) => (isPhone(ecran) ? { width: 390, height: 844 } : { width: 1440, height: 900 })
 const title = ({ projet, ecran }: { projet: string; ecran: string }) => `${projet}, ${ecran}`
 
-/** Screenshot, to compare two states. */
-const look = async (page: Page) => (await page.screenshot({ type: 'jpeg', quality: 60 })).toString('base64')
+/** Shows the window to compare two of its states. By CDP, which takes half as long as a screenshot of Playwright's. */
+async function eyeOn(page: Page) {
+  await addStyle(page, '* { caret-color: transparent !important }')
+  const client = await page.context().newCDPSession(page)
+  return async () => (await client.send('Page.captureScreenshot', { optimizeForSpeed: true })).data
+}
 
 /** Records requests other than the document and its fonts. */
 function requestsOf(context: BrowserContext) {
@@ -44,6 +48,7 @@ const focused = (page: Page) =>
  */
 async function tryByKeyboard(page: Page): Promise<string[]> {
   const idle: string[] = []
+  const look = await eyeOn(page)
   const reached = new Set<string>()
   for (;;) {
     await page.keyboard.press('Tab')
@@ -54,11 +59,11 @@ async function tryByKeyboard(page: Page): Promise<string[]> {
       () => document.activeElement?.getAttribute('type') ?? document.activeElement?.localName,
     )
     if (kind === 'a') continue
-    const before = await look(page)
+    const before = await look()
     if (kind === 'radio') await page.keyboard.press('ArrowRight')
     else if (kind === 'checkbox' || kind === 'summary') await page.keyboard.press('Space')
     else await page.keyboard.type('Ada')
-    if ((await look(page)) === before) idle.push(name)
+    if ((await look()) === before) idle.push(name)
     // The focused button of a radio group changes with its choice.
     reached.add(await focused(page))
     // Toggles are reset, so that the next control meets the same state.
@@ -96,12 +101,13 @@ const placesToTap = (page: Page) =>
  */
 async function tryByFinger(page: Page): Promise<string[]> {
   const idle: string[] = []
+  const look = await eyeOn(page)
   const places = await placesToTap(page)
   let before: string | undefined
   for (const { name, isSummary, x, y } of places) {
-    before ??= await look(page)
+    before ??= await look()
     await page.touchscreen.tap(x, y)
-    const after = await look(page)
+    const after = await look()
     if (after === before) idle.push(name)
     before = isSummary ? undefined : after
     // Scrolls moved controls back into view.

@@ -26,33 +26,38 @@ const nameStops = () => {
   })
 }
 
-const lookAtStop = () => {
-  const element = document.activeElement as HTMLElement
-  const [rect] = element.getClientRects()
-  if (!rect) return { stop: element.dataset.stop, isSeen: false }
-  const card = element.closest('[data-shows-focus]')
-  // The ring of a stretched link surrounds its card.
-  const rings = [element, ...(card ? [card] : [])].map((shown) => getComputedStyle(shown))
-  const hasOutline = [...rings, getComputedStyle(element, '::before')].some(
-    ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-  )
-  const top = document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2)
-  const isOnTop = Boolean(top && (element.contains(top) || top.contains(element)))
-  const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-  const isBelowBar = Boolean(element.closest('header')) || element.id === 'aller-au-contenu' || rect.top >= bar - 1
-  return { stop: element.dataset.stop, isSeen: hasOutline && isOnTop && isBelowBar }
+/** Looks at each control that Tab has reached, once its key is up: the view has followed. */
+const watchStops = () => {
+  const stops: { stop: string; isSeen: boolean }[] = []
+  Object.assign(window, { stops })
+  window.addEventListener('keyup', () => {
+    const element = document.activeElement as HTMLElement
+    const { stop = 'autre chose' } = element.dataset
+    const [rect] = element.getClientRects()
+    const card = element.closest('[data-shows-focus]')
+    // The ring of a stretched link surrounds its card.
+    const rings = [element, ...(card ? [card] : [])].map((shown) => getComputedStyle(shown))
+    const hasOutline = [...rings, getComputedStyle(element, '::before')].some(
+      ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    )
+    const top = rect && document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2)
+    const isOnTop = Boolean(top && (element.contains(top) || top.contains(element)))
+    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    const isBelowBar =
+      Boolean(element.closest('header')) || element.id === 'aller-au-contenu' || (rect?.top ?? 0) >= bar - 1
+    stops.push({ stop, isSeen: hasOutline && isOnTop && isBelowBar })
+  })
 }
 
 /** Presses Tab from the top of a freshly opened page to its last control. */
 export async function walk(page: Page): Promise<Walk> {
   const expected = await page.evaluate(nameStops)
-  const reached: string[] = []
-  const unseen: string[] = []
-  for (const _ of expected) {
-    await page.keyboard.press('Tab')
-    const { stop = 'autre chose', isSeen } = await page.evaluate(lookAtStop)
-    reached.push(stop)
-    if (!isSeen) unseen.push(stop)
+  await page.evaluate(watchStops)
+  for (const _ of expected) await page.keyboard.press('Tab')
+  const stops = await page.evaluate(() => (window as unknown as { stops: { stop: string; isSeen: boolean }[] }).stops)
+  return {
+    expected,
+    reached: stops.map(({ stop }) => stop),
+    unseen: stops.filter(({ isSeen }) => !isSeen).map(({ stop }) => stop),
   }
-  return { expected, reached, unseen }
 }

@@ -116,7 +116,7 @@ for (const [storage, prepare] of Object.entries(storages))
         const isFirst = where === 'a first load'
         if (isFirst) await page.goto(pages.projets.path)
         else {
-          await open(page, '/')
+          await open(page, pages.plan.path)
           documents.length = 0
           await clickUnseen(page, 'nav-projets')
         }
@@ -164,7 +164,7 @@ test('a module that is there again after the reload brings the page alive, past 
       const { page, documents, wait, leave } = await visitor(browser, failure, {})
       if (isFirst) await page.goto(filtered)
       else {
-        await open(page, '/')
+        await open(page, pages.plan.path)
         documents.length = 0
         // As forward does: its query and its hash are kept.
         await page.evaluate((target) => {
@@ -196,7 +196,7 @@ test('a module that is there again after the reload brings the page alive, past 
 test('flags that count no more are cleared when a page is shown, and none of them stops a reload', async ({ page }) => {
   test.slow()
   const old = Date.now() - 2 * minute
-  await open(page, '/')
+  await open(page, pages.plan.path)
   for (const left of ['1', 'x', '@', 'a@b', '{"a":1}', '@1e99', 'autre@1e99', `autre@${old}`]) {
     await page.evaluate((text) => localStorage.setItem('site:reloaded', text), left)
     await page.reload()
@@ -246,14 +246,14 @@ for (const [until, mends] of [
 test('going back before the application is there shows the page of the path, and loses nothing that was typed', async ({
   page,
 }) => {
-  await open(page, '/')
+  await open(page, pages.plan.path)
   await goTo(page, 'contact')
   const release = await hold(page, application)
   await page.reload({ waitUntil: 'commit' })
   await page.locator('#contact-message').fill('Notre site ne s’ouvre pas.')
   await page.goBack()
   release()
-  await expect(page).toHaveTitle(pages.accueil.title)
+  await expect(page).toHaveTitle(pages.plan.title)
   await hydrated(page)
   await page.goForward()
   await expect(page.locator('#contact-message')).toHaveValue('Notre site ne s’ouvre pas.')

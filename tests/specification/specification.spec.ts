@@ -1,5 +1,5 @@
 /**
- * The specification: one test per sentence, in order, against the built site. Constants are repeated here on purpose. A page without the
+ * The specification: one test per sentence, in order, against the built site; sentences on every path share its visit. Constants are repeated here on purpose. A page without the
  * layout: layout.test.tsx; everything else: tests/browser.
  */
 import { readdirSync } from 'node:fs'
@@ -63,9 +63,11 @@ const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 test.describe('1. What the product does, and for whom', () => {
   test('the site presents its subjects in their words, where a visitor and a search engine read first: menu, title, or a line above the headline', async ({
-    page,
+    browser,
+    baseURL,
   }) => {
     test.skip(!isTemplate, 'les mots d’une autre marque')
+    const page = await browser.newPage({ javaScriptEnabled: false, baseURL: String(baseURL) })
     const subjects: [path: string, words: RegExp][] = [
       [screens['web development agency'], /développement web/i],
       [screens['website creation'], /création de sites? (?:web|internet)/i],
@@ -92,6 +94,7 @@ test.describe('1. What the product does, and for whom', () => {
       }, path)
       if (!first.some((text) => words.test(String(text).replaceAll(/\s/g, ' ')))) unsaid.push(`${path} : ${words}`)
     }
+    await page.close()
     expect(unsaid).toEqual([])
   })
 
@@ -127,25 +130,41 @@ test.describe('1. What the product does, and for whom', () => {
 })
 
 test.describe('2. Screens and routes', { tag: '@owner' }, () => {
-  test('every path of the table has its screen, in the default layout: a navigation bar, the page view and a footer', async ({
+  test('every path of the table has its screen, in the default layout: a navigation bar, the page view and a footer; routes are loaded lazily: a page brings in its own module and no other’s; the site is public: no page asks who one is, or leaves a cookie (6)', async ({
     page,
+    context,
   }) => {
     test.slow()
+    await saveData(page)
+    // Each has a folder named after its path; that of all projects is none of them.
+    const ofOnePage = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /^(?!projet\/).+\/\w+Page\.tsx$/.test(file))
+      .map((file) => nodePath.basename(file, '.tsx'))
     const headlines = new Set<string | null>()
+    const owners = new Map<string, string>()
     for (const path of everyPath) {
+      const requests: string[] = []
+      const listen = (request: Request) => requests.push(request.url())
+      page.on('request', listen)
       const answer = await open(page, path)
+      page.off('request', listen)
       expect.soft(answer?.status(), path).toBe(200)
       headlines.add(await page.getByRole('heading', { level: 1 }).textContent())
-      const parts = await page.$$eval('#root > *', (all) => all.map(({ localName }) => localName))
-      expect
-        .soft(
-          parts.filter((name) => /header|main|footer/.test(name)),
-          path,
-        )
-        .toEqual(['header', 'main', 'footer'])
+      const parts = await page.$$eval('#root > :is(header, main, footer)', (all) =>
+        all.map(({ localName }) => localName),
+      )
+      expect.soft(parts, path).toEqual(['header', 'main', 'footer'])
       await expect.soft(page.getByRole('banner').getByRole('link').first(), path).toBeVisible()
+      const own = requests
+        .flatMap((url) => /\/assets\/(\w*Page|projet-[\w-]+)-[\w-]{8}\.js/.exec(url)?.[1] ?? [])
+        .filter((name) => /^projet-/.test(name) || ofOnePage.includes(name))
+      expect(own, path).toHaveLength(1)
+      owners.set(String(own[0]), path)
+      expect(await page.locator('input[type=password]').count(), path).toBe(0)
     }
     expect(headlines.size, 'one headline each').toBe(everyPath.length)
+    expect(owners.size, 'one module each').toBe(everyPath.length)
+    expect(await context.cookies()).toEqual([])
   })
 
   test('any other path shows the not-found page', async ({ page }) => {
@@ -154,29 +173,6 @@ test.describe('2. Screens and routes', { tag: '@owner' }, () => {
       expect(answer?.status(), path).toBe(404)
       await expect(page, path).toHaveTitle(pages.introuvable.title)
     }
-  })
-
-  test('all routes are loaded lazily: a page brings in its own module and no other’s', async ({ page }) => {
-    test.slow()
-    await saveData(page)
-    // Each has a folder named after its path; that of all projects is none of them.
-    const ofOnePage = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
-      .filter((file) => /^(?!projet\/).+\/\w+Page\.tsx$/.test(file))
-      .map((file) => nodePath.basename(file, '.tsx'))
-    const owners = new Map<string, string>()
-    for (const path of everyPath) {
-      const modules: string[] = []
-      const listen = (request: Request) => modules.push(request.url())
-      page.on('request', listen)
-      await open(page, path)
-      page.off('request', listen)
-      const own = modules
-        .flatMap((url) => /\/assets\/(\w*Page|projet-[\w-]+)-[\w-]{8}\.js/.exec(url)?.[1] ?? [])
-        .filter((name) => /^projet-/.test(name) || ofOnePage.includes(name))
-      expect(own, path).toHaveLength(1)
-      owners.set(String(own[0]), path)
-    }
-    expect(owners.size).toBe(everyPath.length)
   })
 
   test('a target with a hash is scrolled to smoothly, in 300 ms with easeInOutCubic', async ({ page }) => {
@@ -278,16 +274,6 @@ test.describe('4. States and transitions', () => {
       await page.waitForTimeout(1000)
       expect(documents).toEqual([screens['project list']])
     })
-  })
-})
-
-test.describe('6. Roles and permissions', () => {
-  test('the site is public: no page asks who one is, or leaves a cookie', async ({ page, context }) => {
-    for (const path of everyPath) {
-      await page.goto(path)
-      expect(await page.locator('input[type=password]').count(), path).toBe(0)
-    }
-    expect(await context.cookies()).toEqual([])
   })
 })
 
