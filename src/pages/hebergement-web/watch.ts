@@ -1,28 +1,31 @@
 import { drawing } from '@/components/BrickWall/wall'
 
-/** A lighthouse and its beam, above houses without light: someone is awake. */
+/** A lighthouse over the sea, and its beam, one course wider on each side at every half brick: someone is awake. */
 export const watch = drawing(
-  'g.....vv....',
-  'ggg..vvvv...',
-  'gggggvggv...',
-  'gggggvggv...',
-  'ggg.llllll..',
-  'g....vvvv...',
-  '.....vvvv...',
-  '...b.llll.b.',
-  '..bbbllllbbb',
-  '..bbbvvvvbbb',
-  '..bbbvvvvbbb',
-  '..bbbvvvvbbb',
+  '.................g',
+  '..........vv....gg',
+  '.........vvvv..ggg',
+  '.........vggv.gggg',
+  '.........vggvggggg',
+  '.........vggv.gggg',
+  '........llllll.ggg',
+  '.........vvvv...gg',
+  '.........vvvv....g',
+  '.........llll.....',
+  '.........llll.....',
+  '.........vvvv.....',
+  '.........vvvv.....',
+  '.bbb...bbvvvvbbb..',
+  'bb.bbbbb.bbbbb.bbb',
 )
 
-/** The tower, its beam and a low house. */
+/** The tower, its beam and the sea. */
 watch.phone = drawing(
-  '...vv......',
-  '..vggvgggg.',
-  '..vggv.....',
-  '.llllll....',
-  '..vvvv..b..',
+  '...vv....gg',
+  '..vvvv.gggg',
+  '..vggvggggg',
+  '.llllll.ggg',
+  '..vvvv...gg',
   '..vvvv.bbb.',
-  '..vvvv.bbb.',
+  'bb.bbbbb.bb',
 )

@@ -1,23 +1,32 @@
 import { drawing } from '@/components/BrickWall/wall'
 
-/** A magnifying glass over the one brick that is found. */
+/** A magnifying glass: its rim is as thick in courses as in half bricks. Under it the wall is lit, and one brick is found. */
 export const lens = drawing(
-  '..llll....',
-  '.ll..ll...',
-  '.l....l...',
-  '.l.gg.l...',
-  '.ll..ll...',
-  '..llllvv..',
-  '......vvv.',
-  '.......vvv',
-  '........vv',
+  '.....llll...',
+  '....llllll..',
+  '....lbbbbl..',
+  '....lbbbbl..',
+  '...llbbbbll.',
+  '...lbbbbbbl.',
+  '...lbbbbbbl.',
+  '...lbbggbbl.',
+  '...lbbbbbbl.',
+  '...lbbbbbbl.',
+  '...llbbbbll.',
+  '....lbbbbl..',
+  '....lbbbbl..',
+  '..vvllllll..',
+  '..vvvllll...',
+  '..vvv.......',
+  '.vvv........',
+  'vvv.........',
 )
 
 lens.phone = drawing(
   '..llll.....',
-  '.ll..ll....',
-  '.l.gg.l....',
-  '.ll..ll....',
+  '.llbbll....',
+  '.lbggbl....',
+  '.llbbll....',
   '..llllvv...',
   '......vvv..',
   '.......vvv.',
