@@ -41,7 +41,7 @@ export const surveillance: EnTete & { rythmes: (Point & { rythme: Rythme; when: 
       rythme: 'semaine',
       when: 'Chaque semaine',
       title: 'Les messages de vos formulaires arrivent',
-      text: 'Un message d’essai traverse le vrai formulaire jusqu’à une vraie messagerie. C’est la panne la plus discrète : le site marche, mais les demandes se perdent.',
+      text: 'Un message d’essai traverse le vrai formulaire jusqu’à une vraie messagerie : un site peut marcher, et ses demandes se perdre.',
     },
     {
       rythme: 'mois',
@@ -76,7 +76,7 @@ export const sauvegardes: EnTete & { regle: (Point & { figure: string })[]; essa
   ],
   essai: {
     title: 'L’essai, chaque trimestre',
-    text: 'Nous remettons une copie en route sur une machine vide. Le compte rendu donne la date, la durée et les manques. Vous pouvez aussi demander une copie complète quand vous voulez.',
+    text: 'Nous remettons une copie en route sur une machine vide. Le compte rendu donne la date, la durée et les manques.',
   },
 }
 
@@ -99,9 +99,9 @@ export const entretien: EnTete & {
     {
       title: 'Protéger',
       items: [
-        'Rendre les échanges illisibles à qui les intercepte, et renouveler le certificat à temps.',
+        'Chiffrer les échanges, et renouveler le certificat à temps.',
         'Donner à chacun son compte, jamais un mot de passe pour tous.',
-        'N’ouvrir sur le serveur que ce dont le site a besoin, et retirer le reste.',
+        'N’ouvrir sur le serveur que ce dont le site a besoin.',
       ],
     },
     {
@@ -143,7 +143,7 @@ export const recit: EnTete & {
 } = {
   title: 'Un incident, heure par heure',
   intro:
-    'Vous êtes prévenu avant que nous ayons tout compris. Exemple inventé : un traiteur, un mardi. Les heures montrent l’ordre des choses, sans promettre un délai.',
+    'Vous êtes prévenu avant que nous ayons tout compris. Exemple inventé : un traiteur, un mardi. Une brique vaut une minute, sans promettre un délai.',
   etats: { panne: 'En panne', attente: 'Page d’attente', ligne: 'En ligne' },
   labels: { vous: 'Chez vous', nous: 'Chez nous' },
   heures: [
@@ -161,7 +161,7 @@ export const recit: EnTete & {
       etat: 'panne',
       title: 'Quelqu’un vous écrit',
       vous: '« Le site ne répond plus, nous cherchons. Prochaine nouvelle à 9 h 45. »',
-      nous: 'Nous lisons les journaux, ces fichiers où le serveur note son activité. Le disque est plein : plus rien ne s’y enregistre.',
+      nous: 'Nous lisons les journaux du serveur. Le disque est plein : plus rien ne s’y enregistre.',
     },
     {
       datetime: '09:31',
@@ -242,8 +242,7 @@ export const questions: Question[] = [
     id: 'site-fait-ailleurs',
     question: 'Pouvez-vous reprendre un site fait par d’autres ?',
     answer:
-      'Oui, après un état des lieux : les parties à jour, celles qui ne le sont plus, celles que personne ne sait réparer. Pour WordPress, extension par extension. Ensuite nous copions le site et l’essayons sur son nouveau serveur : votre nom de domaine n’y mène qu’une fois tout vérifié.',
-    link: { to: `${pages.creation.path}#outil-edition`, text: 'Savoir s’il vous faut un outil d’édition' },
+      'Oui, après un état des lieux : les parties à jour, celles qui ne le sont plus, celles que personne ne sait réparer. Nous essayons ensuite une copie sur son nouveau serveur : votre nom de domaine n’y mène qu’une fois tout vérifié.',
   },
   {
     id: 'donnees-touchees',

@@ -148,7 +148,7 @@ export const contenus: EnTete & {
 export const local: EnTete & { fiche: Point[]; villes: Point } = {
   title: `Référencement local ${config.lieu} : la fiche Google, puis le site`,
   intro:
-    'Quelqu’un cherche « couvreur » depuis son salon : Google dit peser la pertinence, la distance et la notoriété. Votre adresse reste où elle est : nous travaillons le reste.',
+    'Quelqu’un cherche « couvreur » depuis son salon : Google dit peser la pertinence, la distance et la notoriété.',
   fiche: [
     {
       title: 'Nom :',
@@ -213,13 +213,6 @@ export const questions: Question[] = [
     id: 'audit',
     question: 'Que contient un audit SEO ?',
     answer: `${priceFirst('Notre travail commence à', 'referencement')}Vos pages relues une à une : celles que Google connaît, l’obstacle qui arrête les autres, les mots que tapent vos clients. Vous recevez la liste des corrections, dans l’ordre où les faire.${config.tempsClient ? ` ${config.tempsClient}` : ''}`,
-  },
-  {
-    id: 'delai',
-    question: 'Quand saurons-nous si cela marche ?',
-    answer:
-      'Ouvrez la Search Console un mois après une correction : il arrive qu’elle s’y voie déjà. Un contenu nouveau demande plusieurs mois.',
-    link: { to: `${pages.hebergement.path}#surveillance`, text: 'Voir comment la vitesse d’un site est suivie' },
   },
   {
     id: 'annonces',

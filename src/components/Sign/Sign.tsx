@@ -21,6 +21,9 @@ export const row = (course: number, column = 0, length = 3, each = 1, inset = 0)
     return `M${60 * (column + index * each) + inset} ${30 * course + inset}h${width}v${height}h-${width}z`
   }).join('')
 
+/** A row of golden bricks, whose outlines end where bricks do. */
+export const gold = (course: number, column = 0, length = 3, each = 1) => row(course, column, length, each, 1.5)
+
 /** A row of half bricks that are not there: their outlines, as wide as those that are. */
 export const gaps = (course: number, column = 0, length = 3, each = 1) => row(course, column, length, each, 1)
 

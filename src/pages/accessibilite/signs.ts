@@ -1,21 +1,21 @@
 /** Drawings of checks. */
 
-import { type Drawing, gaps, row } from '@/components/Sign/Sign'
+import { type Drawing, gaps, gold, row } from '@/components/Sign/Sign'
 import type { Signe } from '@/content/accessibilite'
 
 export const signs: Record<Signe, Drawing> = {
   /** A ring around the brick where one is. */
-  clavier: { laid: row(0) + row(1, 0, 1) + row(1, 2, 1) + row(2), golden: row(1, 1, 1), lines: 'M57 27h60v30H57z' },
+  clavier: { laid: row(0) + row(1, 0, 1) + row(1, 2, 1) + row(2), golden: gold(1, 1, 1), lines: 'M57 27h60v30H57z' },
   /** The sun of the street. */
-  soleil: { golden: row(0, 0.5, 2) + row(1) + row(2, 0.5, 2) },
+  soleil: { golden: gold(0, 0.5, 2) + gold(1) + gold(2, 0.5, 2) },
   /** The same brick, twice as large. */
-  loupe: { laid: row(2, 0, 1), golden: 'M60 30h114v54H60z' },
+  loupe: { laid: row(2, 0, 1), golden: 'M61.5 31.5h111v51h-111z' },
   /** Three levels of titles. */
-  marches: { golden: row(0, 0, 3, 3), laid: row(1, 1, 2, 2) + row(2, 2, 1) },
+  marches: { golden: gold(0, 0, 3, 3), laid: row(1, 1, 2, 2) + row(2, 2, 1) },
   /** A ticked brick that is heard. */
-  annonce: { golden: row(1, 0, 1), laid: row(0, 1, 1) + row(1, 1, 2) + row(2, 1, 1) },
+  annonce: { golden: gold(1, 0, 1), laid: row(0, 1, 1) + row(1, 1, 2) + row(2, 1, 1) },
   /** A brick at rest, and the fall that does not show. */
-  repos: { laid: row(2), golden: row(1, 1, 1), absent: 'M66 7l53-6 3 18-53 6z' },
+  repos: { laid: row(2), golden: gold(1, 1, 1), absent: 'M66 7l53-6 3 18-53 6z' },
   /** A wall of outlines. */
   contours: {
     lines:

@@ -1,13 +1,24 @@
+import { Bricks } from '@/components/BrickWall/Bricks'
 import type { sauvegardes } from '@/content/hebergement'
 import classes from './BackupRule.module.css'
 
-/** The 3-2-1 rule in large figures, and how it is proved. */
+/** Two walls on one ground, and a third far from them; those that a figure counts are violet. */
+function sceneOf(near: string, ground: string, away: string) {
+  const wall = `.${near}${near}..${near}${near}....${away}${away}.`
+  return [wall, wall, wall, wall, `${ground.repeat(8)}..${ground.repeat(4)}`]
+}
+
+/** For each figure, in their order (content/hebergement.ts): copies, storages, the copy elsewhere. */
+const scenes = [sceneOf('v', '1', 'v'), sceneOf('1', 'v', '1'), sceneOf('1', '1', 'v')]
+
+/** The 3-2-1 rule in large figures, each with what it counts, and how it is proved. */
 export function BackupRule({ regle, essai }: Pick<typeof sauvegardes, 'regle' | 'essai'>) {
   return (
     <>
       <ul className={classes.rule}>
-        {regle.map(({ figure, title, text }) => (
+        {regle.map(({ figure, title, text }, index) => (
           <li key={figure}>
+            <Bricks lines={scenes[index] ?? []} />
             <h3>
               <span className={`display ${classes.figure}`}>{figure}</span>
               {` ${title}`}

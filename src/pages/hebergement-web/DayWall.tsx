@@ -1,24 +1,23 @@
 import { BrickWall } from '@/components/BrickWall/BrickWall'
-import { drawing } from '@/components/BrickWall/wall'
-import { jour } from '@/content/hebergement'
+import { jour, recit } from '@/content/hebergement'
 import classes from './DayWall.module.css'
 
-/** The course above the hours. */
-const course = drawing('llllllllll.', '', '', '', '', '', '', '')
+const hourOf = (etat: string) => Number.parseInt(recit.heures.find((heure) => heure.etat === etat)?.datetime ?? '', 10)
+const failure = hourOf('panne')
 
-/** First hour and length of each part of the day; the incident told on the page (content/hebergement.ts) lies over the day. */
+/** First hour and length of each part of the day; the incident told on the page lies over the day. */
 const parts = [
   ['night', 0, 7],
   ['day', 7, 13],
-  ['incident', 9, 1],
   ['night', 20, 4],
+  ['incident', failure, hourOf('ligne') - failure],
 ] as const
 
-/** A day of a monitored site: one brick per hour, one of them unlit. */
+/** A day of a monitored site: one brick per hour; that of the incident stands out, under its label. */
 export function DayWall() {
   return (
     <>
-      <BrickWall composition={course}>
+      <BrickWall>
         <g className={classes.hours} transform="translate(9 19) scale(.416667 1)">
           {parts.map(([part, from, hours]) => (
             <path key={from} data-part={part} d={`M${from} 0h${hours}`} />

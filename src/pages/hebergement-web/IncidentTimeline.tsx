@@ -1,19 +1,24 @@
+import { Bricks } from '@/components/BrickWall/Bricks'
 import { Fold } from '@/components/Disclosure/Fold'
 import type { Heure, recit } from '@/content/hebergement'
 import { IncidentReport } from './IncidentReport'
 import classes from './IncidentTimeline.module.css'
+import { minutesFrom, pileOf } from './minutes'
 
 type Recit = typeof recit
 
 interface HourProps extends Pick<Recit, 'etats' | 'labels'> {
   heure: Heure
+  next: Heure | undefined
   isOpen: boolean
 }
 
-function Hour({ heure, etats, labels, isOpen }: HourProps) {
+function Hour({ heure, next, etats, labels, isOpen }: HourProps) {
   const { datetime, time, day, etat, title, vous, nous } = heure
+  const minutes = minutesFrom(heure, next)
   return (
     <li data-state={etat}>
+      {minutes && <Bricks lines={pileOf(minutes)} />}
       <p className={classes.when}>
         {day && <span>{day} </span>}
         <time dateTime={datetime}>{time}</time> <span className={classes.state}>{etats[etat]}</span>
@@ -32,13 +37,20 @@ function Hour({ heure, etats, labels, isOpen }: HourProps) {
   )
 }
 
-/** A fictitious incident hour by hour, and its report. */
+/** A fictitious incident hour by hour, beside a wall of its minutes, and its report. */
 export function IncidentTimeline({ etats, labels, heures, rapport }: Omit<Recit, 'title' | 'intro'>) {
   return (
     <>
       <ol className={classes.timeline}>
         {heures.map((heure, index) => (
-          <Hour key={heure.title} heure={heure} isOpen={index === 0} etats={etats} labels={labels} />
+          <Hour
+            key={heure.title}
+            heure={heure}
+            next={heures[index + 1]}
+            isOpen={index === 0}
+            etats={etats}
+            labels={labels}
+          />
         ))}
       </ol>
       <IncidentReport {...rapport} />

@@ -1,4 +1,4 @@
-import { type Drawing, gaps, row } from '@/components/Sign/Sign'
+import { type Drawing, gaps, gold } from '@/components/Sign/Sign'
 import { cookies } from '@/content/confidentialite'
 
 /** Courses of a disc with a bite taken at its right: left and right edge, in columns of the drawing’s grid. */
@@ -34,5 +34,5 @@ const laid = (isChip: boolean, draw: typeof gaps) =>
 export const biscuit: Drawing = {
   box: [264, 264],
   absent: laid(false, gaps),
-  golden: laid(true, row),
+  golden: laid(true, gold),
 }

@@ -1,9 +1,6 @@
 /** Drawings for the decisions of a study. */
-import { type Drawing, gaps, row } from '@/components/Sign/Sign'
+import { type Drawing, gaps, gold, row } from '@/components/Sign/Sign'
 import type { Signe } from '@/content/defineProjet'
-
-/** Width of the outline of a golden brick, which stays within the grid. */
-const outline = 1.5
 
 export const signs: Record<Signe, Drawing> = {
   /** A written page, its title in gold, a corner folded. */
@@ -16,7 +13,7 @@ export const signs: Record<Signe, Drawing> = {
   /** A page of which one block is exchanged for another. */
   echange: {
     laid: row(0, 0, 3, 3) + row(1, 0, 1) + row(2, 0, 1) + row(3, 0, 3, 3),
-    golden: row(1, 1, 2, 2, outline),
+    golden: gold(1, 1, 2, 2),
     absent: gaps(2, 1, 2, 2),
     lines: 'M117 58v26M107 74l10 10 10-10',
     box: [174, 114],

@@ -1,4 +1,3 @@
-import { Bricks } from '@/components/BrickWall/Bricks'
 import { apercu, description } from '@/content/referencement'
 import { absoluteUrl } from '@/seo/head'
 import { config } from '@/site/config'
@@ -8,41 +7,42 @@ import classes from './Apercu.module.css'
 const { title, path } = pages.referencement
 const url = absoluteUrl(path, config).replace(/^.*?\/\//, '')
 
-const lengths = [
-  { ...apercu.titre, length: title.length, max: limits.title.max, ink: 'b' },
-  { ...apercu.description, length: description.length, max: limits.description.max, ink: '1' },
+const lines = [
+  { ...apercu.titre, text: title, max: limits.title.max, className: classes.title },
+  { ...apercu.description, text: description, max: limits.description.max, className: classes.description },
 ]
 
-/** Characters of a brick. */
+/** Characters of a brick with its joint. A joint is a part of the whole course. */
 const perBrick = 10
-/** Half bricks of a length, in whole bricks. */
-const halves = (characters: number) => 2 * Math.ceil(characters / perBrick)
+const jointOf = (max: number) => max / 240
+/** A course ends with a brick, whole or cut. */
+const endOf = (max: number) => (max % perBrick === 0 ? max - jointOf(max) : max)
 
-/** This page as a search result: canonical URL, title and description; then their lengths within our limits, in bricks. */
-export function Apercu() {
-  return (
-    <div className={classes.apercu}>
-      <div className={classes.result}>
+/** This page as a search result: canonical URL, title and description, each on a course of bricks as long as our limit, laid up to its end. */
+export const Apercu = () => (
+  <div className={classes.result}>
+    <p>
+      {url.slice(0, 1 - path.length)}
+      <wbr />
+      {path.slice(1)}
+    </p>
+    {lines.map(({ name, limit, note, text, max, className }) => (
+      <div key={name}>
+        <p className={className}>{text}</p>
+        <svg
+          viewBox={`0 0 ${endOf(max)} 1`}
+          preserveAspectRatio="none"
+          strokeDasharray={`${perBrick - jointOf(max)} ${jointOf(max)}`}
+          aria-hidden="true"
+        >
+          <path d={`M0 .5h${max}`} />
+          <path d={`M0 .5h${text.length}`} />
+        </svg>
         <p>
-          {url.slice(0, 1 - path.length)}
-          <wbr />
-          {path.slice(1)}
+          <strong>{name}</strong>
+          {` ${text.length} ${apercu.caracteres}, ${limit}. ${note ?? ''}`}
         </p>
-        <p className={classes.title}>{title}</p>
-        <p>{description}</p>
       </div>
-      <ul className={classes.lengths}>
-        {lengths.map(({ name, limit, note, length, max, ink }) => (
-          <li key={name}>
-            <p>
-              <strong>{name}</strong>
-              {` ${length} ${apercu.caracteres}, ${limit}`}
-            </p>
-            <Bricks lines={[ink.repeat(halves(length)).padStart(halves(max), '2')]} />
-            {note && <p>{note}</p>}
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
+    ))}
+  </div>
+)

@@ -1,0 +1,19 @@
+import type { Heure } from '@/content/hebergement'
+
+const minuteOf = ({ datetime }: Heure) => {
+  const [hours = 0, minutes = 0] = datetime.split(':').map(Number)
+  return 60 * hours + minutes
+}
+
+/** Minutes from an hour of the story to the next; none to another day. */
+export const minutesFrom = (heure: Heure, next: Heure | undefined) =>
+  next && !next.day ? minuteOf(next) - minuteOf(heure) : undefined
+
+/** Lines of a drawing (Bricks): a brick for each minute, two in a course, in running bond. */
+export function pileOf(minutes: number): string[] {
+  const courses = Math.ceil(minutes / 2)
+  return Array.from({ length: courses }, (_, course) => {
+    const bricks = '11'.repeat(Math.min(2, minutes - 2 * course))
+    return ((courses - course) % 2 ? `.${bricks}` : bricks).padEnd(5, '.')
+  })
+}
