@@ -1,6 +1,7 @@
 /** Copy of /hebergement-web. */
 import { config } from '@/site/config'
 import { priceFirst } from '@/site/facts'
+import { minutesIn } from '@/site/minutes'
 import { pages } from '@/site/pages'
 import type { EnTete, Point, Question } from './types'
 
@@ -41,13 +42,13 @@ export const surveillance: EnTete & { rythmes: (Point & { rythme: Rythme; when: 
       rythme: 'semaine',
       when: 'Chaque semaine',
       title: 'Les messages de vos formulaires arrivent',
-      text: 'Un message d’essai traverse le vrai formulaire jusqu’à une vraie messagerie : un site peut marcher, et ses demandes se perdre.',
+      text: 'Un message d’essai traverse le vrai formulaire jusqu’à une vraie messagerie : un site peut marcher, et ses demandes se perdre.',
     },
     {
       rythme: 'mois',
       when: 'Chaque mois',
       title: 'Le site est à jour, sans avoir ralenti',
-      text: 'Nous faisons les mises à jour du mois, et comparons l’affichage, le poids des pages et les liens cassés à ceux du mois d’avant.',
+      text: 'Après les mises à jour, nous comparons l’affichage, le poids des pages et les liens cassés au mois d’avant.',
     },
     {
       rythme: 'annee',
@@ -82,11 +83,9 @@ export const sauvegardes: EnTete & { regle: (Point & { figure: string })[]; essa
 
 export const entretien: EnTete & {
   listes: { title: string; items: string[] }[]
-  suite: { text: string; refonte: string; expertises: string }
 } = {
   title: 'Maintenance et sécurité',
-  intro:
-    'La sécurité d’un site se joue à deux : les deux premières listes sont notre travail, la troisième est le vôtre.',
+  intro: 'Les deux premières listes sont notre travail, la troisième est le vôtre.',
   listes: [
     {
       title: 'Mettre à jour',
@@ -113,11 +112,6 @@ export const entretien: EnTete & {
       ],
     },
   ],
-  suite: {
-    text: 'Un site trop ancien ne reçoit plus de mises à jour.',
-    refonte: 'Reconnaître un site à refaire',
-    expertises: 'Voir comment nous protégeons un site',
-  },
 }
 
 /** State of the site at an hour of the story. */
@@ -135,6 +129,60 @@ export interface Heure {
   nous: string
 }
 
+const heures: Heure[] = [
+  {
+    datetime: '09:12',
+    time: '9 h 12',
+    etat: 'panne',
+    title: 'L’alerte part',
+    vous: 'Vous ne voyez rien encore : vous êtes en cuisine.',
+    nous: 'Le contrôle extérieur n’obtient plus de réponse, deux fois de suite. Une personne est prévenue.',
+  },
+  {
+    datetime: '09:20',
+    time: '9 h 20',
+    etat: 'panne',
+    title: 'Quelqu’un vous écrit',
+    vous: '« Le site ne répond plus, nous cherchons. Prochaine nouvelle à 9 h 45. »',
+    nous: 'Nous lisons les journaux du serveur. Le disque est plein : plus rien ne s’y enregistre.',
+  },
+  {
+    datetime: '09:31',
+    time: '9 h 31',
+    etat: 'attente',
+    title: 'L’erreur disparaît',
+    vous: 'À sa place, vos clients trouvent une page simple, avec votre numéro de téléphone.',
+    nous: 'Cette page répond 503, le code qui dit aux moteurs : « panne passagère, revenez ».',
+  },
+  {
+    datetime: '09:45',
+    time: '9 h 45',
+    etat: 'attente',
+    title: 'La nouvelle promise',
+    vous: '« Le disque du serveur est plein. Nous faisons de la place et vérifions vos commandes. »',
+    nous: 'Nous copions les vieux journaux ailleurs, puis les effaçons.',
+  },
+  {
+    datetime: '10:05',
+    time: '10 h 05',
+    etat: 'ligne',
+    title: 'Le site revient',
+    vous: 'Vous passez une commande d’essai avec nous au téléphone, et elle arrive.',
+    nous: 'Nous comparons les commandes enregistrées avec les e-mails envoyés depuis la veille. Il n’en manque aucune.',
+  },
+  {
+    datetime: '10:00',
+    time: '10 h',
+    day: 'Le lendemain',
+    etat: 'ligne',
+    title: 'Le compte rendu',
+    vous: 'Vous recevez une page par e-mail.',
+    nous: 'Nous l’écrivons à chaque fois, surtout quand la faute est la nôtre.',
+  },
+]
+
+const minutes = (etat: Etat) => minutesIn(heures, (heure) => heure.etat === etat)
+
 export const recit: EnTete & {
   etats: Record<Etat, string>
   labels: { vous: string; nous: string }
@@ -146,63 +194,13 @@ export const recit: EnTete & {
     'Vous êtes prévenu avant que nous ayons tout compris. Exemple inventé : un traiteur, un mardi. Une brique vaut une minute, sans promettre un délai.',
   etats: { panne: 'En panne', attente: 'Page d’attente', ligne: 'En ligne' },
   labels: { vous: 'Chez vous', nous: 'Chez nous' },
-  heures: [
-    {
-      datetime: '09:12',
-      time: '9 h 12',
-      etat: 'panne',
-      title: 'L’alerte part',
-      vous: 'Vous ne voyez rien encore : vous êtes en cuisine.',
-      nous: 'Le contrôle extérieur n’obtient plus de réponse, deux fois de suite. Une personne est prévenue.',
-    },
-    {
-      datetime: '09:20',
-      time: '9 h 20',
-      etat: 'panne',
-      title: 'Quelqu’un vous écrit',
-      vous: '« Le site ne répond plus, nous cherchons. Prochaine nouvelle à 9 h 45. »',
-      nous: 'Nous lisons les journaux du serveur. Le disque est plein : plus rien ne s’y enregistre.',
-    },
-    {
-      datetime: '09:31',
-      time: '9 h 31',
-      etat: 'attente',
-      title: 'L’erreur disparaît',
-      vous: 'À sa place, vos clients trouvent une page simple, avec votre numéro de téléphone.',
-      nous: 'Cette page répond 503, le code qui dit aux moteurs : « panne passagère, revenez ».',
-    },
-    {
-      datetime: '09:45',
-      time: '9 h 45',
-      etat: 'attente',
-      title: 'La nouvelle promise',
-      vous: '« Le disque du serveur est plein. Nous faisons de la place et vérifions vos commandes. »',
-      nous: 'Nous copions les vieux journaux ailleurs, puis les effaçons.',
-    },
-    {
-      datetime: '10:05',
-      time: '10 h 05',
-      etat: 'ligne',
-      title: 'Le site revient',
-      vous: 'Vous passez une commande d’essai avec nous au téléphone, et elle arrive.',
-      nous: 'Nous comparons les commandes enregistrées avec les e-mails envoyés depuis la veille. Il n’en manque aucune.',
-    },
-    {
-      datetime: '10:00',
-      time: '10 h',
-      day: 'Le lendemain',
-      etat: 'ligne',
-      title: 'Le compte rendu',
-      vous: 'Vous recevez une page par e-mail.',
-      nous: 'Nous l’écrivons à chaque fois, surtout quand la faute est la nôtre.',
-    },
-  ],
+  heures,
   rapport: {
     title: 'Compte rendu, tel que vous le recevez',
     lignes: [
       {
         term: 'Durée',
-        text: '53 minutes depuis l’alerte, dont 34 avec la page d’attente. La panne a pu commencer jusqu’à dix minutes plus tôt : deux fois l’écart entre les contrôles.',
+        text: `${minutes('panne') + minutes('attente')} minutes depuis l’alerte, dont ${minutes('attente')} avec la page d’attente. La panne a pu commencer jusqu’à dix minutes plus tôt : deux fois l’écart entre les contrôles.`,
       },
       { term: 'Perdu', text: 'Aucune commande déjà passée, mais des visites, sans que nous puissions dire combien.' },
       {
@@ -224,25 +222,26 @@ export const questions: Question[] = [
   {
     id: 'ce-que-l-on-paie',
     question: 'Que paie-t-on exactement ?',
-    answer: `${priceFirst('Notre travail commence à', 'hebergement')}L’hébergeur, directement : vous voyez son prix et sa facture. Notre travail, selon un contrat de maintenance qui reprend les tâches de cette page une par une. Toute autre demande est chiffrée avant d’être faite.`,
+    answer: `${priceFirst('Notre travail commence à', 'hebergement')}L’hébergeur, directement, sur sa facture. Notre travail, selon un contrat qui reprend les tâches de cette page. Toute autre demande est chiffrée avant d’être faite.`,
   },
   {
     id: 'nuit-et-dimanche',
     question: 'Qui répond la nuit, le dimanche, le jour de la galette ?',
     answer:
-      'L’alerte part à toute heure. Qu’une personne la lise la nuit ou le dimanche est une ligne du contrat, qui a son prix : une boutique en ligne en a souvent besoin, un site vitrine rarement.',
+      'L’alerte part à toute heure. Qu’une personne la lise la nuit ou le dimanche est une ligne du contrat, qui a son prix.',
   },
   {
     id: 'ou-est-le-site',
     question: 'Où se trouve notre site, et chez qui ?',
     answer:
-      'Nous choisissons l’hébergeur avec vous, et le pays aussi. Son nom figure dans le contrat et dans vos mentions légales. Le compte est à votre nom.',
+      'Nous choisissons avec vous l’hébergeur et le pays. Son nom figure dans le contrat et dans vos mentions légales.',
   },
   {
     id: 'site-fait-ailleurs',
     question: 'Pouvez-vous reprendre un site fait par d’autres ?',
     answer:
-      'Oui, après un état des lieux : les parties à jour, celles qui ne le sont plus, celles que personne ne sait réparer. Nous essayons ensuite une copie sur son nouveau serveur : votre nom de domaine n’y mène qu’une fois tout vérifié.',
+      'Oui, après un état des lieux. Nous essayons une copie sur son nouveau serveur : votre nom de domaine n’y mène qu’une fois tout vérifié.',
+    link: { to: `${pages.refonte.path}#signes`, text: 'Reconnaître un site à refaire' },
   },
   {
     id: 'donnees-touchees',

@@ -89,7 +89,7 @@ export const technique: EnTete & {
     {
       signe: 'arbre',
       title: 'Un plan du site',
-      text: 'Ajoutez « /sitemap.xml » après votre domaine. Une liste s’affiche le plus souvent ; sinon, son adresse est dans « /robots.txt ».',
+      text: 'Ajoutez « /sitemap.xml » après votre domaine : une liste s’affiche le plus souvent.',
     },
     {
       signe: 'titres',
@@ -160,7 +160,7 @@ export const local: EnTete & { fiche: Point[]; villes: Point } = {
     },
     {
       title: 'Horaires, photos :',
-      text: 'justes, jours fériés et week-end de la Braderie compris ; la devanture et l’entrée, vues du trottoir.',
+      text: 'justes, jours fériés compris ; la devanture et l’entrée, vues du trottoir.',
     },
     {
       title: 'Avis :',

@@ -18,10 +18,10 @@ export function BackupRule({ regle, essai }: Pick<typeof sauvegardes, 'regle' | 
       <ul className={classes.rule}>
         {regle.map(({ figure, title, text }, index) => (
           <li key={figure}>
-            <Bricks lines={scenes[index] ?? []} />
             <h3>
               <span className={`display ${classes.figure}`}>{figure}</span>
               {` ${title}`}
+              <Bricks lines={scenes[index] ?? []} />
             </h3>
             <p>{text}</p>
           </li>

@@ -38,7 +38,7 @@ export default function HebergementWebPage() {
           </Section>
 
           <Section id="entretien" title={entretien.title} intro={entretien.intro}>
-            <Upkeep listes={entretien.listes} suite={entretien.suite} />
+            <Upkeep listes={entretien.listes} />
           </Section>
 
           <Section id="incident" title={recit.title} intro={recit.intro} tone="dark">

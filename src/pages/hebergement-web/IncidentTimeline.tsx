@@ -1,9 +1,10 @@
 import { Bricks } from '@/components/BrickWall/Bricks'
 import { Fold } from '@/components/Disclosure/Fold'
 import type { Heure, recit } from '@/content/hebergement'
+import { minutesFrom } from '@/site/minutes'
 import { IncidentReport } from './IncidentReport'
 import classes from './IncidentTimeline.module.css'
-import { minutesFrom, pileOf } from './minutes'
+import { pileOf } from './pileOf'
 
 type Recit = typeof recit
 
@@ -20,8 +21,7 @@ function Hour({ heure, next, etats, labels, isOpen }: HourProps) {
     <li data-state={etat}>
       {minutes && <Bricks lines={pileOf(minutes)} />}
       <p className={classes.when}>
-        {day && <span>{day} </span>}
-        <time dateTime={datetime}>{time}</time> <span className={classes.state}>{etats[etat]}</span>
+        <time dateTime={datetime}>{day ? `${day}, ${time}` : time}</time> {etats[etat]}
       </p>
       <Fold name="incident" title={title} isOpen={isOpen}>
         <p>

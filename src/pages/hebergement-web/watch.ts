@@ -15,8 +15,8 @@ export const watch = drawing(
   '.........llll.....',
   '.........vvvv.....',
   '.........vvvv.....',
-  '.bbb...bbvvvvbbb..',
-  'bb.bbbbb.bbbbb.bbb',
+  'bbb..bbbbvvvvbb...',
+  '..bbbb..bbbb..bbbb',
 )
 
 /** The tower, its beam and the sea. */
@@ -26,6 +26,6 @@ watch.phone = drawing(
   '..vggvggggg',
   '.llllll.ggg',
   '..vvvv...gg',
-  '..vvvv.bbb.',
-  'bb.bbbbb.bb',
+  '..vvvvbb...',
+  '.bbbb..bbbb',
 )

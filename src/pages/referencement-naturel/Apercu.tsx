@@ -14,7 +14,7 @@ const lines = [
 
 /** Characters of a brick with its joint. A joint is a part of the whole course. */
 const perBrick = 10
-const jointOf = (max: number) => max / 240
+const jointOf = (max: number) => max / 250
 /** A course ends with a brick, whole or cut. */
 const endOf = (max: number) => (max % perBrick === 0 ? max - jointOf(max) : max)
 
