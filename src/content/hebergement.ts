@@ -48,7 +48,7 @@ export const surveillance: EnTete & { rythmes: (Point & { rythme: Rythme; when: 
       rythme: 'mois',
       when: 'Chaque mois',
       title: 'Le site est à jour, sans avoir ralenti',
-      text: 'Après les mises à jour, nous comparons l’affichage, le poids des pages et les liens cassés au mois d’avant.',
+      text: 'Après les mises à jour, nous comparons l’affichage, le poids des pages et les liens cassés à ceux du mois d’avant.',
     },
     {
       rythme: 'annee',
@@ -77,7 +77,7 @@ export const sauvegardes: EnTete & { regle: (Point & { figure: string })[]; essa
   ],
   essai: {
     title: 'L’essai, chaque trimestre',
-    text: 'Nous remettons une copie en route sur une machine vide. Le compte rendu donne la date, la durée et les manques.',
+    text: 'Nous remettons une copie en route sur une machine vide. Le compte rendu donne la date, la durée et les manques. Vous pouvez aussi demander une copie complète quand vous voulez.',
   },
 }
 
@@ -151,7 +151,7 @@ const heures: Heure[] = [
     time: '9 h 31',
     etat: 'attente',
     title: 'L’erreur disparaît',
-    vous: 'À sa place, vos clients trouvent une page simple, avec votre numéro de téléphone.',
+    vous: 'À sa place, vos clients trouvent une page avec votre numéro de téléphone.',
     nous: 'Cette page répond 503, le code qui dit aux moteurs : « panne passagère, revenez ».',
   },
   {
@@ -234,7 +234,7 @@ export const questions: Question[] = [
     id: 'ou-est-le-site',
     question: 'Où se trouve notre site, et chez qui ?',
     answer:
-      'Nous choisissons avec vous l’hébergeur et le pays. Son nom figure dans le contrat et dans vos mentions légales.',
+      'Nous choisissons avec vous l’hébergeur et le pays. Son nom figure dans le contrat et dans vos mentions légales. Le compte est à votre nom.',
   },
   {
     id: 'site-fait-ailleurs',
