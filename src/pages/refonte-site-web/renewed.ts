@@ -1,18 +1,18 @@
 import { drawing } from '@/components/BrickWall/wall'
 
-/** From an old house, half taken down, to the new one: gold bricks, which are kept, pass from one to the windows of the other. */
+/** From an old house, half taken down, gold bricks, which are kept, pass to the walls of the new one. */
 export const renewed = drawing(
   '......v...',
   '.....vvv..',
   '....vvvvv.',
   '....lllll.',
-  '..gglgggl.',
-  '....lgggl.',
-  'gg..lllll.',
+  '..ggllggl.',
   '....lllll.',
-  'v...lgggl.',
-  'vgg.lgggl.',
-  'vvv.lllll.',
+  'gg..lllll.',
+  '....lggll.',
+  'v...lllll.',
+  'vgg.lllll.',
+  'vvv.llggl.',
   'vvv.ll..l.',
   'vvv.ll..l.',
 )
@@ -23,8 +23,8 @@ export const houses = [
   '......v...',
   '.....vvv..',
   '..gglllll.',
-  '.gg.lgggl.',
-  'v...lgggl.',
+  '.gg.lggll.',
+  'v...lllll.',
   'vgg.lllll.',
   'vvv.ll..l.',
 ]

@@ -22,8 +22,8 @@ export default defineProjet({
   ecrans: [
     {
       fichier: 'page.png',
-      alt: 'Page « Nos expertises » : le titre et, dans le mur, une arche de sept pierres de couleur, sa clé de voûte dorée.',
-      legende: 'Chaque page a son mur : ici l’arche des sept expertises, sa clé de voûte en or.',
+      alt: 'Page « Nos expertises » : le titre et, dans le mur, sept étages de briques, une brique d’or à chacun.',
+      legende: 'Chaque page a son mur : ici les sept étages des expertises, une brique d’or à chacun.',
       format: 'bureau',
     },
     {
