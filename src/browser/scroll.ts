@@ -54,13 +54,10 @@ export function decideScroll({ isFirst, isReturn, staysOnPage, hasTarget, saved 
 }
 
 /**
- * @param t elapsed share of the duration; values beyond 1, from a late animation frame, are clamped
+ * @param t elapsed share of the duration, less than 1
  * @returns share of the distance
  */
-function easeInOutCubic(t: number): number {
-  const x = Math.min(1, Math.max(0, t))
-  return x < 0.5 ? 4 * x ** 3 : 1 - (-2 * x + 2) ** 3 / 2
-}
+const easeInOutCubic = (t: number) => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2)
 
 /**
  * Scrolls smoothly to an element; stops when aborted or when the visitor scrolls.
@@ -79,7 +76,8 @@ export function scrollSmoothly(target: HTMLElement, clear: number, duration: num
     if (signal.aborted) return
     const elapsed = performance.now() - started
     const isThere = elapsed >= duration
-    document.documentElement.scrollTop = from + distance * easeInOutCubic(elapsed / duration)
+    // Without motion, both may be 0.
+    document.documentElement.scrollTop = from + distance * (isThere ? 1 : easeInOutCubic(elapsed / duration))
     if (isThere) scrolling.abort()
     else requestAnimationFrame(step)
   }
