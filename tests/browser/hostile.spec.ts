@@ -20,8 +20,6 @@ import {
   unknownPath,
 } from './test'
 
-test.use({ isRouted: true })
-
 const h1 = (page: Page) => page.locator('h1')
 const [projet] = projetNames
 
@@ -165,6 +163,7 @@ async function blockAsListsDo(page: Page): Promise<Set<string>> {
 }
 
 test.describe('a browser', () => {
+  test.use({ isRouted: true })
   test('that refuses cookies and storage, thinks it is 1970 and has a blocker, is served like any other', async ({
     page,
     noise,
