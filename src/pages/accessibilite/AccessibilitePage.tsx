@@ -20,7 +20,7 @@ import { textOfConformite } from '@/site/facts'
 import { formatDate, formatNumber } from '@/site/formats'
 import { contactPath, crumbsTo } from '@/site/pages'
 import classes from './AccessibilitePage.module.css'
-import { missing, outlines } from './missing'
+import { layers, missing } from './ramp'
 import { signs } from './signs'
 
 const contact = contactPath('question')
@@ -31,14 +31,13 @@ const { delaiReponse } = config.contact
 const textOfAudit = ({ date, auditeur, taux }: NonNullable<SiteConfig['auditAccessibilite']>) =>
   `L’audit mené par ${auditeur}, le ${formatDate(date)}, trouve ${formatNumber(taux, { maximumFractionDigits: 1 })}\u00a0% des critères du RGAA 4.1.2 respectés.`
 
-/** A wall of bricks to lay: the audit that nobody has made. */
+/** Five courses of bricks to lay, six bricks long: the audit that nobody has made. */
 const ToLay = () => (
-  <svg className={classes.toLay} aria-hidden="true">
-    <pattern id="a-poser" width="120" height="60" patternUnits="userSpaceOnUse">
-      <path d="M1 1h112v22H1zM-59 31H53v22H-59zM61 31h112v22H61z" />
-    </pattern>
-    <rect width="100%" height="100%" fill="url(#a-poser)" />
-  </svg>
+  <div className={classes.toLay}>
+    {[...Array(32).keys()].map((brick) => (
+      <i key={brick} />
+    ))}
+  </div>
 )
 
 /** Accessibility: conformity, known faults, contact, remedies. */
@@ -51,7 +50,9 @@ export default function AccessibilitePage() {
         title={hero.title}
         lead={hero.lead}
         wall={AccessibilitePage.wall}
-        drawing={<path className={classes.gaps} d={outlines(count)} />}
+        drawing={Object.entries(layers(count)).map(
+          ([layer, path]) => path && <path key={layer} className={classes[layer]} d={path} />,
+        )}
         size="short"
       />
       <Section id="verifications" title={verifications.title} intro={verifications.intro}>
@@ -104,28 +105,40 @@ export default function AccessibilitePage() {
           )}
         </Section>
       </div>
-      <Section id="signaler" title={signaler.title} kind="ledger">
-        <div className={classes.ways}>
-          <div>
-            <h3>{signaler.nous.title}</h3>
-            <p>
-              {signaler.nous.text}
-              {delaiReponse && ` ${delaiReponse}`}.
-            </p>
-            <ButtonLink to={contact} id="accessibilite-signaler">
-              {signaler.nous.lien}
-            </ButtonLink>
-          </div>
-          <div>
-            <h3>{signaler.recours.title}</h3>
-            <p>
-              {signaler.recours.text}{' '}
-              <a href={signaler.recours.href} id="accessibilite-defenseur">
-                {signaler.recours.lien}
-              </a>
-            </p>
-          </div>
-        </div>
+      <Section id="signaler" title={signaler.title}>
+        <Bond
+          points={[
+            {
+              title: signaler.nous.title,
+              sign: signs.lettre,
+              content: (
+                <>
+                  <p>
+                    {signaler.nous.text}
+                    {delaiReponse && ` ${delaiReponse}`}.
+                  </p>
+                  <p>
+                    <ButtonLink to={contact} id="accessibilite-signaler" variant="light">
+                      {signaler.nous.lien}
+                    </ButtonLink>
+                  </p>
+                </>
+              ),
+            },
+            {
+              title: signaler.recours.title,
+              sign: signs.balance,
+              content: (
+                <p>
+                  {signaler.recours.text}{' '}
+                  <a href={signaler.recours.href} id="accessibilite-defenseur">
+                    {signaler.recours.lien}
+                  </a>
+                </p>
+              ),
+            },
+          ]}
+        />
       </Section>
       <Rue {...appel} to={contact} id="accessibilite-appel-contact" roofline={5} />
     </>
