@@ -1,10 +1,16 @@
 import type { ReactElement } from 'react'
 import classes from './BrickList.module.css'
 
-/** A list as a wall: one brick for each item, as long as its words. */
-export function BrickList({ items }: { items: ReactElement[] }) {
+interface BrickListProps {
+  items: ReactElement[]
+  /** The longer brick of each course is violet. */
+  isStrong?: boolean
+}
+
+/** A list as a wall: one brick for each item. */
+export function BrickList({ items, isStrong }: BrickListProps) {
   return (
-    <ul className={classes.bricks}>
+    <ul className={isStrong ? `${classes.bricks} ${classes.strong}` : classes.bricks}>
       {items.map((item) => (
         <li key={item.key}>{item}</li>
       ))}

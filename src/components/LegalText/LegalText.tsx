@@ -75,7 +75,9 @@ export function LegalText({ crumbs, title, lead, wall, updated, facts, sections 
           </ul>
         </section>
         <nav aria-labelledby="sommaire-titre">
-          <h2 id="sommaire-titre">Sur cette page</h2>
+          <h2 id="sommaire-titre" className="visually-hidden">
+            Sur cette page
+          </h2>
           <BrickList
             items={sections.map((section) => (
               <Link key={section.id} to={{ hash: section.id }} id={`sommaire-${section.id}`}>

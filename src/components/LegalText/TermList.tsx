@@ -1,38 +1,32 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import classes from './TermList.module.css'
 
 export interface Term {
   term: string
-  /** `undefined`: not given yet, the term is a brick of « À compléter ». `null`: does not apply, the term is omitted. */
+  /** `undefined`: not given yet, the brick is not laid. `null`: does not apply, the term is omitted. */
   value: ReactNode
 }
 
-/** Statements that a law requires, as a list of terms on one plate. Those that the owner has not given yet are bricks not laid yet. */
-export function TermList({ terms }: { terms: Term[] }) {
-  const missing = terms.filter(({ value }) => value === undefined)
-  return (
-    <dl className={classes.terms}>
-      {terms.map(
-        ({ term, value }) =>
-          value != null && (
-            <Fragment key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </Fragment>
-          ),
-      )}
-      {missing.length > 0 && (
-        <>
-          <dt>À compléter</dt>
-          <dd>
-            <ul className={classes.missing}>
-              {missing.map(({ term }) => (
-                <li key={term}>{term}</li>
-              ))}
-            </ul>
-          </dd>
-        </>
-      )}
-    </dl>
-  )
+/** In place of a value that is not given yet. */
+export const aCompleter = 'À compléter'
+
+interface TermListProps {
+  terms: Term[]
+  /** Two courses of bricks of several lengths, for five terms of which the second and the third are long. */
+  isBonded?: boolean
 }
+
+/** Statements that a law requires, as a wall of terms. Those that the owner has not given yet are bricks not laid yet. */
+export const TermList = ({ terms, isBonded }: TermListProps) => (
+  <dl className={isBonded ? `${classes.terms} ${classes.bonded}` : classes.terms}>
+    {terms.map(
+      ({ term, value }) =>
+        value !== null && (
+          <div key={term} className={value === undefined ? classes.missing : undefined}>
+            <dt>{term}</dt>
+            <dd>{value ?? aCompleter}</dd>
+          </div>
+        ),
+    )}
+  </dl>
+)

@@ -1,8 +1,17 @@
-/** Drawings of titles that several legal pages share. */
-import { type Drawing, gold, row } from '../Sign/Sign'
+/** Drawings of titles that several pages share. */
+import { bond, type Drawing, gold } from '../Sign/Sign'
 
-/** Somebody, of whom one sees the head and the shoulders. */
-export const person: Drawing = { golden: gold(0, 1, 1), laid: row(1, 0.5, 2, 2) + row(2, 0, 3, 3) }
-
-/** A key. */
-export const key: Drawing = { golden: 'M0 12h60v60H0zM18 30v24h24V30zM66 30h108v54h-24V54h-18v24h-24V54H66z' }
+/** A key: its ring, then its shaft and two teeth. */
+export const key: Drawing = {
+  box: [264, 174],
+  golden: [
+    bond(0, 0.5, 1.5, gold),
+    bond(1, 0, 2, gold),
+    ...[2, 3].map((course) => bond(course, 0, 0.5, gold) + bond(course, 1.5, 4.5, gold)),
+    bond(4, 0, 2, gold),
+    bond(4, 3, 3.5, gold),
+    bond(4, 4, 4.5, gold),
+    bond(5, 0.5, 1.5, gold),
+    bond(5, 4, 4.5, gold),
+  ].join(''),
+}

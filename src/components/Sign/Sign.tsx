@@ -24,6 +24,17 @@ export const row = (course: number, column = 0, length = 3, each = 1, inset = 0)
 /** A row of golden bricks, whose outlines end where bricks do. */
 export const gold = (course: number, column = 0, length = 3, each = 1) => row(course, column, length, each, 1.5)
 
+/**
+ * A course from one column to another, in the running bond of a larger drawing: bricks as long as a column, cut at its ends.
+ * @param draw `gold` for golden ones
+ */
+export const bond = (course: number, first: number, last: number, draw: typeof gold = row) => {
+  const joints = [0, 1, 2, 3, 4].map((column) => column + (course % 2) / 2).filter((at) => at > first && at < last)
+  return [first, ...joints]
+    .map((column, index) => draw(course, column, (joints[index] ?? last) - column, (joints[index] ?? last) - column))
+    .join('')
+}
+
 /** A row of half bricks that are not there: their outlines, as wide as those that are. */
 export const gaps = (course: number, column = 0, length = 3, each = 1) => row(course, column, length, each, 1)
 

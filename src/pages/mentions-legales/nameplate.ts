@@ -1,12 +1,12 @@
 import { drawing } from '@/components/BrickWall/wall'
 
-/** A nameplate by a door: who lives here. */
+/** A nameplate that hangs from its bracket: who lives here. */
 export const nameplate = drawing(
-  '.vvvvvvvvv.',
-  '.v.......v.',
-  '.v.ggg...v.',
-  '.v.lllll.v.',
-  '.v.llll..v.',
-  '.v.......v.',
-  '.vvvvvvvvv.',
+  '.lllllllll.',
+  '..l.....l..',
+  '.ggggggggg.',
+  '.gvvvggggg.',
+  '.ggggggggg.',
+  '.gvvvvvggg.',
+  '.ggggggggg.',
 )

@@ -67,7 +67,7 @@ const sections = [
     content: (
       <>
         <p>{envoi.text + ailleurs}</p>
-        <TermList terms={termsOf({ ...formulaire, ...envoi }, config.donnees.conservationMessages)} />
+        <TermList isBonded terms={termsOf({ ...formulaire, ...envoi }, config.donnees.conservationMessages)} />
       </>
     ),
   },
@@ -85,7 +85,10 @@ const sections = [
             {journaux.signalements} {new URL(config.signalements).host}.
           </p>
         )}
-        <TermList terms={termsOf(journaux, config.donnees.conservationJournaux, { destinataires: hebergeur })} />
+        <TermList
+          isBonded
+          terms={termsOf(journaux, config.donnees.conservationJournaux, { destinataires: hebergeur })}
+        />
       </>
     ),
   },

@@ -10,7 +10,7 @@ export function Droits() {
   return (
     <>
       <p>{droits.intro}</p>
-      <BrickList items={droits.points.map((point) => <Fragment key={point}>{point}</Fragment>)} />
+      <BrickList isStrong items={droits.points.map((point) => <Fragment key={point}>{point}</Fragment>)} />
       <div className={classes.ways}>
         <p>
           {droits.demande}{' '}

@@ -48,14 +48,12 @@ export function Mesure() {
         <h3>{absences.title}</h3>
         <Points points={absences.points} />
       </div>
-      <TermList terms={termsOf(mesure, config.donnees.conservationMesure, { base: conditions })} />
+      <TermList isBonded terms={termsOf(mesure, config.donnees.conservationMesure, { base: conditions })} />
       {[envoi, serveur].map(({ title, intro, points }) => (
-        <div key={title}>
-          <Fold name="mesure-listes" title={title}>
-            <p>{intro}</p>
-            <Points points={points} />
-          </Fold>
-        </div>
+        <Fold key={title} name="mesure-listes" title={title}>
+          <p>{intro}</p>
+          <Points points={points} />
+        </Fold>
       ))}
     </div>
   )

@@ -4,7 +4,7 @@ import classes from './StockageList.module.css'
 
 const { labels } = cookies
 
-/** Items stored on the visitor's device: a course of bricks each; folded on a phone. */
+/** Items stored on the visitor's device: a brick each; folded on a phone. */
 export function StockageList() {
   return (
     <div className={classes.list}>
@@ -19,8 +19,7 @@ export function StockageList() {
           }
           isOpen={index === 0}
         >
-          <p>{`${labels.why}\n${why}`}</p>
-          <p>{`${labels.until}\n${until}`}</p>
+          <p>{`${why}\n${labels.until}\u00a0: ${until}`}</p>
         </Fold>
       ))}
     </div>

@@ -24,15 +24,33 @@ const bricks = courses.flatMap(([first, last], course) => {
 /** Whole bricks that are chips, in an order that keeps them apart. */
 const chips = [4, 12, 17, 25, 27, 34, 22, 15].slice(0, cookies.rows.length)
 
-const laid = (isChip: boolean, draw: typeof gaps) =>
-  bricks
-    .filter((_, index) => chips.includes(index) === isChip)
-    .map(({ course, column, length }) => draw(course, column, length, length))
-    .join('')
+/** Digits from 1 on, as lines, 10 units wide and 16 high. */
+const digits = [
+  'm5 0v16',
+  'h10v8h-10v8h10',
+  'h10v16h-10m0-8h10',
+  'v8h10m0-8v16',
+  'm10 0h-10v8h10v8h-10',
+  'm10 0h-10v16h10v-8h-10',
+  'h10v16',
+  'h10v16h-10zm0 8h10',
+]
 
-/** A biscuit that is not there: only its chips are, one for each thing that the browser keeps. */
+const isChip = (index: number) => chips.includes(index)
+
+/** A biscuit that is not there: only its chips are, one for each thing that the browser keeps, with its number. */
 export const biscuit: Drawing = {
   box: [264, 264],
-  absent: laid(false, gaps),
-  golden: laid(true, gold),
+  absent: bricks
+    .filter((_, index) => !isChip(index))
+    .map(({ course, column, length }) => gaps(course, column, length, length))
+    .join(''),
+  golden: bricks
+    .filter((_, index) => isChip(index))
+    .map(({ course, column, length }) => gold(course, column, length, length))
+    .join(''),
+  lines: bricks
+    .filter((_, index) => isChip(index))
+    .map(({ course, column, length }, index) => `M${60 * column + 30 * length - 8} ${30 * course + 4}${digits[index]}`)
+    .join(''),
 }

@@ -6,7 +6,7 @@ export const padlock = drawing(
   '..ll...ll..',
   '..l.....l..',
   '.ggggggggg.',
-  '.gggg.gggg.',
+  '.ggg...ggg.',
   '.gggg.gggg.',
   '.ggggggggg.',
 )

@@ -1,21 +1,47 @@
 /** Drawings of the titles. */
-import { key, person } from '@/components/LegalText/signs'
-import { type Drawing, gold, row } from '@/components/Sign/Sign'
+import { key } from '@/components/LegalText/signs'
+import { bond, type Drawing, gold, row } from '@/components/Sign/Sign'
 import { biscuit } from './biscuit'
 
 export const signs = {
-  responsable: person,
-  /** The flap of an envelope. */
-  formulaire: { laid: row(0, 0, 1) + row(0, 2, 1) + row(1, 0.5, 2), golden: gold(2, 1, 1) },
-  /** A chart of visits, one column a day. */
-  mesure: { laid: row(2) + row(1, 1, 2), golden: gold(0, 2, 1) },
+  /** Somebody, of whom one sees the head and the shoulders. */
+  responsable: {
+    box: [264, 174],
+    golden: bond(0, 1.5, 3, gold) + bond(1, 1.5, 3, gold) + bond(2, 1.5, 3, gold),
+    laid: bond(3, 1, 3.5) + bond(4, 0.5, 4) + bond(5, 0, 4.5),
+  },
+  /** A letter over the slot of its box. */
+  formulaire: {
+    box: [264, 144],
+    golden: 'M73.5 1.5h117v51h-117z',
+    lines: 'M74 2l58 30l58-30',
+    laid: `${row(1, 0, 1)}${row(1, 3.5, 1)}${bond(2, 0, 4.5)}${bond(3, 0, 4.5)}${bond(4, 0, 4.5)}`,
+  },
+  /** Visits of five days, and the place of the last one. */
+  mesure: {
+    box: [264, 144],
+    laid: bond(4, 0, 4.5) + bond(3, 1, 4.5) + bond(2, 1.5, 4.5) + bond(1, 2.5, 4.5),
+    absent: 'M211 1h52v22h-52z',
+    golden: gold(0, 3.5, 1),
+  },
   /** Lines of a journal, each with its time. */
   journaux: {
-    golden: 'M1.5 1.5h21v21h-21zM1.5 31.5h21v21h-21zM1.5 61.5h21v21h-21z',
-    laid: 'M30 0h144v24H30zM30 30h84v24H30zM30 60h114v24H30z',
+    box: [264, 144],
+    golden: [0, 1, 2, 3, 4].map((course) => gold(course, 0, 0.5, 0.5)).join(''),
+    laid: [4.5, 3, 4, 2, 3.5].map((end, course) => bond(course, 0.5, end)).join(''),
   },
   cookies: biscuit,
   /** A house. */
-  lieu: { laid: row(0, 1, 1) + row(1, 0.5, 2) + row(2, 0, 1) + row(2, 2, 1), golden: gold(2, 1, 1) },
+  lieu: {
+    box: [264, 174],
+    laid: [
+      bond(0, 2, 2.5),
+      bond(1, 1.5, 3),
+      bond(2, 1, 3.5),
+      bond(3, 0.5, 4),
+      ...[4, 5].map((course) => bond(course, 0.5, 1.5) + bond(course, 3, 4)),
+    ].join(''),
+    golden: 'M91.5 121.5h75v51h-75z',
+  },
   droits: key,
 } satisfies Record<string, Drawing>
