@@ -23,6 +23,8 @@ export function Champ({ as = 'input', name, label, description, error, ...props 
     id,
     name,
     className: classes.input,
+    // An empty field is one that shows it (ContactForm.module.css).
+    placeholder: as === 'select' ? undefined : ' ',
     'aria-invalid': error ? true : undefined,
     'aria-describedby': [mistakeId, helpId].filter(Boolean).join(' ') || undefined,
     ...props,

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import { Hero } from '@/components/Hero/Hero'
+import { kept } from '@/components/kept'
 import { Rue } from '@/components/Rue/Rue'
 import { appel, description, directement, hero, suite } from '@/content/contact'
 import { equipe as equipeWords } from '@/content/facts'
@@ -12,13 +13,12 @@ import { premierEchange } from '@/site/premierEchange'
 import { ContactForm } from './ContactForm'
 import { door, leaf } from './door'
 import classes from './NousContacterPage.module.css'
-import { Steps } from './Steps'
 
 const { email, telephone, adresse, delaiReponse, horaires, rendezVous } = config.contact
 
 /** The owner's promises, by step: none, response time, first conversation. */
 const promises = [undefined, delaiReponse && `Réponse ${delaiReponse}.`, premierEchange]
-const steps = suite.etapes.map(({ title, text, lien }, index) => ({
+const stages = suite.etapes.map(({ title, text, lien }, index) => ({
   title,
   text: (
     <>
@@ -59,7 +59,14 @@ export default function NousContacterPage() {
             <h2 id="suite-titre" className={classes.title}>
               {suite.title}
             </h2>
-            <Steps steps={steps} />
+            <ol className={classes.stages}>
+              {stages.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{kept(title)}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
           </section>
           <section aria-labelledby="directement-titre">
             <h2 id="directement-titre" className={classes.title}>

@@ -1,10 +1,10 @@
-import { drawing } from '@/components/BrickWall/wall'
+import { type Composition, drawing } from '@/components/BrickWall/wall'
 
 /**
  * A door between its jambs, on its step: a lintel, light over the leaf, a lamp on each side. The leaf is drawn over the wall (`leaf`), as
  * wide as four half bricks.
  */
-export const door = drawing(
+const lit = drawing(
   '..vvvvvv....',
   '.llllllll...',
   '..vggggv....',
@@ -21,6 +21,12 @@ export const door = drawing(
   '..v....v....',
   'llllllllll..',
 )
+
+/** Bricks around the lamps, on which their light falls. */
+const glow = drawing('gg......gg..', 'g........g..', 'gg......gg..', ...Array<string>(7).fill(''))
+
+export const door: Composition = (brick) => lit(brick) ?? (glow(brick) && 'gold1')
+door.isDrawing = true
 
 door.phone = drawing(
   '.llllllll..',
