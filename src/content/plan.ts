@@ -22,13 +22,13 @@ const maisons: { title: string; pages: readonly PageId[] }[] = [
   { title: 'Services', pages: serviceIds },
   { title: 'Projets', pages: ['projets'] },
   { title: 'Agence', pages: ['accueil', 'agence', 'expertises', 'contact'] },
-  { title: 'Informations', pages: ['mentions', 'confidentialite', 'accessibilite'] },
+  { title: 'Informations', pages: ['plan', 'mentions', 'confidentialite', 'accessibilite'] },
 ]
 
-const placed = new Set<PageId>(['plan', 'introuvable', ...maisons.flatMap((maison) => maison.pages)])
+const placed = new Set<PageId>(['introuvable', ...maisons.flatMap((maison) => maison.pages)])
 const others = (Object.keys(pages) as PageId[]).filter((id) => !placed.has(id))
 
-/** Groups of all pages except this one; pages in no group are added to the one with the contact page. */
+/** Groups of all pages; pages in no group are added to the one with the contact page. */
 export const groupes = maisons.map(({ title, pages: ids }) => ({
   title,
   pages: ids.flatMap((id) => (id === 'contact' ? [...others, id] : [id])),

@@ -17,7 +17,7 @@ const linksOf = (id: PageId) => [
 
 /**
  * Site map, the second way to find pages beside the menu (RGAA 12.1). Each group is a house; its links are windows, lit once the page has
- * been read during this visit; the contact page is the door.
+ * been read during this visit, as this one is; the contact page is the door.
  */
 export default function PlanDuSitePage() {
   const hydrated = useHydrated()
@@ -42,15 +42,21 @@ export default function PlanDuSitePage() {
             <ul className={classes.links}>
               {ids.flatMap(linksOf).map(({ id, path, text }) => (
                 <li key={id}>
-                  <Link
-                    to={path}
-                    id={id}
-                    className={path === pages.contact.path ? `${classes.door} display` : undefined}
-                    data-read={isRead(path) || undefined}
-                  >
-                    {text}
-                    {isRead(path) && <span className="visually-hidden"> {lues.mention}</span>}
-                  </Link>
+                  {path === pages.plan.path ? (
+                    <strong aria-current="page" data-read>
+                      {text}
+                    </strong>
+                  ) : (
+                    <Link
+                      to={path}
+                      id={id}
+                      className={path === pages.contact.path ? `${classes.door} display` : undefined}
+                      data-read={isRead(path) || undefined}
+                    >
+                      {text}
+                      {isRead(path) && <span className="visually-hidden"> {lues.mention}</span>}
+                    </Link>
+                  )}
                 </li>
               ))}
             </ul>
