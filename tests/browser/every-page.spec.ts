@@ -11,6 +11,7 @@ import {
   blankControls,
   brokenAtHyphens,
   cutBricks,
+  cutCourses,
   cutWords,
   faultsIn,
   heightOf,
@@ -69,6 +70,7 @@ const ofLayout = {
   'restes d’images': strips,
   'titres sous leur texte': lateHeadings,
   'briques coupées': cutBricks,
+  'assises coupées': cutCourses,
   tableaux: brokenTables,
 }
 

@@ -224,6 +224,34 @@ export const cutBricks = () =>
     return Math.max(across, down) > 1 ? [`« ${line.textContent} » : à ${across} et ${down} px d’un joint`] : []
   })
 
+/**
+ * Walls laid as a background of two courses that end within one, as readable lines: their height is that of texts, whose lines and gaps must
+ * then be as high as courses.
+ */
+export const cutCourses = () => {
+  const joint = 6
+  /** Layers of a value; a comma in parentheses does not separate them. */
+  const layersOf = (value: string) => value.split(/,(?![^(]*\))\s*/)
+  return [...document.querySelectorAll('main *')].flatMap((element) =>
+    [undefined, '::before', '::after'].flatMap((pseudo) => {
+      const style = getComputedStyle(element, pseudo)
+      const isSeen = element.checkVisibility() && style.display !== 'none' && (!pseudo || style.content !== 'none')
+      if (!isSeen || !style.backgroundImage.includes('conic-gradient(')) return []
+      const starts = layersOf(style.backgroundPositionY)
+      const walls = layersOf(style.backgroundSize).flatMap((size, layer) => {
+        const high = /^\S+ ([\d.]+)px$/.exec(size)?.[1]
+        const start = /^(?:([\d.]+)px|0%)$/.exec(starts[layer] ?? '')
+        return high && start ? [{ course: Number(high) / 2, start: Number(start[1] ?? 0) }] : []
+      })
+      const { course = 0, start = 0 } = walls.toSorted((a, b) => b.course - a.course || a.start - b.start)[0] ?? {}
+      if (walls.filter((wall) => wall.course === course).length < 2) return []
+      const rest = ((Number.parseFloat(style.height) || 0) - start) % course
+      const isWhole = [0, course - joint, course].some((end) => Math.abs(rest - end) < 1)
+      return isWhole ? [] : [`${element.localName}.${element.className}${pseudo ?? ''} : ${rest} px de trop`]
+    }),
+  )
+}
+
 /** Pictures higher than the viewport. */
 export const tallerThanWindow = () =>
   [...document.querySelectorAll('img, svg')]
@@ -509,21 +537,28 @@ export const unevenRows = () => {
   })
 }
 
-/** Rules of one list that are 1 to 8 px apart in height, side by side. */
+/** Rules of one list that are 1 to 8 px apart in height, side by side; of boxes, tops with tops, bottoms with bottoms: between them is a joint. */
 export const unevenRules = () =>
   [...document.querySelectorAll('main *')].flatMap((list) => {
     const rules = [...list.children].flatMap((item) => {
       const { left, right, top, bottom } = item.getBoundingClientRect()
-      const { borderTopWidth, borderBottomWidth } = getComputedStyle(item)
+      const { borderTopWidth, borderBottomWidth, borderLeftWidth } = getComputedStyle(item)
       if (!item.checkVisibility() || right <= left) return []
-      const lines = [...(borderTopWidth === '0px' ? [] : [top]), ...(borderBottomWidth === '0px' ? [] : [bottom])]
-      return lines.map((y) => ({ y, left, right, text: item.textContent?.trim().slice(0, 30) }))
+      const isBox = borderLeftWidth !== '0px'
+      const lines = [
+        ...(borderTopWidth === '0px' ? [] : [{ y: top, side: isBox && 'top' }]),
+        ...(borderBottomWidth === '0px' ? [] : [{ y: bottom, side: isBox && 'bottom' }]),
+      ]
+      return lines.map((line) => ({ ...line, left, right, text: item.textContent?.trim().slice(0, 30) }))
     })
     return rules.flatMap((rule, index) =>
       rules.slice(index + 1).flatMap((other) => {
         const apart = Math.abs(rule.y - other.y)
         const isBeside = rule.right <= other.left + 1 || other.right <= rule.left + 1
-        return isBeside && apart > 1 && apart < 8 ? [`« ${rule.text} », « ${other.text} » : ${apart} px`] : []
+        const isAlike = !rule.side || !other.side || rule.side === other.side
+        return isBeside && isAlike && apart > 1 && apart < 8
+          ? [`« ${rule.text} », « ${other.text} » : ${apart} px`]
+          : []
       }),
     )
   })

@@ -72,7 +72,8 @@ function rampOn(ground: number, rise: number) {
       const top = [start, ...bends.filter((bend) => bend > start && bend < end), end]
         .map((at) => `L${rounded(at)} ${rounded(ground - Math.min(course + 1, Math.max(course, height(at))))}`)
         .join('')
-      if (height(end) > course) bricks.push(`M${start} ${ground - course}${top}V${ground - course}z`)
+      const high = Math.min(course + 1, height(end)) - course
+      if (high > 0) bricks.push(`M${start} ${ground - course}${top}v${rounded(high)}h${start - end}z`)
     }
   return bricks.join('')
 }
