@@ -82,7 +82,7 @@ export const sectionProjets: EnTete & { link: string; chiffres: { figure: string
   link: 'Voir tous les projets',
   chiffres: [
     { figure: 'pages', label: 'Pages écrites à l’avance' },
-    { figure: 'javascript', label: 'JavaScript d’une page' },
+    { figure: 'fichiers', label: 'Fichiers d’une page, au plus' },
     { figure: 'cookies', label: 'Cookies' },
   ],
 }

@@ -164,35 +164,18 @@ export const etapes: EnTete & {
   ],
 }
 
-export const cms: EnTete & { avec: EnTete & { points: string[] }; sans: EnTete & { points: string[] }; link: string } =
-  {
-    title: 'Un outil d’édition, ou pas ?',
-    intro: 'Un outil d’édition, ou CMS, comme WordPress, vous laisse changer vos horaires vous-même, un dimanche soir.',
-    avec: {
-      title: 'Avec un outil d’édition',
-      intro: 'Si vous publiez chaque semaine.',
-      points: [
-        'Vous modifiez textes, photos et actualités quand vous voulez.',
-        'Il demande des mises à jour de sécurité, prévues dans l’hébergement.',
-        'Il n’ouvre que ce que vous changez : la mise en page reste protégée.',
-      ],
-    },
-    sans: {
-      title: 'Sans outil d’édition',
-      intro: 'Si vous changez le site quelques fois par an.',
-      points: [
-        'Vous nous écrivez, nous chiffrons et modifions, vous relisez avant publication.',
-        'Un outil peut s’ajouter plus tard, le plus souvent sans refaire le site.',
-      ],
-    },
-    link: 'Lire le contenu d’une maintenance de site',
-  }
-
 export const questions: Question[] = [
+  {
+    id: 'outil-edition',
+    question: 'Un outil d’édition, ou pas ?',
+    answer:
+      'Un outil d’édition, ou CMS, comme WordPress, vous laisse changer vos horaires vous-même, un dimanche soir : il vous sert si vous publiez chaque semaine, et demande des mises à jour de sécurité, prévues dans l’hébergement. Pour quelques changements par an, vous nous écrivez, nous chiffrons et modifions, vous relisez avant publication. Un outil peut s’ajouter plus tard, le plus souvent sans refaire le site.',
+    link: { to: `${pages.hebergement.path}#entretien`, text: 'Lire le contenu d’une maintenance de site' },
+  },
   {
     id: 'prix-d-un-site',
     question: 'Combien coûte la création d’un site ?',
-    answer: `${priceFirst('La création d’un site commence à', 'creation')}Le tableau plus haut dit ce qui fait le prix. Vous recevez un devis détaillé. Les six points toujours compris y restent ; les autres lignes se retirent une à une.${config.paiement ? ` ${config.paiement}` : ''}`,
+    answer: `${priceFirst('La création d’un site commence à', 'creation')}La comparaison plus haut dit ce qui fait le prix. Vous recevez un devis détaillé. Les six points toujours compris y restent ; les autres lignes se retirent une à une.${config.paiement ? ` ${config.paiement}` : ''}`,
   },
   {
     id: 'textes-et-photos',
@@ -212,12 +195,6 @@ export const questions: Question[] = [
     answer:
       'Oui : une boutique en ligne (e-commerce), ou une réservation payée au comptoir. Tout site professionnel a des mentions légales et explique son usage des données. S’il vend ou prend des commandes aux particuliers, il affiche ses conditions de vente. Il doit aussi être accessible, sauf pour certaines entreprises de moins de dix personnes.',
     link: { to: `${pages.expertises.path}#accessibilite`, text: 'Lire qui doit avoir un site accessible' },
-  },
-  {
-    id: 'fiche-google',
-    question: 'Et notre fiche Google, notre page Instagram ?',
-    answer: 'Elles restent à vous. Le site y renvoie, et elles renvoient au site.',
-    link: { to: `${pages.referencement.path}#local`, text: 'Soigner sa fiche Google et son référencement (SEO)' },
   },
   {
     id: 'evoluer-plus-tard',

@@ -28,9 +28,7 @@ interface ServicePageProps extends Pick<ComponentProps<typeof Hero>, 'wall' | 'd
   /** Sections before and after the call in the middle of the page. */
   before: ReactNode
   after: ReactNode
-  /** Title of the questions, and content above them. */
   questionsTitle: string
-  questionsIntro?: ReactNode
   /** Wall of the call in the middle of the page. */
   milieuWall: ReactNode
   /** Roofline of the street (Rue). */
@@ -39,7 +37,7 @@ interface ServicePageProps extends Pick<ComponentProps<typeof Hero>, 'wall' | 'd
 
 /** Page of a service: hero, price, own sections around a call to action, an example project, questions. */
 export function ServicePage(props: ServicePageProps) {
-  const { service, content, exemple, before, after, questionsTitle, questionsIntro } = props
+  const { service, content, exemple, before, after, questionsTitle } = props
   const { hero, enBref, milieu, questions, appel } = content
   const disponibilite = useDisponibilite()
   const contact = contactPath(service)
@@ -82,7 +80,6 @@ export function ServicePage(props: ServicePageProps) {
       )}
       <References />
       <Section id="questions" title={questionsTitle} kind="pairs">
-        {questionsIntro}
         <Faq questions={questions} />
       </Section>
       <EquipeSection />

@@ -545,9 +545,10 @@ export const unevenRules = () =>
       const { borderTopWidth, borderBottomWidth, borderLeftWidth } = getComputedStyle(item)
       if (!item.checkVisibility() || right <= left) return []
       const isBox = borderLeftWidth !== '0px'
+      const under = Number.parseFloat(borderBottomWidth)
       const lines = [
         ...(borderTopWidth === '0px' ? [] : [{ y: top, side: isBox && 'top' }]),
-        ...(borderBottomWidth === '0px' ? [] : [{ y: bottom, side: isBox && 'bottom' }]),
+        ...(under > 0 ? [{ y: bottom - under, side: isBox && 'bottom' }] : []),
       ]
       return lines.map((line) => ({ ...line, left, right, text: item.textContent?.trim().slice(0, 30) }))
     })

@@ -1,5 +1,6 @@
 import { figuresPath } from '@/browser/figures'
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
+import { FigureBricks } from '@/components/FigureBricks/FigureBricks'
 import { kept } from '@/components/kept'
 import type { VitrineComposition } from '@/components/Vitrine/Vitrine'
 import { sectionProjets as copy } from '@/content/accueil'
@@ -56,6 +57,9 @@ export function Vedettes({ projets }: { projets: ProjetResume[] }) {
                 <div key={key}>
                   <dt>{label}</dt>
                   <dd data-figure={key}>{figure(key)}</dd>
+                  <dd aria-hidden="true">
+                    <FigureBricks name={key} figure={figure} courses={2} />
+                  </dd>
                 </div>
               ))}
             </dl>

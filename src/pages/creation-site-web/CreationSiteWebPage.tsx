@@ -1,11 +1,9 @@
 import { exemple } from 'virtual:projets/exemple/creation'
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
 import { BrickWall } from '@/components/BrickWall/BrickWall'
-import { Disclosure } from '@/components/Disclosure/Disclosure'
 import { Section } from '@/components/Section/Section'
 import {
   appel,
-  cms,
   comparaison,
   compris,
   description,
@@ -19,7 +17,6 @@ import {
 import { pages } from '@/site/pages'
 import { ServicePage } from '../ServicePage'
 import { bulle } from './bulle'
-import { CmsChoice } from './CmsChoice'
 import { Comparison } from './Comparison'
 import { Compris } from './Compris'
 import classes from './CreationSiteWebPage.module.css'
@@ -39,15 +36,6 @@ export default function CreationSiteWebPage() {
       exemple={exemple}
       roofline={5}
       questionsTitle="Questions sur la création d’un site"
-      questionsIntro={
-        <Disclosure id="outil-edition" summary={cms.title}>
-          <p>{cms.intro}</p>
-          <CmsChoice avec={cms.avec} sans={cms.sans} />
-          <ArrowLink to={`${pages.hebergement.path}#entretien`} id="creation-lien-hebergement">
-            {cms.link}
-          </ArrowLink>
-        </Disclosure>
-      }
       before={
         <>
           <Section id="pour-qui" title={publics.title} intro={publics.intro} kind="statement">
