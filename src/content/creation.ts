@@ -169,7 +169,7 @@ export const questions: Question[] = [
     id: 'outil-edition',
     question: 'Un outil d’édition, ou pas ?',
     answer:
-      'Un outil d’édition, ou CMS, comme WordPress, vous laisse changer vos horaires vous-même, un dimanche soir : il vous sert si vous publiez chaque semaine, et demande des mises à jour de sécurité, prévues dans l’hébergement. Pour quelques changements par an, vous nous écrivez, nous chiffrons et modifions, vous relisez avant publication. Un outil peut s’ajouter plus tard, le plus souvent sans refaire le site.',
+      'Un outil d’édition, ou CMS, comme WordPress, vous laisse changer vos horaires vous-même : il vous sert si vous publiez chaque semaine, et demande des mises à jour de sécurité, prévues dans l’hébergement. Pour quelques changements par an, vous nous écrivez, nous chiffrons et modifions, vous relisez avant publication. Un outil peut s’ajouter plus tard.',
     link: { to: `${pages.hebergement.path}#entretien`, text: 'Lire le contenu d’une maintenance de site' },
   },
   {
@@ -181,26 +181,26 @@ export const questions: Question[] = [
     id: 'textes-et-photos',
     question: 'Qui écrit les textes et fait les photos ?',
     answer:
-      'Le plus souvent vous parlez, nous écrivons, vous corrigez. Une photo de votre pain, prise le matin sur le comptoir, vaut mieux qu’une image de catalogue : nous vous disons lesquelles prendre. Un photographe peut venir, c’est alors une ligne du devis.',
+      'Le plus souvent vous parlez, nous écrivons, vous corrigez. Pour les photos, nous vous disons lesquelles prendre.',
   },
   {
     id: 'nom-de-domaine',
     question: 'Nous n’avons pas de nom de domaine, que faire ?',
     answer:
-      'Nous le choisissons ensemble et vous le réservez vous-même, à votre nom et avec votre moyen de paiement. Le nom reste à vous tant que vous le renouvelez et qu’il ne heurte aucune marque.',
+      'Nous le choisissons ensemble et vous le réservez vous-même, à votre nom. Le nom reste à vous tant que vous le renouvelez et qu’il ne heurte aucune marque.',
   },
   {
     id: 'vendre-en-ligne',
     question: 'Puis-je vendre en ligne, et que demande la loi ?',
     answer:
-      'Oui : une boutique en ligne (e-commerce), ou une réservation payée au comptoir. Tout site professionnel a des mentions légales et explique son usage des données. S’il vend ou prend des commandes aux particuliers, il affiche ses conditions de vente. Il doit aussi être accessible, sauf pour certaines entreprises de moins de dix personnes.',
+      'Oui : une boutique en ligne, ou une réservation payée au comptoir. Tout site professionnel a des mentions légales et explique son usage des données. S’il vend ou prend des commandes aux particuliers, il affiche ses conditions de vente. Il doit aussi être accessible, sauf pour certaines entreprises de moins de dix personnes.',
     link: { to: `${pages.expertises.path}#accessibilite`, text: 'Lire qui doit avoir un site accessible' },
   },
   {
     id: 'evoluer-plus-tard',
     question: 'Le site pourra-t-il évoluer ?',
     answer:
-      'Oui : la vitrine de cette année reçoit un catalogue, le catalogue un paiement. Le code est documenté et à vous : nous ou une autre équipe repartons de là.',
+      'Oui : la vitrine de cette année reçoit un catalogue, le catalogue un paiement. Le code est documenté et à vous.',
   },
 ]
 
