@@ -26,7 +26,7 @@ interface DataTableProps {
   ref?: Ref<HTMLTableElement>
 }
 
-/** A data table. Each cell carries its column header, for a stylesheet that stacks cells. */
+/** A data table. Each cell shows its column header, which is announced once; a stylesheet that keeps columns hides it. */
 export function DataTable(props: DataTableProps) {
   const { caption, heads, rows, lead, empty, ref } = props
   return (
@@ -56,10 +56,10 @@ export function DataTable(props: DataTableProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells have no id, and never change order
                 key={index}
                 role="cell"
-                data-label={heads?.[index + 1]?.name}
                 data-lead={(lead && cell === lead) || undefined}
                 data-empty={cell === '' || undefined}
               >
+                {heads && <b aria-hidden="true">{heads[index + 1]?.name} </b>}
                 {cell || empty}
               </td>
             ))}
