@@ -181,7 +181,7 @@ export const questions: Question[] = [
     id: 'textes-et-photos',
     question: 'Qui écrit les textes et fait les photos ?',
     answer:
-      'Le plus souvent vous parlez, nous écrivons, vous corrigez. Pour les photos, nous vous disons lesquelles prendre.',
+      'Vous parlez, nous écrivons, vous corrigez. Pour les photos, nous vous disons lesquelles prendre.',
   },
   {
     id: 'nom-de-domaine',
@@ -193,7 +193,7 @@ export const questions: Question[] = [
     id: 'vendre-en-ligne',
     question: 'Puis-je vendre en ligne, et que demande la loi ?',
     answer:
-      'Oui : une boutique en ligne, ou une réservation payée au comptoir. Tout site professionnel a des mentions légales et explique son usage des données. S’il vend ou prend des commandes aux particuliers, il affiche ses conditions de vente. Il doit aussi être accessible, sauf pour certaines entreprises de moins de dix personnes.',
+      'Oui : une boutique, ou une réservation payée au comptoir. Tout site professionnel a des mentions légales et explique son usage des données. S’il vend ou prend des commandes aux particuliers, il affiche ses conditions de vente. Il doit aussi être accessible, sauf pour certaines entreprises de moins de dix personnes.',
     link: { to: `${pages.expertises.path}#accessibilite`, text: 'Lire qui doit avoir un site accessible' },
   },
   {
