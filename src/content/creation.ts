@@ -180,8 +180,7 @@ export const questions: Question[] = [
   {
     id: 'textes-et-photos',
     question: 'Qui écrit les textes et fait les photos ?',
-    answer:
-      'Vous parlez, nous écrivons, vous corrigez. Pour les photos, nous vous disons lesquelles prendre.',
+    answer: 'Vous parlez, nous écrivons, vous corrigez. Pour les photos, nous vous disons lesquelles prendre.',
   },
   {
     id: 'nom-de-domaine',
