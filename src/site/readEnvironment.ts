@@ -119,7 +119,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     if (text === '') return undefined
     const value = variable.read(text)
     const nearest = value === undefined && variable.nearest?.(text)
-    const advice = nearest ? ` ; ici « ${nearest} »` : ''
+    const advice = nearest ? ` ; ici « ${nearest} »` : ''
     if (value === undefined) mistakes.push(`${name} vaut « ${text} » : il faut ${variable.expected}${advice}.`)
     return value
   }
