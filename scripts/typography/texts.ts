@@ -25,9 +25,13 @@ const isNumber = (text: string) => /^(?:\d{1,3}(?: \d{3})+(?: €)?|0\d(?: \d\d)
 /** A media query, which has words and spaces too. */
 const isQuery = (text: string) => /^\([a-z-]+(?:: | [<>])/.test(text)
 
+/** True of SVG path data: commands, each with its numbers. */
+const isPath = (text: string) => /^(?:[MLHVCSQTA](?:[\s,]*-?\d*\.?\d+)+\s*|Z\s*)+$/i.test(text)
+
 /** True of visible text (several words, a capitalised word, or a number), false of identifiers, paths and classes. */
 export const isProse = (text: string) =>
-  (!isQuery(text) && /\p{L}{2,}|\d \p{L}/u.test(text) && /\s|^\p{Lu}|\p{L}'\p{L}/u.test(text)) || isNumber(text)
+  (!isQuery(text) && !isPath(text) && /\p{L}{2,}|\d \p{L}/u.test(text) && /\s|^\p{Lu}|\p{L}'\p{L}/u.test(text)) ||
+  isNumber(text)
 
 /**
  * Changes the texts of a source. In MDX, code blocks, attributes and URLs are left alone; image titles are texts.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { typeset, typographyMistakes } from '../../scripts/typography/rules'
-import { changeTexts } from '../../scripts/typography/texts'
+import { changeTexts, isProse } from '../../scripts/typography/texts'
 
 describe('French typography', () => {
   test.each([
@@ -59,4 +59,9 @@ test('in a study the title of an image is a text, its href is none', () => {
   const written = `L'accueil. ![L'accueil](./l'accueil.png "L'accueil") [l'un](/l'autre)`
   const printed = `L’accueil. ![L’accueil](./l'accueil.png "L’accueil") [l’un](/l'autre)`
   expect(changeTexts('etude.mdx', written, typeset)).toBe(printed)
+})
+
+test('path data is no text, also where two of its commands look like a word, or one like an hour', () => {
+  expect(['M12 4h10v16h-10zm0 8h10', 'm.5 1h-4 m-1 0h-.93', 'h10zm0 8h1'].filter(isProse)).toEqual([])
+  expect(['Ouvert à 8h', 'M. 12 rue de la Clef', '8 h 30'].filter((text) => !isProse(text))).toEqual([])
 })
