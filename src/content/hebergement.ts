@@ -200,7 +200,7 @@ export const recit: EnTete & {
     lignes: [
       {
         term: 'Durée',
-        text: `${minutes('panne') + minutes('attente')} minutes depuis l’alerte, dont ${minutes('attente')} avec la page d’attente. La panne a pu commencer jusqu’à dix minutes plus tôt : deux fois l’écart entre les contrôles.`,
+        text: `${minutes('panne') + minutes('attente')} minutes depuis l’alerte, dont ${minutes('attente')} avec la page d’attente. La panne a pu commencer jusqu’à dix minutes plus tôt : deux fois l’écart entre les contrôles.`,
       },
       { term: 'Perdu', text: 'Aucune commande déjà passée, mais des visites, sans que nous puissions dire combien.' },
       {
