@@ -60,8 +60,8 @@ export interface Preuves {
   temoignage?: Temoignage
 }
 
-/** Drawings for the decisions of a study: a pile of pages, a brick that changes, nothing laid, one brick then two then three. */
-export const signes = ['pile', 'echange', 'vide', 'marches'] as const
+/** Drawings for the decisions of a study: a written page, a block exchanged for another, bricks taken down, a gauge filled up to its mark. */
+export const signes = ['page', 'echange', 'depose', 'jauge'] as const
 
 export type Signe = (typeof signes)[number]
 

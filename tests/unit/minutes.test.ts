@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { drawing, lightWall } from '@/components/BrickWall/wall'
-import { pileOf } from '@/pages/hebergement-web/pileOf'
+import { minuteCourses } from '@/pages/hebergement-web/minuteCourses'
 import { minutesFrom, minutesIn } from '@/site/minutes'
 
 test('a pile has as many bricks as minutes, all of them whole', () => {
   for (let minutes = 1; minutes < 100; minutes++) {
-    const lines = pileOf(minutes)
+    const lines = minuteCourses(minutes)
     const lit = lines.join('').replaceAll('.', '')
     expect(lit.length / 2, `${minutes} min`).toBe(minutes)
     // A half brick alone is shorter than a half (wall.ts).

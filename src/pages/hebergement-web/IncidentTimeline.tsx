@@ -4,7 +4,7 @@ import type { Heure, recit } from '@/content/hebergement'
 import { minutesFrom } from '@/site/minutes'
 import { IncidentReport } from './IncidentReport'
 import classes from './IncidentTimeline.module.css'
-import { pileOf } from './pileOf'
+import { minuteCourses } from './minuteCourses'
 
 type Recit = typeof recit
 
@@ -19,7 +19,7 @@ function Hour({ heure, next, etats, labels, isOpen }: HourProps) {
   const minutes = minutesFrom(heure, next)
   return (
     <li data-state={etat}>
-      {minutes && <Bricks lines={pileOf(minutes)} />}
+      {minutes && <Bricks lines={minuteCourses(minutes)} />}
       <p className={classes.when}>
         <time dateTime={datetime}>{day ? `${day}, ${time}` : time}</time> {etats[etat]}
       </p>

@@ -10,7 +10,7 @@ export default defineProjet({
   date: '2026-11-20',
   demonstration: false,
   teinte: 'parme',
-  signes: ['pile', 'echange', 'vide', 'marches'],
+  signes: ['page', 'echange', 'depose', 'jauge'],
   question: 'Et chez vous, que faudrait-il mesurer ?',
   couverture: {
     fichier: 'couverture.png',
