@@ -35,22 +35,22 @@ function Setts({ measure: { answers } }: { measure: PageMeasure }) {
 
 /**
  * Weight of the page, in a sentence and in setts of the street above: as this browser has received it, or, until it has measured and where
- * no script runs, as the build has weighed it, read to its end. A page reached from another counts from the arrival on the site.
+ * no script runs, as the build has weighed it, read to its end. A page reached from another counts from the arrival on the site. Its figure,
+ * which grows while one looks, comes last: no word moves with it.
  */
 export function PageWeight() {
   const measure = usePageMeasure()
   const hydrated = useHydrated()
   const [isPrerendered] = useState(!hydrated)
   const isKnown = measure !== undefined && measure.answers.length > 0
-  const before = measure?.sincePage ? 'Cette page pèse' : 'Depuis votre arrivée, ce site a pesé'
+  const before = measure?.sincePage ? 'cette page pèse chez vous' : 'ce site a pesé chez vous depuis votre arrivée'
   return (
     <div className={classes.weight} data-live>
       {isKnown && <Setts measure={measure} />}
       {isKnown ? (
         <p>
-          {before} <b>{`${ko(bytesOf(measure.answers))}\u00a0ko`}</b> chez vous
-          {measure.answers.some(({ isCached }) => isCached) && ', outre ce qui y était déjà'}, {ko(brickBytes)} par
-          pavé.
+          {`À ${ko(brickBytes)}\u00a0ko par pavé, ${before}`} <b>{`${ko(bytesOf(measure.answers))}\u00a0ko`}</b>
+          {measure.answers.some(({ isCached }) => isCached) && ', outre ce qui y était déjà'}.
         </p>
       ) : (
         isPrerendered && (
