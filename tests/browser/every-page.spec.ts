@@ -7,24 +7,15 @@ import { expectAccessible, paleInPrint } from './axe'
 import { drawingsAt, wallOf } from './drawings'
 import { walk } from './keyboard'
 import {
-  addStyle,
   blankControls,
   brokenAtHyphens,
   cutBricks,
   cutCourses,
-  cutWords,
-  faultsIn,
-  heightOf,
   lateHeadings,
   lostInForcedColours,
-  lostTexts,
   measured,
   movements,
-  narrowTexts,
-  overflow,
-  read,
   resize,
-  setTextSize,
   smallTargets,
   strips,
   tallerThanWindow,
@@ -33,6 +24,7 @@ import {
   unevenRules,
 } from './layout'
 import { hosted, snapshot } from './look'
+import { expectNone, expectRoom, nothingLost, noWordCut } from './room'
 import { brokenTables, unmarked } from './semantics'
 import { hiddenByStuck } from './sticky'
 import { doorOf } from './street'
@@ -47,19 +39,6 @@ const otherWidths = [390, 600, 960, 1440, 1920, 2560]
 /** Other phones and another desk, for drawings. */
 const widthsOfDrawings = [360, 412, 1024]
 
-/** WCAG 1.4.12: text spacing set by the reader. */
-const textSpacing = `* {
-  line-height: 1.5 !important;
-  letter-spacing: 0.12em !important;
-  word-spacing: 0.16em !important;
-}
-p { margin-block-end: 2em !important }`
-
-/** No loss of content: no text cut or overlapping, no horizontal scrolling. */
-const nothingLost = { 'plus large que la fenêtre': overflow, 'textes perdus': lostTexts }
-const noWordCut = { 'mots coupés': cutWords }
-const noNarrowText = { 'un mot par ligne': narrowTexts }
-
 /** Of every width. */
 const ofLayout = {
   ...nothingLost,
@@ -73,10 +52,6 @@ const ofLayout = {
   'assises coupées': cutCourses,
   tableaux: brokenTables,
 }
-
-/** Expects that probes find nothing. @param where names the state in a failure */
-const expectNone = async (page: Page, where: string, probes: Parameters<typeof read>[1]) =>
-  expect.soft(faultsIn(await read(page, probes)), where).toEqual({})
 
 /** Greys of captions on white and on dark bands, as computed colours. */
 const greys = [colors.subtitle, colors.subtitleOnDark].map((hex) => `rgb(${colourOf(hex).join(', ')})`)
@@ -173,26 +148,8 @@ test.describe('every page', () => {
         expect.soft(await hiddenByStuck(page), '320 × 256 px : sous ce qui reste en vue').toEqual([])
       })
 
-      await test.step('with the spaces a reader asks for, and with text of 24 and 32 px, no word alone in its column, no page three times as long', async () => {
-        const restore = await addStyle(page, textSpacing)
-        for (const width of [320, 1280]) {
-          await resize(page, width)
-          await expectNone(page, `${width} px, textes espacés`, { ...nothingLost, ...noWordCut })
-        }
-        await restore()
-        await expectNone(page, '1280 px', noNarrowText)
-        const height = await heightOf(page)
-        for (const size of [24, 32]) {
-          await setTextSize(page, size)
-          for (const width of [320, 390, 1440, 1280]) {
-            const where = `${width} px, texte de ${size} px`
-            await resize(page, width)
-            await expectNone(page, where, { ...nothingLost, ...(width > 390 && { ...noWordCut, ...noNarrowText }) })
-          }
-          expect.soft(await heightOf(page), `texte de ${size} px : hauteur`).toBeLessThan(3 * height)
-        }
-        await setTextSize(page, 16)
-      })
+      await test.step('with the spaces a reader asks for, and with text of 24 and 32 px, no word alone in its column, no page three times as long', () =>
+        expectRoom(page))
 
       await test.step('on paper, with forced colours, and without motion', async () => {
         expect.soft(await paleInPrint(page), 'imprimée').toEqual([])

@@ -22,6 +22,12 @@ export default defineConfig({
   webServer: siteOn(port),
   projects:
     environment.basePath === '/'
-      ? [{ name: 'chromium', testMatch: /(?:arrival|every-page|no-js|pages|rue|specification)\.spec/, grep: /@owner/ }]
+      ? [
+          {
+            name: 'chromium',
+            testMatch: /(?:arrival|every-page|no-js|pages|room|rue|specification)\.spec/,
+            grep: /@owner/,
+          },
+        ]
       : [{ name: 'variant', testMatch: /variant\.spec/ }],
 })
