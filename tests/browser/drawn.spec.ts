@@ -134,6 +134,7 @@ test('no page of a service is endless on a phone, and all that it folds is on th
 })
 
 test('the probes of drawings see walls, windows and streets', async ({ page }) => {
+  test.slow()
   const seen: Record<string, number> = {}
   for (const path of paths) {
     await open(page, path)
