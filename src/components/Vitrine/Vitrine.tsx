@@ -32,6 +32,8 @@ interface Layout {
   window?: string
   /** `sizes` of the phone on large screens, where most compositions show the window alone. */
   phone?: string
+  /** Breakpoint below which the phone stands alone; md by default. */
+  aloneBelow?: 'sm'
   /** Composition of a project that has no picture of a phone. */
   withoutPhone?: VitrineComposition
 }
@@ -42,7 +44,7 @@ const layouts: Record<VitrineComposition, Layout> = {
   poster: { className: classes.poster, bites: true, window: '100vw' },
   front: { className: classes.front, bites: true, window: '54vw', phone: '17.3vw', withoutPhone: 'left' },
   next: { className: `${classes.right} ${classes.next}`, bites: true, window: '54vw' },
-  headline: { className: classes.headline, window: '75vw', phone: '218px' },
+  headline: { className: classes.headline, window: '75vw', phone: '218px', aloneBelow: 'sm' },
   half: { className: classes.half, window: '46vw' },
   halfPhone: { className: `${classes.half} ${classes.halfPhone}`, phone: '264px', withoutPhone: 'half' },
 }
@@ -51,9 +53,9 @@ const layouts: Record<VitrineComposition, Layout> = {
  * `sizes` of the window's picture. On small screens it is 10 % less than the displayed width, an invisible difference that keeps the list of
  * projects light.
  */
-const windowSizesOf = (composition: VitrineComposition, window: string, isPhoneAlone: boolean) => {
+const windowSizesOf = ({ window, aloneBelow }: Layout, isPhoneAlone: boolean) => {
   if (!isPhoneAlone) return `(width < ${md}) 90vw, ${window}`
-  const small = composition === 'headline' ? `(width < ${sm}) 0px, (width < ${md}) 90vw` : `(width < ${md}) 0px`
+  const small = aloneBelow ? `(width < ${sm}) 0px, (width < ${md}) 90vw` : `(width < ${md}) 0px`
   return `${small}, ${window}`
 }
 
@@ -89,9 +91,8 @@ const longestWord = 11
  * One project as a full band in its own colour: window, phone, and title, which no picture is behind. The whole band is a link to the study.
  */
 export function Vitrine(props: VitrineProps) {
-  const { to, id, title, level = 2, kind, summary, link, tint, cover, phone } = props
-  const composition = (!phone && layouts[props.composition].withoutPhone) || props.composition
-  const layout = layouts[composition]
+  const { composition, to, id, title, level = 2, kind, summary, link, tint, cover, phone } = props
+  const layout = layouts[(!phone && layouts[composition].withoutPhone) || composition]
   const Heading = `h${level}` as const
   /** Folder of the project: shared-element name of title and cover, the same as in its study. */
   const name = to.slice(to.lastIndexOf('/') + 1)
@@ -118,11 +119,7 @@ export function Vitrine(props: VitrineProps) {
       {layout.window && (
         <SharedElement name={`couverture-${name}`}>
           <div className={`browser-window ${classes.window}`}>
-            <Picture
-              image={cover.image}
-              alt={cover.alt}
-              sizes={windowSizesOf(composition, layout.window, phone !== undefined)}
-            />
+            <Picture image={cover.image} alt={cover.alt} sizes={windowSizesOf(layout, phone !== undefined)} />
           </div>
         </SharedElement>
       )}
@@ -132,7 +129,7 @@ export function Vitrine(props: VitrineProps) {
             image={phone.image}
             alt={phone.alt}
             sizes={layout.phone}
-            top={composition === 'headline' ? phoneTopBelowSm : phoneTop}
+            top={layout.aloneBelow ? phoneTopBelowSm : phoneTop}
           />
         </div>
       )}
