@@ -70,9 +70,9 @@ const walls: Record<HouseName | 'door', Facade> = {
   steps: {
     tone: 'c',
     blocks: [
-      [0, 0, 8, 9],
-      [1, 9, 6, 2],
-      [2, 11, 4, 2],
+      [0, 0, 8, 11],
+      [1, 11, 6, 1],
+      [2, 12, 4, 1],
       [3, 13, 2, 2],
     ],
   },
@@ -84,9 +84,9 @@ const walls: Record<HouseName | 'door', Facade> = {
   gable: {
     tone: 'a',
     blocks: [
-      [0, 0, 8, 8],
-      [1, 8, 6, 2],
-      [2, 10, 4, 2],
+      [0, 0, 8, 10],
+      [1, 10, 6, 1],
+      [2, 11, 4, 1],
       [3, 12, 2, 2],
     ],
   },

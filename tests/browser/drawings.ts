@@ -126,7 +126,7 @@ const cutWindows = (): Seen => {
 }
 
 /** Windows of the street that the edge of a phone cuts; a page whose street has none. */
-const cutPanes = (): Seen => {
+export const cutPanes = (): Seen => {
   const half = 27
   const cut = [...document.querySelectorAll('main svg')].flatMap((drawing) => {
     const pane = drawing.querySelector('path[stroke="var(--pane)"]')
@@ -312,6 +312,7 @@ const ofPhones = {
   'dessins coupés': clumpsOf,
   'fenêtres hors des assises': floorsOf,
   'captures d’ordinateur sur un téléphone': [desksOnPhones, [...withPhone]],
+  'fenêtres coupées au bord': cutPanes,
 } as const
 
 /** Widths at which drawings are composed: phones, a tablet, a desk. */
@@ -321,7 +322,5 @@ const composed = [320, 360, 390, 412, 1024, 1440]
 export const drawingsAt = (width: number) => ({
   ...(composed.includes(width) && ofDrawings),
   ...(composed.includes(width) && width < 600 && ofPhones),
-  // At 412 px the street is cut through a window.
-  ...([320, 360, 390].includes(width) && { 'fenêtres coupées au bord': cutPanes }),
   ...(composed.includes(width) && width !== 320 && { 'textes couverts': coveredTexts }),
 })

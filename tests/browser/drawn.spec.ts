@@ -6,7 +6,7 @@ import { serviceIds } from '@/site/services'
 import { margin } from '../../scripts/build/budgets'
 import { fileOf } from '../../scripts/build/files'
 import { isTemplate } from '../template'
-import { drawingsAt, wallOf } from './drawings'
+import { cutPanes, drawingsAt, wallOf } from './drawings'
 import { heightOf, read, resize } from './layout'
 import { doorOf, streetOf } from './street'
 import { expect, open, paths, test } from './test'
@@ -93,6 +93,23 @@ test('on a phone the street ends with a brick, at the edge of the window', async
     const scale = (door?.width ?? 0) / (await doorOf(page).evaluate((link: HTMLElement) => link.offsetWidth))
     const bricks = ((end - (door?.x ?? 0)) / scale + joint) / course
     expect.soft(bricks, `${width} px`).toBeCloseTo(Math.round(bricks), 1)
+  }
+})
+
+test('at no width of a phone does the edge cut a window, whatever the roofs', async ({ page }) => {
+  test.slow()
+  const rooflines = new Map(
+    paths.map((path) => [/#toits-\d/.exec(readFileSync(`dist/${fileOf(path)}`, 'utf8'))?.[0], path] as const),
+  )
+  rooflines.delete(undefined)
+  expect(rooflines.size).toBeGreaterThan(1)
+  for (const [roofs, path] of rooflines) {
+    await open(page, path)
+    await doorOf(page).scrollIntoViewIfNeeded()
+    for (let width = 320; width <= 480; width += 7) {
+      await page.setViewportSize({ width, height: 844 })
+      await expect.poll(() => page.evaluate(cutPanes), `${roofs}, ${width} px`).toMatchObject({ faults: [] })
+    }
   }
 })
 

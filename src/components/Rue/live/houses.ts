@@ -22,7 +22,10 @@ export const doorHouse: House = {
   ],
 }
 
-/** The other houses, in order. The order is circular; each page starts at another house. */
+/**
+ * The other houses, in order. The order is circular; each page starts at another house. Widths and left edges of windows are even: a phone
+ * cuts the street on that grid (Rue.module.css).
+ */
 export const houses = {
   terrace: {
     width: 16,
@@ -45,17 +48,19 @@ export const houses = {
     width: 8,
     windows: [
       [2, 1, 3],
-      [3, 9, 2],
+      [2, 9, 2],
       [4, 5, 3],
       [4, 1, 3],
       [2, 5, 3],
+      [4, 9, 2],
     ],
   },
   low: {
     width: 8,
     windows: [
       [4, 1, 3],
-      [3, 5, 1],
+      [2, 5, 1],
+      [4, 5, 1],
     ],
   },
   gable: {
@@ -63,9 +68,10 @@ export const houses = {
     windows: [
       [4, 1, 3],
       [2, 5, 2],
-      [3, 8, 2],
+      [2, 8, 2],
       [4, 5, 2],
       [2, 1, 3],
+      [4, 8, 2],
     ],
   },
   mansion: {
