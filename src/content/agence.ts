@@ -50,7 +50,6 @@ export const semaine: EnTete & { jours: Point[]; regles: Point[]; lien: string }
 /** Roles by stage: one role leads each stage; the client decides. Empty where a role takes no part. */
 export const roles: EnTete & {
   legende: string
-  etape: string
   etapes: string[]
   /** Part of a role that leads a stage. */
   mene: string
@@ -61,7 +60,6 @@ export const roles: EnTete & {
   title: 'Qui fait quoi, et à quel moment',
   intro: 'Ce sont des rôles : sur un petit site, une même personne en tient plusieurs. Le devis dit qui tient lequel.',
   legende: 'À chaque étape, un seul rôle mène, et vous décidez.',
-  etape: 'Étape',
   etapes: ['Écouter', 'Concevoir', 'Développer', 'Lancer', 'Suivre'],
   mene: 'mène',
   sansPart: 'ne participe pas',

@@ -1,42 +1,63 @@
-import { DataTable } from '@/components/DataTable/DataTable'
+import { drawing, type Light, lightWall } from '@/components/BrickWall/wall'
+import { kept } from '@/components/kept'
 import type { roles } from '@/content/agence'
 import classes from './Roles.module.css'
 
-type RolesProps = typeof roles
+/** Half bricks of a stage, and courses of a role; units of the drawing for one of each. */
+const [halves, courses] = [2, 2]
+const unit = { half: 60, course: 34 }
 
-/**
- * Matrix of stages and roles. From lg on, one wall: a column for each stage, a course for each role, the last one its foundation; the leading
- * parts are gold, with their role's name, and draw the steps of a gable. Narrower: a small wall for each stage.
- */
-export function Roles({ legende, etape, etapes, lignes, mene, sansPart }: RolesProps) {
-  const others = [...new Set(lignes.flatMap(({ parts }) => parts))].filter((part) => part !== mene)
+/** Classes of the bricks of a part. */
+const lights: [Light, string | undefined][] = [
+  ['gold5', classes.lead],
+  ['lavender5', undefined],
+  ['first5', classes.none],
+  ['second5', classes.last],
+]
+
+/** Stages and roles: a length of wall for each role, a part of it for each stage. Roles one above the other make one wall where there is room. */
+export function Roles({ legende, etapes, lignes, mene, sansPart }: typeof roles) {
+  const parts = [mene, ...new Set(lignes.flatMap(({ parts }) => parts).filter((part) => part !== mene))]
   return (
-    <DataTable
-      caption={
-        <>
-          {`${legende} `}
-          <span className={classes.key} aria-hidden="true">
-            {others.map((part) => (
-              <span key={part} data-empty={part === '' || undefined}>
-                {`${part || sansPart} `}
-              </span>
-            ))}
+    <>
+      <p>
+        <strong>{legende}</strong>
+      </p>
+      <p className={classes.key} aria-hidden="true">
+        {parts.map((part) => (
+          <span key={part} data-empty={part === '' || undefined}>
+            {`${part || sansPart} `}
           </span>
-        </>
-      }
-      isCaptioned
-      heads={[{ name: etape }, ...lignes.map(({ role, text }) => ({ name: role, detail: text }))]}
-      rows={etapes.map((name, index) => ({
-        name,
-        detail: lignes
-          .filter(({ parts }) => parts[index] === mene)
-          .map(({ role }) => `${role} ${mene}`)
-          .join(', '),
-        cells: lignes.map(({ parts }) => parts[index] ?? ''),
-      }))}
-      lead={mene}
-      empty={sansPart}
-      className={classes.roles}
-    />
+        ))}
+      </p>
+      <p className={classes.stages} aria-hidden="true">
+        {etapes.map((name) => (
+          <span key={name}>{`${name} `}</span>
+        ))}
+      </p>
+      <ul className={classes.roles}>
+        {lignes.map(({ role, text, parts }, index) => {
+          const other = index < lignes.length - 1 ? 'l' : '2'
+          const line = parts.map((part) => (part === mene ? 'g' : part ? other : '1').repeat(halves)).join('')
+          const { lit } = lightWall(drawing(...Array<string>(courses).fill(line)), courses, line.length, unit)
+          return (
+            <li key={role}>
+              <h3>{kept(role)}</h3>
+              <p>
+                {`${text} `}
+                <span>{etapes.map((name, stage) => `${name}\u00a0: ${parts[stage] || sansPart}`).join(', ')}.</span>
+              </p>
+              <svg
+                viewBox={`0 0 ${line.length * unit.half} ${courses * unit.course}`}
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
+                {lights.map(([light, name]) => lit[light] && <path key={light} className={name} d={lit[light]} />)}
+              </svg>
+            </li>
+          )
+        })}
+      </ul>
+    </>
   )
 }

@@ -1,7 +1,6 @@
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
 import { Bricks } from '@/components/BrickWall/Bricks'
 import { kept } from '@/components/kept'
-import { PointGrid } from '@/components/PointGrid/PointGrid'
 import type { semaine } from '@/content/agence'
 import { pages } from '@/site/pages'
 import classes from './Semaine.module.css'
@@ -32,7 +31,14 @@ export function Semaine({ jours, regles, lien }: Pick<typeof semaine, 'jours' | 
           </li>
         ))}
       </ol>
-      <PointGrid points={regles} />
+      <ul className={classes.rules}>
+        {regles.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{kept(title)}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
       <ArrowLink to={`${pages.creation.path}#etapes`} id="agence-lien-etapes">
         {lien}
       </ArrowLink>

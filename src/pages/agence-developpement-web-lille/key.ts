@@ -2,13 +2,29 @@ import { drawing } from '@/components/BrickWall/wall'
 
 /** A key: the client keeps the keys of their site. */
 export const key = drawing(
-  '.....gggg..',
-  '....gggggg.',
-  '....gg..gg.',
-  'gggggg..gg.',
-  'gggggg..gg.',
-  'g.g.gg..gg.',
-  'g.g.gggggg.',
-  '.....gggg..',
+  '.gggg...',
+  'gg..gg..',
+  'gg..gg..',
+  'gg..gg..',
+  'gg..gg..',
+  '.gggg...',
+  '..gg....',
+  '..gg....',
+  '..gg....',
+  '..gggg..',
+  '..gg....',
+  '..gggg..',
+  '..gggg..',
+  '........',
+)
+
+/** The same, lying. */
+key.phone = drawing(
+  '.ggg.......',
+  'gg.gg......',
+  'gg.ggggggg.',
+  'gg.ggggggg.',
+  'gg.gg..g.g.',
+  '.ggg...g.g.',
   '...........',
 )

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { figuresPath } from '@/browser/figures'
 import { DataTable } from '@/components/DataTable/DataTable'
 import { FigureBricks } from '@/components/FigureBricks/FigureBricks'
@@ -23,15 +22,14 @@ export function Chiffres() {
     <DataTable
       ref={ref}
       caption={chiffres.titre}
-      isCaptioned
       rows={lines.map(({ figure: name, label, value }) => ({
         name: label,
-        cells: [
-          <Fragment key={name}>
+        cell: (
+          <>
             <span data-figure={name}>{value}</span>
             <FigureBricks name={name} figure={figure} courses={courses[name] ?? 3} />
-          </Fragment>,
-        ],
+          </>
+        ),
       }))}
       className={classes.table}
     />
