@@ -93,7 +93,7 @@ export function Image({ id, legende, figure }: ImageProps) {
   if (figuresIn(legende).some((name) => figure(name) === undefined)) return null
   return (
     <figure className={classes.picture} data-tone="dark">
-      <svg viewBox={`0 0 ${pile.width} ${pile.height}`} aria-hidden="true">
+      <svg viewBox={`0 0 ${pile.width} ${pile.height}`} preserveAspectRatio="none" aria-hidden="true">
         {drawings[id](figure)}
       </svg>
       <FigureCaption text={legende} figure={figure} />
