@@ -1,5 +1,5 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a table whose display changes loses its roles in Safari
 import { figuresPath } from '@/browser/figures'
-import { DataTable } from '@/components/DataTable/DataTable'
 import { FigureBricks } from '@/components/FigureBricks/FigureBricks'
 import { chiffres } from '@/content/etude'
 import { useFigures } from '@/hooks/useFigures'
@@ -19,19 +19,21 @@ export function Chiffres() {
     .filter(({ value }) => value !== undefined)
   if (lines.length === 0) return null
   return (
-    <DataTable
-      ref={ref}
-      caption={chiffres.titre}
-      rows={lines.map(({ figure: name, label, value }) => ({
-        name: label,
-        cell: (
-          <>
-            <span data-figure={name}>{value}</span>
-            <FigureBricks name={name} figure={figure} courses={courses[name] ?? 3} />
-          </>
-        ),
-      }))}
-      className={classes.table}
-    />
+    <table ref={ref} className={classes.table} role="table">
+      <caption>{chiffres.titre}</caption>
+      <tbody>
+        {lines.map(({ figure: name, label, value }) => (
+          <tr key={name} role="row">
+            <th scope="row" role="rowheader">
+              {label}
+            </th>
+            <td role="cell">
+              <span data-figure={name}>{value}</span>
+              <FigureBricks name={name} figure={figure} courses={courses[name] ?? 3} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
