@@ -95,8 +95,8 @@ export function images(cache: string): { plugin: Plugin; imageOf: ImageOf } {
     const wanted = within(widths)
     /** Path of the image in a format and a width, or of its top, of a height. */
     const make = async (format: Format, width: number, height?: number): Promise<string> => {
-      const name = `${height ? `${width}x${height}` : width}.${format}`
-      const inCache = path.posix.join(cache, `${key}-${name}`)
+      const size = height ? `${width}x${height}` : width
+      const inCache = path.posix.join(cache, `${key}-${size}.${format}`)
       const kept = path.join(config.root, inCache)
       const whole = () => openPicture(file).resize({ width })
       const drawn = () => (height ? whole().extract({ left: 0, top: 0, width, height }) : whole())
@@ -109,7 +109,8 @@ export function images(cache: string): { plugin: Plugin; imageOf: ImageOf } {
         return pathname
       }
       const made = await cached(kept, encode)
-      const fileName = `${config.build.assetsDir}/${path.parse(file).name}-${hashOf(key + name).slice(0, 8)}.${format}`
+      // One hash for all files of a picture, which a page lists side by side: compression shortens the second, not another hash.
+      const fileName = `${config.build.assetsDir}/${path.parse(file).name}-${size}-${hashOf(key).slice(0, 8)}.${format}`
       // The server's build needs the path, not the file.
       if (!config.build.ssr) published.set(fileName, made)
       return config.base + fileName
