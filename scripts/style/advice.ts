@@ -71,6 +71,9 @@ export function adviceOnTexts(file: string, code: string): Advice[] {
   return advice
 }
 
+/** Bands of components/Section; one of full-width content says no kind. */
+const band = 'section.container[id]'
+
 /** Sections of the owner's facts: references, team, and what replaces references. */
 const bandsOfFacts = '#references-titre, #equipe-titre, #recente-titre'
 
@@ -87,10 +90,8 @@ export function adviceOnPage(document: Document, isConsulted: boolean): Advice[]
   ] as const)
     if (text.length > max)
       advice.push({ words: text, what: `${name} de ${text.length} caractères : les recherches en montrent ${max}` })
-  for (const { id, previousElementSibling: before, dataset } of document.querySelectorAll<HTMLElement>(
-    'section[data-kind]',
-  ))
-    if (before?.matches(`section[data-kind="${dataset.kind}"]`))
+  for (const { id, previousElementSibling: before, dataset } of document.querySelectorAll<HTMLElement>(band))
+    if (before?.matches(band) && (before as HTMLElement).dataset.kind === dataset.kind)
       advice.push({ words: `#${id}`, what: 'deux sections de la même sorte se suivent' })
   const titles = [...document.querySelectorAll(`main h2:not(${bandsOfFacts})`)].length
   if (!isConsulted && titles > limits.titles) advice.push({ what: `${titles} titres : ${limits.titles} se retiennent` })

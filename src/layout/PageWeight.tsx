@@ -55,7 +55,8 @@ export function PageWeight() {
       ) : (
         isPrerendered && (
           <p>
-            Page lue en entier : <b suppressHydrationWarning>{builtFigure('telephone')}</b> sur un téléphone,{' '}
+            Page lue en entier : <b suppressHydrationWarning>{builtFigure('telephone')}</b>
+            {' sur un téléphone, '}
             <b suppressHydrationWarning>{builtFigure('bureau')}</b> sur un ordinateur.
           </p>
         )

@@ -65,6 +65,9 @@ const rounded = (length: number) => Math.round(length * 100) / 100
 /** A number of path data, without the zero before its point. */
 const written = (length: number) => String(rounded(length)).replace(/^(-?)0\./, '$1.')
 
+/** Two numbers of path data; a sign parts them as a space does. */
+const pair = (x: number, y: number) => `${written(x)} ${written(y)}`.replace(' -', '-')
+
 /** Courses of the wall behind a hero or a call to action. */
 export const large = 24
 
@@ -102,7 +105,7 @@ export function lightWall(
     lines[light] ??= { path: '', x: 0, y: 0 }
     const line = lines[light]
     const to = -rounded(length * half)
-    line.path += `m${written(x - line.x)} ${written(y - line.y)}h${written(to)}`
+    line.path += `m${pair(x - line.x, y - line.y)}h${written(to)}`
     line.x = x + to
     line.y = y
   }
@@ -150,7 +153,7 @@ export function lightWall(
       // In the course between two cut ones there is a joint at that place.
       let top = row
       while (cut.has(top + 2)) top += 2
-      joints += `M${written((columns - column) * half)} ${written((rows - row) * course)}v${written((row - top - 1) * course)}`
+      joints += `M${pair((columns - column) * half, (rows - row) * course)}v${written((row - top - 1) * course)}`
     }
   return { lit: Object.fromEntries(Object.entries(lines).map(([light, { path }]) => [light, path])), joints }
 }

@@ -18,7 +18,7 @@ interface MidCallProps {
 /** A call to action in the middle of a page, after its main sections. */
 export function MidCall({ children, to, id, action, note, wall }: MidCallProps) {
   return (
-    <div className={`container ${classes.band}`} data-tone="dark" data-kind="object">
+    <div className={`container ${classes.band}`} data-tone="dark">
       <p className={`display ${classes.phrase}`}>{kept(children)}</p>
       <ButtonLink to={to} id={id} variant="light">
         {action}

@@ -8,29 +8,30 @@ interface SectionProps {
   title: ReactNode
   /** One sentence under the title. */
   intro?: ReactNode
-  tone?: 'light' | 'tint' | 'dark' | 'gold' | 'dawn'
+  /** Light by default. */
+  tone?: 'tint' | 'dark' | 'gold' | 'dawn'
   /**
-   * `statement`: one huge title over the whole width. `ledger`: a small sticky title at the left of its list. `object`: full-width content
-   * under its title. `pairs`: a list in two columns. `check:style` advises against two neighbours of one kind.
+   * `statement`: one huge title over the whole width. `ledger`: a small sticky title at the left of its list. `pairs`: a list in two columns.
+   * None: full-width content under its title. `check:style` advises against two neighbours of one kind.
    */
-  kind?: 'statement' | 'ledger' | 'object' | 'pairs'
+  kind?: 'statement' | 'ledger' | 'pairs'
   children?: ReactNode
 }
 
 /** A band of a page, below the hero. */
-export function Section({ id, title, intro, tone = 'light', kind = 'object', children }: SectionProps) {
+export function Section({ id, title, intro, tone, kind, children }: SectionProps) {
   const headingId = `${id}-titre`
   const heading = (className?: string) => (
-    <h2 id={headingId} className={className}>
+    <h2 className={className} id={headingId}>
       {clausesOf(title)}
     </h2>
   )
   return (
     <section
       className={`container ${classes.section}`}
-      id={id}
       data-tone={tone}
       data-kind={kind}
+      id={id}
       aria-labelledby={headingId}
     >
       {intro ? (

@@ -30,7 +30,6 @@ export function Vedettes({ projets }: { projets: ProjetResume[] }) {
       id="projets"
       className={classes.projets}
       data-tone="dark"
-      data-kind="object"
       aria-labelledby="projets-titre"
     >
       <div className={`container columns ${classes.fascia}`}>

@@ -32,7 +32,9 @@ export function SignChecklist({ legend, signes, tally, sur, verdicts }: Omit<typ
       ))}
       <output className={classes.tally} data-counted={count !== undefined || undefined}>
         <span>
-          {tally} <b>{count ?? 0}</b> {`${sur} ${signes.length}`}
+          {`${tally} `}
+          <b>{count ?? 0}</b>
+          {` ${sur} ${signes.length}`}
         </span>
       </output>
       <ul className={classes.verdicts}>
