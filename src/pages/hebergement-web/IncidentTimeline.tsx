@@ -11,19 +11,19 @@ type Recit = typeof recit
 interface HourProps extends Pick<Recit, 'etats' | 'labels'> {
   heure: Heure
   next: Heure | undefined
-  isOpen: boolean
 }
 
-function Hour({ heure, next, etats, labels, isOpen }: HourProps) {
+function Hour({ heure, next, etats, labels }: HourProps) {
   const { datetime, time, day, etat, title, vous, nous } = heure
   const minutes = minutesFrom(heure, next)
   return (
     <li data-state={etat}>
       {minutes && <Bricks lines={minuteCourses(minutes)} />}
       <p className={classes.when}>
-        <time dateTime={datetime}>{day ? `${day}, ${time}` : time}</time> {etats[etat]}
+        <time dateTime={datetime}>{day ? `${day}, ${time}` : time}</time>
+        {` ${etats[etat]}`}
       </p>
-      <Fold name="incident" title={title} isOpen={isOpen}>
+      <Fold name="incident" title={title}>
         <p>
           <b>{labels.vous}</b>
           {` ${vous}`}
@@ -43,14 +43,7 @@ export function IncidentTimeline({ etats, labels, heures, rapport }: Omit<Recit,
     <>
       <ol className={classes.timeline}>
         {heures.map((heure, index) => (
-          <Hour
-            key={heure.title}
-            heure={heure}
-            next={heures[index + 1]}
-            isOpen={index === 0}
-            etats={etats}
-            labels={labels}
-          />
+          <Hour key={heure.title} heure={heure} next={heures[index + 1]} etats={etats} labels={labels} />
         ))}
       </ol>
       <IncidentReport {...rapport} />

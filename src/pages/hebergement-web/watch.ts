@@ -3,29 +3,28 @@ import { drawing } from '@/components/BrickWall/wall'
 /** A lighthouse over the sea, and its beam, one course wider on each side at every half brick: someone is awake. */
 export const watch = drawing(
   '.................g',
-  '..........vv....gg',
-  '.........vvvv..ggg',
-  '.........vggv.gggg',
-  '.........vggvggggg',
-  '.........vggv.gggg',
-  '........llllll.ggg',
-  '.........vvvv...gg',
-  '.........vvvv....g',
-  '.........llll.....',
-  '.........llll.....',
-  '.........vvvv.....',
-  '.........vvvv.....',
-  'bbb..bbbbvvvvbb...',
+  '.........vv.....gg',
+  '........vvvv...ggg',
+  '.........gg...gggg',
+  '.........gg..ggggg',
+  '.........gg...gggg',
+  '.......llllll..ggg',
+  '........vvvv....gg',
+  '........vvvv.....g',
+  '........llll......',
+  '........llll......',
+  '........vvvv......',
+  '.bbbb...vvvv.bb...',
   '..bbbb..bbbb..bbbb',
 )
 
-/** The tower, its beam and the sea. */
+/** The same, smaller and whole: the sea is far below the beam. */
 watch.phone = drawing(
-  '...vv....gg',
-  '..vvvv.gggg',
-  '..vggvggggg',
-  '.llllll.ggg',
-  '..vvvv...gg',
-  '..vvvvbb...',
+  '..vv.....gg',
+  '..gg..ggggg',
+  '.llll....gg',
+  '..vv.......',
+  '..ll.......',
+  '..vv.......',
   '.bbbb..bbbb',
 )
