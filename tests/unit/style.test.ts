@@ -20,7 +20,8 @@ test.each([
 })
 
 test('a page with a second gold band, two bands of a kind in a row and too many titles is advised on', () => {
-  const band = (id: number) => `<section class="container" id="b${id}" data-kind="ledger" data-tone="gold"><h2>Un titre</h2></section>`
+  const band = (id: number) =>
+    `<section class="container" id="b${id}" data-kind="ledger" data-tone="gold"><h2>Un titre</h2></section>`
   const { document } = new JSDOM(`<main>${[1, 2, 3, 4, 5, 6].map(band).join('')}</main>`).window
   expect(adviceOnPage(document, false).filter(({ words }) => words)).toHaveLength(5)
   expect(adviceOnPage(document, false)).toHaveLength(7)

@@ -67,7 +67,8 @@ export function Rue({ title, accent = '', to, action, id, note, roofline, share,
           id="appel-titre"
           className={(title + accent).length > longest ? `container display ${classes.long}` : 'container display'}
         >
-          {clausesOf(`${title} `)}<em>{clausesOf(accent)}</em>
+          {clausesOf(`${title} `)}
+          <em>{clausesOf(accent)}</em>
         </h2>
       )}
       {note && <p className={`container ${classes.note}`}>{note}</p>}
