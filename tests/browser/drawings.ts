@@ -282,17 +282,20 @@ const coveredTexts = () => {
   return covered
 }
 
-/** Walls whose height, or one of whose windows, is not of whole courses; windows are counted. */
+/** Walls of lists whose height, or one of whose windows, is not of whole courses; windows are counted. A gable over a list has none. */
 const floorsOf = (): Seen => {
   const joint = 6
   let windows = 0
   const uneven = [...document.querySelectorAll('main ul')].flatMap((list) => {
-    const { backgroundImage, backgroundSize, width, content } = getComputedStyle(list, '::before')
+    const { backgroundImage, backgroundSize, width, height, content } = getComputedStyle(list, '::before')
     // Two courses are a tile.
     const course = Number.parseFloat(backgroundSize.split(' ')[1] ?? '') / 2
     if (content === 'none' || !backgroundImage.includes('conic-gradient') || !course || width === '0px') return []
-    const wall = list.getBoundingClientRect()
-    const drawings = [...list.querySelectorAll('svg')].map((drawing) => drawing.getBoundingClientRect())
+    const { top: start } = list.getBoundingClientRect()
+    const wall = { top: start, height: Number.parseFloat(height) }
+    const drawings = [...list.querySelectorAll('svg')]
+      .map((drawing) => drawing.getBoundingClientRect())
+      .filter(({ top }) => top < start + wall.height)
     windows += drawings.length
     return [wall.height, ...drawings.flatMap(({ top, height }) => [top - wall.top - joint, height + joint])]
       .map((length) => length - course * Math.round(length / course))
@@ -306,11 +309,11 @@ const ofDrawings = {
   'signes en début de ligne': signsOf,
   'briques dorées hors de vue': [hiddenGold, `rgb(${colourOf(colors.star).join(', ')})`],
   'images coupées': cutWindows,
+  'fenêtres hors des assises': floorsOf,
 } as const
 /** Of phones, whose walls have drawings of their own. */
 const ofPhones = {
   'dessins coupés': clumpsOf,
-  'fenêtres hors des assises': floorsOf,
   'captures d’ordinateur sur un téléphone': [desksOnPhones, [...withPhone]],
   'fenêtres coupées au bord': cutPanes,
 } as const

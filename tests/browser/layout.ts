@@ -493,6 +493,32 @@ export const lateHeadings = () =>
     })
   })
 
+/**
+ * Titles in a painted box that has less than two thirds of their size above them: they seem to hang from its edge. A title that is itself
+ * painted is a label.
+ */
+export const tightTitles = () => {
+  const painted = (element: Element) => getComputedStyle(element).backgroundColor
+  /** The nearest box around an element that has a colour, itself included. */
+  const groundOf = (element: Element | null): Element | undefined =>
+    element && /^(transparent|rgba\(.*, 0\))$/.test(painted(element))
+      ? groundOf(element.parentElement)
+      : (element ?? undefined)
+  return [...document.querySelectorAll('main :is(h2, h3, h4, dt)')].flatMap((title) => {
+    const box = groundOf(title)
+    const around = groundOf(box?.parentElement ?? null)
+    if (!box || box === title || (around && painted(around) === painted(box))) return []
+    const isForEars = title.closest('.visually-hidden') || getComputedStyle(title).clipPath === 'inset(50%)'
+    if (isForEars || !title.checkVisibility({ visibilityProperty: true })) return []
+    const range = document.createRange()
+    range.selectNodeContents(title)
+    const above = range.getBoundingClientRect().top - box.getBoundingClientRect().top
+    const size = Number.parseFloat(getComputedStyle(title).fontSize)
+    if (range.getBoundingClientRect().height < 1 || above < 0 || above >= (size * 2) / 3) return []
+    return [`« ${title.textContent} » : ${Math.round(above)} px pour une taille de ${Math.round(size)}`]
+  })
+}
+
 /** Neighbours in a row whose first lines are 2 to 12 px apart: neither on one line nor apart on purpose, as what is centred is. */
 export const unevenRows = () => {
   const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D

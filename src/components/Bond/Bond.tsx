@@ -4,18 +4,27 @@ import { type Drawing, Sign } from '../Sign/Sign'
 import classes from './Bond.module.css'
 
 interface BondProps {
-  points: { title: string; sign: Drawing; content: ReactNode }[]
-  /** On small screens, one house whose windows are the drawings; for short texts. */
+  points: {
+    title: string
+    sign: Drawing
+    content: ReactNode
+    /** Few words that end the brick, after a mark. */
+    note?: string
+    /** Ground of the brick, which the content explains; pale by default. */
+    ground?: 'violet' | 'gold'
+  }[]
+  /** The bricks are the rooms of a house; for short texts. */
   isHouse?: boolean
 }
 
 /** Points as bricks in running bond, from one edge of the window to the other: each with its title, its drawing and its text. */
 export const Bond = ({ points, isHouse }: BondProps) => (
   <ul className={isHouse ? `${classes.bond} ${classes.house}` : classes.bond}>
-    {points.map(({ title, sign, content }) => (
-      <li key={title}>
+    {points.map(({ title, sign, content, note, ground }) => (
+      <li key={title} data-ground={ground}>
         <h3>{kept(title)}</h3>
         {content}
+        {note && <p className={classes.note}>{note}</p>}
         <Sign {...sign} />
       </li>
     ))}

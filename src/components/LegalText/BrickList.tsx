@@ -3,7 +3,7 @@ import classes from './BrickList.module.css'
 
 interface BrickListProps {
   items: ReactElement[]
-  /** The longer brick of each course is violet. */
+  /** Gold, as bricks of the drawing beside it. */
   isStrong?: boolean
 }
 

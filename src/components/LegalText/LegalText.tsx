@@ -2,11 +2,15 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Crumb } from '../Breadcrumb/Breadcrumb'
 import type { Composition } from '../BrickWall/wall'
+import { Fold } from '../Disclosure/Fold'
 import { Hero } from '../Hero/Hero'
 import { kept } from '../kept'
 import { type Drawing, Sign } from '../Sign/Sign'
 import { BrickList } from './BrickList'
 import classes from './LegalText.module.css'
+
+/** Name of the links to the sections. */
+const contents = 'Sur cette page'
 
 interface LegalSection {
   /** Fragment of the section: `hebergeur`. */
@@ -42,7 +46,10 @@ interface LegalTextProps {
   sections: LegalSection[]
 }
 
-/** A legal page: quiet hero, a wall of facts over a course of links to the sections, then each section with its title beside it. */
+/**
+ * A legal page: quiet hero, a wall of facts over courses of links to the sections, folded on a phone, then each section with its title
+ * beside it.
+ */
 export function LegalText({ crumbs, title, lead, wall, updated, facts, sections }: LegalTextProps) {
   return (
     <div className={classes.page}>
@@ -74,17 +81,16 @@ export function LegalText({ crumbs, title, lead, wall, updated, facts, sections 
             ))}
           </ul>
         </section>
-        <nav aria-labelledby="sommaire-titre">
-          <h2 id="sommaire-titre" className="visually-hidden">
-            Sur cette page
-          </h2>
-          <BrickList
-            items={sections.map((section) => (
-              <Link key={section.id} to={{ hash: section.id }} id={`sommaire-${section.id}`}>
-                {section.title}
-              </Link>
-            ))}
-          />
+        <nav aria-label={contents}>
+          <Fold name="sommaire" title={contents} heading="h2">
+            <BrickList
+              items={sections.map((section) => (
+                <Link key={section.id} to={{ hash: section.id }} id={`sommaire-${section.id}`}>
+                  {section.title}
+                </Link>
+              ))}
+            />
+          </Fold>
         </nav>
       </div>
       {sections.map(({ id, title, sign, isWide, isHalf, band, content }) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { kept } from '../kept'
 import classes from './TermList.module.css'
 
 export interface Term {
@@ -12,19 +13,22 @@ export const aCompleter = 'À compléter'
 
 interface TermListProps {
   terms: Term[]
-  /** Two courses of bricks of several lengths, for five terms of which the second and the third are long. */
-  isBonded?: boolean
+  /**
+   * `bricks` as long as their words by default; `letter`: a sealed envelope; `journal`: a line for each term; `courses`: two courses, for
+   * five terms of which the second and the third are long.
+   */
+  shape?: 'bricks' | 'letter' | 'journal' | 'courses'
 }
 
 /** Statements that a law requires, as a wall of terms. Those that the owner has not given yet are bricks not laid yet. */
-export const TermList = ({ terms, isBonded }: TermListProps) => (
-  <dl className={isBonded ? `${classes.terms} ${classes.bonded}` : classes.terms}>
+export const TermList = ({ terms, shape = 'bricks' }: TermListProps) => (
+  <dl className={`${classes.terms} ${classes[shape]}`}>
     {terms.map(
       ({ term, value }) =>
         value !== null && (
           <div key={term} className={value === undefined ? classes.missing : undefined}>
             <dt>{term}</dt>
-            <dd>{value ?? aCompleter}</dd>
+            <dd>{value === undefined ? aCompleter : kept(value)}</dd>
           </div>
         ),
     )}

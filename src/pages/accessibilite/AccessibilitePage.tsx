@@ -61,12 +61,8 @@ export default function AccessibilitePage() {
           points={verifications.points.map(({ title, text, essai, signe }) => ({
             title,
             sign: signs[signe],
-            content: (
-              <>
-                <p>{text}</p>
-                <p className={classes.gesture}>{essai}</p>
-              </>
-            ),
+            content: <p>{text}</p>,
+            note: essai,
           }))}
         />
       </Section>
@@ -111,6 +107,7 @@ export default function AccessibilitePage() {
             {
               title: signaler.nous.title,
               sign: signs.lettre,
+              ground: 'violet',
               content: (
                 <>
                   <p>

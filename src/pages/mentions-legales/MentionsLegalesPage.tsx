@@ -105,8 +105,12 @@ const sections = [
     content: (
       <Bond
         points={[
-          { title: propriete.labels.textes, sign: signs.textes, content: <p>{propriete.textes}</p> },
-          { title: propriete.labels.police, sign: signs.police, content: <p>{fontSentence}</p> },
+          {
+            title: propriete.labels.textes,
+            sign: signs.textes,
+            content: <p>{propriete.textes}</p>,
+            note: propriete.notes.textes,
+          },
           {
             title: propriete.labels.demonstrations,
             sign: signs.demonstrations,
@@ -118,11 +122,26 @@ const sections = [
                 </Link>
               </p>
             ),
+            note: propriete.notes.demonstrations,
           },
-          { title: propriete.labels.code, sign: signs.code, content: <p>{propriete.code}</p> },
+          {
+            title: propriete.labels.police,
+            sign: signs.police,
+            ground: 'violet',
+            content: <p>{fontSentence}</p>,
+            note: propriete.notes.police,
+          },
+          {
+            title: propriete.labels.code,
+            sign: signs.code,
+            ground: 'violet',
+            content: <p>{propriete.code}</p>,
+            note: propriete.notes.code,
+          },
           {
             title: propriete.labels.clients,
             sign: signs.clients,
+            ground: 'gold',
             content: (
               <p>
                 {propriete.clients}{' '}
@@ -131,6 +150,7 @@ const sections = [
                 </Link>
               </p>
             ),
+            note: propriete.notes.clients,
           },
         ]}
       />

@@ -1,24 +1,38 @@
 /** Drawings of the titles and of the rules of reuse. */
-import { key } from '@/components/LegalText/signs'
+import { key, person } from '@/components/LegalText/signs'
 import { bond, type Drawing, gaps, gold, row } from '@/components/Sign/Sign'
 
 export const signs = {
-  /** A signature on its line. */
-  publication: {
-    lines: 'M14 40C30-14 54-8 38 46S80 70 88 22s16 36 30 22 18 20 40-10',
-    golden: gold(2, 0, 3, 3),
-  },
-  /** Three machines, each with its light. */
+  publication: person,
+  /** Machines in a bay, each with its slot and its light. */
   hebergeur: {
-    laid: 'M0 0h144v24H0zM0 30h144v24H0zM0 60h144v24H0z',
-    golden: 'M151.5 1.5h21v21h-21zM151.5 31.5h21v21h-21zM151.5 61.5h21v21h-21z',
+    box: [264, 174],
+    laid: 'M0 0h264v54H0zM0 60h264v54H0zM0 120h264v54H0z',
+    lines: 'M24 27h132M24 87h132M24 147h132',
+    golden: 'M211.5 15.5h24v24h-24zM211.5 75.5h24v24h-24zM211.5 135.5h24v24h-24z',
   },
   /** A padlock. */
-  donnees: { laid: 'M36 0h102v36h-24V18H60v18H36z', golden: 'M1.5 43.5h171v39h-171z' },
+  donnees: {
+    box: [264, 174],
+    laid: bond(0, 1.5, 3) + bond(1, 1, 1.5) + bond(1, 3, 3.5),
+    golden: [
+      bond(2, 0, 4.5, gold),
+      ...[3, 4].map((course) => bond(course, 0, 2, gold) + bond(course, 2.5, 4.5, gold)),
+      bond(5, 0, 4.5, gold),
+    ].join(''),
+  },
   /** A brick to put back. */
-  signaler: { laid: row(0) + row(1, 0, 1) + row(1, 2, 1) + row(2), absent: gaps(1, 1, 1) },
-  /** Lines of a text, the first one quoted. */
-  textes: { golden: gold(0, 0, 2, 2), laid: row(1, 0, 3, 3) + row(2, 0, 1) },
+  signaler: {
+    box: [264, 174],
+    laid: [0, 1, 3, 4, 5].map((course) => bond(course, 0, 4.5)).join('') + bond(2, 0, 2) + bond(2, 3, 4.5),
+    absent: gaps(2, 2, 1),
+  },
+  /** Lines of a text, one of them quoted. */
+  textes: {
+    box: [264, 144],
+    laid: bond(0, 0, 4.5) + bond(1, 0, 4) + bond(2, 0, 0.5) + bond(2, 3, 4) + bond(3, 0, 4.5) + bond(4, 0, 2.5),
+    golden: bond(2, 0.5, 3, gold),
+  },
   /** Angle brackets, and the slash that closes. */
   code: {
     box: [264, 144],
@@ -35,8 +49,14 @@ export const signs = {
   },
   /** The outline of a house, with its door alone. */
   demonstrations: {
-    absent: gaps(0, 1, 1) + gaps(1, 0.5, 2) + gaps(2, 0, 1) + gaps(2, 2, 1),
-    golden: gold(2, 1, 1),
+    box: [264, 144],
+    absent: [
+      gaps(0, 1.75, 1),
+      gaps(1, 1.25, 2),
+      gaps(2, 0.75, 3),
+      ...[3, 4].map((course) => gaps(course, 0.75, 1) + gaps(course, 2.75, 1)),
+    ].join(''),
+    golden: 'M106.5 91.5h51v51h-51z',
   },
   clients: key,
 } satisfies Record<string, Drawing>

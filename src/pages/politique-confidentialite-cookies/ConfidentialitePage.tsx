@@ -67,7 +67,7 @@ const sections = [
     content: (
       <>
         <p>{envoi.text + ailleurs}</p>
-        <TermList isBonded terms={termsOf({ ...formulaire, ...envoi }, config.donnees.conservationMessages)} />
+        <TermList shape="letter" terms={termsOf({ ...formulaire, ...envoi }, config.donnees.conservationMessages)} />
       </>
     ),
   },
@@ -86,7 +86,7 @@ const sections = [
           </p>
         )}
         <TermList
-          isBonded
+          shape="journal"
           terms={termsOf(journaux, config.donnees.conservationJournaux, { destinataires: hebergeur })}
         />
       </>

@@ -1,4 +1,5 @@
 import { Fold } from '@/components/Disclosure/Fold'
+import { kept } from '@/components/kept'
 import { TermList } from '@/components/LegalText/TermList'
 import { mesure } from '@/content/confidentialite'
 import { config } from '@/site/config'
@@ -12,7 +13,7 @@ const { evaluation } = config.analytics
 const Points = ({ points }: { points: string[] }) => (
   <ul>
     {points.map((point) => (
-      <li key={point}>{point}</li>
+      <li key={point}>{kept(point)}</li>
     ))}
   </ul>
 )
@@ -48,7 +49,7 @@ export function Mesure() {
         <h3>{absences.title}</h3>
         <Points points={absences.points} />
       </div>
-      <TermList isBonded terms={termsOf(mesure, config.donnees.conservationMesure, { base: conditions })} />
+      <TermList shape="courses" terms={termsOf(mesure, config.donnees.conservationMesure, { base: conditions })} />
       {[envoi, serveur].map(({ title, intro, points }) => (
         <Fold key={title} name="mesure-listes" title={title}>
           <p>{intro}</p>

@@ -8,7 +8,7 @@ const { labels } = cookies
 export function StockageList() {
   return (
     <div className={classes.list}>
-      {cookies.rows.map(({ what, where, why, until }, index) => (
+      {cookies.rows.map(({ what, where, why, until }) => (
         <Fold
           key={what}
           name="stockage"
@@ -17,7 +17,6 @@ export function StockageList() {
               {what} <span>{where}</span>
             </>
           }
-          isOpen={index === 0}
         >
           <p>{`${why}\n${labels.until}\u00a0: ${until}`}</p>
         </Fold>

@@ -1,15 +1,10 @@
 /** Drawings of the titles. */
-import { key } from '@/components/LegalText/signs'
+import { key, person } from '@/components/LegalText/signs'
 import { bond, type Drawing, gold, row } from '@/components/Sign/Sign'
 import { biscuit } from './biscuit'
 
 export const signs = {
-  /** Somebody, of whom one sees the head and the shoulders. */
-  responsable: {
-    box: [264, 174],
-    golden: bond(0, 1.5, 3, gold) + bond(1, 1.5, 3, gold) + bond(2, 1.5, 3, gold),
-    laid: bond(3, 1, 3.5) + bond(4, 0.5, 4) + bond(5, 0, 4.5),
-  },
+  responsable: person,
   /** A letter over the slot of its box. */
   formulaire: {
     box: [264, 144],
