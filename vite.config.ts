@@ -25,7 +25,7 @@ const environment = readEnvironment(process.env)
 const { plugin: pictures, imageOf } = images('.cache/images')
 
 /**
- * True of the modules of the `application` chunk, one request for every page: packages except Mantine's (of which what these need comes along),
+ * True of the modules of the `application` chunk, one request for every page: packages except Mantine's (of which the modules that these import come along),
  * hooks, layout, site, and components of several pages. Left to their pages: components of the legal pages. `src/*.tsx` is left out: it
  * names the file of every page, whose hash changes with any text.
  */

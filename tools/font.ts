@@ -7,6 +7,7 @@ import { createRequire } from 'node:module'
 import { chromium } from '@playwright/test'
 import subsetFont from 'subset-font'
 import { chromiumFlags, findChromium } from '../scripts/machine/chromium.ts'
+import { longestLine } from '../src/components/Hero/titleLines.ts'
 import { cuts, fontPackage, fontSources } from '../src/theme/tokens.ts'
 import { misfits } from './fontFit.ts'
 
@@ -91,19 +92,24 @@ const titles =
 const faces = [
   { cut: cuts.text, weight: 400, range: '400 599', text: prose },
   { cut: cuts.text, weight: 680, range: '600 700', text: titles },
-  { cut: cuts.display, weight: fontSources.display.axes.wght, range: '680', text: titles },
+  {
+    cut: cuts.display,
+    weight: fontSources.display.axes.wght,
+    range: String(fontSources.display.axes.wght),
+    text: titles,
+  },
 ]
 /**
- * Advance of the sample's characters, in em, for which titles keep their lines and columns their words: the average of text, that of the
- * widest line of a display headline. A wider font is drawn smaller by as much (`size-adjust`).
+ * Widest mean advance of a character, in em, that layouts allow: of text, and of the widest line of a headline. A wider font is drawn smaller
+ * by as much (`size-adjust`).
  */
 const widest = { text: 0.5, display: 0.48 }
 
-/** Lines of a headline that the sample could fill, as long as one may be on a phone (titleLines). */
+/** Lines of a headline that the sample could fill, as long as one may be on a phone, or nearly. */
 const linesOf = (text: string) => {
   const words = text.split(' ')
   const runs = words.flatMap((_, from) => [2, 3, 4].map((count) => words.slice(from, from + count).join(' ')))
-  return runs.filter(({ length }) => length >= 13 && length <= 17)
+  return runs.filter(({ length }) => length > longestLine - 5 && length <= longestLine)
 }
 /** Texts whose widest gives the scale of a face. */
 const measured = ({ cut, text }: (typeof faces)[number]) => (cut === cuts.display ? linesOf(text) : [text])
@@ -190,7 +196,7 @@ const ownFaces = files.map(
   ({ family, file, axes: { wght } }) => `@font-face {
   font-family: "${family}";
   src: url("./${file}.woff2") format("woff2");
-  font-weight: ${typeof wght === 'number' ? '680' : `${wght.min} ${wght.max}`};${
+  font-weight: ${typeof wght === 'number' ? wght : `${wght.min} ${wght.max}`};${
     scaleOf(file) < 1 ? `\n  size-adjust: ${percent(scaleOf(file))};` : ''
   }
   font-display: swap;

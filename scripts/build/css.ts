@@ -10,8 +10,8 @@ import { hashOf } from './cache.ts'
 const matchesOf = (texts: string[], pattern: RegExp) => [...new Set(texts.flatMap((text) => text.match(pattern) ?? []))]
 
 /**
- * Attributes that may be set at run time, whose rules PurgeCSS must keep: all except `data-*` attributes with a value in a prerendered
- * page, which name a fixed variant of a component.
+ * Attributes that may be set at run time, whose rules PurgeCSS must keep: all but those that name a fixed variant of a component, which are
+ * `data-*`, compared with a value by a rule, and in a prerendered page.
  */
 function dynamicAttributes(css: string, pages: string[]): string[] {
   const valued = new Set(matchesOf([css], /(?<=\[)[\w-]+(?==)/g))
@@ -34,7 +34,7 @@ async function prune(css: string, texts: string[], dynamic: string[]): Promise<s
     css: [{ raw: css }],
     content: texts.map((raw) => ({ raw, extension: 'html' })),
     defaultExtractor: wordsOf,
-    // Keeps custom properties read by markup and scripts. Mantine's code also contains the names of its theme, in the form `var(--…)` only
+    // Keeps pseudo-classes that stand alone (`:root`), and custom properties read by markup and scripts. Mantine's code also contains the names of its theme, in the form `var(--…)` only
     // where it reads them.
     safelist: { standard: [/^:/], variables: matchesOf(texts, /(?<=var\()--\w[\w-]*/g) },
     dynamicAttributes: dynamic,
@@ -78,10 +78,11 @@ const withoutLater = (css: string) =>
     .replaceAll(/@starting-style\s*\{\s*\}/g, '')
 
 /** Media other than screens: print and forced colours. */
-export const otherMedia = 'print, (forced-colors: active)'
+const otherQueries = ['print', '(forced-colors: active)']
+export const otherMedia = otherQueries.join(', ')
 
 const isOther = (params: string) =>
-  params.split(/, ?/).every((query) => otherMedia.includes(query.replace(/: ?/, ': ')))
+  params.split(/, ?/).every((query) => otherQueries.includes(query.replace(/: ?/, ': ')))
 
 /** Splits a stylesheet into rules of other media, with their layers, and rules of screens. */
 function splitByMedia(css: string): { screen: string; other: string } {

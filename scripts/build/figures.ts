@@ -20,8 +20,9 @@ export interface MeasuredPage {
   cookies: number
 }
 
-/** @param texts of a page: its HTML, and the code of its scripts */
-export const cookiesOf = (texts: string[]) => texts.filter((text) => /document\.cookie|cookieStore/.test(text)).length
+/** Counts the files of a page that could set a cookie. @param texts its HTML, and the code of its scripts */
+export const countCookieFiles = (texts: string[]) =>
+  texts.filter((text) => /document\.cookie|cookieStore/.test(text)).length
 
 /** « 142 ko », thousands of bytes; with one decimal under ten. */
 const kilobytes = (bytes: number) =>
@@ -76,7 +77,7 @@ function wallFigures({ phone, desk }: MeasuredPage['weights']): Figures {
 /** Bytes of a course, where a column of bricks is a page, and its height: dash and gap of `.pages` (FigureBricks.module.css). */
 const course = { bytes: 10_000, height: 2.5 }
 
-/** Figures of pictures, on a phone: the home page by kind, every page beside this one, and their ceiling with a brick above it. */
+/** Figures drawn on « Nos expertises » and in the study of this site, of a phone: the home page by kind, every page beside this one, and their ceiling with a brick above it. */
 function expertiseFigures(page: MeasuredPage, all: MeasuredPage[]): Figures {
   const home = (all.find(isHome) ?? page).weights.phone
   const others = home.total - home.html - home.fonts - home.scripts

@@ -16,6 +16,6 @@ export const pathOf = (file: string) => (file === 'index.html' ? '/' : `/${file.
 /** File of the page at a path: `projets.html` for `/projets`. */
 export const fileOf = (pathname: string) => (pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`)
 
-/** Files of the pages of a built site, each once: `x/index.html` is `x.html` again. Demonstrations are no pages of the site. */
+/** Files of the pages of a built site, without `x/index.html`, the copy of `x.html`, and without demonstrations. */
 export const listPages = (dist: string): string[] =>
   listFiles(dist).filter((file) => /^(?!demonstration\/).*(?<!\/index)\.html$/.test(file))

@@ -16,7 +16,7 @@ import { compressorOf } from './brotli.ts'
 import { defaultBudget } from './budgets.ts'
 import { otherMedia, siteStyles } from './css.ts'
 import { demonstrationsOf, writeDemonstrations } from './demonstrations.ts'
-import { cookiesOf, figuresOf, fillMarks, type MeasuredPage } from './figures.ts'
+import { countCookieFiles, figuresOf, fillMarks, type MeasuredPage } from './figures.ts'
 import { listFiles, pathOf } from './files.ts'
 import { writeFormerWorkers } from './formerWorkers.ts'
 import { writeLicences } from './licences.ts'
@@ -105,15 +105,17 @@ export async function finish(outDir: string, routed: RoutedPage[], projets: Name
         environment,
       )
     const whole = withStyles(`<style>${await styles.forPage(rendered, own)}</style>`)
-    const isFull = (await weigh(file, whole)) > defaultBudget.html - otherRoom
+    const isNearBudget = (await weigh(file, whole)) > defaultBudget.html - otherRoom
     const others = `<link rel="stylesheet" href="${basePath}${otherFile}" media="${otherMedia}">`
-    const html = isFull ? withStyles(`<style>${await styles.forPage(rendered, own, true)}</style>${others}`) : whole
+    const html = isNearBudget
+      ? withStyles(`<style>${await styles.forPage(rendered, own, true)}</style>${others}`)
+      : whole
     // Written only when a page links to it.
-    if (isFull) write(otherFile, styles.other)
+    if (isNearBudget) write(otherFile, styles.other)
     write(file, html)
     const weight = await weighPage({ file, html }, widest, weigh)
     const weights = await weighOnScreens({ file, html }, weigh)
-    built.push({ file, weight, weights, cookies: cookiesOf([html, ...modules.map(read)]) })
+    built.push({ file, weight, weights, cookies: countCookieFiles([html, ...modules.map(read)]) })
   }
   rmSync(path.join(dist, start))
   // Weighed again: the figures written into a page change its HTML.

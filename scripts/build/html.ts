@@ -4,8 +4,8 @@
 const hoistable = /^(?:<title>[^<]*<\/title>|<(?:meta|link)(?:\s+[\w:-]+(?:="[^"]*")?)*\s*\/?>)/
 const rootStart = '<div id="root" data-server-rendered="true">'
 
-/** Loader data for vite-react-ssg's own client, which is not used: src/router.ts calls the loaders itself. */
-const inlineScripts =
+/** Scripts for vite-react-ssg's own client, which is not used: loader data (src/router.ts calls the loaders itself), a comment and a hash. */
+const ssgScripts =
   /<script>(?:(?!<\/script>)[\s\S])*(?:__staticRouterHydrationData|SCRIPT_COMMENT_PLACEHOLDER|__VITE_REACT_SSG_HASH__)(?:(?!<\/script>)[\s\S])*<\/script>\s*/g
 
 /** Links vite-react-ssg adds for every module, stylesheet, font and image a page imports, at every size. */
@@ -17,7 +17,7 @@ const generatedLinks =
  * @throws Error on unexpected markup, so that an upstream change cannot silently publish pages without a title
  */
 export function cleanPage(html: string): string {
-  const clean = html.replace(inlineScripts, '')
+  const clean = html.replace(ssgScripts, '')
   const rootAt = clean.indexOf(rootStart)
   if (rootAt < 0)
     throw new Error('La page prérendue n’a pas la racine attendue : la forme du HTML de vite-react-ssg a changé.')
@@ -33,5 +33,5 @@ export function cleanPage(html: string): string {
   }
   if (!head.includes('<title>')) throw new Error('La page prérendue n’a pas de <title> à déplacer dans sa tête.')
   const frame = clean.slice(0, markupAt).replace(generatedLinks, '').replace(/>\s+</g, '><')
-  return frame.replace('</head>', `${head}</head>`) + clean.slice(tagsEnd).trimEnd()
+  return frame.replace('</head>', () => `${head}</head>`) + clean.slice(tagsEnd).trimEnd()
 }

@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import type { Plugin, ResolvedConfig } from 'vite'
 import type { Image } from '../../src/components/Picture/Picture.tsx'
 import { cached, hashOf } from './cache.ts'
-import { endOf, type Top } from './rest.ts'
+import { cutRatioOf, type Top } from './rest.ts'
 import { measurePicture, openPicture, refusePicture } from './source.ts'
 
 /** AVIF quality. Files above 2,200 px are drawn smaller than they are: on screens of density 2, and of density 1 from 1,441 px of width. */
@@ -122,7 +122,7 @@ export function images(cache: string): { plugin: Plugin; imageOf: ImageOf } {
         )
       ).join(', ')
     const topIn = async (format: Format, { widths, ...limits }: NonNullable<Files['top']>) => {
-      const ratio = await endOf(openPicture(file), limits).catch((error) => refusePicture(shown, error))
+      const ratio = await cutRatioOf(openPicture(file), limits).catch((error) => refusePicture(shown, error))
       const w = Math.max(...within(widths))
       return { sources: { [format]: await srcset(format, within(widths), ratio) }, w, h: Math.round(ratio * w) }
     }

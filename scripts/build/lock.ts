@@ -31,11 +31,12 @@ const listen = (name: string) =>
 /**
  * Holds the lock of a folder until the process ends.
  * @param folder root of the site
+ * Where the folder takes no socket, or another build takes the lock of one that has died first, it goes on without.
  * @throws BusyError while another build holds it
  */
 export async function lockBuild(folder: string): Promise<void> {
   const socket = path.join(folder, '.cache', 'construction.sock')
-  // Relative path: names of sockets are short. Windows uses named pipes.
+  // Relative: the path of a Unix socket has at most some 100 bytes. Windows uses named pipes.
   const name =
     process.platform === 'win32'
       ? `\\\\.\\pipe\\construction-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`

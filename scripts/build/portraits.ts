@@ -8,6 +8,7 @@ import { openPicture } from './source.ts'
 export async function cropPortraits(dist: string, equipe: readonly { photo?: string }[]): Promise<void> {
   for (const { photo } of equipe) {
     const file = path.join(dist, photo ?? '')
+    // A missing file is reported with the configuration (configSchema.ts).
     if (!photo || !existsSync(file)) continue
     const size = { width: portrait.file, height: portrait.file }
     writeFileSync(

@@ -1,4 +1,4 @@
-/** Rests of a picture: bands of rows of one colour, where its top may end without cutting a word or a drawing. */
+/** Where a tall picture may be cut: in a rest, a band of rows of one colour each, which no word and no drawing crosses. */
 import type sharp from 'sharp'
 
 /** How much of a picture is shown: heights over its width. */
@@ -14,7 +14,7 @@ export interface Top {
 const width = 390
 /** Difference of a channel that one sees, of 255. */
 const visible = 16
-/** Rows of rest on each side of the end beyond which more change nothing, and below which there is none. */
+/** Rows of one colour that a rest has on each side of the cut: with fewer than `least` it is none, more than `most` count as `most`. */
 const depth = { most: 12, least: 3 }
 
 /** Greatest element by a measure, the first of equals. */
@@ -28,7 +28,7 @@ const best = (all: number[], measure: (one: number) => number) => {
  * columns of pixels are at rest.
  * @returns height over width
  */
-export async function endOf(image: sharp.Sharp, { least, wanted, most, ground }: Top): Promise<number> {
+export async function cutRatioOf(image: sharp.Sharp, { least, wanted, most, ground }: Top): Promise<number> {
   const { data, info } = await image.flatten().resize({ width }).raw().toBuffer({ resolveWithObject: true })
   const { height, channels } = info
   const [from, to] = [Math.round(least * width), Math.round(most * width)]
@@ -60,9 +60,11 @@ export async function endOf(image: sharp.Sharp, { least, wanted, most, ground }:
   )
   const depthOf = (end: number) => Math.min(...(depths.get(end) ?? []))
   const hex = ground?.match(/[\da-f]{2}/gi)?.map((channel) => Number.parseInt(channel, 16))
+  // A rest is of one colour across, which its first column tells; the margin allows for compression.
   const isGround = (end: number) =>
     hex?.every((channel, index) => Math.abs(channel - (data[at(end, 0) + index] ?? 0)) < 1.5 * visible)
   const rests = ends.filter((end) => depthOf(end) >= depth.least && !isGround(end))
+  // The depth of a rest, from 0 to 1, less its distance from the wanted height as a share of the range.
   const end =
     rests.length > 0
       ? best(rests, (one) => depthOf(one) / depth.most - Math.abs(one - wanted * width) / (to - from))

@@ -83,6 +83,18 @@ const mistakesOfEssais = ({ name, data }: Found): Mistake[] =>
     return mistakeIf(dataFile(name), `ecrans[${index}].essai`, problem)
   })
 
+/** A drawing belongs to a decision of the study. */
+const mistakesOfSignes = ({ name, data }: Found, { decisions }: Study): Mistake[] =>
+  Object.keys(data?.signes ?? {})
+    .filter((decision) => !decisions.includes(decision))
+    .flatMap((decision) =>
+      mistakeIf(
+        dataFile(name),
+        'signes',
+        `« ${decision} » ne commence en gras aucun point d’une liste de etude.mdx${decisions.length > 0 ? ` ; il y a ${decisions.map((one) => `« ${one} »`).join(', ')}` : ''}.`,
+      ),
+    )
+
 /** All mistakes of a project (name, data, study, images), and the fragment links of its study. */
 async function checkProjet(found: Found, root: string, targets: Targets) {
   const { name, data, mistakes } = found
@@ -93,7 +105,7 @@ async function checkProjet(found: Found, root: string, targets: Targets) {
   const missing = { file, field: 'fichier', problem: 'il manque : c’est le texte de l’étude.' }
   const study: Study = existsSync(source)
     ? await readStudy(readFileSync(source, 'utf8'), { file, path: projetPath(name), isDraft, targets })
-    : { mistakes: [missing], fragmentLinks: [], images: [] }
+    : { mistakes: [missing], fragmentLinks: [], images: [], decisions: [] }
   const images = [...imagesOf(data ?? {}, dataFile(name)), ...study.images]
   const wrongImages = await Promise.all(images.map((image) => mistakesOfImage(folder, image, isDraft)))
   return {
@@ -103,6 +115,7 @@ async function checkProjet(found: Found, root: string, targets: Targets) {
       ...wrongImages.flat(),
       ...mistakesOfEssais(found),
       ...sameAlternatives(found),
+      ...mistakesOfSignes(found, study),
       ...study.mistakes,
     ],
     fragmentLinks: study.fragmentLinks,

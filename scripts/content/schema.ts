@@ -171,7 +171,7 @@ const projet = z.strictObject({
   brouillon: z.boolean().optional(),
   teinte: oneOf(Object.keys(tints)),
   ...preuves,
-  signes: z.array(oneOf(signes)).optional(),
+  signes: z.record(z.string(), oneOf(signes)).optional(),
   // At most two lines of the closing band.
   question: text({ min: 15, max: 60 }).refine((value) => value.endsWith('?'), {
     error: 'il faut une question, avec son « ? ».',

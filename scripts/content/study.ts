@@ -8,7 +8,7 @@ import { altLength, imageName, imageNameRule, toWrite } from './schema.ts'
 
 /** A fragment link, checked after the build (fragments.ts). */
 export interface FragmentLink {
-  /** With the line. */
+  /** The file with the line: `etude.mdx:12`. */
   file: string
   href: string
   path: string
@@ -19,6 +19,8 @@ export interface Study {
   mistakes: Mistake[]
   fragmentLinks: FragmentLink[]
   images: NamedImage[]
+  /** Words in bold that begin the items of its lists. */
+  decisions: string[]
 }
 
 /** Valid targets of a link. */
@@ -43,8 +45,8 @@ export interface Node {
   position?: { start: { line: number } } | undefined
 }
 
-/** Maximum number of parts, which the page lays out in order (scripts/vite/studySections.ts). */
-const most = 4
+/** Most parts of a study: need, choices, screens, lesson (docs/ajouter-un-projet.md). */
+const maxParts = 4
 
 /** Visible text of a node, without code and comments. */
 const words = ({ type, value = '', alt, children = [] }: Node): string =>
@@ -83,7 +85,7 @@ function problemOfImage({ url = '', alt }: Node, parent: Node | undefined): stri
 }
 
 /** Markdown that would be printed literally, in order: pattern, name, and what to write instead. */
-const unread: [pattern: RegExp, field: string, problemOf: (found: string) => string][] = [
+const literalMarkdown: [pattern: RegExp, field: string, problemOf: (found: string) => string][] = [
   [
     /!\[[^\]]*\]\([^)]*\)/,
     'image',
@@ -119,7 +121,7 @@ const bareHref = /\b(?:https?:\/\/|www\.)[^\s<>«»]*[^\s<>«»).,;:!?…]|[\w.+
  * @returns kind and problem of each mistake
  */
 function problemsOfText(text: string, isLink: boolean): [field: string, problem: string][] {
-  const found = unread.find(([pattern]) => pattern.test(text))
+  const found = literalMarkdown.find(([pattern]) => pattern.test(text))
   if (found) return [[found[1], found[2](found[0].exec(text)?.[0] ?? '')]]
   const bare = isLink ? [] : [...text.matchAll(bareHref)].map(([href]) => href)
   return bare.map((href) => ['adresse', `« ${href} » ne serait pas un lien : écrivez ${linkTo(href)}.`])
@@ -143,7 +145,7 @@ const lineOf = ({ file }: Mistake) => Number(/:(\d+)$/.exec(file)?.[1] ?? 0)
 
 /** Parses a study and finds its mistakes. */
 export async function readStudy(text: string, { file, path, isDraft, targets }: Options): Promise<Study> {
-  const study: Study = { mistakes: [], fragmentLinks: [], images: [] }
+  const study: Study = { mistakes: [], fragmentLinks: [], images: [], decisions: [] }
   // Imported on demand: loading takes a third of a second.
   const { createProcessor } = await import('@mdx-js/mdx')
   const { faults, readable } = readPasted(text)
@@ -166,10 +168,10 @@ export async function readStudy(text: string, { file, path, isDraft, targets }: 
     if (node.type === 'heading' && node.depth) {
       add('titre', problemOfTitle(node.depth, level))
       level = node.depth
-      if (node.depth === 2 && ++parts === most + 1)
+      if (node.depth === 2 && ++parts === maxParts + 1)
         add(
           'titre',
-          `une étude a au plus ${most} parties ; réunissez celle-ci avec une autre, ou faites-en une sous-partie (###).`,
+          `une étude a au plus ${maxParts} parties ; réunissez celle-ci avec une autre, ou faites-en une sous-partie (###).`,
         )
     }
     if (node.type === 'link' || node.type === 'definition') {
@@ -186,6 +188,10 @@ export async function readStudy(text: string, { file, path, isDraft, targets }: 
       add('image', problem)
       const name = (node.url ?? '').replace(/^\.\//, '')
       if (!problem) study.images.push({ file: at, field: 'image', name, kind: 'texte' })
+    }
+    if (node.type === 'listItem') {
+      const first = node.children?.[0]?.children?.[0]
+      if (first?.type === 'strong') study.decisions.push(words(first))
     }
     if (node.type === 'thematicBreak') add('texte', 'un trait n’est pas montré : un titre (##) sépare deux parties.')
     if (node.type !== 'text') return

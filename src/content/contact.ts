@@ -116,7 +116,13 @@ export const sansScript = {
   texte: 'Votre message',
 }
 
-export const suite: { title: string; etapes: (Point & { lien?: Lien })[] } = {
+/** A step after a message; `promesse`: the owner's promise that ends its text, where the owner has made it. */
+interface Etape extends Point {
+  lien?: Lien
+  promesse?: 'delaiReponse' | 'premierEchange'
+}
+
+export const suite: { title: string; etapes: Etape[] } = {
   title: 'Et ensuite',
   etapes: [
     {
@@ -126,10 +132,12 @@ export const suite: { title: string; etapes: (Point & { lien?: Lien })[] } = {
     {
       title: 'Une personne vous répond',
       lien: { to: `${pages.agence.path}#roles`, text: 'Lire qui fait quoi' },
+      promesse: 'delaiReponse',
       text: 'Par écrit : deux ou trois questions, ou un conseil. Si nous ne sommes pas les bons, nous le disons.',
     },
     {
       title: 'Nous en parlons ensemble',
+      promesse: 'premierEchange',
       text: 'Par téléphone, en visio ou chez vous dans la métropole de Lille, sans engagement.',
     },
     {

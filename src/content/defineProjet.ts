@@ -82,8 +82,8 @@ export interface Projet extends Preuves {
   brouillon?: boolean
   /** Ground colour behind the screens. */
   teinte: Tint
-  /** A drawing for each decision of the study, in their order. */
-  signes?: Signe[]
+  /** Drawings of decisions, by the words in bold that begin them in the study. */
+  signes?: Record<string, Signe>
   /** Closing question of the page, about the project: 15 to 60 characters. */
   question: string
   couverture: Omit<EcranDeCarte, 'vitrine'>
@@ -114,7 +114,7 @@ export interface ProjetExemple extends ProjetResume {
 /** Everything the page of one project shows. */
 export interface ProjetComplet extends Omit<ProjetResume, 'telephone'>, Preuves {
   question: string
-  signes?: Signe[]
+  signes?: Record<string, Signe>
   ecrans: EcranCharge[]
   Etude: MDXContent
   /** Next project of the list; the first one after the last. */

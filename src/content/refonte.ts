@@ -25,17 +25,17 @@ export const enBref = {
 /** Verdicts, by number of boxes ticked. */
 export type NombreDeSignes = 'aucun' | 'peu' | 'beaucoup'
 
-export interface Signe {
+export interface Symptome {
   id: string
-  /** Label of the checkbox: the symptom. */
-  signe: string
+  /** Label of the checkbox. */
+  symptome: string
   /** How to check it in a few minutes. */
   geste: string
 }
 
 export const signes: EnTete & {
   legend: string
-  signes: Signe[]
+  symptomes: Symptome[]
   tally: string
   sur: string
   verdicts: Record<NombreDeSignes, Point & { link: string }>
@@ -43,44 +43,44 @@ export const signes: EnTete & {
   title: 'Faut-il refaire votre site ?',
   intro: 'Cochez les signes que vous constatez : chacun ôte un rang à la maison. Rien n’est envoyé ni conservé.',
   legend: 'Signes constatés sur votre site',
-  signes: [
+  symptomes: [
     {
       id: 'nom',
-      signe: 'Votre nom mène ailleurs',
+      symptome: 'Votre nom mène ailleurs',
       geste: 'En navigation privée, cherchez votre nom et votre ville : le site doit sortir avant les annuaires.',
     },
     {
       id: 'joindre',
-      signe: 'Vous joindre demande un effort',
+      symptome: 'Vous joindre demande un effort',
       geste:
         'Faites-vous appeler par quelqu’un qui ouvre le site sur son téléphone. S’il doit recopier le numéro, cochez.',
     },
     {
       id: 'domaine',
-      signe: 'Le nom de domaine n’est pas à vous',
+      symptome: 'Le nom de domaine n’est pas à vous',
       geste:
         'S’il finit en .fr et appartient à une société, l’annuaire de l’Afnic la nomme. Sinon, le titulaire est écrit dans le compte où il a été réservé.',
     },
     {
       id: 'code',
-      signe: 'Personne ne peut vous donner une copie du site',
+      symptome: 'Personne ne peut vous donner une copie du site',
       geste: 'Demandez le code, les contenus et la date de la dernière sauvegarde.',
     },
     {
       id: 'clavier',
-      signe: 'Au clavier, on se perd',
+      symptome: 'Au clavier, on se perd',
       geste:
         'Allez de l’accueil au contact avec Tab et Entrée (Option et Tab dans Safari) : vous devez toujours voir où vous êtes.',
     },
     {
       id: 'mise-a-jour',
-      signe: 'La dernière mise à jour n’a pas de date',
+      symptome: 'La dernière mise à jour n’a pas de date',
       geste:
         'Demandez de quand datent l’outil d’édition (WordPress…) et ses extensions : après un an, leurs failles sont connues.',
     },
     {
       id: 'phrase',
-      signe: 'Changer une phrase prend des jours',
+      symptome: 'Changer une phrase prend des jours',
       geste: 'Faites corriger un mot de la page d’accueil. Comptez le temps, les messages et le prix.',
     },
   ],

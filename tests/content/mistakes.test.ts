@@ -268,6 +268,14 @@ describe('in a folder', () => {
     expect(await problems()).toEqual([expect.stringMatching(/^ecrans\[0\]\.alt : .*page\.png.*couverture\.png/)])
   })
 
+  test('the drawing of a decision that the study does not take is reported, with those it takes', async () => {
+    editStudy((text) => `${text}\n- **Du bois.** Il vient d’ici.\n`)
+    editData((text) => text.replace('  question:', "  signes: { 'Du bois.': 'page' },\n  question:"))
+    expect(await problems()).toEqual([])
+    editStudy((text) => text.replace('**Du bois.**', '**Du chêne.**'))
+    expect(await problems()).toEqual([expect.stringMatching(/^signes : « Du bois\. ».*« Du chêne\. »/)])
+  })
+
   test('data that cannot be read, that fail or that are missing are reported, and others are still looked at', async () => {
     await folder.publish({ nom: 'autre' })
     folder.edit('autre/projet.ts', (text) => text.replace(`'${projetAnswers.service}'`, "'seo'"))

@@ -10,7 +10,7 @@ interface BricksProps {
 
 /**
  * A drawing in bricks on the page itself. A stylesheet around it sets `--brick` and `--course`, the length of a brick and the height of a
- * course with their joints, and those of `--light-1` to `--light-5`, the colours of its digits, that are not pale.
+ * course with their joints, and those of `--light-1` to `--light-6`, the colours of its digits, that are not pale.
  */
 export function Bricks({ lines, className = '' }: BricksProps) {
   const [rows, columns] = [lines.length, lines[0]?.length ?? 0]

@@ -39,8 +39,8 @@ const ink: Record<string, Light> = {
 
 /**
  * A composition written as a picture.
- * @param lines one string for each course, the lowest last; one letter for each half brick, the rightmost last; a dot is unlit, a
- * digit one of six colours that a stylesheet sets
+ * @param lines one string for each course, the lowest last; one letter for each half brick, the rightmost last; a dot is unlit, `v`, `l`,
+ * `b`, `g` are violet, lavender, blue and gold, a digit one of six colours that a stylesheet sets
  */
 export function drawing(...lines: string[]): Composition {
   const composition: Composition = ({ row, column }) => ink[lines.at(-1 - row)?.at(-1 - column) ?? '']

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Longest line of a title, in characters: fits a phone of 390 px in any of the site's fonts. */
-const longest = 17
+export const longestLine = 17
 
 /** Greedy line filling: words in lines of at most `limit` characters; a longer word has a line of its own. */
 function wrap(words: string[], limit: number): string[] {
@@ -15,7 +15,7 @@ function wrap(words: string[], limit: number): string[] {
 }
 
 /** Splits a title into the smallest number of lines, then makes the longest line as short as possible: « Le Fournil / des Quais ». */
-export function titleLines(title: string, most = longest): string[] {
+export function titleLines(title: string, most = longestLine): string[] {
   const words = title.split(' ')
   const fewest = wrap(words, most).length
   let limit = Math.ceil(title.length / fewest)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Bricks } from '@/components/BrickWall/Bricks'
 import classes from './Maison.module.css'
 
-/** A gable and its lit window, twelve bricks wide. */
+/** A gable and its lit window, twelve bricks wide: a letter is a half brick. */
 const roof = [
   '..........vvvv..........',
   '........vvvvvvvv........',

@@ -16,17 +16,16 @@ import classes from './NousContacterPage.module.css'
 
 const { email, telephone, adresse, delaiReponse, horaires, rendezVous } = config.contact
 
-/** The owner's promises, by step: none, response time, first conversation. */
-const promises = [undefined, delaiReponse && `Réponse ${delaiReponse}.`, premierEchange]
-const stages = suite.etapes.map(({ title, text, lien }, index) => ({
+const promises = { delaiReponse: delaiReponse && `Réponse ${delaiReponse}.`, premierEchange }
+const stages = suite.etapes.map(({ title, text, lien, promesse }, index) => ({
   title,
   text: (
     <>
-      {[text, promises[index]].filter(Boolean).join(' ')}
+      {[text, promesse && promises[promesse]].filter(Boolean).join(' ')}
       {lien && (
         <>
           {' '}
-          <Link to={lien.to} id="contact-lien-roles">
+          <Link to={lien.to} id={`contact-etape-${index + 1}`}>
             {lien.text}
           </Link>
         </>

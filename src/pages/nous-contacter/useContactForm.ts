@@ -53,7 +53,7 @@ export function useContactForm({ id, endpoint, isOurs, openMail }: ContactFormOp
   const { search } = useLocation()
   const isFollowed = useNavigationType() === 'PUSH'
 
-  /** Shows the outcome of a message, unless the page was left meanwhile. */
+  /** Shows the outcome of a message. Where the page was left meanwhile, `outbox` keeps it for the return. */
   const follow = async (sending: ReturnType<typeof send>) => {
     outbox.sending = sending
     setStatus('pending')
@@ -79,10 +79,10 @@ export function useContactForm({ id, endpoint, isOurs, openMail }: ContactFormOp
   useLayoutEffect(() => {
     const form = formRef.current
     if (!form) return
-    const kept = draft.read()
+    const drafted = draft.read()
     const asked = { besoin: besoinFrom(search) ?? '' }
     // A followed link (`?besoin=`) overrides the draft; on return or reload the draft overrides the link.
-    for (const values of isFollowed ? [asked, kept] : [kept, asked]) fillForm(form, values)
+    for (const values of isFollowed ? [asked, drafted] : [drafted, asked]) fillForm(form, values)
     const values = readForm(form)
     if (fields.some((field) => values[field])) draft.save(values)
   }, [search])
@@ -90,7 +90,7 @@ export function useContactForm({ id, endpoint, isOurs, openMail }: ContactFormOp
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const values = readForm(event.currentTarget)
     draft.save(values)
-    // An e-mail that was prepared has the text of that time; ways on from a failure are rendered with the current one.
+    // A prepared e-mail has the text of that time. Another render gives the links and the copy of a failure the current one.
     if (status === 'mail' || status === 'long') setStatus('idle')
     else if (status !== 'idle') countEdit()
     // Validates on input only fields already marked wrong.
@@ -113,7 +113,7 @@ export function useContactForm({ id, endpoint, isOurs, openMail }: ContactFormOp
     if (control instanceof HTMLElement) control.focus()
   }
 
-  /** Resets the form for another message. */
+  /** Hides the outcome and goes to the first field, for another message: `follow` has emptied the form. */
   const restart = () => {
     setStatus('idle')
     goTo('nom')

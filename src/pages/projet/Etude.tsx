@@ -43,14 +43,14 @@ const Suite = ({ children }: Part) => <div className={classes.after}>{children}<
 
 /** A list whose items begin with a decision in bold, and with its drawing where the project has one. */
 function List({ children }: Part) {
-  const signes = useContext(Projet)?.signes ?? []
+  const signes = useContext(Projet)?.signes
   return (
     <ul className={classes.list}>
       {Children.toArray(children)
         .filter(isValidElement<Part>)
-        .map(({ key, props }, index) => {
-          const signe = signes[index]
+        .map(({ key, props }) => {
           const [decision, ...reason] = Children.toArray(props.children)
+          const signe = isValidElement<Part>(decision) ? signes?.[String(decision.props.children)] : undefined
           return signe ? (
             <li key={key}>
               {decision}

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
 import type { ProjetComplet } from '@/content/defineProjet'
-import { demonstration, fiche } from '@/content/etude'
+import { demonstration as demonstrationWords, fiche } from '@/content/etude'
 import { formatDate } from '@/site/formats'
 import { pages } from '@/site/pages'
 import classes from './ProjetFiche.module.css'
 
-/** Summary of the project, and its data, which end with whether the organisation is fictitious. */
+/** Summary of the project, and its data, which end with its date or with the notice that its organisation is fictitious. */
 export function ProjetFiche({ projet }: { projet: ProjetComplet }) {
-  const { resume, secteur, service, date, demonstration: fictitious, client, url, duree } = projet
+  const { resume, secteur, service, date, demonstration, client, url, duree } = projet
   return (
     <div className={`container columns ${classes.fiche}`}>
       <p className={classes.summary}>{resume}</p>
@@ -46,10 +46,10 @@ export function ProjetFiche({ projet }: { projet: ProjetComplet }) {
             </Link>
           </dd>
         </div>
-        {fictitious ? (
+        {demonstration ? (
           <div>
-            <dt>{demonstration.label}</dt>
-            <dd className={classes.notice}>{demonstration.texte}</dd>
+            <dt>{demonstrationWords.label}</dt>
+            <dd className={classes.notice}>{demonstrationWords.texte}</dd>
           </div>
         ) : (
           <div>

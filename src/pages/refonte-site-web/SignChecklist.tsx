@@ -14,7 +14,7 @@ const targets: Record<NombreDeSignes, { to: string; id: string }> = {
 const order = ['aucun', 'peu', 'beaucoup'] as const satisfies NombreDeSignes[]
 
 /** Checklist of signs; nothing is sent or stored. CSS highlights the verdict, and counts when there is no JavaScript. */
-export function SignChecklist({ legend, signes, tally, sur, verdicts }: Omit<typeof content, 'title' | 'intro'>) {
+export function SignChecklist({ legend, symptomes, tally, sur, verdicts }: Omit<typeof content, 'title' | 'intro'>) {
   const list = useRef<HTMLFieldSetElement>(null)
   const [count, setCount] = useState<number>()
   const recount = () => setCount(list.current?.querySelectorAll(':checked').length)
@@ -23,10 +23,10 @@ export function SignChecklist({ legend, signes, tally, sur, verdicts }: Omit<typ
   return (
     <fieldset ref={list} className={classes.checklist} onChange={recount}>
       <legend className="visually-hidden">{legend}</legend>
-      {signes.map(({ id, signe, geste }) => (
+      {symptomes.map(({ id, symptome, geste }) => (
         <div key={id} className={classes.sign}>
           <input type="checkbox" id={`signe-${id}`} aria-describedby={`geste-${id}`} />
-          <label htmlFor={`signe-${id}`}>{signe}</label>
+          <label htmlFor={`signe-${id}`}>{symptome}</label>
           <p id={`geste-${id}`}>{geste}</p>
         </div>
       ))}
@@ -34,7 +34,7 @@ export function SignChecklist({ legend, signes, tally, sur, verdicts }: Omit<typ
         <span>
           {`${tally} `}
           <b>{count ?? 0}</b>
-          {` ${sur} ${signes.length}`}
+          {` ${sur} ${symptomes.length}`}
         </span>
       </output>
       <ul className={classes.verdicts}>

@@ -5,7 +5,7 @@ import { signes } from '@/content/refonte'
 const heights = [8, 8, 8, 7, 7, 7, 7, 7, 7, 5]
 
 /** Right end of the gold bricks, one for each sign; one a course as long as there are seven. */
-const kept = signes.signes.map((_, index) => {
+const kept = signes.symptomes.map((_, index) => {
   const row = index % 7
   return { row, right: 2 - (row % 2) + 2 * ((index * 3) % 4) }
 })

@@ -10,7 +10,12 @@ export default defineProjet({
   date: '2026-11-20',
   demonstration: false,
   teinte: 'parme',
-  signes: ['page', 'echange', 'depose', 'jauge'],
+  signes: {
+    'Des pages prêtes à l’avance.': 'page',
+    'Une application quand même.': 'echange',
+    'Le strict nécessaire, sans aucun cookie.': 'depose',
+    'Une page qui se mesure devant vous.': 'jauge',
+  },
   question: 'Et chez vous, que faudrait-il mesurer ?',
   couverture: {
     fichier: 'couverture.png',
