@@ -19,22 +19,28 @@ export const enBref = {
   recevez: 'Un site relu, rapide et accessible, ses bases de référencement et une heure de prise en main.',
 }
 
+/** Drawing of a reason: a first course and those to come; the one brick looked for; an annex against a house. */
+export type Raison = 'depart' | 'recherche' | 'annexe'
+
 export const publics: EnTete & {
-  points: Point[]
+  points: (Point & { signe: Raison })[]
   suite: { text: string; link: string }
 } = {
   title: 'Trois raisons de créer un site',
   intro: 'Dans la métropole, nous venons voir l’atelier, la boutique ou le bureau avant de dessiner le site.',
   points: [
     {
+      signe: 'depart',
       title: 'Vous lancez votre activité',
       text: 'Un cabinet de kinésithérapie ouvre avec quatre ou cinq bonnes pages ; le reste viendra plus tard.',
     },
     {
+      signe: 'recherche',
       title: 'On vous recommande, puis on vous cherche',
       text: 'Qui cherche un plombier veut voir en dix secondes où il intervient, pour quels travaux, à quel numéro.',
     },
     {
+      signe: 'annexe',
       title: 'Vous ajoutez une activité',
       text: 'Un traiteur qui se met à livrer ajoute des pages pour ses plateaux, reliées aux autres.',
     },
@@ -44,7 +50,7 @@ export const publics: EnTete & {
 
 /** One string a row of the comparison. */
 type Rows = [string, string, string, string, string, string]
-type Kind = { kind: string; answers: Rows }
+type Kind = { signe: 'vitrine' | 'boutique' | 'outil'; kind: string; answers: Rows }
 
 /** « De quoi avez-vous besoin ? » : three kinds of site side by side, the limits included. Its layout has three columns and six rows. */
 export const comparaison: EnTete & { criteria: Rows; kinds: [Kind, Kind, Kind] } = {
@@ -60,6 +66,7 @@ export const comparaison: EnTete & { criteria: Rows; kinds: [Kind, Kind, Kind] }
   ],
   kinds: [
     {
+      signe: 'vitrine',
       kind: 'Site vitrine',
       answers: [
         'Être trouvé, compris, contacté.',
@@ -71,6 +78,7 @@ export const comparaison: EnTete & { criteria: Rows; kinds: [Kind, Kind, Kind] }
       ],
     },
     {
+      signe: 'boutique',
       kind: 'Catalogue ou boutique',
       answers: [
         'Montrer une offre nombreuse, la chercher, la réserver ou l’acheter.',
@@ -82,6 +90,7 @@ export const comparaison: EnTete & { criteria: Rows; kinds: [Kind, Kind, Kind] }
       ],
     },
     {
+      signe: 'outil',
       kind: 'Outil sur mesure',
       answers: [
         'Faire gagner du temps : prendre un rendez-vous, simuler un prix, suivre un dossier.',

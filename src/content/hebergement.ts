@@ -59,7 +59,7 @@ export const surveillance: EnTete & { rythmes: (Point & { rythme: Rythme; when: 
   ],
 }
 
-export const sauvegardes: EnTete & { regle: (Point & { figure: string })[]; essai: Point } = {
+export const sauvegardes: EnTete & { regle: (Point & { figure: '3' | '2' | '1' })[]; essai: Point } = {
   title: 'Une sauvegarde jamais essayée n’est qu’un espoir',
   intro: 'Nous suivons une règle connue du métier sous le nom de 3-2-1, et vérifions que la copie redémarre.',
   regle: [

@@ -9,12 +9,12 @@ import classes from './Comparison.module.css'
 export function Comparison({ criteria, kinds }: Pick<typeof comparaison, 'criteria' | 'kinds'>) {
   return (
     <div className={classes.kinds}>
-      {kinds.map(({ kind, answers }, index) => (
+      {kinds.map(({ signe, kind, answers }, index) => (
         <Fold
           key={kind}
           name="comparer"
           title={kind}
-          drawing={<Bricks lines={buildings[index] ?? []} />}
+          drawing={<Bricks lines={buildings[signe]} className={classes[signe]} />}
           isOpen={index === 0}
         >
           <dl>

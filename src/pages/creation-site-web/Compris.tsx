@@ -6,7 +6,7 @@ import classes from './Compris.module.css'
 
 /** The three buildings in one street, each above a brick of the foundation: six, six and eight half bricks. */
 const street = [0, 1, 2, 3, 4].map((course) => {
-  const [house = '', shop, hall] = buildings.map((lines) => lines[course])
+  const [house = '', shop, hall] = Object.values(buildings).map((lines) => lines[course])
   return `.${house.slice(0, 5)}${shop}.${hall}.`
 })
 

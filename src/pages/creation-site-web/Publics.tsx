@@ -1,16 +1,15 @@
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
 import { Bricks } from '@/components/BrickWall/Bricks'
 import { PointGrid } from '@/components/PointGrid/PointGrid'
-import type { publics } from '@/content/creation'
+import type { publics, Raison } from '@/content/creation'
 import { pages } from '@/site/pages'
 import classes from './Publics.module.css'
 
-/** A first course, and those to come; the one brick looked for; an annex against a house. */
-const walls = [
-  ['1111111', '1111111', 'vvvvvvv'],
-  ['1111111', '11gg111', '1111111'],
-  ['vvvv...', 'vvvvbbb', 'vvvvbbb'],
-]
+const walls: Record<Raison, string[]> = {
+  depart: ['1111111', '1111111', 'vvvvvvv'],
+  recherche: ['1111111', '11gg111', '1111111'],
+  annexe: ['vvvv...', 'vvvvbbb', 'vvvvbbb'],
+}
 
 /** Typical situations of clients. */
 export function Publics({ points, suite }: Pick<typeof publics, 'points' | 'suite'>) {
@@ -18,11 +17,11 @@ export function Publics({ points, suite }: Pick<typeof publics, 'points' | 'suit
     <>
       <div className={classes.points}>
         <PointGrid
-          points={points.map(({ title, text }, index) => ({
+          points={points.map(({ signe, title, text }) => ({
             title,
             text: (
               <>
-                <Bricks lines={walls[index] ?? []} />
+                <Bricks lines={walls[signe]} />
                 {text}
               </>
             ),

@@ -10,7 +10,7 @@ export function SortedPiles({ tas, neuf, link }: Pick<typeof tri, 'tas' | 'neuf'
     <>
       <ul className={classes.piles}>
         {tas.map(({ name, title, text, items }, index) => (
-          <li key={name}>
+          <li key={name} data-pile={name}>
             <Fold name="tri" title={title} isOpen={index === 0}>
               <p>{text}</p>
               <ul className={classes.bricks}>
