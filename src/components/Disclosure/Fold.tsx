@@ -7,7 +7,7 @@ interface FoldProps {
   name: string
   title: ReactNode
   /** Level of the title. */
-  heading?: 'h2' | 'h3' | 'h4'
+  heading?: 'h3' | 'h4'
   /** Drawing beside the title while folded, above it in columns (Bricks.tsx). */
   drawing?: ReactNode
   /** Text under the title while folded. */

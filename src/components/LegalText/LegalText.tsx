@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Crumb } from '../Breadcrumb/Breadcrumb'
 import type { Composition } from '../BrickWall/wall'
-import { Fold } from '../Disclosure/Fold'
 import { Hero } from '../Hero/Hero'
 import { kept } from '../kept'
 import { type Drawing, Sign } from '../Sign/Sign'
@@ -65,24 +64,25 @@ export function LegalText({ crumbs, title, lead, wall, updated, facts, sections 
           </>
         }
       />
-      <div className={`container ${classes.summary}`}>
-        <section aria-labelledby="retenir-titre">
-          <h2 id="retenir-titre">À retenir</h2>
-          <ul className={classes.facts}>
-            {facts.map((fact) => (
-              <li key={fact.title}>
-                <h3 className="display">
-                  <Link to={{ hash: fact.id }} id={`retenir-${fact.id}`}>
-                    {kept(fact.title)}
-                  </Link>
-                </h3>
-                <p>{fact.text}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <nav aria-label={contents}>
-          <Fold name="sommaire" title={contents} heading="h2">
+      <section className={`container ${classes.summary}`} aria-labelledby="retenir-titre">
+        <h2 id="retenir-titre">À retenir</h2>
+        <ul className={classes.facts}>
+          {facts.map((fact) => (
+            <li key={fact.title}>
+              <h3 className="display">
+                <Link to={{ hash: fact.id }} id={`retenir-${fact.id}`}>
+                  {kept(fact.title)}
+                </Link>
+              </h3>
+              <p>{fact.text}</p>
+            </li>
+          ))}
+        </ul>
+        <nav aria-label={contents} className={classes.contents}>
+          <details>
+            <summary>
+              <h2>{contents}</h2>
+            </summary>
             <BrickList
               items={sections.map((section) => (
                 <Link key={section.id} to={{ hash: section.id }} id={`sommaire-${section.id}`}>
@@ -90,9 +90,9 @@ export function LegalText({ crumbs, title, lead, wall, updated, facts, sections 
                 </Link>
               ))}
             />
-          </Fold>
+          </details>
         </nav>
-      </div>
+      </section>
       {sections.map(({ id, title, sign, isWide, isHalf, band, content }) => (
         <section key={id} id={id} className={classes.section} data-half={isHalf} aria-labelledby={`${id}-titre`}>
           <div className={`container ${classes.row}`} data-wide={isWide} data-tone={band && 'gold'}>
@@ -100,11 +100,7 @@ export function LegalText({ crumbs, title, lead, wall, updated, facts, sections 
             {sign && <Sign {...sign} />}
             <div className={classes.content}>{band ?? content}</div>
           </div>
-          {band && (
-            <div className={`container ${classes.row}`}>
-              <div className={classes.content}>{content}</div>
-            </div>
-          )}
+          {band && <div className={`container ${classes.content}`}>{content}</div>}
         </section>
       ))}
     </div>

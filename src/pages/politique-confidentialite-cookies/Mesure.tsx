@@ -1,5 +1,4 @@
 import { Fold } from '@/components/Disclosure/Fold'
-import { kept } from '@/components/kept'
 import { TermList } from '@/components/LegalText/TermList'
 import { mesure } from '@/content/confidentialite'
 import { config } from '@/site/config'
@@ -13,7 +12,7 @@ const { evaluation } = config.analytics
 const Points = ({ points }: { points: string[] }) => (
   <ul>
     {points.map((point) => (
-      <li key={point}>{kept(point)}</li>
+      <li key={point}>{point}</li>
     ))}
   </ul>
 )
