@@ -53,7 +53,7 @@ export const roles: EnTete & {
   etapes: string[]
   /** Part of a role that leads a stage. */
   mene: string
-  /** Read aloud where a role has no part in a stage. */
+  /** Read aloud, and written without bricks, where a role has no part in a stage. */
   sansPart: string
   lignes: { role: string; text: string; parts: string[] }[]
 } = {
@@ -163,7 +163,7 @@ export const recente: EnTete & { points: (Point & { lien?: Lien })[] } = {
   points: [
     {
       title: 'Un site à mesurer',
-      text: 'Parmi nos projets, un seul est réel : ce site, mesuré à chaque mise en ligne. Les autres sont des démonstrations, signalées comme telles.',
+      text: 'Parmi nos projets, un seul est réel : ce site, mesuré à chaque mise en ligne.',
       lien: { to: pages.expertises.path, text: 'Vérifier nos expertises sur ce site' },
     },
     {
@@ -173,7 +173,7 @@ export const recente: EnTete & { points: (Point & { lien?: Lien })[] } = {
     },
     {
       title: 'Une sortie ouverte',
-      text: 'Le code se dépose chez vous au fil du travail. Si nous nous arrêtions, une autre équipe repartirait de là.',
+      text: 'Le code se dépose chez vous au fil du travail. Sans nous, une autre équipe repartirait de là.',
       lien: { to: `${pages.agence.path}#reversibilite`, text: 'Lire comment on nous quitte' },
     },
   ],

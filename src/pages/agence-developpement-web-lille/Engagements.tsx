@@ -4,11 +4,9 @@ import { kept } from '@/components/kept'
 import type { engagements } from '@/content/agence'
 import classes from './Engagements.module.css'
 
-/** Keys of one bow, each with a bit of its own. */
+/** Keys of one bow, with bits of two shapes. */
 const keys = [
   ['..g.g.', '..g.g.'],
-  ['..ggg.', '..g...'],
-  ['...g.g', '.....g'],
   ['..g.gg', '..g...'],
 ].map(([bit, tooth]) => [
   '.gggg.......',

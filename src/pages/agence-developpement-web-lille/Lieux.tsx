@@ -29,7 +29,7 @@ const views = [
   low,
 ]
 
-/** Service area, from the city outwards: the town at dawn, whose houses become lower, the last far away. */
+/** Service area, from the city outwards: the town at dawn, whose houses become lower. */
 export function Lieux({ cercles }: Pick<typeof lieux, 'cercles'>) {
   return (
     <ol className={classes.places}>

@@ -11,23 +11,29 @@ const unit = { half: 60, course: 34 }
 const lights: [Light, string | undefined][] = [
   ['gold5', classes.lead],
   ['lavender5', undefined],
-  ['first5', classes.none],
-  ['second5', classes.last],
+  ['first5', classes.last],
 ]
 
-/** Stages and roles: a length of wall for each role, a part of it for each stage. Roles one above the other make one wall where there is room. */
+/** « Écouter : mène. Concevoir, Suivre : aide. » */
+const sentenceOf = (stages: string[], parts: string[]) =>
+  [...new Set(parts)]
+    .map((part) => `${stages.filter((_, index) => parts[index] === part).join(', ')}\u00a0: ${part}.`)
+    .join(' ')
+
+/**
+ * Stages and roles: a length of wall for each role, a part of it for each stage, a gap where it has none. Roles one above the other make one
+ * wall where there is room.
+ */
 export function Roles({ legende, etapes, lignes, mene, sansPart }: typeof roles) {
-  const parts = [mene, ...new Set(lignes.flatMap(({ parts }) => parts).filter((part) => part !== mene))]
+  const others = new Set(lignes.flatMap(({ parts }) => parts).filter((part) => part && part !== mene))
   return (
     <>
       <p>
         <strong>{legende}</strong>
       </p>
       <p className={classes.key} aria-hidden="true">
-        {parts.map((part) => (
-          <span key={part} data-empty={part === '' || undefined}>
-            {`${part || sansPart} `}
-          </span>
+        {[mene, ...others].map((part) => (
+          <span key={part}>{`${part} `}</span>
         ))}
       </p>
       <p className={classes.stages} aria-hidden="true">
@@ -37,15 +43,20 @@ export function Roles({ legende, etapes, lignes, mene, sansPart }: typeof roles)
       </p>
       <ul className={classes.roles}>
         {lignes.map(({ role, text, parts }, index) => {
-          const other = index < lignes.length - 1 ? 'l' : '2'
-          const line = parts.map((part) => (part === mene ? 'g' : part ? other : '1').repeat(halves)).join('')
+          const other = index < lignes.length - 1 ? 'l' : '1'
+          const line = parts.map((part) => (part === mene ? 'g' : part ? other : '.').repeat(halves)).join('')
           const { lit } = lightWall(drawing(...Array<string>(courses).fill(line)), courses, line.length, unit)
           return (
             <li key={role}>
               <h3>{kept(role)}</h3>
               <p>
                 {`${text} `}
-                <span>{etapes.map((name, stage) => `${name}\u00a0: ${parts[stage] || sansPart}`).join(', ')}.</span>
+                <span>
+                  {sentenceOf(
+                    etapes,
+                    parts.map((part) => part || sansPart),
+                  )}
+                </span>
               </p>
               <svg
                 viewBox={`0 0 ${line.length * unit.half} ${courses * unit.course}`}
