@@ -86,8 +86,10 @@ export const siteConfig = (options: { isDeveloping?: boolean; known?: NamedProje
         // The module of a project is named after its folder.
         chunkFileNames: ({ facadeModuleId }) => {
           const projet = /\/projets\/([^/]+)\/projet\.ts/.exec(facadeModuleId ?? '')?.[1]
-          return projet ? `assets/projet-${projet}-[hash].js` : 'assets/[name]-[hash].js'
+          return projet ? `assets/projet-${projet}-[hash:6].js` : 'assets/[name]-[hash:6].js'
         },
+        entryFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
       },
     },
   },

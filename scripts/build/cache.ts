@@ -4,6 +4,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import path from 'node:path'
 import sharp from 'sharp'
 
+/** Characters of a content hash in the name of a published file, which no compression shortens; as in vite.config.ts. */
+export const nameLength = 6
+
 /** Content hash, safe in a file name. */
 export function hashOf(...parts: (string | Buffer)[]): string {
   const hash = createHash('sha256')

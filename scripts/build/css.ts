@@ -5,7 +5,7 @@
  */
 import postcss from 'postcss'
 import { PurgeCSS } from 'purgecss'
-import { hashOf } from './cache.ts'
+import { hashOf, nameLength } from './cache.ts'
 
 const matchesOf = (texts: string[], pattern: RegExp) => [...new Set(texts.flatMap((text) => text.match(pattern) ?? []))]
 
@@ -136,7 +136,10 @@ export async function siteStyles(css: string, pages: string[], scripts: string[]
   return {
     full,
     other,
-    fileNames: { full: `site-${hashOf(full).slice(0, 8)}.css`, other: `media-${hashOf(other).slice(0, 8)}.css` },
+    fileNames: {
+      full: `site-${hashOf(full).slice(0, nameLength)}.css`,
+      other: `media-${hashOf(other).slice(0, nameLength)}.css`,
+    },
     forPage: (html, own, isForScreens) => prune(isForScreens ? inlined.screens : inlined.all, [html, ...own], dynamic),
   }
 }

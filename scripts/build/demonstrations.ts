@@ -4,7 +4,7 @@ import path from 'node:path'
 import { demonstrationPath, demonstrationSource, ecranName } from '../content/demonstrations.ts'
 import type { NamedProjet } from '../content/read.ts'
 import { withDemonstrationPolicy } from '../hosts/policy.ts'
-import { hashOf } from './cache.ts'
+import { hashOf, nameLength } from './cache.ts'
 
 /** A published page and its fonts: file of the site → file of the repository. */
 export interface DemonstrationPage {
@@ -26,7 +26,7 @@ export function readDemonstration(projet: string, ecran: string, basePath: strin
       .replaceAll(/\/\*.*?\*\//gs, '')
       .replaceAll(/url\("?(fonts\/[^")]+)"?\)/g, (_, font: string) => {
         const from = besideIt(font)
-        const name = `${path.basename(font, '.woff2')}-${hashOf(readFileSync(from)).slice(0, 8)}.woff2`
+        const name = `${path.basename(font, '.woff2')}-${hashOf(readFileSync(from)).slice(0, nameLength)}.woff2`
         fonts.set(`assets/demonstration/${name}`, from)
         return `url(${basePath}assets/demonstration/${name})`
       })

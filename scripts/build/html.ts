@@ -17,7 +17,8 @@ const generatedLinks =
  * @throws Error on unexpected markup, so that an upstream change cannot silently publish pages without a title
  */
 export function cleanPage(html: string): string {
-  const clean = html.replace(ssgScripts, '')
+  // The serializer's entity is a longer text than the space, which structured data have as it is.
+  const clean = html.replace(ssgScripts, '').replaceAll('&nbsp;', '\u00a0')
   const rootAt = clean.indexOf(rootStart)
   if (rootAt < 0)
     throw new Error('La page prérendue n’a pas la racine attendue : la forme du HTML de vite-react-ssg a changé.')

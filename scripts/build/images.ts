@@ -8,7 +8,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import type { Plugin, ResolvedConfig } from 'vite'
 import type { Image } from '../../src/components/Picture/Picture.tsx'
-import { cached, hashOf } from './cache.ts'
+import { cached, hashOf, nameLength } from './cache.ts'
 import { cutRatioOf, type Top } from './rest.ts'
 import { measurePicture, openPicture, refusePicture } from './source.ts'
 
@@ -110,7 +110,7 @@ export function images(cache: string): { plugin: Plugin; imageOf: ImageOf } {
       }
       const made = await cached(kept, encode)
       // One hash for all files of a picture, which a page lists side by side: compression shortens the second, not another hash.
-      const fileName = `${config.build.assetsDir}/${path.parse(file).name}-${size}-${hashOf(key).slice(0, 8)}.${format}`
+      const fileName = `${config.build.assetsDir}/${path.parse(file).name}-${size}-${hashOf(key).slice(0, nameLength)}.${format}`
       // The server's build needs the path, not the file.
       if (!config.build.ssr) published.set(fileName, made)
       return config.base + fileName

@@ -29,11 +29,11 @@ describe('the files of the site', () => {
   })
 
   test('may be kept for ever by browsers below assets/: each name is made from the content', () => {
-    const unhashed = files.filter((file) => file.startsWith('assets/') && !/-[\w-]{8}\.\w+$/.test(file))
+    const unhashed = files.filter((file) => file.startsWith('assets/') && !/-[\w-]{6}\.\w+$/.test(file))
     expect(unhashed).toEqual([])
     // scripts/build/css.ts names the stylesheets, Vite the rest.
     for (const file of files.filter((name) => name.endsWith('.css')))
-      expect(file).toContain(hashOf(read(file)).slice(0, 8))
+      expect(file).toContain(hashOf(read(file)).slice(0, 6))
   })
 
   test('are all used by a page, a script or a stylesheet', () => {
