@@ -1,25 +1,25 @@
 import { drawing } from '@/components/BrickWall/wall'
 
-/** A magnifying glass: its rim is as thick in courses as in half bricks. Under it the wall is lit, and one brick is found. */
+/** A magnifying glass, toothed into the lit wall under it, where one brick is found. */
 export const lens = drawing(
   '.....llll...',
   '....llllll..',
   '....lbbbbl..',
-  '....lbbbbl..',
+  '....llbbll..',
   '...llbbbbll.',
   '...lbbbbbbl.',
-  '...lbbbbbbl.',
+  '...llbbbbll.',
   '...lbbggbbl.',
-  '...lbbbbbbl.',
+  '...llbbbbll.',
   '...lbbbbbbl.',
   '...llbbbbll.',
-  '....lbbbbl..',
+  '....llbbll..',
   '....lbbbbl..',
   '..vvllllll..',
-  '..vvvllll...',
-  '..vvv.......',
-  '.vvv........',
-  'vvv.........',
+  '...vvllll...',
+  '..vv........',
+  '.vv.........',
+  'vv..........',
 )
 
 lens.phone = drawing(
