@@ -23,9 +23,9 @@ interface FoldProps {
 export function Fold({ name, title, heading: Heading = 'h3', drawing, hint, isOpen, children }: FoldProps) {
   return (
     <details
-      name={name}
-      open={isOpen}
       className={`${classes.disclosure} ${classes.fold}${drawing ? ` ${classes.drawn}` : ''}`}
+      open={isOpen}
+      name={name}
     >
       <summary>
         <Heading>
