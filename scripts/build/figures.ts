@@ -81,7 +81,9 @@ const course = { bytes: 10_000, height: 2.5 }
 function expertiseFigures(page: MeasuredPage, all: MeasuredPage[]): Figures {
   const home = (all.find(isHome) ?? page).weights.phone
   const others = home.total - home.html - home.fonts - home.scripts
-  const piles = pileOf([home.html, home.fonts, home.scripts, others].map(bricksFor))
+  const [accueilPage = '', accueilPolice = '', accueilScripts = '', accueilImages = ''] = pileOf(
+    [home.html, home.fonts, home.scripts, others].map(bricksFor),
+  )
   const weights = all
     .map(({ file, weights }) => ({ file, bytes: weights.phone.total }))
     .toSorted((a, b) => a.bytes - b.bytes)
@@ -96,7 +98,10 @@ function expertiseFigures(page: MeasuredPage, all: MeasuredPage[]): Figures {
   const ceiling = pile.height - (most / course.bytes) * course.height
   return {
     accueilTelephone: kilobytes(home.total),
-    ...Object.fromEntries(piles.map((path, index) => [`accueil${index + 1}`, path])),
+    accueilPage,
+    accueilPolice,
+    accueilScripts,
+    accueilImages,
     pageMin: kilobytes(weights[0]?.bytes ?? 0),
     pageMax: kilobytes(weights.at(-1)?.bytes ?? 0),
     pagesAutres: columns((file) => file !== page.file),

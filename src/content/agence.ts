@@ -12,7 +12,12 @@ export const hero = {
   action: 'Poser ma question',
 }
 
-export const semaine: EnTete & { jours: Point[]; regles: Point[]; lien: string } = {
+/** The drawing has a place for each of the three texts of the week. */
+export const semaine: EnTete & {
+  jours: [lundi: Point, mardiAJeudi: Point, vendredi: Point]
+  regles: Point[]
+  lien: string
+} = {
   title: 'Une semaine de projet, vue de chez vous',
   intro:
     'Pendant le développement, toutes les semaines se ressemblent : vous savez quel jour nous aurons besoin de vous.',
@@ -47,7 +52,14 @@ export const semaine: EnTete & { jours: Point[]; regles: Point[]; lien: string }
   lien: 'Voir les étapes d’un site neuf et votre part à chacune',
 }
 
-/** Roles by stage: one role leads each stage; the client decides. Empty where a role takes no part. */
+interface Role {
+  role: string
+  text: string
+  /** One for each stage, in their order; empty where the role takes no part. */
+  parts: string[]
+}
+
+/** Roles by stage: one role leads each stage; the client decides. */
 export const roles: EnTete & {
   legende: string
   etapes: string[]
@@ -55,7 +67,7 @@ export const roles: EnTete & {
   mene: string
   /** Read aloud, and written without bricks, where a role has no part in a stage. */
   sansPart: string
-  lignes: { role: string; text: string; parts: string[] }[]
+  lignes: [...agence: Role[], client: Role]
 } = {
   title: 'Qui fait quoi, et à quel moment',
   intro: 'Ce sont des rôles : sur un petit site, une même personne en tient plusieurs. Le devis dit qui tient lequel.',
@@ -97,7 +109,8 @@ export const roles: EnTete & {
   ],
 }
 
-export const lieux: EnTete & { cercles: Point[] } = {
+/** From the town outwards: each circle has its house. */
+export const lieux: EnTete & { cercles: [ville: Point, metropole: Point, region: Point, auDela: Point] } = {
   title: 'Lille, et de proche en proche',
   intro: 'Une matinée dans votre boutique nous apprend ce que vos clients demandent.',
   cercles: [

@@ -81,8 +81,13 @@ export const sauvegardes: EnTete & { regle: (Point & { figure: '3' | '2' | '1' }
   },
 }
 
+interface Liste {
+  title: string
+  items: string[]
+}
+
 export const entretien: EnTete & {
-  listes: { title: string; items: string[] }[]
+  listes: [...nous: Liste[], vous: Liste]
 } = {
   title: 'Maintenance et sécurité',
   intro: 'Les deux premières listes sont notre travail, la troisième est le vôtre.',

@@ -18,7 +18,7 @@ const drawings: Record<ExpertiseId, (figure: FigureOf) => ReactNode> = {
     <>
       <path className={classes.room} d={room} />
       <g className={classes.pile}>
-        {['accueil1', 'accueil2', 'accueil3', 'accueil4'].map((name) => (
+        {['accueilPage', 'accueilPolice', 'accueilScripts', 'accueilImages'].map((name) => (
           <path key={name} data-figure={name} d={figure(name)} />
         ))}
       </g>
