@@ -26,7 +26,7 @@ import { cropPortraits } from './portraits.ts'
 import { printWeights, type WeighedPage } from './report.ts'
 import type { RoutedPage } from './routed.ts'
 import { writeRobots, writeSecurity, writeSitemap } from './sitemap.ts'
-import { weighOnScreens, weighPage, widest } from './weight.ts'
+import { weighOnScreens, weighPage, widestScreen } from './weight.ts'
 
 const { basePath } = environment
 
@@ -113,7 +113,7 @@ export async function finish(outDir: string, routed: RoutedPage[], projets: Name
     // Written only when a page links to it.
     if (isNearBudget) write(otherFile, styles.other)
     write(file, html)
-    const weight = await weighPage({ file, html }, widest, weigh)
+    const weight = await weighPage({ file, html }, widestScreen, weigh)
     const weights = await weighOnScreens({ file, html }, weigh)
     built.push({ file, weight, weights, cookies: countCookieFiles([html, ...modules.map(read)]) })
   }

@@ -18,7 +18,7 @@ export type ScreenName = keyof typeof screens
 export const screenNames = Object.keys(screens) as ScreenName[]
 
 /** A screen that loads the largest file of every picture. */
-export const widest: Screen = { width: 10_000, density: 10 }
+export const widestScreen: Screen = { width: 10_000, density: 10 }
 
 /** Transferred bytes of the file at a path, or of the given text. */
 type Weigh = (path: string, text?: string) => Promise<number>

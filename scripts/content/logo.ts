@@ -7,7 +7,7 @@ import { colors } from '../../src/theme/tokens.ts'
 import { mistakeIf, refuse } from './mistakes.ts'
 
 /** Maximum width, in pixels: leaves room for name and menu on a screen of 320. */
-const widest = 120
+const maxWidth = 120
 /** Maximum size, in bytes: it is loaded by every page. */
 const heaviest = 20_000
 
@@ -54,8 +54,8 @@ export async function readLogo({ file, width, height }: LogoFile, root = 'public
         : undefined,
     ),
     ...mistake(
-      width > widest
-        ? `est trop large pour un téléphone, ${width} pixels : ${widest} au plus. Gardez-en le signe, le nom est écrit à côté.`
+      width > maxWidth
+        ? `est trop large pour un téléphone, ${width} pixels : ${maxWidth} au plus. Gardez-en le signe, le nom est écrit à côté.`
         : undefined,
     ),
     ...mistake(

@@ -53,7 +53,7 @@ const words = ({ type, value = '', alt, children = [] }: Node): string =>
   (type.startsWith('mdx') ? '' : value) + (alt ?? '') + children.map(words).join('')
 
 /** Path of a link; the page's own path for `#place`. */
-const pathOf = (href: string, own: string) => href.split(/[?#]/)[0] || own
+const pathOfHref = (href: string, own: string) => href.split(/[?#]/)[0] || own
 
 /** Problem of an href, if any. Schemes are an allow list, which excludes `javascript:`. */
 function problemOfLink(href: string, own: string, { pages, drafts }: Targets): string | undefined {
@@ -63,7 +63,7 @@ function problemOfLink(href: string, own: string, { pages, drafts }: Targets): s
     return `« ${href} » : seules les adresses en https:, mailto: et tel: sont permises, et celles du site, qui commencent par /.`
   if (!/^[/#]/.test(href))
     return `« ${href} » : une adresse du site commence par /, comme ${projetPath('menuiserie-dupont')}.`
-  const path = pathOf(href, own)
+  const path = pathOfHref(href, own)
   if (pages.has(path)) return undefined
   if (drafts.has(path)) return `« ${href} » mène à un brouillon, que l’on ne publie pas.`
   const near = path.replace(/(?:\/index)?\.html$|\/$/, '')
@@ -181,7 +181,7 @@ export async function readStudy(text: string, { file, path, isDraft, targets }: 
       if (node.type === 'link' && words(node).trim() === '') add('lien', `« ${href} » n’a pas de texte.`)
       const fragment = href.split('#')[1]
       if (!problem && fragment && /^[/#]/.test(href))
-        study.fragmentLinks.push({ file: at, href, path: pathOf(href, path), fragment })
+        study.fragmentLinks.push({ file: at, href, path: pathOfHref(href, path), fragment })
     }
     if (node.type === 'image') {
       const problem = problemOfImage(node, parent as Node | undefined)

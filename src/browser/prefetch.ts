@@ -29,7 +29,7 @@ const savesData = (): boolean =>
   matchMedia('(prefers-reduced-data: reduce)').matches
 
 /** Path of the internal page that a link opens in this tab; undefined for other hosts, other sites of this host, new tabs and files. */
-function pathOf(link: HTMLAnchorElement | null | undefined): string | undefined {
+function pathOfLink(link: HTMLAnchorElement | null | undefined): string | undefined {
   if (!link || link.target || link.rel === 'external' || link.hasAttribute('download')) return undefined
   return link.origin === location.origin ? link.pathname : undefined
 }
@@ -53,7 +53,7 @@ export function prefetchLinks(load: (pathname: string) => Promise<unknown>, firs
   const listening = new AbortController()
   const isLeft = () => listening.signal.aborted
   const options = { passive: true, signal: listening.signal }
-  const prefetchAt = ({ target }: Event) => void prefetch(pathOf((target as Partial<Element>).closest?.('a')))
+  const prefetchAt = ({ target }: Event) => void prefetch(pathOfLink((target as Partial<Element>).closest?.('a')))
   let intentTimer = 0
   const onPoint = (event: Event) => {
     window.clearTimeout(intentTimer)
@@ -84,7 +84,7 @@ export function prefetchLinks(load: (pathname: string) => Promise<unknown>, firs
   }
   const loadInView = (entries: IntersectionObserverEntry[]) => {
     for (const { target, isIntersecting } of entries) {
-      const pathname = pathOf(target as HTMLAnchorElement)
+      const pathname = pathOfLink(target as HTMLAnchorElement)
       if (!isIntersecting || pathname === undefined || asked.has(pathname)) continue
       const allowed = target.closest('header') ? allowance.menu : allowance.page
       // The larger allowance applies when both the menu and the page link to it.

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { environment } from '@/site/environment'
 import { compressorOf } from '../../scripts/build/brotli'
 import { excessOf, margin } from '../../scripts/build/budgets'
-import { modulesIn, screenNames, weighOnScreens, weighPage, widest } from '../../scripts/build/weight'
+import { modulesIn, screenNames, weighOnScreens, weighPage, widestScreen } from '../../scripts/build/weight'
 import { builtPages, dist, files, read } from './site'
 
 /** Paths relative to the root, fonts too (site.ts). */
@@ -36,7 +36,7 @@ test('every page keeps to its budgets on every screen, and an owner has some roo
 test('what is weighed is what a browser would ask for: every module, font, sheet and drawing, and a file of every picture', async () => {
   const wrong = await perPage(async (page) => {
     const { document } = page
-    const { requests, elements } = await weighPage(page, widest, weigh)
+    const { requests, elements } = await weighPage(page, widestScreen, weigh)
     // A source for narrower screens, or 0 px wide on the widest, is not asked for there.
     const ofWide = 'picture source[type="image/avif"]:not([media], [sizes$=" 0px"])'
     const pictures = [...document.querySelectorAll(ofWide)].map((source) => source.getAttribute('srcset'))

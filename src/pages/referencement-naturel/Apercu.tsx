@@ -16,7 +16,7 @@ const lines = [
 const perBrick = 10
 const jointOf = (max: number) => max / 250
 /** A course ends with a brick, whole or cut. */
-const endOf = (max: number) => (max % perBrick === 0 ? max - jointOf(max) : max)
+const widthOf = (max: number) => (max % perBrick === 0 ? max - jointOf(max) : max)
 
 /** This page as a search result: canonical URL, title and description, each on a course of bricks as long as our limit, laid up to its end. */
 export const Apercu = () => (
@@ -30,7 +30,7 @@ export const Apercu = () => (
       <div key={name}>
         <p className={className}>{text}</p>
         <svg
-          viewBox={`0 0 ${endOf(max)} 1`}
+          viewBox={`0 0 ${widthOf(max)} 1`}
           preserveAspectRatio="none"
           strokeDasharray={`${perBrick - jointOf(max)} ${jointOf(max)}`}
           aria-hidden="true"
