@@ -17,8 +17,6 @@ interface LegalSection {
   title: string
   /** Drawing of the title. */
   sign?: Drawing
-  /** The content is under the title, over the whole width. */
-  isWide?: boolean
   /** On a large screen two short sections that follow each other are side by side. */
   isHalf?: boolean
   /** On gold, beside the title; the content follows. */
@@ -93,9 +91,9 @@ export function LegalText({ crumbs, title, lead, wall, updated, facts, sections 
           </details>
         </nav>
       </section>
-      {sections.map(({ id, title, sign, isWide, isHalf, band, content }) => (
+      {sections.map(({ id, title, sign, isHalf, band, content }) => (
         <section key={id} id={id} className={classes.section} data-half={isHalf} aria-labelledby={`${id}-titre`}>
-          <div className={`container ${classes.row}`} data-wide={isWide} data-tone={band && 'gold'}>
+          <div className={`container ${classes.row}`} data-tone={band && 'gold'}>
             <h2 id={`${id}-titre`}>{kept(title)}</h2>
             {sign && <Sign {...sign} />}
             <div className={classes.content}>{band ?? content}</div>

@@ -107,7 +107,7 @@ export default function AccessibilitePage() {
             {
               title: signaler.nous.title,
               sign: signs.lettre,
-              ground: 'violet',
+              ground: 'gold',
               content: (
                 <>
                   <p>
@@ -115,7 +115,7 @@ export default function AccessibilitePage() {
                     {delaiReponse && ` ${delaiReponse}`}.
                   </p>
                   <p>
-                    <ButtonLink to={contact} id="accessibilite-signaler" variant="light">
+                    <ButtonLink to={contact} id="accessibilite-signaler">
                       {signaler.nous.lien}
                     </ButtonLink>
                   </p>

@@ -64,7 +64,6 @@ const sections = [
   {
     id: 'editeur',
     title: editeur.title,
-    isWide: true,
     content: (
       <>
         <p>
@@ -101,7 +100,6 @@ const sections = [
   {
     id: 'propriete-intellectuelle',
     title: propriete.title,
-    isWide: true,
     content: (
       <Bond
         points={[

@@ -63,7 +63,6 @@ const sections = [
     id: 'formulaire',
     title: formulaire.title,
     sign: signs.formulaire,
-    isWide: true,
     content: (
       <>
         <p>{envoi.text + ailleurs}</p>
@@ -76,7 +75,6 @@ const sections = [
     id: 'journaux',
     title: journaux.title,
     sign: signs.journaux,
-    isWide: true,
     content: (
       <>
         <p>{journaux.intro}</p>
@@ -96,7 +94,6 @@ const sections = [
     id: 'cookies',
     title: cookies.title,
     sign: signs.cookies,
-    isWide: true,
     content: (
       <>
         <p>{cookies.intro}</p>
@@ -121,7 +118,7 @@ const sections = [
       </>
     ),
   },
-  { id: 'vos-droits', title: droits.title, sign: signs.droits, isWide: true, content: <Droits /> },
+  { id: 'vos-droits', title: droits.title, sign: signs.droits, content: <Droits /> },
 ]
 
 /** Privacy policy, with the opt-out switch. */
