@@ -52,7 +52,7 @@ export default function CreationSiteWebPage() {
         </>
       }
       after={
-        <Section id="compris" title={compris.title} intro={compris.intro} tone="gold" kind="statement">
+        <Section id="compris" title={compris.title} intro={compris.intro} tone="tint" kind="statement">
           <Compris points={compris.points} />
           <ArrowLink to={pages.expertises.path} id="creation-lien-expertises">
             {compris.link}
