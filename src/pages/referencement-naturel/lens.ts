@@ -23,11 +23,11 @@ export const lens = drawing(
 )
 
 lens.phone = drawing(
-  '..llll.....',
-  '.llbbll....',
-  '.lbggbl....',
-  '.llbbll....',
-  '..llllvv...',
-  '......vvv..',
-  '.......vvv.',
+  '..lll......',
+  '.lbbbl.....',
+  '.lbggl.....',
+  '.lbbbl.....',
+  '..lllvv....',
+  '.....vvv...',
+  '...........',
 )

@@ -11,8 +11,8 @@ export const signs: Record<Signe, Drawing> = {
   arbre: { golden: gold(0, 1, 1), laid: row(1, 0, 3, 3) + row(2) },
   /** Three titles. */
   titres: { golden: gold(0, 0, 1), laid: row(1, 0, 2, 2) + row(2, 0, 3, 3) },
-  /** The first third of a wait. */
-  attente: { golden: gold(1, 0, 1), lines: gold(1, 1, 2) },
+  /** A bar of progress, the first third of a wait. */
+  attente: { lines: 'M2 14h170v56H2z', golden: 'M11 23h54v38H11z' },
   /** An old address, and that to which it leads. */
   redirection: { lines: gold(0, 0, 1), laid: row(1, 0.5, 2, 2), golden: gold(2, 2, 1) },
 }
