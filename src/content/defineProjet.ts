@@ -60,7 +60,7 @@ export interface Preuves {
   temoignage?: Temoignage
 }
 
-/** Drawings for the decisions of a study: a written page, a block exchanged for another, bricks taken down, a gauge filled up to its mark. */
+/** Drawings for the decisions of a study: written pages, a block exchanged for another, a house no larger than needed, a page along a rule. */
 export const signes = ['page', 'echange', 'depose', 'jauge'] as const
 
 export type Signe = (typeof signes)[number]

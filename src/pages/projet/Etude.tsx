@@ -1,5 +1,5 @@
 import { Children, createContext, isValidElement, type ReactNode, useContext } from 'react'
-import { Sign } from '@/components/Sign/Sign'
+import { Bricks } from '@/components/BrickWall/Bricks'
 import type { ProjetComplet } from '@/content/defineProjet'
 import { thisSite } from '@/site/pages'
 import { Chiffres } from './Chiffres'
@@ -54,7 +54,7 @@ function List({ children }: Part) {
           return signe ? (
             <li key={key}>
               {decision}
-              <Sign {...signs[signe]} />
+              <Bricks lines={signs[signe]} />
               <p>{reason}</p>
             </li>
           ) : (
