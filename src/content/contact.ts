@@ -31,7 +31,7 @@ export const champs = {
   },
   telephone: {
     label: 'Téléphone',
-    exemple: 'Dix chiffres, ou l’indicatif du pays d’abord',
+    exemple: 'Dix chiffres, ou avec l’indicatif',
     erreur: 'Écrivez un numéro de dix chiffres, ou avec son indicatif (+32 pour la Belgique), ou laissez vide.',
   },
   entreprise: { label: 'Entreprise ou association', erreur: '' },
