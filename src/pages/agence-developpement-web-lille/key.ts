@@ -1,29 +1,24 @@
 import { drawing } from '@/components/BrickWall/wall'
 
-/** A key: the client keeps the keys of their site. */
+/** A key, lying: the client keeps the keys of their site. */
 export const key = drawing(
-  '.gggg...',
-  'gg..gg..',
-  'gg..gg..',
-  'gg..gg..',
-  'gg..gg..',
-  '.gggg...',
-  '..gg....',
-  '..gg....',
-  '..gg....',
-  '..gggg..',
-  '..gg....',
-  '..gggg..',
-  '..gggg..',
-  '........',
+  '.ggg.......',
+  'ggggg......',
+  'g...g......',
+  'g...ggggg..',
+  'g...ggggg..',
+  'g...g.g.g..',
+  'ggggg.g.g..',
+  '.ggg.......',
+  '...........',
 )
 
-/** The same, lying. */
+/** The same, for a narrower wall. */
 key.phone = drawing(
   '.ggg.......',
   'gg.gg......',
-  'gg.ggggggg.',
-  'gg.ggggggg.',
+  'g...g.g.g..',
+  'g...g.g.g..',
   'gg.gg..g.g.',
   '.ggg...g.g.',
   '...........',
