@@ -26,12 +26,12 @@ export const champs = {
   },
   email: {
     label: 'Votre adresse e-mail',
-    exemple: 'Exemple : camille@boulangerie.example',
+    exemple: 'Nous y répondons. Exemple : camille@boulangerie.example',
     erreur: 'Écrivez une adresse e-mail complète : un @, ni espace ni virgule. Exemple : camille@boulangerie.example.',
   },
   telephone: {
     label: 'Téléphone',
-    exemple: 'Dix chiffres, ou avec l’indicatif',
+    exemple: 'Dix chiffres, ou l’indicatif du pays d’abord',
     erreur: 'Écrivez un numéro de dix chiffres, ou avec son indicatif (+32 pour la Belgique), ou laissez vide.',
   },
   entreprise: { label: 'Entreprise ou association', erreur: '' },
