@@ -2,23 +2,23 @@ import { drawing } from '@/components/BrickWall/wall'
 
 /** A key, lying: the client keeps the keys of their site. */
 export const key = drawing(
-  '.ggg.......',
-  'ggggg......',
-  'g...g......',
-  'g...ggggg..',
-  'g...ggggg..',
-  'g...g.g.g..',
-  'ggggg.g.g..',
-  '.ggg.......',
-  '...........',
+  '.gg.......',
+  'gggg......',
+  'g..g......',
+  'g..ggggg..',
+  'g..ggggg..',
+  'g..g.g.g..',
+  'gggg.g.g..',
+  '.gg.......',
+  '..........',
 )
 
 /** The same, for a narrower wall. */
 key.phone = drawing(
   '.ggg.......',
   'gg.gg......',
-  'g...g.g.g..',
-  'g...g.g.g..',
+  'gg.ggggggg.',
+  'gg.ggggggg.',
   'gg.gg..g.g.',
   '.ggg...g.g.',
   '...........',
