@@ -11,7 +11,7 @@ export const description = `Agence SEO ${config.lieu} : audit, contenus, fiche 
 
 export const hero = {
   title: ['Être trouvé par qui', 'cherche ce que', 'vous faites'],
-  lead: 'Le référencement naturel, ou SEO, aide Google à montrer votre page sans annonce à payer. À Lille et à distance, nous corrigeons vos pages et votre fiche Google, en expliquant chaque action.',
+  lead: 'Le référencement naturel, ou SEO, aide Google à montrer votre page sans annonce à payer. Nous corrigeons vos pages et votre fiche Google, à Lille et à distance, en expliquant chaque action.',
   action: 'Demander un audit de mon site',
   note: noteOfAuditFrom(config),
 }

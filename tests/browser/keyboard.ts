@@ -26,11 +26,14 @@ const nameStops = () => {
   })
 }
 
-/** Looks at each control that Tab has reached, once its key is up: the view has followed. */
+interface Stop {
+  stop: string
+  isSeen: boolean
+}
+
+/** Looks at each control that Tab has reached, once its key is up. */
 const watchStops = () => {
-  const stops: { stop: string; isSeen: boolean }[] = []
-  Object.assign(window, { stops })
-  window.addEventListener('keyup', () => {
+  const look = (): Stop => {
     const element = document.activeElement as HTMLElement
     const { stop = 'autre chose' } = element.dataset
     const [rect] = element.getClientRects()
@@ -45,16 +48,31 @@ const watchStops = () => {
     const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
     const isBelowBar =
       Boolean(element.closest('header')) || element.id === 'aller-au-contenu' || (rect?.top ?? 0) >= bar - 1
-    stops.push({ stop, isSeen: hasOutline && isOnTop && isBelowBar })
-  })
+    return { stop, isSeen: hasOutline && isOnTop && isBelowBar }
+  }
+  const stops: Stop[] = []
+  Object.assign(window, { stops, look })
+  window.addEventListener('keyup', () => stops.push(look()))
+}
+
+/** Looks again, two frames later, where the view had not followed yet: sections take their size as they come into view. */
+const lookAgain = async () => {
+  const { stops, look } = window as unknown as { stops: Stop[]; look: () => Stop }
+  const last = stops.at(-1)
+  if (!last || last.isSeen) return
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  last.isSeen = look().isSeen
 }
 
 /** Presses Tab from the top of a freshly opened page to its last control. */
 export async function walk(page: Page): Promise<Walk> {
   const expected = await page.evaluate(nameStops)
   await page.evaluate(watchStops)
-  for (const _ of expected) await page.keyboard.press('Tab')
-  const stops = await page.evaluate(() => (window as unknown as { stops: { stop: string; isSeen: boolean }[] }).stops)
+  for (const _ of expected) {
+    await page.keyboard.press('Tab')
+    await page.evaluate(lookAgain)
+  }
+  const stops = await page.evaluate(() => (window as unknown as { stops: Stop[] }).stops)
   return {
     expected,
     reached: stops.map(({ stop }) => stop),
