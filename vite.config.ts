@@ -3,6 +3,7 @@ import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import type {} from 'vite-react-ssg'
+import { nameLength } from './scripts/build/cache.ts'
 import { cleanPage } from './scripts/build/html.ts'
 import { images } from './scripts/build/images.ts'
 import { licenceList } from './scripts/build/licences.ts'
@@ -22,6 +23,8 @@ import { breakpointQueries, themeProperties } from './src/theme/postcss.ts'
 import { colors } from './src/theme/tokens.ts'
 
 const environment = readEnvironment(process.env)
+/** Content hash in the name of a published file. */
+const hash = `[hash:${nameLength}]`
 const { plugin: pictures, imageOf } = images('.cache/images')
 
 /**
@@ -86,10 +89,10 @@ export const siteConfig = (options: { isDeveloping?: boolean; known?: NamedProje
         // The module of a project is named after its folder.
         chunkFileNames: ({ facadeModuleId }) => {
           const projet = /\/projets\/([^/]+)\/projet\.ts/.exec(facadeModuleId ?? '')?.[1]
-          return projet ? `assets/projet-${projet}-[hash:6].js` : 'assets/[name]-[hash:6].js'
+          return projet ? `assets/projet-${projet}-${hash}.js` : `assets/[name]-${hash}.js`
         },
-        entryFileNames: 'assets/[name]-[hash:6].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        entryFileNames: `assets/[name]-${hash}.js`,
+        assetFileNames: `assets/[name]-${hash}[extname]`,
       },
     },
   },

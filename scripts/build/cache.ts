@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import path from 'node:path'
 import sharp from 'sharp'
 
-/** Characters of a content hash in the name of a published file, which no compression shortens; as in vite.config.ts. */
+/** Characters of a content hash in the name of a published file, which no compression shortens. */
 export const nameLength = 6
 
 /** Content hash, safe in a file name. */

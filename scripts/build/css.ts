@@ -34,8 +34,8 @@ async function prune(css: string, texts: string[], dynamic: string[]): Promise<s
     css: [{ raw: css }],
     content: texts.map((raw) => ({ raw, extension: 'html' })),
     defaultExtractor: wordsOf,
-    // Keeps pseudo-classes that stand alone (`:root`), and custom properties read by markup and scripts. Mantine's code also contains the names of its theme, in the form `var(--…)` only
-    // where it reads them.
+    // Keeps pseudo-classes that stand alone (`:root`), and custom properties read by markup and scripts. Mantine's code also contains the
+    // names of its theme, in the form `var(--…)` only where it reads them.
     safelist: { standard: [/^:/], variables: matchesOf(texts, /(?<=var\()--\w[\w-]*/g) },
     dynamicAttributes: dynamic,
     variables: true,

@@ -77,7 +77,10 @@ function wallFigures({ phone, desk }: MeasuredPage['weights']): Figures {
 /** Bytes of a course, where a column of bricks is a page, and its height: dash and gap of `.pages` (FigureBricks.module.css). */
 const course = { bytes: 10_000, height: 2.5 }
 
-/** Figures drawn on « Nos expertises » and in the study of this site, of a phone: the home page by kind, every page beside this one, and their ceiling with a brick above it. */
+/**
+ * Figures drawn on « Nos expertises » and in the study of this site, of a phone: the home page by kind, every page beside this one, and their
+ * ceiling with a brick above it.
+ */
 function expertiseFigures(page: MeasuredPage, all: MeasuredPage[]): Figures {
   const home = (all.find(isHome) ?? page).weights.phone
   const others = home.total - home.html - home.fonts - home.scripts

@@ -87,13 +87,11 @@ const mistakesOfEssais = ({ name, data }: Found): Mistake[] =>
 const mistakesOfSignes = ({ name, data }: Found, { decisions }: Study): Mistake[] =>
   Object.keys(data?.signes ?? {})
     .filter((decision) => !decisions.includes(decision))
-    .flatMap((decision) =>
-      mistakeIf(
-        dataFile(name),
-        'signes',
-        `« ${decision} » ne commence en gras aucun point d’une liste de etude.mdx${decisions.length > 0 ? ` ; il y a ${decisions.map((one) => `« ${one} »`).join(', ')}` : ''}.`,
-      ),
-    )
+    .map((decision) => ({
+      file: dataFile(name),
+      field: 'signes',
+      problem: `« ${decision} » ne commence en gras aucun point d’une liste de etude.mdx${decisions.length > 0 ? ` ; il y a ${decisions.map((one) => `« ${one} »`).join(', ')}` : ''}.`,
+    }))
 
 /** All mistakes of a project (name, data, study, images), and the fragment links of its study. */
 async function checkProjet(found: Found, root: string, targets: Targets) {

@@ -169,22 +169,28 @@ export const refus: EnTete & { points: Point[]; liens: Record<'promesses' | 'pro
   },
 }
 
+/** Drawing of a way to judge: a house on a rule, the one brick that a wall misses, a way out. */
+export type Preuve = 'regle' | 'brique' | 'sortie'
+
 /** Shown while there are no `references`: other ways to judge the agency, and to start small. */
-export const recente: EnTete & { points: (Point & { lien?: Lien })[] } = {
+export const recente: EnTete & { points: (Point & { signe: Preuve; lien?: Lien })[] } = {
   title: config.reperes?.depuis ? `Une agence née en ${config.reperes.depuis}` : 'Une agence récente',
   intro: 'Aucun client ne parle encore ici à notre place. Voici sur quoi nous juger en attendant.',
   points: [
     {
+      signe: 'regle',
       title: 'Un site à mesurer',
       text: 'Parmi nos projets, un seul est réel : ce site, mesuré à chaque mise en ligne.',
       lien: { to: pages.expertises.path, text: 'Vérifier nos expertises sur ce site' },
     },
     {
+      signe: 'brique',
       title: 'Un premier travail, petit',
       text: 'Une réparation, un audit, une page : jugez sur pièces.',
       lien: { to: `${pages.refonte.path}#reparer`, text: 'Faire réparer un site sans le refaire' },
     },
     {
+      signe: 'sortie',
       title: 'Une sortie ouverte',
       text: 'Le code se dépose chez vous au fil du travail. Sans nous, une autre équipe repartirait de là.',
       lien: { to: `${pages.agence.path}#reversibilite`, text: 'Lire comment on nous quitte' },

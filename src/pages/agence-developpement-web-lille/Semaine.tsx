@@ -2,6 +2,7 @@ import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
 import { Bricks } from '@/components/BrickWall/Bricks'
 import { kept } from '@/components/kept'
 import type { semaine } from '@/content/agence'
+import type { Point } from '@/content/types'
 import { pages } from '@/site/pages'
 import classes from './Semaine.module.css'
 
@@ -18,27 +19,21 @@ const house = [
   'vv11v.ll11l.ll11l.ll11l.vvggv.',
 ]
 
+const items = (points: Point[]) =>
+  points.map(({ title, text }) => (
+    <li key={title}>
+      <h3>{kept(title)}</h3>
+      <p>{text}</p>
+    </li>
+  ))
+
 /** One week of a project, under the house that it builds, then permanent rules. */
 export function Semaine({ jours, regles, lien }: Pick<typeof semaine, 'jours' | 'regles' | 'lien'>) {
   return (
     <>
       <Bricks lines={house} className={classes.house} />
-      <ol className={classes.week}>
-        {jours.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{kept(title)}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-      <ul className={classes.rules}>
-        {regles.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{kept(title)}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <ol className={classes.week}>{items(jours)}</ol>
+      <ul className={classes.rules}>{items(regles)}</ul>
       <ArrowLink to={`${pages.creation.path}#etapes`} id="agence-lien-etapes">
         {lien}
       </ArrowLink>

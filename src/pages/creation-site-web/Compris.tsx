@@ -6,8 +6,8 @@ import classes from './Compris.module.css'
 
 /** The three buildings in one street, each above a brick of the foundation: six, six and eight half bricks. */
 const street = [0, 1, 2, 3, 4].map((course) => {
-  const [house = '', shop, hall] = Object.values(buildings).map((lines) => lines[course])
-  return `.${house.slice(0, 5)}${shop}.${hall}.`
+  const { vitrine, boutique, outil } = buildings
+  return `.${vitrine[course]?.slice(0, 5)}${boutique[course]}.${outil[course]}.`
 })
 
 /** The foundation of every kind of site: one brick for each point, under the three buildings. */
