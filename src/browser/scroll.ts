@@ -72,16 +72,16 @@ export function scrollSmoothly(target: HTMLElement, clear: number, duration: num
   const distance = target.getBoundingClientRect().top - clear
   // After the layout that these ask for, whose time is no part of the movement.
   const started = performance.now()
-  const step = () => {
+  const step = (now: number) => {
     if (signal.aborted) return
-    const elapsed = performance.now() - started
+    const elapsed = now - started
     const isThere = elapsed >= duration
     // Without motion, both may be 0.
     document.documentElement.scrollTop = from + distance * (isThere ? 1 : easeInOutCubic(elapsed / duration))
     if (isThere) scrolling.abort()
-    else requestAnimationFrame(step)
+    else requestAnimationFrame(() => step(performance.now()))
   }
-  step()
+  step(started)
 }
 
 /**
