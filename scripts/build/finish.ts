@@ -37,7 +37,7 @@ function removeLeftovers(dist: string) {
 }
 
 /** Margin below the HTML budget, in bytes, under which print and forced-colors rules go to a separate file, requested after the paint. */
-const otherRoom = 400
+const otherRoom = 100
 
 /** Writes the share image of each page. */
 async function writeShareImages(routed: RoutedPage[], projets: NamedProjet[], prepareFile: (file: string) => string) {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { brickBytes } from '@/browser/pageMeasure'
+import { brick } from '@/components/FigureBricks/bricks'
 import { pages } from '@/site/pages'
 import { fontPackage } from '@/theme/tokens'
 import { hashOf } from '../../scripts/build/cache'
@@ -71,7 +72,12 @@ describe('the files of the site', () => {
       const shown = drawing.closest('div')?.querySelector('[data-figure]')?.textContent ?? ''
       const value = Number(/^[\d,]+/.exec(shown)?.[0].replace(',', '.'))
       const expected = shown.includes('ko') ? Math.round((value * 1000) / brickBytes) : value
-      expect(drawing.lastElementChild?.getAttribute('d')?.match(/M/g)?.length ?? 0, shown).toBe(expected)
+      const courses = [...(drawing.lastElementChild?.getAttribute('d') ?? '').matchAll(/h(\d+)/g)]
+      const drawn = courses.map(([, length]) => (Number(length) + brick.joint) / (brick.width + brick.joint))
+      expect(
+        drawn.reduce((sum, count) => sum + count, 0),
+        shown,
+      ).toBe(expected)
     }
   })
 })

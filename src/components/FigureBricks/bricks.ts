@@ -6,19 +6,27 @@ export const brick = { width: 10, height: 5, joint: 2 }
 /** Bricks in a course, by name of the figure: the heaviest page has two columns of the table and the gap between them. */
 export const perCourseOf = (name: string) => (name === 'poidsMax' ? 25 : 12)
 
+/** SVG path data of bricks beside each other: a line through their middle, for a stroke with dashes of a brick and its joint. */
+const lineOf = (first: number, count: number, width: number, middle: number) =>
+  `M${first * (width + brick.joint)} ${middle}h${count * (width + brick.joint) - brick.joint}`
+
 /**
  * Draws a figure as bricks: one per page (« 18 ») or per `brickBytes` (« 102 ko »).
  * @param name of the figure
- * @returns SVG path data, courses from the top; empty for zero
+ * @returns SVG path data, a line a course from the top; empty for zero
  */
 export function pathOfBricks(name: string, shown: string): string {
   const value = Number.parseFloat(shown.replace(/\s/g, '').replace(',', '.'))
-  const count = shown.includes('ko') ? Math.max(1, bricksFor(value * 1000)) : value
-  const { width, height, joint } = brick
+  const count = (shown.includes('ko') ? Math.max(1, bricksFor(value * 1000)) : Math.floor(value)) || 0
   const perCourse = perCourseOf(name)
-  const place = (index: number) =>
-    `M${(index % perCourse) * (width + joint)} ${Math.floor(index / perCourse) * (height + joint)}h${width}v${height}h-${width}z`
-  return Array.from({ length: count || 0 }, (_, index) => place(index)).join('')
+  return Array.from({ length: Math.ceil(count / perCourse) }, (_, course) =>
+    lineOf(
+      0,
+      Math.min(perCourse, count - course * perCourse),
+      brick.width,
+      course * (brick.height + brick.joint) + brick.height / 2,
+    ),
+  ).join('')
 }
 
 /** Courses of a pile, and its size in pixels. Its bricks, of 4 kB, are longer: eight in a course. */
@@ -31,7 +39,7 @@ export const pile = {
 
 /**
  * Piles numbers of bricks on each other, from the ground up. Bricks above the last course are left out.
- * @returns SVG path data of each number: lines through the middle of its bricks, for a stroke with dashes of a brick and its joint
+ * @returns SVG path data of each number, a line a course
  */
 export function pileOf(counts: number[]): string[] {
   const { height, joint } = brick
@@ -43,8 +51,7 @@ export function pileOf(counts: number[]): string[] {
     while (laid < end) {
       const [course, first] = [Math.floor(laid / perCourse), laid % perCourse]
       const length = Math.min(end - laid, perCourse - first)
-      const middle = pile.height - course * (height + joint) - height / 2
-      path += `M${first * (width + joint)} ${middle}h${length * (width + joint) - joint}`
+      path += lineOf(first, length, width, pile.height - course * (height + joint) - height / 2)
       laid += length
     }
     return path
