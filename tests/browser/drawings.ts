@@ -305,11 +305,34 @@ const floorsOf = (): Seen => {
   return { seen: windows, faults: uneven }
 }
 
+/** Drawings of which a part leaves the box by more than a joint, and covers what is beside it. A drawing without a box is not drawn. */
+const spilledDrawings = (): Seen => {
+  const joint = 6
+  const drawings = [...document.querySelectorAll('svg')].filter((drawing) => {
+    const { width, height } = drawing.getBoundingClientRect()
+    return drawing.checkVisibility() && (width > 0 || height > 0) && getComputedStyle(drawing).overflow === 'visible'
+  })
+  const faults = drawings.flatMap((drawing) => {
+    const box = drawing.getBoundingClientRect()
+    const parts = [...drawing.querySelectorAll<SVGGeometryElement>('path, rect, use')].map((part) =>
+      part.getBoundingClientRect(),
+    )
+    const beyond = parts.map(({ left, right, top, bottom }) =>
+      Math.max(box.left - left, right - box.right, box.top - top, bottom - box.bottom),
+    )
+    const most = Math.round(Math.max(0, ...beyond))
+    const place = drawing.closest('section')?.textContent.trim().slice(0, 30) ?? ''
+    return most > joint ? [`${drawing.getAttribute('viewBox')}, « ${place} » : ${most} px`] : []
+  })
+  return { seen: drawings.length, faults }
+}
+
 const ofDrawings = {
   'signes en début de ligne': signsOf,
   'briques dorées hors de vue': [hiddenGold, `rgb(${colourOf(colors.star).join(', ')})`],
   'images coupées': cutWindows,
   'fenêtres hors des assises': floorsOf,
+  'dessins hors de leur boîte': spilledDrawings,
 } as const
 /** Of phones, whose walls have drawings of their own. */
 const ofPhones = {

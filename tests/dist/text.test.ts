@@ -46,6 +46,30 @@ const typed = (text: string) =>
     .replaceAll(/[\u2010\u2011]/g, '-')
     .replaceAll(/\p{Cf}/gu, '')
 
+/** Numbers in words, from three on, that count things. « Neuf » is a new site. */
+const numbers = new Map(
+  Object.entries({ trois: 3, quatre: 4, cinq: 5, six: 6, sept: 7, huit: 8, dix: 10, onze: 11, douze: 12 }),
+)
+const number = new RegExp(
+  `(?<!\\p{L})(?:${[...numbers.keys()].join('|')})(?!\\p{L}|\\s(?:ans|mois|jours|heures|minutes|cents)(?!\\p{L}))`,
+  'iu',
+)
+
+/** True if some element has this many children of one kind. */
+const listsSome = (place: Element, count: number) =>
+  [place, ...place.querySelectorAll('*')].some(({ children }) => {
+    const tags = [...children].map(({ tagName }) => tagName)
+    return tags.some((tag) => tags.filter((other) => other === tag).length === count)
+  })
+
+/** The place that a link of a page leads to: its section, none for a whole page. */
+const placeOf = (page: (typeof builtPages)[number], href: string) => {
+  const [path, id] = href.split('#')
+  const target =
+    id && builtPages.find(({ meta }) => meta.path === (path || page.meta.path))?.document.getElementById(id)
+  return target ? (target.closest('section') ?? target) : undefined
+}
+
 describe('the words', () => {
   test('sound as they would if they had been typed with ordinary spaces and hyphens', {
     timeout: 120_000,
@@ -65,6 +89,22 @@ describe('the words', () => {
   everyPage('follow the typography of French', (page) => {
     const mistakes = typographyMistakes(words(page)).map(({ rule, words }) => `${page.file} : ${rule} : « ${words} »`)
     expect(mistakes).toEqual([])
+  })
+
+  everyPage('count as many things as there are, in titles that begin with a number and in links to a place', (page) => {
+    const main = page.document.querySelector('main') as Element
+    const said = [...main.querySelectorAll('h1, h2, a[href*="#"]')].map((element) => {
+      const place = element.matches('a')
+        ? placeOf(page, element.getAttribute('href') as string)
+        : element.matches('h2')
+          ? element.closest('section')
+          : main
+      const found = number.exec(textOf(element))
+      const isCount = found && (element.matches('a') || found.index === 0)
+      return { text: textOf(element), count: isCount ? numbers.get(found[0].toLowerCase()) : undefined, place }
+    })
+    const wrong = said.filter(({ count, place }) => count && place && !listsSome(place, count))
+    expect(wrong.map(({ text, count }) => `« ${text} » : rien n’y est au nombre de ${count}`)).toEqual([])
   })
 
   everyPage('have no separator that may begin or end a line', (page) => {
