@@ -86,14 +86,15 @@ async function textsInOtherFonts(page: Page, client: CDPSession): Promise<string
   const { root } = await client.send('DOM.getDocument')
   const others: string[] = []
   for (const [index, name] of names.entries()) {
-    const { nodeId } = await client.send('DOM.querySelector', {
-      nodeId: root.nodeId,
-      selector: `[data-text="${index}"]`,
-    })
-    // The application has put another element in its place meanwhile.
-    if (nodeId === 0) continue
-    const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId })
-    const [most] = fonts.sort((a, b) => b.glyphCount - a.glyphCount)
+    const find = () => client.send('DOM.querySelector', { nodeId: root.nodeId, selector: `[data-text="${index}"]` })
+    // The application may put another element in its place at any time: that one has no mark, and no font is asked of it.
+    const { nodeId } = await find()
+    const answer = nodeId
+      ? await client.send('CSS.getPlatformFontsForNode', { nodeId }).catch(async (error) => {
+          if ((await find()).nodeId) throw error
+        })
+      : undefined
+    const [most] = answer?.fonts.sort((a, b) => b.glyphCount - a.glyphCount) ?? []
     if (most && !(most.isCustomFont && most.familyName.startsWith(cuts.text.family)))
       others.push(`${name} (${most.familyName})`)
   }
