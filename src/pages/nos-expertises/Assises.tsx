@@ -23,7 +23,6 @@ export function Assises({ expertises, figure, before = 0 }: AssisesProps) {
           </div>
           <p>{kept(effet)}</p>
           <p>{kept(geste)}</p>
-          <Image id={id} legende={legende} figure={figure} />
           <Preuve id={id} preuve={preuve} isOpen={before + index === 0} />
           {loi && (
             <p className={classes.law}>
@@ -33,6 +32,7 @@ export function Assises({ expertises, figure, before = 0 }: AssisesProps) {
               </a>
             </p>
           )}
+          <Image id={id} legende={legende} figure={figure} />
         </article>
       ))}
     </div>

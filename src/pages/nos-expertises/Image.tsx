@@ -52,6 +52,10 @@ const drawings: Record<ExpertiseId, (figure: FigureOf) => ReactNode> = {
           d={`M${12 + 24 * index} 22h22m-22 9h22M114 ${13 + 18 * index}h22m-22 9h22`}
         />
       ))}
+      <text y="5.5">Ordinateur</text>
+      <text className={classes.end} x="104" y="5.5">
+        Téléphone
+      </text>
     </g>
   ),
   // Old walls, and paved paths to new ones; one stays. Setts of 4 are on one grid of 6: a vertical one begins beside a horizontal one.
@@ -64,6 +68,12 @@ const drawings: Record<ExpertiseId, (figure: FigureOf) => ReactNode> = {
       <path className={`${classes.violet} ${classes.shifted}`} d="M108 11.6h34M108 29.6h34" />
       <path className={classes.gold} d="M0 58.4h34M108 58.4h34" />
       <path className={`${classes.gold} ${classes.shifted}`} d="M0 65.6h34M108 65.6h34" />
+      <text x="36" y="19">
+        Avant
+      </text>
+      <text className={classes.end} x="106" y="19">
+        Après
+      </text>
     </g>
   ),
   // Steps from failure to recovery.
@@ -92,7 +102,7 @@ interface ImageProps extends Pick<Expertise, 'id' | 'legende'> {
 export function Image({ id, legende, figure }: ImageProps) {
   if (figuresIn(legende).some((name) => figure(name) === undefined)) return null
   return (
-    <figure className={classes.picture} data-tone="dark">
+    <figure className={classes.picture}>
       <svg viewBox={`0 0 ${pile.width} ${pile.height}`} preserveAspectRatio="none" aria-hidden="true">
         {drawings[id](figure)}
       </svg>
