@@ -9,7 +9,7 @@ export interface Term {
 }
 
 /** In place of a value that is not given yet. */
-export const aCompleter = 'À compléter'
+const aCompleter = 'À compléter'
 
 interface TermListProps {
   terms: Term[]

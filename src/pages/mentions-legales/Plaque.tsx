@@ -1,4 +1,5 @@
-import { aCompleter, type Term, TermList } from '@/components/LegalText/TermList'
+import { type Term, TermList } from '@/components/LegalText/TermList'
+import { editeur } from '@/content/mentions'
 import classes from './Plaque.module.css'
 
 /** A brass plate screwed to a wall: name of the publisher, and statements about them. Those to come are bricks that the wall misses. */
@@ -9,7 +10,7 @@ export function Plaque({ terms }: { terms: Term[] }) {
       <TermList terms={terms.filter(({ value }) => value !== undefined)} />
       {missing.length > 0 && (
         <div className={classes.gaps}>
-          <h3>{aCompleter}</h3>
+          <h3>{editeur.manquantes(missing.length)}</h3>
           <ul className={classes.missing}>
             {missing.map(({ term }) => (
               <li key={term}>{term}</li>
