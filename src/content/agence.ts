@@ -62,7 +62,9 @@ interface Role {
 /** Roles by stage: one role leads each stage; the client decides. */
 export const roles: EnTete & {
   legende: string
-  etapes: string[]
+  /** How to read the drawing. */
+  dessin: string
+  etapes: [string, string, string, string, string]
   /** Part of a role that leads a stage. */
   mene: string
   /** Read aloud, and written without bricks, where a role has no part in a stage. */
@@ -72,6 +74,7 @@ export const roles: EnTete & {
   title: 'Qui fait quoi, et à quel moment',
   intro: 'Ce sont des rôles : sur un petit site, une même personne en tient plusieurs. Le devis dit qui tient lequel.',
   legende: 'À chaque étape, un seul rôle mène, et vous décidez.',
+  dessin: 'Une maison : il mène. Un mur : il aide.',
   etapes: ['Écouter', 'Concevoir', 'Développer', 'Lancer', 'Suivre'],
   mene: 'mène',
   sansPart: 'ne participe pas',

@@ -10,9 +10,10 @@ import { paths } from './test'
 /** Walls none of whose golden bricks is in sight. @param gold as a computed colour */
 const hiddenGold = (gold: string): Seen => {
   const walls = [...document.querySelectorAll('main svg[preserveAspectRatio="none"]')].flatMap((wall) => {
-    const lit = [...wall.querySelectorAll('path:not([d=""])')].filter(
-      (brick) => getComputedStyle(brick).stroke === gold,
-    )
+    const lit = [...wall.querySelectorAll('path:not([d=""]), rect')].filter((brick) => {
+      const { stroke, fill } = getComputedStyle(brick)
+      return stroke === gold || (brick.localName === 'rect' && fill === gold)
+    })
     // A band cuts its drawing; on the page itself nothing does.
     let band = wall.parentElement as Element
     while (band.parentElement && getComputedStyle(band).overflowY === 'visible') band = band.parentElement

@@ -1,18 +1,38 @@
-import { drawing, type Light, lightWall } from '@/components/BrickWall/wall'
 import { kept } from '@/components/kept'
 import type { roles } from '@/content/agence'
 import classes from './Roles.module.css'
 
-/** Half bricks of a stage, and courses of a role; units of the drawing for one of each. */
-const [halves, courses] = [2, 2]
-const unit = { half: 60, course: 34 }
+/** Units of the drawing: a stage with its joint, its height, and where a street without a house begins. */
+const [pitch, height, wallTop] = [101, 74, 39]
 
-/** Classes of the bricks of a part. */
-const lights: [Light, string | undefined][] = [
-  ['gold5', classes.lead],
-  ['lavender5', undefined],
-  ['first5', classes.last],
-]
+interface Shape {
+  /** First and last points, from the left of the stage: moves between stages are relative, and equal shapes have equal paths. */
+  from: [x: number, y: number]
+  path: string
+  to: [x: number, y: number]
+}
+
+/** The brick on which the name of the stage is written. */
+const foot = 'h97v22h-97z'
+/** Under a storey and two courses of a gable. */
+const house: Shape = { from: [0, 52], path: `${foot}m0-26h97v24h-97zm19-13h59v11h-59zm20-13h19v11h-19z`, to: [39, 0] }
+const window: Shape = { from: [40, 33], path: 'h17v11h-17z', to: [40, 33] }
+/** Under two bricks. */
+const wall: Shape = { from: [0, 52], path: `${foot}m0-13h46v11h-46zm50 0h47v11h-47z`, to: [50, wallTop] }
+const ground: Shape = { from: [0, 72], path: 'h97v2h-97z', to: [0, 72] }
+
+/** Shapes of the stages that have one. */
+function pathOf(shapes: (Shape | undefined)[]) {
+  let [path, x, y] = ['', 0, 0]
+  for (const [index, shape] of shapes.entries()) {
+    if (!shape) continue
+    const left = index * pitch
+    path += `m${left + shape.from[0] - x} ${shape.from[1] - y}${shape.path}`.replace(' -', '-')
+    x = left + shape.to[0]
+    y = shape.to[1]
+  }
+  return path
+}
 
 /** « Écouter : mène. Concevoir, Suivre : aide. » */
 const sentenceOf = (stages: string[], parts: string[]) =>
@@ -21,33 +41,21 @@ const sentenceOf = (stages: string[], parts: string[]) =>
     .join(' ')
 
 /**
- * Stages and roles: a length of wall for each role, a part of it for each stage, a gap where it has none. Roles one above the other make one
- * wall where there is room.
+ * Roles, each on its own street of stages, whose names are on its bricks: a house where the role leads, a wall where it helps, the bare ground
+ * where it has no part.
  */
-export function Roles({ legende, etapes, lignes, mene, sansPart }: typeof roles) {
-  const others = new Set(lignes.flatMap(({ parts }) => parts).filter((part) => part && part !== mene))
+export function Roles({ legende, dessin, etapes, lignes, mene, sansPart }: typeof roles) {
   return (
     <>
       <p>
-        <strong>{legende}</strong>
-      </p>
-      <p className={classes.key} aria-hidden="true">
-        {[mene, ...others].map((part) => (
-          <span key={part}>{`${part} `}</span>
-        ))}
-      </p>
-      <p className={classes.stages} aria-hidden="true">
-        {etapes.map((name) => (
-          <span key={name}>{`${name} `}</span>
-        ))}
+        <strong>{legende}</strong> {dessin}
       </p>
       <ul className={classes.roles}>
-        {lignes.map(({ role, text, parts }, index) => {
-          const other = index < lignes.length - 1 ? 'l' : '1'
-          const line = parts.map((part) => (part === mene ? 'g' : part ? other : '.').repeat(halves)).join('')
-          const { lit } = lightWall(drawing(...Array<string>(courses).fill(line)), courses, line.length, unit)
+        {lignes.map(({ role, text, parts }) => {
+          const isLed = parts.includes(mene)
+          const top = isLed ? 0 : wallTop
           return (
-            <li key={role}>
+            <li key={role} data-etapes={etapes.join('\n')}>
               <h3>{kept(role)}</h3>
               <p>
                 {`${text} `}
@@ -59,11 +67,30 @@ export function Roles({ legende, etapes, lignes, mene, sansPart }: typeof roles)
                 </span>
               </p>
               <svg
-                viewBox={`0 0 ${line.length * unit.half} ${courses * unit.course}`}
+                viewBox={`0 ${top} ${etapes.length * pitch - 4} ${height - top}`}
                 preserveAspectRatio="none"
                 aria-hidden="true"
               >
-                {lights.map(([light, name]) => lit[light] && <path key={light} className={name} d={lit[light]} />)}
+                <path
+                  d={pathOf(
+                    parts.map((part) => {
+                      if (part === mene) return undefined
+                      return part ? wall : ground
+                    }),
+                  )}
+                />
+                {isLed && (
+                  <>
+                    <path
+                      className={classes.lead}
+                      d={pathOf(parts.map((part) => (part === mene ? house : undefined)))}
+                    />
+                    <path
+                      className={classes.dark}
+                      d={pathOf(parts.map((part) => (part === mene ? window : undefined)))}
+                    />
+                  </>
+                )}
               </svg>
             </li>
           )

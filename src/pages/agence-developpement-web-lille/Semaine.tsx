@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
 import { Bricks } from '@/components/BrickWall/Bricks'
 import { kept } from '@/components/kept'
@@ -6,33 +7,41 @@ import type { Point } from '@/content/types'
 import { pages } from '@/site/pages'
 import classes from './Semaine.module.css'
 
-/** One house, each evening of the week: a day's courses are darker than those of the days before; on the last, it is finished and lit. */
-const house = [
-  '..........................v...',
-  '...................vvv...vvv..',
-  '..................vvvvv.vvvvv.',
-  '............v111v.l111l.vgggv.',
-  '............v111v.l111l.vgggv.',
-  '......vvvvv.lllll.lllll.vvvvv.',
-  '......vv11v.ll11l.ll11l.vvggv.',
-  'vv11v.ll11l.ll11l.ll11l.vvggv.',
-  'vv11v.ll11l.ll11l.ll11l.vvggv.',
+/** One house, each evening of the week, in three drawings; on the last it is finished and lit. */
+const houses = [
+  ['vvvvv', 'vvvvv'],
+  [
+    '.............vvv.',
+    '............vvvvv',
+    '......vlllv.vlllv',
+    '......vlllv.vlllv',
+    'vvvvv.vvvvv.vvvvv',
+    'vvllv.vvllv.vvllv',
+    'vvllv.vvllv.vvllv',
+    'vvllv.vvllv.vvllv',
+  ],
+  ['..v..', '.vvv.', 'vvvvv', 'vgggv', 'vgggv', 'vvvvv', 'vvggv', 'vvggv', 'vvggv'],
 ]
 
-const items = (points: Point[]) =>
-  points.map(({ title, text }) => (
+const items = (points: Point[], drawings: ReactNode[] = []) =>
+  points.map(({ title, text }, index) => (
     <li key={title}>
+      {drawings[index]}
       <h3>{kept(title)}</h3>
       <p>{text}</p>
     </li>
   ))
 
-/** One week of a project, under the house that it builds, then permanent rules. */
+/** One week of a project, each day under its house, then permanent rules. */
 export function Semaine({ jours, regles, lien }: Pick<typeof semaine, 'jours' | 'regles' | 'lien'>) {
   return (
     <>
-      <Bricks lines={house} className={classes.house} />
-      <ol className={classes.week}>{items(jours)}</ol>
+      <ol className={classes.week}>
+        {items(
+          jours,
+          houses.map((lines) => <Bricks key={lines.length} lines={lines} />),
+        )}
+      </ol>
       <ul className={classes.rules}>{items(regles)}</ul>
       <ArrowLink to={`${pages.creation.path}#etapes`} id="agence-lien-etapes">
         {lien}

@@ -2,7 +2,7 @@ import { kept } from '@/components/kept'
 import type { passages } from '@/content/referencement'
 import classes from './Passages.module.css'
 
-/** Stages of being found, each with fewer lit bricks; at the last one is left. */
+/** Stages of being found, a funnel: fewer bricks enter each; in the last, one. */
 export function Passages({ etapes, perteTitre }: Pick<typeof passages, 'etapes' | 'perteTitre'>) {
   return (
     <ol className={classes.passages}>

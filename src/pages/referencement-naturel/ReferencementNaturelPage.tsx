@@ -21,6 +21,7 @@ import { ServicePage } from '../ServicePage'
 import { Apercu } from './Apercu'
 import { Controles } from './Controles'
 import { funnel } from './funnel'
+import { Loupe } from './Loupe'
 import { lens } from './lens'
 import { Passages } from './Passages'
 import { Promesses } from './Promesses'
@@ -33,6 +34,7 @@ export default function ReferencementNaturelPage() {
       service="referencement"
       content={{ hero, enBref, milieu, questions, appel }}
       wall={ReferencementNaturelPage.wall}
+      drawing={<Loupe />}
       milieuWall={<BrickWall composition={funnel} />}
       exemple={exemple}
       roofline={4}

@@ -22,12 +22,5 @@ export const lens = drawing(
   'vv..........',
 )
 
-lens.phone = drawing(
-  '..lll......',
-  '.lbbbl.....',
-  '.lbggl.....',
-  '.lbbbl.....',
-  '..lllvv....',
-  '.....vvv...',
-  '...........',
-)
+/** Its handle: a small screen has room for a round glass (Loupe.tsx). */
+lens.phone = drawing('......vv...', '.......vvv.')
