@@ -104,31 +104,43 @@ export const comparaison: EnTete & { criteria: Rows; kinds: [Kind, Kind, Kind] }
   ],
 }
 
-export const compris: EnTete & { points: Point[]; link: string } = {
+/** What the sign of a point shows. */
+export type Garantie = 'textes' | 'mobile' | 'lecture' | 'vitesse' | 'recherche' | 'main'
+
+type Compris = Point & { signe: Garantie }
+
+/** Its layout has two columns of three. */
+export const compris: EnTete & { points: [Compris, Compris, Compris, Compris, Compris, Compris]; link: string } = {
   title: 'Six points toujours compris',
   intro: 'Ils figurent dans chaque devis, quel que soit le site.',
   points: [
     {
+      signe: 'textes',
       title: 'Des textes relus',
       text: 'Une personne relit, coupe et vérifie.',
     },
     {
+      signe: 'mobile',
       title: 'Le mobile d’abord',
       text: 'Nous concevons les pages pour un petit téléphone avant de les élargir pour l’ordinateur.',
     },
     {
+      signe: 'lecture',
       title: 'L’accessibilité',
       text: 'Nous contrôlons chaque page pour qui voit mal ou se passe de souris : contraste, clavier, texte à 200 %.',
     },
     {
+      signe: 'vitesse',
       title: 'La vitesse',
       text: 'Nous fixons un poids maximal par page dès la maquette, et le vérifions à chaque modification.',
     },
     {
+      signe: 'recherche',
       title: 'Les bases du référencement',
       text: 'Titres, descriptions, plan du site : l’essentiel, pour Google, est prêt au lancement.',
     },
     {
+      signe: 'main',
       title: 'La prise en main',
       text: 'Nous passons une heure avec vous et vous laissons un document court.',
     },

@@ -5,10 +5,11 @@ import type { publics, Raison } from '@/content/creation'
 import { pages } from '@/site/pages'
 import classes from './Publics.module.css'
 
+/** A house of which the first course is laid; one that is found among others; one with an annex. */
 const walls: Record<Raison, string[]> = {
-  depart: ['1111111', '1111111', 'vvvvvvv'],
-  recherche: ['1111111', '11gg111', '1111111'],
-  annexe: ['vvvv...', 'vvvvbbb', 'vvvvbbb'],
+  depart: ['...1111...', '..111111..', '.11111111.', '.11111111.', 'vvvvvvvvvv'],
+  recherche: ['1........1', '11..gg..11', '11.gggg.11', '11.gggg.11', '11.gggg.11'],
+  annexe: ['..vv......', '.vvvv.....', 'vvvvvvbbbb', 'vvggvvbbbb', 'vvvvvvbbbb'],
 }
 
 /** Typical situations of clients. */
