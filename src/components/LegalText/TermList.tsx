@@ -13,11 +13,8 @@ const aCompleter = 'À compléter'
 
 interface TermListProps {
   terms: Term[]
-  /**
-   * `bricks` as long as their words by default; `letter`: a sealed envelope; `journal`: a line for each term; `courses`: two courses, for
-   * five terms of which the second and the third are long.
-   */
-  shape?: 'bricks' | 'letter' | 'journal' | 'courses'
+  /** `bricks` as long as their words by default; `courses`: two courses, for five terms of which the second and the third are long. */
+  shape?: 'bricks' | 'courses'
 }
 
 /** Statements that a law requires, as a wall of terms. Those that the owner has not given yet are bricks not laid yet. */

@@ -66,7 +66,7 @@ const sections = [
     content: (
       <>
         <p>{envoi.text + ailleurs}</p>
-        <TermList shape="letter" terms={termsOf({ ...formulaire, ...envoi }, config.donnees.conservationMessages)} />
+        <TermList shape="courses" terms={termsOf({ ...formulaire, ...envoi }, config.donnees.conservationMessages)} />
       </>
     ),
   },
@@ -84,7 +84,7 @@ const sections = [
           </p>
         )}
         <TermList
-          shape="journal"
+          shape="courses"
           terms={termsOf(journaux, config.donnees.conservationJournaux, { destinataires: hebergeur })}
         />
       </>
