@@ -28,7 +28,7 @@ export function Comparison({ criteria, kinds }: Pick<typeof comparaison, 'criter
       {criteria.map((criterion, place) => (
         <Fold key={criterion} name="comparer" title={criterion} isOpen={place === 0}>
           {kinds.map(({ kind, answers }) => (
-            <p key={kind} data-criterion={criterion}>
+            <p key={kind} data-label={criterion}>
               <b>{kind}</b> {answers[place]}
             </p>
           ))}

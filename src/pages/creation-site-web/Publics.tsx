@@ -29,7 +29,7 @@ export function Publics({ points, suite }: Pick<typeof publics, 'points' | 'suit
           }))}
         />
       </div>
-      <p className={classes.suite}>
+      <p>
         {suite.text}{' '}
         <ArrowLink to={pages.refonte.path} id="creation-lien-refonte">
           {suite.link}

@@ -18,7 +18,7 @@ export function Stages({ part, lignes }: Pick<typeof etapes, 'part' | 'lignes'>)
         <li key={etape}>
           <Fold name="etapes" title={etape} drawing={<Bricks lines={houseAt(index + 1)} />} hint={vous}>
             <p>{nous}</p>
-            <p data-part={part}>{vous}</p>
+            <p data-label={part}>{vous}</p>
           </Fold>
         </li>
       ))}
