@@ -104,7 +104,7 @@ export const comparaison: EnTete & { criteria: Rows; kinds: [Kind, Kind, Kind] }
   ],
 }
 
-/** What the sign of a point shows. */
+/** Subject of the sign of a point. */
 export type Garantie = 'textes' | 'mobile' | 'lecture' | 'vitesse' | 'recherche' | 'main'
 
 type Compris = Point & { signe: Garantie }
