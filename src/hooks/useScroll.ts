@@ -32,32 +32,37 @@ function isReturning(): boolean {
   return entry?.type === 'reload' || entry?.type === 'back_forward'
 }
 
-/** Restores or sets the scroll position, then focus, after each navigation; saves the position of every history entry. */
-export function useScroll() {
+/**
+ * Restores or sets the scroll position, then focus, after each navigation; saves the position of every history entry.
+ * @param isShown false while a lost page is reloaded: what the window shows meanwhile is no position of that page
+ */
+export function useScroll(isShown: boolean) {
   const location = useLocation()
   const navigationType = useNavigationType()
   const hydrated = useHydrated()
   const duration = useReducedMotion(undefined, { getInitialValueInEffect: false }) ? 0 : scrollDuration
   const positions = useRef<Map<string, number>>(undefined)
   const shown = useRef<Location>(undefined)
+  /** Location whose position is saved: none while its page is lost. */
+  const remembered = useRef<Location>(undefined)
   const scrolling = useRef<AbortController>(undefined)
   /** Keeps the target of the initial hash in place. */
   const keepInPlace = useRef<() => void>(undefined)
 
   const remember = () => {
-    if (shown.current) positions.current?.set(entryKey(shown.current), window.scrollY)
+    if (remembered.current) positions.current?.set(entryKey(remembered.current), window.scrollY)
   }
   useWindowEvent('scroll', remember, passive)
   // By default the browser restores the position on reload before this script has loaded.
   useWindowEvent('pagehide', () => {
     remember()
     if (positions.current) keepPositions(positions.current)
-    window.history.scrollRestoration = 'auto'
+    if (remembered.current) window.history.scrollRestoration = 'auto'
   })
   useWindowEvent('pageshow', ({ persisted }) => {
     restoreByHand()
     // WebKit restores the position of a document from its back/forward cache after this event: `manual` would cancel that.
-    const position = persisted && shown.current && positions.current?.get(entryKey(shown.current))
+    const position = persisted && remembered.current && positions.current?.get(entryKey(remembered.current))
     if (position) window.scrollTo(0, position)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads references
@@ -70,6 +75,7 @@ export function useScroll() {
 
   useIsomorphicEffect(() => {
     positions.current ??= readPositions()
+    remembered.current = isShown ? location : undefined
     const previous = shown.current
     if (previous === location) return
     shown.current = location
@@ -104,7 +110,7 @@ export function useScroll() {
     const announced =
       destination.to === 'target' ? (details?.querySelector('summary') ?? target) : findHeading(document)
     if (announced) focusQuietly(announced)
-  }, [location, navigationType])
+  }, [isShown, location, navigationType])
 
   // Same commit as content that depends on the browser, such as a filter.
   useIsomorphicEffect(() => {

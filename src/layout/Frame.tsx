@@ -33,7 +33,7 @@ export function Frame({ prefetch }: FrameProps) {
   useEffect(() => {
     if (isShown) clearReloadFlag()
   }, [isShown])
-  useScroll()
+  useScroll(isShown)
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own links
   useEffect(() => prefetchLinks(prefetch, contact), [prefetch, pathname])

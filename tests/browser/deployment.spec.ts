@@ -57,6 +57,38 @@ test.describe('a visitor of the first version, once the next is online', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200)
   })
 
+  test('is at the top of the page reached, at the place of its link, or where it was left', async ({
+    page,
+    context,
+    host,
+  }) => {
+    // Disables prefetching: every page is lost.
+    await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    const position = () => page.evaluate(() => Math.round(window.scrollY))
+    const documents = await openThenDeploy(page, host)
+    await page.click('#accueil-engagements')
+    await shows(page, 'agence', 'next')
+    await expect(page.locator('#engagements')).toBeInViewport()
+
+    await hydrated(page)
+    host.deploy('first')
+    await clickUnseen(page, 'nav-projets')
+    await shows(page, 'projets', 'first')
+    await hydrated(page)
+    expect(await position()).toBe(0)
+
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))
+    host.deploy('next')
+    await clickUnseen(page, 'nav-contact')
+    await shows(page, 'contact', 'next')
+    await hydrated(page)
+    host.deploy('first')
+    await page.goBack()
+    await shows(page, 'projets', 'first')
+    await expect.poll(position).toBe(400)
+    expect(documents).toHaveLength(4)
+  })
+
   test('goes back to a page of the first, and on from there, to pages and to projects', async ({ page, host }) => {
     await openThenDeploy(page, host)
     await clickUnseen(page, 'nav-agence')
