@@ -13,6 +13,25 @@ import { builtPages, demonstrations, dist, read } from './site'
 const weigh = compressorOf(1).weigherOf(dist, '/')
 const everyDemonstration = every(demonstrations.map(({ path, document }) => [path, document] as const))
 
+interface Choice {
+  id: string
+  isChosen: boolean
+  /** In minutes from noon on: a night is one day. */
+  from: number
+  to: number
+}
+
+/** Choices that are timed from one hour to another. */
+const timedChoices = (document: Document): Choice[] =>
+  [...document.querySelectorAll('li:has(input[type="checkbox"])')].flatMap((item) => {
+    const input = item.querySelector('input') as HTMLInputElement
+    const [from, to] = [...item.querySelectorAll('time')].map(({ dateTime }) => {
+      const [hours = 0, minutes = 0] = dateTime.split(':').map(Number)
+      return ((hours + 12) % 24) * 60 + minutes
+    })
+    return from === undefined || to === undefined ? [] : [{ id: input.id, isChosen: input.defaultChecked, from, to }]
+  })
+
 describe.runIf(demonstrations.length > 0)('a demonstration', () => {
   everyDemonstration('is valid, named as one, and found by nobody', async (document, path) => {
     expect(await htmlMistakes(read(fileOf(path)))).toEqual([])
@@ -36,6 +55,21 @@ describe.runIf(demonstrations.length > 0)('a demonstration', () => {
     expect(directives.filter((directive) => /^(?:script|connect|frame)-src/.test(directive))).toEqual([])
     const links = [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href'))
     expect(links).toEqual([projetPath(demonstrations.find((one) => one.document === document)?.projet ?? '')])
+  })
+
+  everyDemonstration('says of every two choices at one time that they are, and opens with none', (document) => {
+    const choices = timedChoices(document)
+    if (choices.length === 0) return
+    const pairs = choices.flatMap((one, index) =>
+      choices.slice(index + 1).flatMap((other) => (one.from < other.to && other.from < one.to ? [[one, other]] : [])),
+    )
+    const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('')
+    const said = [...styles.matchAll(/:has\(#([\w-]+):checked\):has\(#([\w-]+):checked\)/g)]
+    const named = (ids: (string | undefined)[]) => ids.sort().join(' + ')
+    expect(said.map(([, one, other]) => named([one, other])).sort()).toEqual(
+      pairs.map((pair) => named(pair.map(({ id }) => id))).sort(),
+    )
+    expect(pairs.filter((pair) => pair.every(({ isChosen }) => isChosen))).toEqual([])
   })
 
   test('weighs less than half of what a page of the site may', async () => {
