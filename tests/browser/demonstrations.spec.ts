@@ -210,6 +210,19 @@ const isSettled = (rule: string, target: string) =>
   rule === 'hidden-content' ||
   (rule === 'color-contrast' && /^text\b|^\.c[bi]\b|^label\[for="[gk]-|^time\[/.test(target))
 
+/** Buttons that would end a choice of nothing: texts are emptied, boxes unchecked. */
+const endsOfNothing = (page: Page) =>
+  page.evaluate(() => {
+    const [texts, boxes] = ['input[type=text]', 'input[type=checkbox]'].map((selector) => [
+      ...document.querySelectorAll<HTMLInputElement>(selector),
+    ])
+    for (const text of texts ?? []) text.value = ''
+    for (const box of boxes ?? []) box.checked = false
+    const ends = [...document.querySelectorAll('details:not(:has(> :not(summary))) > summary')]
+    const isAsked = (texts ?? []).length + (boxes ?? []).length > 0
+    return isAsked ? ends.filter((end) => end.checkVisibility()).map((end) => end.textContent?.trim() ?? '') : []
+  })
+
 for (const screen of screens)
   test(`${title(screen)}: axe finds nothing, before and after; it keeps its marks where colours are forced`, async ({
     page,
@@ -223,6 +236,7 @@ for (const screen of screens)
     await page.emulateMedia({ forcedColors: 'active' })
     expect(await page.evaluate(lostInForcedColours)).toEqual([])
     expect(await choicesUnseen(page), 'choix qui ne se voient pas').toEqual([])
+    expect(await endsOfNothing(page), 'se fait sans rien').toEqual([])
   })
 
 const boxOf = (locator: Locator) =>
