@@ -133,7 +133,10 @@ function choicesOf({ found, shown, leftOut }: Projets, { vedettes, exemples }: C
     return undefined
   }
   return [
-    ...vedettes.flatMap((name) => mistakeIf('src/content/vedettes.ts', 'vedettes', problemOf(name))),
+    ...vedettes.flatMap((name, index) => {
+      const twice = vedettes.indexOf(name) < index ? `« ${name} » y est déjà : retirez-le.` : undefined
+      return mistakeIf('src/content/vedettes.ts', 'vedettes', twice ?? problemOf(name))
+    }),
     ...Object.entries(exemples).flatMap(([service, { projet }]) =>
       mistakeIf('src/content/exemples.ts', `${service}.projet`, problemOf(projet, service)),
     ),

@@ -336,15 +336,16 @@ describe('in a folder', () => {
     },
   )
 
-  test('a page that shows a project of another service, a draft or nothing is reported', async () => {
+  test('a page that shows a project of another service, a draft, nothing or the same twice is reported', async () => {
     folder.draft({ nom: 'a-venir' })
     const mistakes = await folder.mistakes(false, {
-      vedettes: ['inconnu', 'a-venir'],
+      vedettes: ['inconnu', 'a-venir', 'menuiserie-dupont', 'menuiserie-dupont'],
       exemples: { [serviceIds[1]]: { projet: 'menuiserie-dupont', lien: 'Lire' } },
     })
     expect(mistakes.map(({ file, problem }) => `${path.basename(file)} : ${problem}`)).toEqual([
       expect.stringMatching(/^vedettes\.ts : .*inconnu.*menuiserie-dupont/),
       expect.stringMatching(/^vedettes\.ts : .*brouillon/),
+      expect.stringMatching(/^vedettes\.ts : .*menuiserie-dupont.*retirez/),
       expect.stringMatching(new RegExp(`^exemples\\.ts : .*${projetAnswers.service}`)),
     ])
   })
