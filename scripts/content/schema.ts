@@ -116,10 +116,24 @@ export const pastDay = (error: string, today?: string) =>
 const past = pastDay(toCome)
 
 /** An https URL. */
-export const secureUrl = z.string().refine((value) => /^https:\/\/[^/]/.test(value) && URL.canParse(value), {
-  error: ({ input }) =>
-    `« ${input} » n’est pas une adresse sûre ; il faut par exemple « https://www.exemple.fr/page ».`,
-})
+export const secureUrl = z
+  .string()
+  .refine((value) => /^https:\/\/[^/\s\p{C}][^\s\p{C}]*$/u.test(value) && URL.canParse(value), {
+    error: ({ input }) =>
+      `« ${input} » n’est pas une adresse sûre ; il faut par exemple « https://www.exemple.fr/page ».`,
+  })
+
+/**
+ * A list whose items differ.
+ * @param nameOf an item, by which pages tell it from the others
+ */
+export const listOf = <T extends z.ZodType>(item: T, nameOf: (one: z.output<T>) => unknown = (one) => one) =>
+  z.array(item).superRefine((list, context) => {
+    const names = list.map(nameOf)
+    for (const [index, name] of names.entries())
+      if (names.indexOf(name) < index)
+        context.addIssue({ code: 'custom', path: [index], message: `« ${name} » y est déjà ; retirez l’un des deux.` })
+  })
 
 /** Date of a written consent, required for every quotation. */
 export const consent = z.preprocess(

@@ -2,78 +2,114 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import type { Horaire, Jour, Membre, Reference, SiteConfig, Tarif } from '../../src/site/config.ts'
+import { describeVariables, receivers, type Variable } from '../../src/site/readEnvironment.ts'
 import { serviceIds } from '../../src/site/services.ts'
 import type { Mistake } from '../content/mistakes.ts'
 import { problemOfPlainText } from '../content/pasted.ts'
-import { consent, day, fieldName, french, pastDay, secureUrl } from '../content/schema.ts'
+import { consent, day, fieldName, french, listOf, pastDay, secureUrl } from '../content/schema.ts'
 
 export const configFile = 'src/site/config.ts'
 
-const text = z
-  .string()
-  .refine((value) => value.trim() !== '', { error: 'le texte est vide ; écrivez-le, ou retirez la valeur.' })
-  .refine((value) => !problemOfPlainText(value), { error: ({ input }) => problemOfPlainText(input as string) })
+/** A schema for each field. */
+type Fields<T> = Record<keyof NonNullable<T>, z.ZodType>
+
+/** Words, which a blank text is not. @param right examples, or a rule */
+const words = (right: string) =>
+  z
+    .string({ error: ({ input }) => `${input === undefined ? 'le champ manque ou est vide ; ' : ''}il faut ${right}.` })
+    .refine((value) => value.trim() !== '', { abort: true, error: `le texte est vide ; il faut ${right}.` })
+    .refine((value) => !problemOfPlainText(value), {
+      abort: true,
+      error: ({ input }) => problemOfPlainText(input as string),
+    })
+
+/** Words of any kind. */
+export const text = words('un texte')
+
+/**
+ * A text of a form of its own.
+ * @param what it is: « une heure »
+ * @param right examples, or a rule
+ */
+const formed = (isRight: RegExp | ((value: string) => boolean), what: string, right: string) =>
+  words(right).refine(typeof isRight === 'function' ? isRight : (value) => isRight.test(value), {
+    abort: true,
+    error: ({ input }) => `« ${input} » n’est pas ${what} ; il faut ${right}.`,
+  })
+
+/** A text as its variable of the environment gives it. */
+const given = ({ read, expected }: Variable<string>, what: string) =>
+  formed((value) => read(value) === value, what, expected)
 
 /** Written as it is dialled, with as many digits as the national and international plans have. */
-const telephone = z
-  .string()
-  .refine((value) => /^\+?[\d\s().-]+$/.test(value) && /^\d{6,15}$/.test(value.replaceAll(/\D/g, '')), {
-    error: ({ input }) =>
-      `« ${input} » n’est pas un numéro de téléphone ; il faut par exemple « 03 20 00 00 00 » ou « +32 2 555 12 34 ».`,
-  })
+const telephone = formed(
+  (value) => /^\+?[\d\s().-]+$/.test(value) && /^\d{6,15}$/.test(value.replaceAll(/\D/g, '')),
+  'un numéro de téléphone',
+  'par exemple « 03 20 00 00 00 » ou « +32 2 555 12 34 »',
+)
 
 const days = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const satisfies Jour[]
 const jour = z.enum(days, {
-  error: ({ input }) => `« ${input} » n’est pas un jour ; il faut l’un de ${days.join(', ')}.`,
+  error: ({ input }) => `« ${input} » n’est pas un jour ; il faut l’un de ${days.join(', ')}.`,
 })
-const heure = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
-  error: ({ input }) => `« ${input} » n’est pas une heure ; il faut la forme 09:00.`,
-})
+const heure = formed(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'une heure', 'la forme 09:00')
 
 const membre = z.strictObject({
   prenom: text,
   nom: text,
   role: text,
   phrase: text,
-  photo: z
-    .string()
-    .refine((value) => value.startsWith('/') && existsSync(`public${value}`), {
-      error: ({ input }) =>
-        `« ${input} » n’est pas une image du dossier public ; il faut par exemple « /equipe/camille.webp » pour public/equipe/camille.webp.`,
-    })
-    .optional(),
-} satisfies Record<keyof Membre, z.ZodType>)
+  photo: formed(
+    (value) => /^(?:\/[\w-][\w.-]*)+\.\w+$/.test(value) && existsSync(`public${value}`),
+    'une image du dossier public',
+    'par exemple « /equipe/camille.webp » pour public/equipe/camille.webp',
+  ).optional(),
+} satisfies Fields<Membre>)
 
 const tarif = z.strictObject({
   aPartirDe: z
     .number()
-    .positive({ error: ({ input }) => `${input} n’est pas un prix ; il faut un nombre d’euros HT, comme 2400.` }),
-  unite: z.string(),
+    .positive({ error: ({ input }) => `${input} n’est pas un prix ; il faut un nombre d’euros HT, comme 2400.` }),
+  unite: text.optional(),
   comprend: text,
-} satisfies Record<keyof Tarif, z.ZodType>)
+} satisfies Fields<Tarif>)
 
 const horaire = z
-  .strictObject({ du: jour, au: jour, ouvre: heure, ferme: heure } satisfies Record<keyof Horaire, z.ZodType>)
+  .strictObject({ du: jour, au: jour, ouvre: heure, ferme: heure } satisfies Fields<Horaire>)
   .refine(({ du, au }) => days.indexOf(du) <= days.indexOf(au), {
     path: ['au'],
-    error: 'ce jour vient avant celui de « du » ; écrivez deux lignes, ou échangez-les.',
+    error: 'ce jour vient avant celui de « du » ; écrivez deux lignes, ou échangez-les.',
   })
   .refine(({ ouvre, ferme }) => ouvre < ferme, {
     path: ['ferme'],
-    error: 'cette heure vient avant l’ouverture ; il faut une heure plus tardive le même jour.',
+    error: 'cette heure vient avant l’ouverture ; il faut une heure plus tardive le même jour.',
   })
 
-const positiveWhole = z
-  .number()
-  .int({ error: ({ input }) => `${input} n’est pas un nombre entier.` })
-  .positive({
+/** A whole number. @param what it counts */
+const whole = (min: number, max: number, what: string) =>
+  z.number().refine((value) => Number.isInteger(value) && value >= min && value <= max, {
     error: ({ input }) =>
-      `${input} n’est pas un nombre de personnes ou de sites ; il faut 1 ou plus, ou retirez la ligne.`,
+      `${input} n’est pas ${what} ; il faut un nombre entier à partir de ${min}, ou retirez la ligne.`,
   })
+const count = whole(1, Number.POSITIVE_INFINITY, 'un nombre de personnes ou de sites')
 
-/** Only optional facts: the others cannot be half filled. */
-const schemaFor = (today: string) => {
+const isTimeZone = (value: string) => {
+  try {
+    return value.includes('/') && Boolean(new Intl.DateTimeFormat('fr', { timeZone: value }))
+  } catch {
+    return false
+  }
+}
+
+const byService = <T extends z.ZodType>(value: T) =>
+  z.strictObject(Object.fromEntries(serviceIds.map((id) => [id, value.optional()])))
+
+/** @param today `2026-11-20`, for dates that must be past or future */
+export function configSchema(today: string) {
+  const variables = describeVariables()
   const past = pastDay('ce jour est à venir ; il faut un jour passé, celui où cela a été dit ou accordé.', today)
+  const isToCome = (value: string) => value >= today
+  const isOver = ({ input }: { input?: unknown }) => `le ${input} est passé ; mettez un jour à venir, ou undefined.`
   const reference = z.strictObject({
     client: text,
     site: secureUrl.optional(),
@@ -82,53 +118,135 @@ const schemaFor = (today: string) => {
     fonction: text,
     date: past,
     accord: consent.pipe(past),
-  } satisfies Record<keyof Reference, z.ZodType>)
-  const byService = <T extends z.ZodType>(value: T) =>
-    z.strictObject(Object.fromEntries(serviceIds.map((id) => [id, value.optional()])))
-  return z.object({
-    equipe: z.array(membre),
+  } satisfies Fields<Reference>)
+  return z.strictObject({
+    nom: text,
+    lieu: formed(/^\p{Ll}\S* \S/u, 'un lieu avec sa préposition', 'par exemple « à Lille », « au Mans »'),
+    fuseauHoraire: formed(isTimeZone, 'un fuseau horaire', 'un nom de l’IANA, par exemple « Europe/Paris »'),
+    signature: text,
+    origin: given(variables.SITE_ORIGIN, 'l’adresse d’un site'),
+    basePath: given(variables.BASE_PATH, 'le chemin d’un site'),
+    indexable: z.boolean(),
+    signalements: given(variables.REPORT_ENDPOINT, 'une adresse qui reçoit').optional(),
+    analytics: z.strictObject({
+      origin: given(variables.ANALYTICS_ORIGIN, 'l’adresse d’une mesure'),
+      siteId: formed(/^\w*\d\w*$/, 'le numéro d’un site', 'celui que montre Rybbit, par exemple « 1 »'),
+      evaluation: z
+        .strictObject({
+          date: formed(/^\d{1,2}(?:er)?\s\p{L}+\s\d{4}$/u, 'un jour', 'par exemple « 3 mars 2027 »'),
+          version: formed(/^\d+(?:\.\d+)*$/, 'une version', 'par exemple « 2.6 »'),
+        } satisfies Fields<SiteConfig['analytics']['evaluation']>)
+        .optional(),
+    } satisfies Fields<SiteConfig['analytics']>),
+    premierEchange: z
+      .strictObject({ duree: text, gratuit: z.boolean() } satisfies Fields<SiteConfig['premierEchange']>)
+      .optional(),
+    gratuitAvantDevis: z.boolean().optional(),
+    paiement: text.optional(),
+    preavis: text.optional(),
+    tempsClient: text.optional(),
+    remplacement: text.optional(),
+    equipe: listOf(membre, ({ prenom, nom }) => `${prenom} ${nom}`),
     reperes: z
       .strictObject({
-        depuis: z
-          .number()
-          .int()
-          .min(1900)
-          .max(Number(today.slice(0, 4)), {
-            error: ({ input }) => `${input} est à venir ; il faut l’année de création.`,
-          })
-          .optional(),
-        effectif: positiveWhole.optional(),
-        sitesSuivis: positiveWhole.optional(),
-      })
+        depuis: whole(1900, Number(today.slice(0, 4)), 'une année de création').optional(),
+        effectif: count.optional(),
+        sitesSuivis: count.optional(),
+      } satisfies Fields<SiteConfig['reperes']>)
       .optional(),
     tarifs: byService(tarif),
     delais: byService(text),
     disponibilite: z
       .strictObject({
         texte: text,
-        jusquau: day.refine((value) => value >= today, {
-          error: ({ input }) => `le ${input} est passé ; mettez un jour à venir, ou undefined.`,
-        }),
-      })
+        jusquau: day.refine(isToCome, { error: isOver }),
+      } satisfies Fields<SiteConfig['disponibilite']>)
       .optional(),
-    auditAccessibilite: z.strictObject({ date: day, auditeur: text, taux: z.number().min(0).max(100) }).optional(),
-    references: z.array(reference),
-    reseaux: z.array(z.strictObject({ nom: text, url: secureUrl })),
-    avis: z.strictObject({ source: text, url: secureUrl }).optional(),
-    contact: z.object({
+    references: listOf(reference, ({ client }) => client),
+    avis: z.strictObject({ source: text, url: secureUrl } satisfies Fields<SiteConfig['avis']>).optional(),
+    accepte: listOf(text),
+    zones: listOf(text),
+    demonstrations: z.strictObject({ indexables: z.boolean() } satisfies Fields<SiteConfig['demonstrations']>),
+    engagementsRelus: z
+      .strictObject({ date: past, par: text } satisfies Fields<SiteConfig['engagementsRelus']>)
+      .optional(),
+    auditAccessibilite: z
+      .strictObject({
+        date: past,
+        auditeur: text,
+        taux: z.number().refine((value) => value >= 0 && value <= 100, {
+          error: ({ input }) => `${input} n’est pas un taux ; il faut un nombre de 0 à 100, comme 87.5.`,
+        }),
+      } satisfies Fields<SiteConfig['auditAccessibilite']>)
+      .optional(),
+    contact: z.strictObject({
+      email: formed(z.regexes.email, 'une adresse e-mail', 'par exemple « bonjour@exemple.fr »'),
       telephone: telephone.optional(),
-      horaires: z.array(horaire),
+      adresse: z
+        .strictObject({
+          rue: text,
+          codePostal: formed(/^[\dA-Z\s-]*\d[\dA-Z\s-]*$/, 'un code postal', 'par exemple « 59000 »'),
+          ville: text,
+        } satisfies Fields<SiteConfig['contact']['adresse']>)
+        .optional(),
+      delaiReponse: text.optional(),
+      horaires: listOf(horaire, ({ du }) => du),
       rendezVous: secureUrl.optional(),
-    }),
-    legal: z.object({
+      endpoint: formed(
+        (value) =>
+          /^\/[\w.~/#-]+$/.test(value) || (value.includes(':') && variables.CONTACT_ENDPOINT.read(value) === value),
+        'une adresse qui reçoit',
+        'un chemin, ou une adresse https complète',
+      ).optional(),
+      receiver: z
+        .enum(Object.keys(receivers), {
+          error: ({ input }) => `« ${input} » n’existe pas ; il faut l’un de ${Object.keys(receivers).join(', ')}.`,
+        })
+        .optional(),
+    } satisfies Fields<SiteConfig['contact']>),
+    legal: z.strictObject({
+      raisonSociale: text.optional(),
+      formeJuridique: text.optional(),
+      capital: text.nullish(),
+      rcs: text.nullish(),
+      siren: formed(/^(?:\d\s?){9}$/, 'un numéro SIREN', 'neuf chiffres, ou null si sans objet').nullish(),
+      tva: formed(/^[A-Z]{2}[\dA-Z\s.]{8,}$/, 'un numéro de TVA', 'par exemple « FR 00 000000000 », ou null').nullish(),
+      directeurPublication: text.optional(),
+      hebergeur: z
+        .strictObject({ nom: text, adresse: text, telephone } satisfies Fields<SiteConfig['legal']['hebergeur']>)
+        .optional(),
       assurance: text.nullish(),
       conditions: secureUrl.nullish(),
       mediateur: text.nullish(),
-    }),
-    donnees: z.object({
-      prestataires: z.array(z.strictObject({ nom: text, role: text, pays: text })).nullish(),
-    }),
-  })
+    } satisfies Fields<SiteConfig['legal']>),
+    donnees: z.strictObject({
+      conservationMessages: text.optional(),
+      conservationMesure: text.optional(),
+      conservationJournaux: text.optional(),
+      paysHebergement: text.optional(),
+      transferts: text.nullish(),
+      prestataires: listOf(z.strictObject({ nom: text, role: text, pays: text }), ({ nom }) => nom)
+        .min(1, {
+          error: 'la liste est vide ; mettez null s’il n’y en a aucun, undefined si vous ne savez pas encore.',
+        })
+        .nullish(),
+    } satisfies Fields<SiteConfig['donnees']>),
+    securite: z
+      .strictObject({
+        contact: formed(
+          (value) => /^(?:mailto:[^\s\p{C}?]+@|https:\/\/|tel:\+?\d)[^\s\p{C}]+$/u.test(value) && URL.canParse(value),
+          'une adresse de contact',
+          'par exemple « mailto:securite@exemple.fr » ou « https://www.exemple.fr/securite »',
+        ),
+        expires: formed(
+          (value) => z.iso.datetime({ offset: true }).safeParse(value).success,
+          'une date avec son heure',
+          'par exemple « 2027-12-31T00:00:00Z »',
+        ).refine(isToCome, { error: isOver }),
+      } satisfies Fields<SiteConfig['securite']>)
+      .optional(),
+    reseaux: listOf(z.strictObject({ nom: text, url: secureUrl }), ({ nom }) => nom.toLowerCase()),
+  } satisfies Fields<SiteConfig>)
 }
 
 /**
@@ -136,7 +254,7 @@ const schemaFor = (today: string) => {
  * @param config any value
  * @param today `2026-11-20`, for dates that must be past or future
  */
-export function mistakesOfConfig(config: SiteConfig, today: string): Mistake[] {
-  const issues = schemaFor(today).safeParse(config, { error: french }).error?.issues ?? []
+export function mistakesOfConfig(config: SiteConfig, today: string, schema = configSchema(today)): Mistake[] {
+  const issues = schema.safeParse(config, { error: french }).error?.issues ?? []
   return issues.map(({ path, message }) => ({ file: configFile, field: fieldName(path), problem: message }))
 }

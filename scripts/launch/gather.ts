@@ -59,6 +59,7 @@ export function gatherFindings(found: Found[]): Finding[] {
     ...mistakes,
     ...lost,
     ...namesLeft(config, readTexts(demonstrations)),
-    ...belfryLeft(config),
+    // Of a blank place, the mistake is told above.
+    ...(config.lieu ? belfryLeft(config) : []),
   ])
 }

@@ -4,6 +4,7 @@
  * impossible value stops the build (scripts/launch/configSchema.ts).
  */
 import { environment } from './environment.ts'
+import { withoutBlanks } from './given.ts'
 import type { Receiver } from './readEnvironment.ts'
 import type { ServiceId } from './services.ts'
 
@@ -36,8 +37,8 @@ export interface Membre {
 export interface Tarif {
   /** In euros, without VAT. */
   aPartirDe: number
-  /** Unit after « HT »: « par mois », « le site »; may be empty. */
-  unite: string
+  /** Unit after « HT »: « par mois », « le site ». */
+  unite?: string
   /** Contents of the offer, as the end of a sentence: « cinq pages, textes relus, formulaire ». */
   comprend: string
 }
@@ -174,13 +175,13 @@ export interface SiteConfig {
     /** Who else receives data (GDPR, art. 13.1.e): « OVHcloud », « messagerie », « France ». */
     prestataires: Legal<{ nom: string; role: string; pays: string }[]>
   }
-  /** Where to report a vulnerability: a URL (`mailto:` or `https:`) and when this information expires (ISO 8601). */
+  /** Where to report a vulnerability: a URL (`mailto:`, `https:` or `tel:`) and when this information expires (ISO 8601). */
   securite: { contact: string; expires: string } | undefined
   /** Public profiles, shown in the footer and given to search engines as `sameAs`. */
   reseaux: { nom: string; url: string }[]
 }
 
-export const config: SiteConfig = {
+export const config = withoutBlanks<SiteConfig>({
   nom: 'Violine',
   lieu: 'à Lille',
   fuseauHoraire: 'Europe/Paris',
@@ -245,4 +246,4 @@ export const config: SiteConfig = {
   },
   securite: undefined,
   reseaux: [],
-}
+})

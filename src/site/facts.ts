@@ -5,7 +5,7 @@ import type { ServiceId } from './services.ts'
 
 /** « 2 400 € HT par mois » */
 export const textOfTarif = ({ aPartirDe, unite }: Tarif) =>
-  `${formatNumber(aPartirDe, {})}\u00a0€ HT${unite && ` ${unite}`}`
+  `${formatNumber(aPartirDe, {})}\u00a0€ HT${unite ? ` ${unite}` : ''}`
 
 /**
  * The first sentence of an answer on prices, with its space: « Un site commence à 2 400 € HT, cinq pages comprises. »

@@ -34,7 +34,7 @@ export interface Environment {
   indexable: boolean
 }
 
-interface Variable<T> {
+export interface Variable<T> {
   defaultValue: string
   expected: string
   /** Parses the text; undefined when invalid. */
@@ -72,7 +72,7 @@ const origin = (defaultValue: string): Variable<string> => ({
 const plainUrl = /^[\w.~:/?=&[\]-]+$/
 
 /** A function, so that bundles that do not call it can drop it. */
-const describeVariables = () => ({
+export const describeVariables = () => ({
   SITE_ORIGIN: origin('https://www.violine.example'),
   BASE_PATH: {
     defaultValue: '/',

@@ -102,9 +102,8 @@ function giveFacts({ edit }: Editor, services: string[]) {
   }
   const literal = inspect(written, { depth: null, breakLength: 100, compact: false, maxStringLength: null })
   edit('src/site/config.ts', (text) =>
-    text.replace(
-      /(?<=export const config: SiteConfig = )[\s\S]*/,
-      () => `${literal.replaceAll(/'§(\w+)'/g, 'environment.$1')}\n`,
+    text.replace(/(?<=export const config = withoutBlanks<SiteConfig>\()[\s\S]*(?=\))/, () =>
+      literal.replaceAll(/'§(\w+)'/g, 'environment.$1'),
     ),
   )
   edit('src/site/readEnvironment.ts', (text) =>

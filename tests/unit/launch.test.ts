@@ -1,17 +1,21 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { inspect } from 'node:util'
+import { describe, expect, test, vi } from 'vitest'
+import type { z } from 'zod'
 import { exemples } from '@/content/exemples'
 import { config, type SiteConfig } from '@/site/config'
+import { withoutBlanks } from '@/site/given'
 import { serviceIds } from '@/site/services'
+import { fieldName } from '../../scripts/content/schema'
 import { commitmentsOf, unlistedCommitments } from '../../scripts/launch/commitments'
-import { mistakesOfConfig } from '../../scripts/launch/configSchema'
+import { configSchema, mistakesOfConfig, text } from '../../scripts/launch/configSchema'
 import { launchFindings } from '../../scripts/launch/findings'
 import { textsAboutProjets } from '../../scripts/launch/gather'
 import { namesLeft } from '../../scripts/launch/names'
 import { lineOfField } from '../../scripts/launch/place'
 import { promises, splitByPresence, statements } from '../../scripts/launch/promises'
 import { lostPaths } from '../../scripts/launch/publishedPaths'
-import { facts as complete } from '../facts'
+import { facts } from '../facts'
 import { isTemplate } from '../template'
 
 /** The text at `file:12`. */
@@ -21,6 +25,8 @@ function lineAt(place: string): string {
 }
 
 const [service, another] = serviceIds
+
+const complete = withoutBlanks(facts)
 
 /** The facts with one field changed: `contact.telephone`. */
 function change(field: string, value: unknown, of: SiteConfig = complete): SiteConfig {
@@ -47,12 +53,22 @@ const emptied = (value: unknown) => {
   return Object.keys(value ?? {}).includes(service) ? {} : undefined
 }
 
+/** The same with spaces for each text of it. */
+const blanked = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(blanked)
+  if (typeof value === 'object' && value)
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, blanked(part)]))
+  return typeof value === 'string' || value === null ? ' ' : undefined
+}
+
 /** The template's configuration, whatever the owner has filled in. */
 const blank = slots.reduce((all, [field, value]) => change(field, emptied(value), all), complete)
 
 /** Incomplete configurations, by reported field. */
 const left: [string, SiteConfig][] = [
-  ...slots.map(([field, value]): [string, SiteConfig] => [field, change(field, emptied(value))]),
+  ...slots.flatMap(([field, value]): [string, SiteConfig][] =>
+    [emptied(value), blanked(value)].map((empty) => [field, withoutBlanks(change(field, empty))]),
+  ),
   ['nom', change('nom', 'Violine')],
   ['contact.email', change('contact.email', 'bonjour@violine.example')],
   ['SITE_ORIGIN', change('origin', 'https://www.violine.example')],
@@ -78,6 +94,13 @@ describe('before the launch', () => {
       // The line of the value, not that of the type above it.
       expect.soft(line).toMatch(new RegExp(`\\b${field.split('.').at(-1)}:(?!.*(?:string|boolean))`))
     }
+  })
+
+  test('blanks of the configuration are left out before anything reads it', async () => {
+    vi.resetModules()
+    vi.doMock('@/site/environment', () => ({ environment: { siteOrigin: ' ' } }))
+    expect((await import('@/site/config')).config).not.toHaveProperty('origin')
+    vi.doUnmock('@/site/environment')
   })
 
   test('what the law asks for is obligatory, what helps a visitor is advice', () => {
@@ -193,6 +216,28 @@ describe('in the facts of the owner', () => {
     expect(mistakesOfConfig(complete, today)).toEqual([])
   })
 
+  test('every field refuses what it cannot be, by its name and with what would be right', () => {
+    const schema = configSchema(today)
+    const [, ...fields] = fieldsOf(schema)
+    expect(fields.length).toBeGreaterThan(Object.keys(complete).length)
+    for (const [path, one, kind] of fields) {
+      const [field, name] = [fieldName(path), path.at(-1) ?? '']
+      const holderIn = (all: SiteConfig) =>
+        path.slice(0, -1).reduce<object>((holder, part) => Reflect.get(holder, part), all)
+      for (const value of impossibleFor(one, kind, Reflect.get(holderIn(complete), name))) {
+        const given = structuredClone(complete)
+        Reflect.set(holderIn(given), name, value)
+        const mistakes = mistakesOfConfig(given, today, schema)
+        const where = `${field} : ${inspect(value)}`
+        expect.soft(mistakes, where).not.toEqual([])
+        for (const mistake of mistakes) {
+          expect.soft(mistake.field.startsWith(field), `${where}, ${mistake.field}`).toBe(true)
+          expect.soft(mistake.problem, where).toMatch(/il (?:en )?faut|(?:écriv|récriv|effac|retir|mett)ez|n’a ni/i)
+        }
+      }
+    }
+  })
+
   const membre = { prenom: 'A', nom: 'B', role: 'C', phrase: 'D' }
 
   test.each<[field: string, value: unknown, at: string, words: string]>([
@@ -202,8 +247,8 @@ describe('in the facts of the owner', () => {
     ['avis', { source: 'G', url: 'http://a.fr' }, '.url', 'https://'],
     ['reseaux', [{ nom: 'M', url: 'javascript:0' }], '[0].url', 'https://'],
     ['contact.rendezVous', 'cal.fr', '', 'https://'],
-    ['tarifs', { [service]: { aPartirDe: '2 400', unite: '', comprend: 'x' } }, `.${service}.aPartirDe`, 'comme 2400'],
-    ['tarifs', { [another]: { aPartirDe: 0, unite: '', comprend: 'x' } }, `.${another}.aPartirDe`, 'euros HT'],
+    ['tarifs', { [service]: { aPartirDe: '2 400', comprend: 'x' } }, `.${service}.aPartirDe`, 'comme 2400'],
+    ['tarifs', { [another]: { aPartirDe: 0, comprend: 'x' } }, `.${another}.aPartirDe`, 'euros HT'],
     ['delais', { seo: 'un mois' }, '', 'seo'],
     ['equipe', [{ ...membre, prenom: '' }], '[0].prenom', 'vide'],
     ['equipe', [{ ...membre, photo: '/x.webp' }], '[0].photo', 'dossier public'],
@@ -211,12 +256,52 @@ describe('in the facts of the owner', () => {
     ['contact.telephone', '03 20', '', '+32'],
     ['contact.horaires', [{ ...horaire, ferme: '18 h' }], '[0].ferme', '09:00'],
     ['contact.horaires', [{ ...horaire, du: 'samedi' }], '[0].au', 'deux lignes'],
+    ['equipe', [{ ...membre, photo: '/../src/assets/x.webp' }], '[0].photo', 'dossier public'],
+    ['fuseauHoraire', 'Europe/Lille', '', 'Europe/Paris'],
+    ['contact.email', 'bonjour@exemple.fr?cc=x', '', 'e-mail'],
+    ['securite', { contact: 'moi@exemple.fr', expires: '2099-12-31T00:00:00Z' }, '.contact', 'mailto:'],
+    ['securite', { contact: 'mailto:moi@exemple.fr', expires: '2020-12-31T00:00:00Z' }, '.expires', 'passé'],
+    ['donnees.prestataires', [], '', 'null'],
   ])('%s cannot be %o, which is reported with its field and what would be right', (field, value, at, words) => {
     expect(mistakesOfConfig(change(field, value, config), today)).toEqual([
       { file: 'src/site/config.ts', field: field + at, problem: expect.stringContaining(words) },
     ])
   })
 })
+
+/** Values that a field may not have: absent where it is required, of another type, blank, with signs that nobody sees. */
+function impossibleFor(schema: z.ZodType, kind: z.ZodType, value: unknown): unknown[] {
+  const items = Array.isArray(value) && value.length > 0 ? value : ['x']
+  const written = value ?? 'x'
+  const ofKind: Partial<Record<typeof kind.def.type, unknown[]>> = {
+    object: ['x', [], { ...Object(value), inconnu: 'x' }],
+    array: ['x', [''], [...items, items[0]]],
+    boolean: ['oui', 1],
+    number: ['2 400', -1, Number.NaN, Number.POSITIVE_INFINITY],
+  }
+  const signs = ['', ' ', `${written}\u200b`, `\u202e${written}`, `<b>${written}</b>`]
+  return [
+    ...(schema.isOptional() ? [] : [undefined]),
+    ...(schema.isNullable() ? [] : [null]),
+    ...(ofKind[kind.def.type] ?? [1, {}, ...signs, ...(kind === text ? [] : ['x'])]),
+  ]
+}
+
+/** A field: its path in the facts (`equipe`, 0, `prenom`), its schema, and the same without « may be absent » and « may be null ». */
+type Field = [path: (string | number)[], schema: z.ZodType, kind: z.ZodType]
+
+/** A schema and all those in it. */
+function fieldsOf(schema: z.ZodType, path: Field[0] = []): Field[] {
+  let kind: z.ZodType = schema
+  while (kind.def.type === 'optional' || kind.def.type === 'nullable')
+    kind = (kind as z.ZodOptional<z.ZodType>).unwrap()
+  const { shape = {}, element } = kind as { shape?: Record<string, z.ZodType>; element?: z.ZodType }
+  return [
+    [path, schema, kind],
+    ...Object.entries(shape).flatMap(([name, part]) => fieldsOf(part, [...path, name])),
+    ...(element ? fieldsOf(element, [...path, 0]) : []),
+  ]
+}
 
 /** Services of the template. */
 const allServices = ['creation', 'refonte', 'hebergement', 'referencement']
