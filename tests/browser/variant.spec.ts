@@ -136,6 +136,14 @@ test.describe('the contact form, with an endpoint', () => {
       expect.arrayContaining(['Camille Martin', 'camille@exemple.fr', serviceIds[0], 'Notre site ne s’ouvre pas.']),
     )
     await expect(page.locator('#contact-nom')).toHaveValue('')
+    // Pressed again, the button sends and says nothing more; what is typed next is another message.
+    await send(page)
+    await expectState(page, 'sent')
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
+    expect(received).toHaveLength(1)
+    await page.locator(message).pressSequentially('Encore')
+    await expect(page.locator('[data-status=sent]')).toHaveCount(0)
+    await page.locator(message).fill('')
     await page.reload()
     await hydrated(page)
     await expect(page.locator('#contact-message')).toHaveValue('')

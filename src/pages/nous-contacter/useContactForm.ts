@@ -90,8 +90,9 @@ export function useContactForm({ id, endpoint, isOurs, openMail }: ContactFormOp
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const values = readForm(event.currentTarget)
     draft.save(values)
-    // A prepared e-mail has the text of that time. Another render gives the links and the copy of a failure the current one.
-    if (status === 'mail' || status === 'long') setStatus('idle')
+    // A prepared e-mail has the text of that time, and a sent message is not the next one. Another render gives the links and the copy of
+    // a failure the current text.
+    if (['mail', 'long', 'sent'].includes(status)) setStatus('idle')
     else if (status !== 'idle') countEdit()
     // Validates on input only fields already marked wrong.
     const { name } = event.target as HTMLInputElement
@@ -123,6 +124,8 @@ export function useContactForm({ id, endpoint, isOurs, openMail }: ContactFormOp
     event.preventDefault()
     if (outbox.sending) return
     const form = event.currentTarget
+    // Once more, and empty: the button was pressed again.
+    if (status === 'sent') return
     const message = readMessage()
     const found = findMistakes(message)
     const first = fields.find((field) => found[field])
