@@ -7,6 +7,7 @@ import sirv from 'sirv'
 import { readNetlifyHeaders } from './hosts/netlify.ts'
 import { cacheControl, contentTypes } from './hosts/rules.ts'
 import { listen, portAsked, portTaken, stop } from './ports.ts'
+import { readText } from './text.ts'
 
 export interface ServeOptions {
   /** Folder to serve. */
@@ -71,7 +72,7 @@ export async function serve({ dist, port, basePath = '/', headers = {} }: ServeO
 }
 
 /** Base path and headers of a built site, as its build has written them: variables of the environment may have changed since. */
-export const rulesOfSite = (dist: string) => readNetlifyHeaders(readFileSync(path.join(dist, '_headers'), 'utf8'))
+export const rulesOfSite = (dist: string) => readNetlifyHeaders(readText(path.join(dist, '_headers')))
 
 const isMain = import.meta.url === pathToFileURL(process.argv[1] ?? '').href
 if (isMain) {

@@ -1,10 +1,10 @@
 /** Measures the site in its font: how far texts move when it replaces the fallback, texts and words cut, texts over each other, small targets. */
-import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { shiftBudget } from '../scripts/build/budgets.ts'
 import { chromiumFlags, findChromium } from '../scripts/machine/chromium.ts'
 import { runTogether } from '../scripts/run.ts'
 import { serve } from '../scripts/serve.ts'
+import { readText } from '../scripts/text.ts'
 import { cutWords, lostTexts, resize, setTextSize, smallTargets } from '../tests/browser/layout.ts'
 import { fallbackFonts, hold, shiftOfTheFont, unroundedText, watchShifts } from '../tests/browser/loading.ts'
 import { sitemapPaths } from './bench/tables.ts'
@@ -25,7 +25,7 @@ export async function misfits(): Promise<string[]> {
   // tsx names functions by a helper that the page lacks.
   await context.addInitScript('globalThis.__name = (named) => named')
   const found: string[] = []
-  const sitemap = readFileSync('dist/sitemap.xml', 'utf8')
+  const sitemap = readText('dist/sitemap.xml')
   for (const path of sitemapPaths(sitemap, url)) {
     const page = await context.newPage()
     const shiftSince = await watchShifts(page)

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { demonstrationPath, demonstrationSource, ecranName } from '../content/demonstrations.ts'
 import type { NamedProjet } from '../content/read.ts'
 import { withDemonstrationPolicy } from '../hosts/policy.ts'
+import { readText } from '../text.ts'
 import { hashOf, nameLength } from './cache.ts'
 
 /** A published page and its fonts: file of the site → file of the repository. */
@@ -22,7 +23,7 @@ export function readDemonstration(projet: string, ecran: string, basePath: strin
   const besideIt = (file: string) => path.join(path.dirname(source), file)
   const fonts = new Map<string, string>()
   const styleOf = (file: string) =>
-    readFileSync(besideIt(file), 'utf8')
+    readText(besideIt(file))
       .replaceAll(/\/\*.*?\*\//gs, '')
       .replaceAll(/url\("?(fonts\/[^")]+)"?\)/g, (_, font: string) => {
         const from = besideIt(font)
@@ -32,7 +33,7 @@ export function readDemonstration(projet: string, ecran: string, basePath: strin
       })
       .trim()
   const sheets = /(?:<link rel="stylesheet" href="[^"]+">\s*)+/
-  const written = readFileSync(source, 'utf8')
+  const written = readText(source)
   if (!sheets.test(written))
     throw new Error(`${source} n’a pas de feuille de style : il faut <link rel="stylesheet" href="…">.`)
   const html = written

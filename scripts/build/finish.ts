@@ -1,5 +1,5 @@
 /** Last step of the build, after prerendering: styles, figures, second form of every page, cleaning, and the table of weights. */
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { figuresPath } from '../../src/browser/figures.ts'
 import { shareImagePath } from '../../src/seo/head.ts'
@@ -12,6 +12,7 @@ import { compressTexts } from '../hosts/compress.ts'
 import { withPolicy } from '../hosts/policy.ts'
 import { writeHosts } from '../hosts/write.ts'
 import { writeReceiver } from '../receivers/write.ts'
+import { readText } from '../text.ts'
 import { compressorOf } from './brotli.ts'
 import { defaultBudget } from './budgets.ts'
 import { otherMedia, siteStyles } from './css.ts'
@@ -55,7 +56,7 @@ async function writeShareImages(routed: RoutedPage[], projets: NamedProjet[], pr
  */
 export async function finish(outDir: string, routed: RoutedPage[], projets: NamedProjet[]): Promise<void> {
   const dist = path.resolve(outDir)
-  const read = (file: string) => readFileSync(path.join(dist, file), 'utf8')
+  const read = (file: string) => readText(path.join(dist, file))
   /** Path of a file in dist/; creates its folder. */
   const prepareFile = (file: string) => {
     const place = path.join(dist, file)

@@ -1,8 +1,9 @@
 /** `third-party-licences.txt`: authors and licences of third-party code and fonts that ship. Unaccepted licences stop the build. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fontPackage } from '../../src/theme/tokens.ts'
+import { readText } from '../text.ts'
 
 /** A package with code that ships, as in Vite's `build.license`. */
 export interface Licensed {
@@ -27,10 +28,10 @@ export const licenceList = '.vite/licences.json'
 /** A package that ships as a file, which Vite does not list. */
 function readPackage(name: string): Licensed {
   const manifest = createRequire(import.meta.url).resolve(`${name}/package.json`)
-  const { version, license } = JSON.parse(readFileSync(manifest, 'utf8'))
+  const { version, license } = JSON.parse(readText(manifest))
   const folder = path.dirname(manifest)
   const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry))
-  return { name, version, identifier: license, ...(file && { text: readFileSync(path.join(folder, file), 'utf8') }) }
+  return { name, version, identifier: license, ...(file && { text: readText(path.join(folder, file)) }) }
 }
 
 function problemOfLicence({ name, identifier = 'aucune', text }: Licensed): string | undefined {
@@ -53,7 +54,7 @@ export function licencesText(packages: Licensed[]): string {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, version, identifier, text = '' }) => {
       const title = [name, version, `(${identifier})`].filter(Boolean).join(' ')
-      return `${title}\n${'='.repeat(title.length)}\n\n${text.replaceAll('\r\n', '\n').trim()}\n`
+      return `${title}\n${'='.repeat(title.length)}\n\n${text.trim()}\n`
     })
   return `This site contains work of others, under these terms.\n\n\n${entries.join('\n\n')}`
 }
@@ -62,7 +63,7 @@ export function licencesText(packages: Licensed[]): string {
 const fontsOf = (projet: string): Licensed => ({
   name: `demonstration-${projet}`,
   identifier: 'OFL-1.1',
-  text: readFileSync(path.join('scripts/demonstrations', projet, 'fonts/OFL.txt'), 'utf8'),
+  text: readText(path.join('scripts/demonstrations', projet, 'fonts/OFL.txt')),
 })
 
 /**
@@ -71,7 +72,7 @@ const fontsOf = (projet: string): Licensed => ({
  * @param demonstrations projects whose demonstrations ship
  */
 export function writeLicences(dist: string, demonstrations: string[]) {
-  const bundled: Licensed[] = JSON.parse(readFileSync(path.join(dist, licenceList), 'utf8'))
+  const bundled: Licensed[] = JSON.parse(readText(path.join(dist, licenceList)))
   const packages = [...bundled, readPackage(fontPackage), ...demonstrations.map(fontsOf)]
   writeFileSync(path.join(dist, 'third-party-licences.txt'), licencesText(packages))
 }

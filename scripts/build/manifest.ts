@@ -1,11 +1,10 @@
 /** Finds the modules of a page in Vite's manifest. */
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
+import { readText } from '../text.ts'
 
 /** Reads Vite's manifest in the folder of the build. */
-export const readManifest = (dist: string): Manifest =>
-  JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'))
+export const readManifest = (dist: string): Manifest => JSON.parse(readText(path.join(dist, '.vite/manifest.json')))
 
 /** Folder of `src/pages` of a page: last segment of its path, by convention. */
 function pageFolder(file: string): string {

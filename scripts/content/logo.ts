@@ -1,9 +1,10 @@
 /** Checks the owner's SVG logo, and prepares it for the icons. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import sharp from 'sharp'
 import { type LogoFile, sign } from '../../src/components/Logo/sign.ts'
 import { type Colour, colourOf, contrastRatio } from '../../src/theme/contrasts.ts'
 import { colors } from '../../src/theme/tokens.ts'
+import { readText } from '../text.ts'
 import { mistakeIf, refuse } from './mistakes.ts'
 
 /** Maximum width, in pixels: leaves room for name and menu on a screen of 320. */
@@ -37,7 +38,7 @@ export async function readLogo({ file, width, height }: LogoFile, root = 'public
     mistakeIf('src/components/Logo/sign.ts', 'logo', problem && `« ${file} » ${problem}`)
   const source = `${root}${file}`
   if (!existsSync(source)) refuse(mistake('n’est pas dans le dossier public.'))
-  const svg = readFileSync(source, 'utf8').replace(/^[\s\S]*?(?=<svg[\s>])/, '')
+  const svg = readText(source).replace(/^[\s\S]*?(?=<svg[\s>])/, '')
   const size = await sharp(Buffer.from(svg))
     .metadata()
     .catch(() => undefined)

@@ -48,7 +48,7 @@ interface Rule {
 const codeOf = (character: string) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
 /** Characters without a drawing: of control, of format, of private use. */
-const strayCharacter = /[^\P{Cc}\t\n\r]|\u034f|[\p{Cf}\p{Co}\u2028\u2029\u3164\ufffc]/gu
+const strayCharacter = /[^\P{Cc}\t\n]|\u034f|[\p{Cf}\p{Co}\u2028\u2029\u3164\ufffc]/gu
 
 /** UTF-8 read as Windows-1252 (« Ã© » for « é »), and the sign of a lost letter. */
 const garbled = /\ufffd|Ã[\u0080-\u00bf]|Å[\u0080-\u00bf“’]|â€[^\s\p{L}]|Â[\u00a0-\u00bf]/gu
@@ -208,8 +208,7 @@ export function linkTo(href: string): string {
  */
 export function readPasted(text: string): { faults: Fault[]; readable: string } {
   const faults: Fault[] = []
-  // Byte order mark.
-  let readable = text.replace(/^\ufeff/, ' ').replaceAll('\r', ' ')
+  let readable = text
   let left = withoutCode(readable)
   for (const { field, pattern, problemOf, clear } of rules) {
     const cleared: [start: number, text: string][] = []

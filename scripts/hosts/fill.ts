@@ -1,5 +1,5 @@
 /** Fills the server configurations of models/: marks (`⟦name⟧`) are replaced by values of rules.ts. */
-import { readFileSync } from 'node:fs'
+import { readText } from '../text.ts'
 import { cacheControl, type HostRules, hostFiles, receiverFiles, textExtensions } from './rules.ts'
 
 /** Quotes a text for nginx, Apache and Caddy. */
@@ -29,7 +29,7 @@ const commonValues = ({ origin, basePath }: HostRules): Record<string, string> =
  * @throws Error on a mark without a value
  */
 export function fill(model: string, rules: HostRules, lists: Record<string, string[]>): string {
-  const text = readFileSync(new URL(`models/${model}`, import.meta.url), 'utf8')
+  const text = readText(new URL(`models/${model}`, import.meta.url))
   const known = commonValues(rules)
   const filled = text
     .replaceAll(/^([ \t]*)⟦(\w+)⟧\n/gm, (mark, indent, name) =>

@@ -1,6 +1,6 @@
 /** Sentences of the copy that may commit the agency and that the list of promises does not quote. */
-import { readFileSync } from 'node:fs'
 import { listFiles } from '../build/files.ts'
+import { readText } from '../text.ts'
 import { textsOf } from '../typography/texts.ts'
 import { folded, promises, statements } from './promises.ts'
 
@@ -28,7 +28,7 @@ const leastWords = 5
 const isRead = (file: string) =>
   /^[\w-]+\.ts$/.test(file) ||
   (file.endsWith('/etude.mdx') &&
-    /demonstration: false/.test(readFileSync(`src/content/${file.replace('etude.mdx', 'projet.ts')}`, 'utf8')))
+    /demonstration: false/.test(readText(`src/content/${file.replace('etude.mdx', 'projet.ts')}`)))
 
 /**
  * @param file its name, with its extension
@@ -56,7 +56,7 @@ export function unlistedCommitments(): { file: string; sentence: string }[] {
   return listFiles('src/content')
     .filter(isRead)
     .flatMap((file) =>
-      commitmentsOf(file, readFileSync(`src/content/${file}`, 'utf8'))
+      commitmentsOf(file, readText(`src/content/${file}`))
         .filter((sentence) => !isQuoted(file, sentence))
         .map((sentence) => ({ file, sentence })),
     )

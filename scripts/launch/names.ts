@@ -1,9 +1,9 @@
 /** Finds names of the template left in an owner's texts: brand, town, region. */
-import { readFileSync } from 'node:fs'
 import { belfryOf } from '../../src/components/Rue/drawing.ts'
 import type { SiteConfig } from '../../src/site/config.ts'
 import { serviceIds } from '../../src/site/services.ts'
 import { listFiles } from '../build/files.ts'
+import { readText } from '../text.ts'
 import type { Finding } from './findings.ts'
 
 /** A place: its name, and the stem of its derived words. */
@@ -39,7 +39,7 @@ export function readTexts(demonstrations: readonly string[]): Text[] {
   )
   const published = listFiles('public').filter((name) => /\.(?:svg|webmanifest|txt|json|html)$/.test(name))
   return [...sources.map((name) => `src/${name}`), ...published.map((name) => `public/${name}`), 'index.html'].map(
-    (file) => ({ file, text: readFileSync(file, 'utf8') }),
+    (file) => ({ file, text: readText(file) }),
   )
 }
 

@@ -1,5 +1,5 @@
 /** Finds the line of a value in a source file. */
-import { readFileSync } from 'node:fs'
+import { readText } from '../text.ts'
 
 /**
  * `src/site/config.ts:74`: line of the first property or constant of that name in a value (type declarations are skipped).
@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
  * @throws Error when there is none
  */
 export function lineOfField(file: string, field: string): string {
-  const code = readFileSync(file, 'utf8')
+  const code = readText(file)
   let end = code.search(/^(?:export )?(?:const|default) /m)
   // For `references[0].accord`, the line of the list.
   const [named = ''] = field.split('[')

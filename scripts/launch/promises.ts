@@ -2,7 +2,8 @@
  * Statements of the copy that commit the agency, and legal statements for its counsel. Each entry quotes its file, so that rewritten
  * sentences drop out of the list.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { readText } from '../text.ts'
 
 interface Quotation {
   /** Relative to src/content. */
@@ -198,7 +199,7 @@ export const folded = (text: string) => text.replace(/\s+/g, ' ').toLowerCase()
 
 /** Splits a list into statements still in the texts, and those rewritten or removed. */
 export function splitByPresence(list: Quotation[]): { standing: Quotation[]; gone: Quotation[] } {
-  const read = (file: string) => (existsSync(file) ? folded(readFileSync(file, 'utf8')) : '')
+  const read = (file: string) => (existsSync(file) ? folded(readText(file)) : '')
   const texts = new Map(list.map(({ file }) => [file, read(`src/content/${file}`)]))
   const stands = ({ file, words }: Quotation) => texts.get(file)?.includes(folded(words)) ?? false
   return { standing: list.filter(stands), gone: list.filter((one) => !stands(one)) }

@@ -1,5 +1,6 @@
 /** Record of published paths, to find those that would break. */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
+import { readText } from '../text.ts'
 import type { Finding } from './findings.ts'
 
 /** One path per line; lines that begin with # are comments. */
@@ -27,7 +28,7 @@ export function lostPaths(published: string, paths: readonly string[], redirecte
 }
 
 /** Text of the file of published paths. */
-export const readPublished = () => readFileSync(publishedFile, 'utf8')
+export const readPublished = () => readText(publishedFile)
 
 /**
  * Adds paths to the record.

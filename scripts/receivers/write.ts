@@ -1,10 +1,11 @@
 /** The receiver the owner has chosen, written beside the pages: two files for PHP, two for Cloudflare, none for Netlify, which reads the form. */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import type { Environment } from '../../src/site/readEnvironment.ts'
 import { receiverFiles } from '../hosts/rules.ts'
+import { readText } from '../text.ts'
 import { settingsOf } from './settings.ts'
 
 const sourceOf = (file: string) => fileURLToPath(new URL(file, import.meta.url))
@@ -40,7 +41,7 @@ export async function writeReceiver(dist: string, environment: Environment): Pro
   if (contactReceiver === 'php') {
     // For PHP as CGI or FPM (https://www.php.net/manual/configuration.file.per-user.php); .htaccess has the same settings for Apache's module.
     writeFileSync(path.join(dist, '.user.ini'), 'display_errors = Off\ndisplay_startup_errors = Off\n')
-    const model = readFileSync(sourceOf('envoi.php'), 'utf8')
+    const model = readText(sourceOf('envoi.php'))
     writeFileSync(
       path.join(dist, receiverFiles.php),
       model.replace('⟦settings⟧', () => JSON.stringify(settingsOf(environment))),

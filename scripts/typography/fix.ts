@@ -1,7 +1,8 @@
 /** Part of `npm run fix`: applies French typography to all texts in src/ (strings, JSX text, MDX), never to code. */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from '../build/files.ts'
+import { readText } from '../text.ts'
 import { typeset } from './rules.ts'
 import { changeTexts, isProse } from './texts.ts'
 
@@ -12,7 +13,7 @@ const root = path.resolve('src')
 for (const name of listFiles(root)) {
   if (!/\.(?:tsx?|mdx)$/.test(name)) continue
   const file = path.join(root, name)
-  const before = readFileSync(file, 'utf8')
+  const before = readText(file)
   const after = changeTexts(file, before, (text) => (name.endsWith('.mdx') || isProse(text) ? fix(text) : text))
   if (after === before) continue
   writeFileSync(file, after)

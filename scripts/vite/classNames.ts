@@ -2,8 +2,9 @@
  * Class names of the published site: two characters in place of a hash, which no compression shortens (0.4 kB less in each page). A name
  * depends on the stylesheets alone, so that the builds for browsers and for HTML agree.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { readText } from '../text.ts'
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
@@ -25,7 +26,7 @@ export function shortClassNames(root: string) {
     .filter((file) => file.endsWith('.module.css'))
     .sort()
     .flatMap((file) => {
-      const css = readFileSync(path.join(root, file), 'utf8')
+      const css = readText(path.join(root, file))
       const names = [...css.matchAll(/(?:\.|@keyframes\s+)([a-z][\w-]*)/gi)].map(([, name = '']) => name)
       return [...new Set(names)].map((name) => keyOf(path.join(root, file), name))
     })

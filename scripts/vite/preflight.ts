@@ -1,9 +1,10 @@
 /** Stops commands that would start in the wrong way (`npx vite`, a `.env` with variables of the build) and says which command to run. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { variableNames } from '../../src/site/readEnvironment.ts'
 import { portTaken } from '../ports.ts'
+import { readText } from '../text.ts'
 
 /** Files from which Vite and other tools read variables. */
 const environmentFiles = ['.env', '.env.local', '.env.development', '.env.production']
@@ -27,9 +28,7 @@ export function problemOfCommand(
   const names = variableNames().join('|')
   const file = environmentFiles
     .filter((name) => existsSync(path.join(folder, name)))
-    .find((name) =>
-      new RegExp(`^\\s*(?:export\\s+)?(?:${names})\\s*=`, 'm').test(readFileSync(path.join(folder, name), 'utf8')),
-    )
+    .find((name) => new RegExp(`^\\s*(?:export\\s+)?(?:${names})\\s*=`, 'm').test(readText(path.join(folder, name))))
   return (
     file &&
     `${file} donne des variables du site, et rien ne le lit : donnez-les à la commande (« SITE_ORIGIN=https://www.exemple.fr npm run build ») ou au service qui construit le site, et retirez-les de ce fichier.`

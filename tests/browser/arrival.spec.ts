@@ -1,11 +1,11 @@
 /** Layout stability while HTML streams, and when the site's font replaces its metric-matched fallback (tools/font.ts). */
-import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CDPSession, Page } from '@playwright/test'
 import { pages } from '@/site/pages'
 import { cuts } from '@/theme/tokens'
 import { shiftBudget } from '../../scripts/build/budgets'
 import { serve } from '../../scripts/serve'
+import { readText } from '../../scripts/text'
 import { isTemplate } from '../template'
 import { fallbackFonts, shiftOfTheFont, unroundedText } from './loading'
 import { expect, hold, hydrated, ofOwner, painted, paths, test, unknownPath, watchShifts } from './test'
@@ -47,7 +47,7 @@ function piecesOf(html: string): string[] {
 async function sendSlowly(path: string, response: ServerResponse) {
   response.writeHead(path === unknownPath ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' })
   const name = { '/': '/index', [unknownPath]: '/404' }[path] ?? path
-  for (const piece of piecesOf(readFileSync(`dist${name}.html`, 'utf8'))) {
+  for (const piece of piecesOf(readText(`dist${name}.html`))) {
     response.write(piece)
     await new Promise((resolve) => setTimeout(resolve, pause))
   }

@@ -1,14 +1,14 @@
 /** axe-core in a page of the browser tests: every rule that bears on RGAA and WCAG AA, best practices and experiments included. */
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import axeCore, { type AxeResults, type NodeResult, type RunOptions } from 'axe-core'
 import { arrived } from '@/pages/nous-contacter/contract'
+import { readText } from '../../scripts/text'
 import { lowContrasts } from './contrast'
 import { animationsEnded } from './layout'
 import { expect } from './test'
 
 /** The minified file: half a megabyte less to parse in each document than `axeCore.source`. */
-const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+const source = readText('node_modules/axe-core/axe.min.js')
 
 /** Disabled rules: deprecated by axe, or contrast at level AAA, which the site does not claim. */
 const isLeftOut = ({ ruleId, tags }: { ruleId: string; tags: string[] }) =>

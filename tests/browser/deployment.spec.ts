@@ -1,8 +1,8 @@
 /** A new version is deployed while visitors have the previous one open. Back/forward cache included. */
-import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { pages } from '@/site/pages'
 import config from '../../playwright.config'
+import { readText } from '../../scripts/text'
 import { type Host, isOfVersion, shows, test } from './deployment'
 import { smallTargets } from './layout'
 import { clickUnseen, countDocuments, expect, hold, hydrated, open } from './test'
@@ -225,7 +225,7 @@ test.describe('a visitor of the first version, once the next is online', () => {
 
   test('can read and go on when the page comes from a cache and none of its files is left', async ({ page, host }) => {
     await page.route(`${host.url}/`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: readFileSync('dist/index.html', 'utf8') }),
+      route.fulfill({ contentType: 'text/html', body: readText('dist/index.html') }),
     )
     host.deploy('next')
     await page.goto(`${host.url}/`)

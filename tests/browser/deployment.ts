@@ -1,11 +1,12 @@
 /** A host on which the next version can be deployed during a test. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { type PageId, pages } from '@/site/pages'
 import { listFiles } from '../../scripts/build/files'
 import { serve } from '../../scripts/serve'
+import { readText } from '../../scripts/text'
 import { test as base } from './test'
 
 /** Creates the next version: every script and stylesheet gets another name, as if each had changed. Without compressed copies. */
@@ -14,7 +15,7 @@ function makeNextVersion(): string {
   cpSync('dist', folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) })
   const renamed = (text: string) => text.replaceAll(/((?:assets|\.)\/[\w-]+)(\.(?:js|css))\b/g, '$1-next$2')
   for (const file of listFiles(folder).filter((name) => /\.(?:html|js|css)$/.test(name))) {
-    const text = readFileSync(path.join(folder, file), 'utf8')
+    const text = readText(path.join(folder, file))
     rmSync(path.join(folder, file))
     writeFileSync(path.join(folder, renamed(file)), renamed(text))
   }

@@ -1,9 +1,9 @@
 /** Faults of drawings, read in a page that is open (every-page.spec.ts): walls, windows, streets, and what lies over texts. */
-import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { colourOf } from '@/theme/contrasts'
 import { colors } from '@/theme/tokens'
 import { fileOf } from '../../scripts/build/files'
+import { readText } from '../../scripts/text'
 import { addStyle, pictureOf, type Seen } from './layout'
 import { paths } from './test'
 
@@ -146,7 +146,7 @@ export const cutPanes = (): Seen => {
 const withPhone = new Set(
   paths
     .flatMap((path) =>
-      readFileSync(`dist/${fileOf(path)}`, 'utf8')
+      readText(`dist/${fileOf(path)}`)
         .split('<article')
         .slice(1),
     )

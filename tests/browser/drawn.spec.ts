@@ -1,10 +1,10 @@
 /** Rendered size of pictures on every page, and the length of pages of services; drawings themselves: every-page.spec.ts. */
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { pages } from '@/site/pages'
 import { serviceIds } from '@/site/services'
 import { margin } from '../../scripts/build/budgets'
 import { fileOf } from '../../scripts/build/files'
+import { readText } from '../../scripts/text'
 import { isTemplate } from '../template'
 import { cutPanes, drawingsAt, wallOf } from './drawings'
 import { heightOf, read, resize } from './layout'
@@ -59,7 +59,7 @@ const softPictures = (page: Page, { density, most }: Screen) =>
 const course = 30
 const joint = 6
 
-const withPictures = paths.filter((path) => readFileSync(`dist/${fileOf(path)}`, 'utf8').includes('<picture'))
+const withPictures = paths.filter((path) => readText(`dist/${fileOf(path)}`).includes('<picture'))
 
 test('no picture is drawn larger than its file', async ({ browser, baseURL }) => {
   test.slow()
@@ -99,7 +99,7 @@ test('on a phone the street ends with a brick, at the edge of the window', async
 test('at no width of a phone does the edge cut a window, whatever the roofs', async ({ page }) => {
   test.slow()
   const rooflines = new Map(
-    paths.map((path) => [/#toits-\d/.exec(readFileSync(`dist/${fileOf(path)}`, 'utf8'))?.[0], path] as const),
+    paths.map((path) => [/#toits-\d/.exec(readText(`dist/${fileOf(path)}`))?.[0], path] as const),
   )
   rooflines.delete(undefined)
   expect(rooflines.size).toBeGreaterThan(1)

@@ -1,5 +1,4 @@
 /** Browsers that lack something the code uses: every page can be read, and its links lead (docs/decisions/005). */
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from '@playwright/test'
@@ -9,6 +8,7 @@ import { pages } from '@/site/pages'
 import { listFiles } from '../../scripts/build/files'
 import { chromiumFlags } from '../../scripts/machine/chromium'
 import { isOldChromiumHere, oldChromium } from '../../scripts/machine/oldChromium'
+import { readText } from '../../scripts/text'
 import { expect, hydrated, test } from './test'
 
 const screens = [{ viewport: { width: 390, height: 844 }, hasTouch: true }, { viewport: { width: 1440, height: 900 } }]
@@ -19,9 +19,7 @@ const link = '#pied-plan'
 /** Names that the code which ships reads as globals, or after a dot. Types are no code. */
 async function namesInTheCode() {
   const files = listFiles('src').filter((file) => /\.tsx?$/.test(file) && !/^(?:content|site)\//.test(file))
-  const codes = files.map(
-    async (file) => (await transformWithOxc(readFileSync(path.join('src', file), 'utf8'), file)).code,
-  )
+  const codes = files.map(async (file) => (await transformWithOxc(readText(path.join('src', file)), file)).code)
   const code = (await Promise.all(codes)).join('\n').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
   const found = (pattern: RegExp) => [...new Set([...code.matchAll(pattern)].map(([, name = '']) => name))]
   return {

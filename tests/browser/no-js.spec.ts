@@ -1,11 +1,11 @@
 /** The site with JavaScript disabled. */
-import { readFileSync } from 'node:fs'
 import { refus } from '@/content/confidentialite'
 import { arrived } from '@/pages/nous-contacter/contract'
 import { environment } from '@/site/environment'
 import { pages } from '@/site/pages'
 import { serviceIds } from '@/site/services'
 import { fileOf } from '../../scripts/build/files'
+import { readText } from '../../scripts/text'
 import { doorOf, streetOf } from './street'
 import { expect, goTo, paths, test } from './test'
 
@@ -104,7 +104,7 @@ test('the contact form asks the browser to check and to write the e-mail', async
   expect(written.message).toBe('Un site pour notre atelier.')
 })
 
-const withSigns = paths.find((path) => readFileSync(`dist/${fileOf(path)}`, 'utf8').includes('data-signs='))
+const withSigns = paths.find((path) => readText(`dist/${fileOf(path)}`).includes('data-signs='))
 
 test('the signs of a site to remake are counted, and light their verdict', { tag: '@owner' }, async ({ page }) => {
   test.skip(withSigns === undefined, 'aucune page ne compte de signes')

@@ -1,9 +1,9 @@
 /** Fixtures of every browser test: a silent console, a measurement host that answers here, and the pages of the built site. */
-import { readFileSync } from 'node:fs'
 import { test as base, expect, type Page, type Request } from '@playwright/test'
 import { environment } from '@/site/environment'
 import { type PageId, pages, projetPath } from '@/site/pages'
 import { fileOf, listPages, pathOf } from '../../scripts/build/files'
+import { readText } from '../../scripts/text'
 
 export { hold, painted, watchShifts } from './loading'
 
@@ -25,11 +25,11 @@ export const projetNames = opened.map((path) => path.split('/').at(-1))
 
 /** A service offered by the filter of projects. */
 export const offered =
-  /id="projets-filtre-(?!tous)([\w-]+)"/.exec(readFileSync(`dist${pages.projets.path}.html`, 'utf8'))?.[1] ?? ''
+  /id="projets-filtre-(?!tous)([\w-]+)"/.exec(readText(`dist${pages.projets.path}.html`))?.[1] ?? ''
 
 /** Title of a page of the built site, from its path. */
 export const titleOf = (path: string) =>
-  /<title>([^<]*)</.exec(readFileSync(`dist/${fileOf(path)}`, 'utf8'))?.[1]?.replaceAll('&amp;', '&') ?? ''
+  /<title>([^<]*)</.exec(readText(`dist/${fileOf(path)}`))?.[1]?.replaceAll('&amp;', '&') ?? ''
 
 export const unknownPath = '/une-page-qui-n-existe-pas'
 

@@ -2,7 +2,6 @@
  * A site on the owner's path (tests/owner-path): under a base path, closed to search engines, with a contact endpoint, which is here a real
  * server that accepts, refuses, hangs or dies.
  */
-import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
@@ -11,6 +10,7 @@ import { pages } from '@/site/pages'
 import { serviceIds } from '@/site/services'
 import { listFiles } from '../../scripts/build/files'
 import { listen, stop } from '../../scripts/ports'
+import { readText } from '../../scripts/text'
 import { expect, goTo, hydrated, open, test } from './test'
 
 const endpoint = new URL(String(environment.contactEndpoint))
@@ -24,7 +24,7 @@ test.describe.configure({ mode: 'serial' })
 test.describe('under a base path', () => {
   test('every page, file and link stays under it, and asks not to be found', async () => {
     for (const file of listFiles('dist').filter((name) => /(?<!\/index)\.html$/.test(name))) {
-      const html = readFileSync(`dist/${file}`, 'utf8')
+      const html = readText(`dist/${file}`)
       expect(
         [...html.matchAll(outside)].map(([, url]) => url),
         file,

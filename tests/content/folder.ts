@@ -1,5 +1,5 @@
 /** A folder of projects made for a test, beside a copy of what their data import. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -7,6 +7,7 @@ import type { ImageOf } from '../../scripts/build/images'
 import { type Choices, checkContent } from '../../scripts/content/check'
 import type { ContentError, Mistake } from '../../scripts/content/mistakes'
 import { type Answers, scaffoldProjet } from '../../scripts/content/scaffold'
+import { readText } from '../../scripts/text'
 import { serviceIds } from '../../src/site/services'
 import { tints } from '../../src/theme/tokens'
 
@@ -37,7 +38,7 @@ export function makeFolder() {
   cpSync('src/content/defineProjet.ts', path.join(base, 'content/defineProjet.ts'))
   const edit = (name: string, change: (text: string) => string) => {
     const file = path.join(root, name)
-    const before = readFileSync(file, 'utf8')
+    const before = readText(file)
     const after = change(before)
     if (after === before) throw new Error(`${name} n’a pas changé.`)
     writeFileSync(file, after)

@@ -1,16 +1,16 @@
 /** Statements of the pages on this site itself, against the code and its history. */
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { miseAJour as accessibilite } from '@/content/accessibilite'
 import { miseAJour as confidentialite, cookies } from '@/content/confidentialite'
 import { miseAJour as mentions, propriete } from '@/content/mentions'
 import { listFiles } from '../../scripts/build/files'
+import { readText } from '../../scripts/text'
 
 const sources = listFiles(path.resolve('src'))
   .filter((file) => /\.tsx?$/.test(file) && !/^(?:content|theme)\//.test(file))
-  .map((file) => readFileSync(path.resolve('src', file), 'utf8'))
+  .map((file) => readText(path.resolve('src', file)))
 
 /** Every key under which the code keeps something on the visitor's device. */
 const keysOfCode = sources.flatMap((code) =>
@@ -25,8 +25,8 @@ test('the privacy page lists every key that the code keeps on the device, and no
 const leftOut = [/\btext(?:e)?s\b/i, /\blogo\b/i, /\b(?:pictures|images)\b/i, /\bd[ée]monstration\b/i]
 
 test.each([
-  ['LICENSE', /What this licence covers[\s\S]*/.exec(readFileSync('LICENSE', 'utf8'))?.[0]],
-  ['README.md', /## Licence[\s\S]*/.exec(readFileSync('README.md', 'utf8'))?.[0]],
+  ['LICENSE', /What this licence covers[\s\S]*/.exec(readText('LICENSE'))?.[0]],
+  ['README.md', /## Licence[\s\S]*/.exec(readText('README.md'))?.[0]],
   ['the legal page', propriete.code],
 ])('%s says the same of what is not under the licence of the code', (_, text) => {
   for (const what of leftOut) expect(text).toMatch(what)

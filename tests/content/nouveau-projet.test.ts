@@ -1,11 +1,12 @@
 /** `npm run nouveau:projet`: a valid draft at once, which cannot be published by mistake. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { serviceIds } from '@/site/services'
 import { readProjets } from '../../scripts/content/read'
 import { folderNameOf, scaffoldQuestions } from '../../scripts/content/scaffoldQuestions'
+import { readText } from '../../scripts/text'
 import { makeFolder, projetAnswers } from './folder'
 
 let folder: ReturnType<typeof makeFolder>
@@ -59,7 +60,7 @@ describe('a new project', () => {
   test('replaces nothing', () => {
     folder.edit('menuiserie-dupont/etude.mdx', () => 'Un texte écrit.\n')
     expect(() => folder.draft()).toThrow(/EEXIST/)
-    expect(readFileSync(path.join(folder.root, 'menuiserie-dupont/etude.mdx'), 'utf8')).toBe('Un texte écrit.\n')
+    expect(readText(path.join(folder.root, 'menuiserie-dupont/etude.mdx'))).toBe('Un texte écrit.\n')
   })
 })
 

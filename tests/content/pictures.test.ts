@@ -8,6 +8,7 @@ import { shareImage } from '../../scripts/build/openGraph'
 import { cropPortraits } from '../../scripts/build/portraits'
 import { measurePicture, openPicture } from '../../scripts/build/source'
 import { readProjets } from '../../scripts/content/read'
+import { readText } from '../../scripts/text'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'images-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -119,9 +120,9 @@ test('a study says what its screens show: the words it quotes are written there,
     const source = `scripts/demonstrations/${name}`
     if (!existsSync(source)) continue
     const pages = readdirSync(source).filter((one) => one.endsWith('.html'))
-    const screens = folded(pages.map((one) => readFileSync(path.join(source, one), 'utf8')).join(' '))
+    const screens = folded(pages.map((one) => readText(path.join(source, one))).join(' '))
     // The choices and the screens: the need before, and the lesson after, may quote anybody.
-    const [, , ...parts] = readFileSync(`src/content/projets/${name}/etude.mdx`, 'utf8').split(/^## /m)
+    const [, , ...parts] = readText(`src/content/projets/${name}/etude.mdx`).split(/^## /m)
     const shown = [couverture, ...ecrans].flatMap((one) => Object.values(one))
     const said = folded([accroche, resume, ...shown, ...parts.slice(0, -1)].join(' . '))
     for (const [, words = ''] of said.matchAll(/«\s?([^«»]+?)\s?»/g))

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pages } from '@/site/pages'
 import { listFiles } from '../../scripts/build/files'
 import { scaffoldProjet } from '../../scripts/content/scaffold'
+import { readText } from '../../scripts/text'
 import { projetAnswers } from '../content/folder'
 import { allFiles, dist, projets } from './site'
 
@@ -40,7 +41,7 @@ function build(environment: Record<string, string> = {}) {
 /** Edits a source of the copy permanently. */
 function change(file: string, by: (text: string) => string) {
   const target = path.join(copy, file)
-  const before = readFileSync(target, 'utf8')
+  const before = readText(target)
   expect(by(before), `${file} n’a pas changé`).not.toBe(before)
   writeFileSync(target, by(before))
 }

@@ -1,5 +1,4 @@
 /** Each given fact is shown where it matters. The site of the owner's path has all facts. */
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { resultats as titled } from '@/content/etude'
 import { editeur } from '@/content/mentions'
@@ -8,6 +7,7 @@ import { textOfHoraire, textOfReperes, textOfTarif } from '@/site/facts'
 import { pages, projetPath } from '@/site/pages'
 import { serviceIds } from '@/site/services'
 import { listFiles } from '../../scripts/build/files'
+import { readText } from '../../scripts/text'
 import { builtPages, plain, projets, textOf } from './site'
 
 const { equipe, tarifs, delais, disponibilite, references, avis, legal, donnees } = config
@@ -91,7 +91,7 @@ test('what a real project proves is said on its page, with its source, but not t
 })
 
 test('how one pays, what binds a client and how much time is asked of them are said on a page', () => {
-  const copy = listFiles('src/content').map((file) => readFileSync(`src/content/${file}`, 'utf8'))
+  const copy = listFiles('src/content').map((file) => readText(`src/content/${file}`))
   // The page of a service may have gone with the only sentence that needs one.
   const isAsked = (name: string) => copy.some((text) => text.includes(`config.${name}`))
   const terms = (['paiement', 'preavis', 'tempsClient', 'remplacement'] as const).flatMap((name) =>

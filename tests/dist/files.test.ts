@@ -1,5 +1,4 @@
 /** Which files ship, and which must not. */
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { brickBytes } from '@/browser/pageMeasure'
 import { brick } from '@/components/FigureBricks/bricks'
@@ -7,6 +6,7 @@ import { pages } from '@/site/pages'
 import { fontPackage } from '@/theme/tokens'
 import { hashOf } from '../../scripts/build/cache'
 import { fileOf } from '../../scripts/build/files'
+import { readText } from '../../scripts/text'
 import { everyPage } from './each'
 import { builtPages, demonstrations, dist, files, read } from './site'
 
@@ -55,7 +55,7 @@ describe('the files of the site', () => {
   })
 
   test('quote the licence of every package and font that ships, and not of a build tool', () => {
-    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+    const { dependencies } = JSON.parse(readText('package.json'))
     const entries = read('third-party-licences.txt').split(/\n(?=\S+ (?:[\d.]+ )?\([\w.-]+\)\n=+\n)/)
     const names = entries.slice(1).map((entry) => entry.slice(0, entry.indexOf(' ')))
     const own = [...Object.keys(dependencies), fontPackage]

@@ -1,5 +1,5 @@
 /** The built site as files, for all tests of this folder. Run `npm run build` first. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { environment } from '@/site/environment'
@@ -8,6 +8,7 @@ import { demonstrationsOf } from '../../scripts/build/demonstrations'
 import { fileOf, listFiles } from '../../scripts/build/files'
 import { demonstrationPath } from '../../scripts/content/demonstrations'
 import { readProjets } from '../../scripts/content/read'
+import { readText } from '../../scripts/text'
 
 export const dist = path.resolve('dist')
 if (!existsSync(dist)) throw new Error('dist/ manque : lancez d’abord « npm run build ».')
@@ -23,7 +24,7 @@ const base = new RegExp(`(?<=["' ,])${environment.basePath}`, 'g')
 
 /** Text of a file, with URLs relative to the root: tests use paths under the base. tests/browser/variant.spec.ts checks the base itself. */
 export function read(file: string): string {
-  const text = readFileSync(path.join(dist, file), 'utf8')
+  const text = readText(path.join(dist, file))
   return file.endsWith('.html') ? text.replace(base, '/') : text
 }
 

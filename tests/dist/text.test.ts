@@ -1,10 +1,10 @@
 /** Texts of every page, as they are read and as they are spoken. */
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { pages, projetPath } from '@/site/pages'
 import { listFiles } from '../../scripts/build/files'
 import { synthesiser } from '../../scripts/machine/speech'
+import { readText } from '../../scripts/text'
 import { typographyMistakes } from '../../scripts/typography/rules'
 import { textsOf } from '../../scripts/typography/texts'
 import { everyPage } from './each'
@@ -17,7 +17,7 @@ const foreign =
 /** Intended English words: in the texts of the site's contents, or in the font's licence. */
 const written = listFiles('src/content')
   .filter((file) => /\.(?:ts|mdx)$/.test(file))
-  .flatMap((file) => textsOf(file, readFileSync(`src/content/${file}`, 'utf8')))
+  .flatMap((file) => textsOf(file, readText(`src/content/${file}`)))
 const own = [...written, ...factTexts.map(([, text]) => text), 'SIL Open Font License'].join('\n')
 const isMeant = (name: string) =>
   !name.startsWith('[') && new RegExp(`\\b${name}\\b${/\s/.test(name) ? '' : '(?!\\s\\p{L})'}`, 'iu').test(own)

@@ -3,7 +3,7 @@
  * the table of docs/deploying.md; what holds for all is below.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pages } from '@/site/pages'
@@ -12,6 +12,7 @@ import { listRedirections } from '@/site/redirections'
 import { listFiles, pathOf } from '../../scripts/build/files'
 import { receiverFiles, rulesOf } from '../../scripts/hosts/rules'
 import { missingServersHelp } from '../../scripts/machine/servers'
+import { readText } from '../../scripts/text'
 import { builds } from './builds'
 import { expectations } from './expectations'
 import { ask, decoded } from './http'
@@ -151,10 +152,7 @@ for (const name of Object.keys(servers) as HostName[])
       })
 
       test.runIf(readsHeaders)('says every header, on what is found and on what is not', async () => {
-        const { headers: promised } = rulesOf(
-          build.environment,
-          readFileSync(path.join(build.dist, '404.html'), 'utf8'),
-        )
+        const { headers: promised } = rulesOf(build.environment, readText(path.join(build.dist, '404.html')))
         for (const pathname of ['/', projets, projetOf(site), '/inconnu', assetOf(site, 'js'), '/robots.txt']) {
           const { headers } = await get(pathname)
           for (const [header, value] of Object.entries(promised))
@@ -183,9 +181,7 @@ for (const name of Object.keys(servers) as HostName[])
 
       if (name === 'nginx')
         test('is found healthy by the container', async () => {
-          const written = /^HEALTHCHECK .*"http:\/\/127\.0\.0\.1:8080(\S+)"/m.exec(
-            readFileSync('Dockerfile', 'utf8'),
-          )?.[1]
+          const written = /^HEALTHCHECK .*"http:\/\/127\.0\.0\.1:8080(\S+)"/m.exec(readText('Dockerfile'))?.[1]
           for (const BASE_PATH of basePath === '/' ? ['', '/'] : [basePath]) {
             const asked = execFileSync('sh', ['-c', `printf %s "${written}"`], { env: { ...process.env, BASE_PATH } })
             expect((await ask(site.port, asked.toString())).status, asked.toString()).toBe(200)
@@ -218,7 +214,7 @@ for (const name of Object.keys(servers) as HostName[])
   }
 
 test('the container refuses, with a sentence, the receivers that it cannot run', () => {
-  const command = /^RUN (case "\$CONTACT_ENDPOINT".*)$/m.exec(readFileSync('Dockerfile', 'utf8'))?.[1] ?? 'exit 9'
+  const command = /^RUN (case "\$CONTACT_ENDPOINT".*)$/m.exec(readText('Dockerfile'))?.[1] ?? 'exit 9'
   const run = (CONTACT_ENDPOINT: string) =>
     spawnSync('sh', ['-c', command], { env: { ...process.env, CONTACT_ENDPOINT }, encoding: 'utf8' })
   for (const endpoint of ['', 'https://formulaires.exemple.fr/contact']) expect(run(endpoint).status, endpoint).toBe(0)

@@ -2,17 +2,7 @@
  * The receivers of the contact form, each where it runs: PHP behind Apache, with a program in place of the host's sendmail; Cloudflare's
  * function in wrangler, with a mail service of this machine. All answer as the contract says (src/pages/nous-contacter/contract.ts).
  */
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { json } from 'node:stream/consumers'
@@ -27,6 +17,7 @@ import { rulesOf } from '../../scripts/hosts/rules'
 import { missingServersHelp } from '../../scripts/machine/servers'
 import { listen } from '../../scripts/ports'
 import { writeReceiver } from '../../scripts/receivers/write'
+import { readText } from '../../scripts/text'
 import { builds } from './builds'
 import { ask } from './http'
 import { attempts, bodyOf, good } from './messages'
@@ -151,7 +142,7 @@ SetEnv PHPRC ${folder}
   )
   return {
     running,
-    mails: () => readdirSync(box).map((name) => parseMail(readFileSync(path.join(box, name), 'utf8'))),
+    mails: () => readdirSync(box).map((name) => parseMail(readText(path.join(box, name)))),
     restart: (isUp) => {
       for (const name of readdirSync(box)) rmSync(path.join(box, name))
       for (const kept of digestFolders(folder)) rmSync(kept, { recursive: true })
@@ -348,8 +339,7 @@ for (const [receiver, title, start, dist, BASE_PATH] of [
     if (receiver === 'php')
       test('sends from the agency’s e-mail, also to the host’s own mail, unless the host refuses to be told', async () => {
         const { strict, box } = phpFiles(mounted)
-        const envelopes = () =>
-          readdirSync(box).map((name) => readFileSync(path.join(box, name), 'utf8').split('\n')[0])
+        const envelopes = () => readdirSync(box).map((name) => readText(path.join(box, name)).split('\n')[0])
         await byScript(another())
         expect(envelopes()).toEqual([`Envelope: -f${config.contact.email}`])
         bench.restart(true)
@@ -366,7 +356,7 @@ for (const [receiver, title, start, dist, BASE_PATH] of [
         setPhp(mounted)
         expect(status).toBe(answers.failed)
         expect(body.toString()).toContain('Première ligne')
-        expect(readFileSync('scripts/receivers/envoi.php', 'utf8')).not.toMatch(/\b(?:iconv|mb)_\w+\(/)
+        expect(readText('scripts/receivers/envoi.php')).not.toMatch(/\b(?:iconv|mb)_\w+\(/)
       })
 
     test('leads who asks for it as for a page to the form, under the headers of the site, and leaves the pages alone', async () => {

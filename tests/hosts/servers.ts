@@ -1,10 +1,11 @@
 /** Starts each server of the suite on a mounted site. Expectations: expectations.ts. */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import handler from 'serve-handler'
 import { listen, stop } from '../../scripts/ports'
 import { serve as serveBuild } from '../../scripts/serve'
+import { readText } from '../../scripts/text'
 import { type Mounted, moveToRoot } from './mount'
 import { freePort, type Running, run } from './program'
 import { tool } from './tools'
@@ -14,7 +15,7 @@ type Start = (mounted: Mounted) => Promise<Running>
 /** The container's configuration, with another root and port. */
 const nginx: Start = async ({ folder }) => {
   const port = await freePort()
-  const configuration = readFileSync('container/nginx.conf', 'utf8')
+  const configuration = readText('container/nginx.conf')
     .replaceAll('/tmp/', `${folder}/`)
     .replaceAll('/srv/', `${folder}/`)
     .replaceAll('/dev/stdout', `${folder}/access.log`)
@@ -76,10 +77,7 @@ const caddy: Start = async ({ folder, root, servers }) => {
   const port = await freePort()
   const file = path.join(folder, 'Caddyfile')
   // No certificates (no internet), no admin endpoint.
-  writeFileSync(
-    file,
-    `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\n${readFileSync(path.join(servers, 'Caddyfile'), 'utf8')}`,
-  )
+  writeFileSync(file, `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\n${readText(path.join(servers, 'Caddyfile'))}`)
   return run('/usr/bin/caddy', ['run', '--config', file, '--adapter', 'caddyfile'], port, {
     env: {
       ...process.env,

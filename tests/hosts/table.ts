@@ -1,5 +1,5 @@
 /** Compares the table of docs/deploying.md with the expectations. */
-import { readFileSync } from 'node:fs'
+import { readText } from '../../scripts/text'
 import { expectations } from './expectations'
 import { probeNames } from './probes'
 
@@ -26,7 +26,7 @@ export function expectedTable(): string[] {
 
 /** Actual rows. */
 export function writtenTable(): string[] {
-  const text = readFileSync(file, 'utf8')
+  const text = readText(file)
   return text
     .slice(text.indexOf(start) + start.length, text.indexOf(end))
     .trim()

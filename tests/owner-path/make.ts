@@ -1,11 +1,12 @@
 /** `npm run owner-path`: follows docs/make-it-yours.md in copies of the repository (sites.ts), editing only what an owner edits. */
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { inspect } from 'node:util'
 import sharp from 'sharp'
 import { listFiles } from '../../scripts/build/files.ts'
 import { scaffoldProjet } from '../../scripts/content/scaffold.ts'
 import { runTogether } from '../../scripts/run.ts'
+import { readText } from '../../scripts/text.ts'
 import { pages } from '../../src/site/pages.ts'
 import { serviceIds } from '../../src/site/services.ts'
 import { tints } from '../../src/theme/tokens.ts'
@@ -59,7 +60,7 @@ const demonstrations = (folder: string) => readdirSync(folder).filter((name) => 
 /** Reads and edits files of one copy. */
 function editorOf(root: string) {
   const at = (file: string) => path.join(root, file)
-  const read = (file: string) => readFileSync(at(file), 'utf8')
+  const read = (file: string) => readText(at(file))
   const edit = (file: string, change: (text: string) => string) => {
     const after = change(read(file))
     if (after === read(file)) throw new Error(`${file} n’est plus écrit comme tests/owner-path/make.ts l’attend.`)

@@ -1,11 +1,11 @@
 /** Replaces words by others, keeping the length of sentences. */
-import { readFileSync } from 'node:fs'
+import { readText } from '../../scripts/text.ts'
 import { changeTexts, isProse } from '../../scripts/typography/texts.ts'
 
 /** French words, by their number of letters. */
 const stock = new Map<number, string[]>()
 for (const word of new Set(
-  readFileSync(new URL('phrases.txt', import.meta.url), 'utf8')
+  readText(new URL('phrases.txt', import.meta.url))
     .toLowerCase()
     .match(/\p{L}{4,}/gu),
 ))

@@ -1,10 +1,10 @@
 /** No text of an owner's site names this agency. Pictures of `ce-site` are the owner's to replace. */
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { config } from '@/site/config'
 import { pages } from '@/site/pages'
 import { colors } from '@/theme/tokens'
 import { listFiles } from '../../scripts/build/files'
+import { readText } from '../../scripts/text'
 import { isTemplate } from '../template'
 import { sites } from './sites'
 
@@ -25,7 +25,7 @@ test.runIf(isTemplate)(
         listFiles(`${folder}/${part}`)
           .filter(isText)
           .flatMap((file) => {
-            const text = readFileSync(`${folder}/${part}/${file}`, 'utf8').replaceAll(pages.agence.path.slice(1), '')
+            const text = readText(`${folder}/${part}/${file}`).replaceAll(pages.agence.path.slice(1), '')
             const found = facts.filter((fact) =>
               new RegExp(`(?<!\\p{L})${fact.replaceAll('.', '\\.')}(?!\\p{L})`, 'iu').test(text),
             )

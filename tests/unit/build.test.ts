@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -10,6 +10,7 @@ import { ecoIndex, ecoIndexGrade } from '../../scripts/build/ecoindex'
 import { fillMarks } from '../../scripts/build/figures'
 import { cleanPage } from '../../scripts/build/html'
 import { modulesOf } from '../../scripts/build/manifest'
+import { readText } from '../../scripts/text'
 
 describe('the HTML of a page', () => {
   test('fails the build rather than shipping a page without a title', () => {
@@ -102,7 +103,7 @@ describe('what is kept from one build to the next', () => {
     const { cached } = await import('../../scripts/build/cache')
     const make = vi.fn(async () => data)
     await cached(file, make)
-    return { makes: make.mock.calls.length, kept: readFileSync(file, 'utf8') }
+    return { makes: make.mock.calls.length, kept: readText(file) }
   }
 
   test('is made once, and again when a byte of it or of its digest is not what it was', async () => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { inspect } from 'node:util'
 import { describe, expect, test, vi } from 'vitest'
 import type { z } from 'zod'
@@ -15,13 +14,14 @@ import { namesLeft } from '../../scripts/launch/names'
 import { lineOfField } from '../../scripts/launch/place'
 import { promises, splitByPresence, statements } from '../../scripts/launch/promises'
 import { lostPaths } from '../../scripts/launch/publishedPaths'
+import { readText } from '../../scripts/text'
 import { facts } from '../facts'
 import { isTemplate } from '../template'
 
 /** The text at `file:12`. */
 function lineAt(place: string): string {
   const [file = '', line] = place.split(':')
-  return readFileSync(file, 'utf8').split('\n')[Number(line) - 1] ?? ''
+  return readText(file).split('\n')[Number(line) - 1] ?? ''
 }
 
 const [service, another] = serviceIds

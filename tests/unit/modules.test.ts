@@ -1,8 +1,8 @@
 /** Modules of one page lie with it: a page that an owner removes with its folder and its copy leaves nothing unused. */
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { listFiles } from '../../scripts/build/files'
+import { readText } from '../../scripts/text'
 import { pages } from '../../src/site/pages'
 import { isTemplate } from '../template'
 
@@ -11,7 +11,7 @@ const modules = new Map(
   ['src', 'scripts', 'tools', 'tests']
     .flatMap((folder) => listFiles(folder).map((file) => path.join(folder, file)))
     .filter((file) => /\.(?:tsx?|mdx)$/.test(file))
-    .map((file) => [file, readFileSync(file, 'utf8')]),
+    .map((file) => [file, readText(file)]),
 )
 
 /** The file that an import names; undefined for a package. */

@@ -1,16 +1,16 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { disc, rooflines, street, viewOf } from '@/components/Rue/drawing'
 import { dayTimeAt, duskShare, sentence, shareAt, timeThere } from '@/components/Rue/live/hour'
 import { discAbove, houses, litOf, placesOf, unit, windowsOf } from '@/components/Rue/live/houses'
 import { dayTimes } from '@/theme/tokens'
+import { readText } from '../../scripts/text'
 import { drawStreet } from '../../tools/street'
 
 const everyRoofline = Array.from({ length: rooflines }, (_, roofline) => roofline)
 const everyHour = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:30`)
 
 test('the drawing of the street is the one its program draws (« npm run icons » after a change), small, with every view', () => {
-  const drawing = readFileSync('src/components/Rue/rue.svg', 'utf8')
+  const drawing = readText('src/components/Rue/rue.svg')
   expect(drawing).toBe(drawStreet())
   expect(Buffer.byteLength(drawing)).toBeLessThanOrEqual(16_000)
   expect(rooflines).toBe(Object.keys(houses).length)
@@ -19,7 +19,7 @@ test('the drawing of the street is the one its program draws (« npm run icons �
 })
 
 test('no brick of the street is shorter than half a brick, and roofs stand on whole units', () => {
-  const drawing = readFileSync('src/components/Rue/rue.svg', 'utf8')
+  const drawing = readText('src/components/Rue/rue.svg')
   const bricks = [...drawing.matchAll(/class="x \w" d="([^"]+)"/g)].flatMap(([, path = '']) => [
     ...path.matchAll(/h(\d+)/g),
   ])
@@ -35,7 +35,7 @@ test('no brick of the street is shorter than half a brick, and roofs stand on wh
 })
 
 test('in every roofline no roof is nearer than two courses to the sun of a large screen', () => {
-  const drawing = readFileSync('src/components/Rue/rue.svg', 'utf8')
+  const drawing = readText('src/components/Rue/rue.svg')
   const coursesOf = (name: string) => {
     const outline = new RegExp(`<g id="${name}"><path class="m" d="([^"]+)"`).exec(drawing)?.[1] ?? ''
     return [...outline.matchAll(/M(\S+) \d+V(\d+)H(\d+)/g)].map((course) => course.slice(1).map(Number))

@@ -1,7 +1,7 @@
 /** Supply chain: packages, install scripts, licences, actions, images. */
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { licencesText } from '../../scripts/build/licences'
+import { readText } from '../../scripts/text'
 
 interface Locked {
   folder: string
@@ -11,7 +11,7 @@ interface Locked {
   hasInstallScript?: boolean
 }
 
-const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+const read = (file: string) => JSON.parse(readText(file))
 const lockedIn = (file: string): Locked[] => {
   const { '': _, ...locked } = read(file).packages as Record<string, Omit<Locked, 'folder'>>
   return Object.entries(locked).map(([folder, one]) => ({ folder, ...one }))
@@ -35,12 +35,12 @@ describe('a package', () => {
     const refused = withScript.map((folder) => [folder.replace(/^.*node_modules\//, ''), false])
     expect(read('package.json').allowScripts).toEqual(Object.fromEntries(refused))
     // npm reads allowScripts from 11.16 on; older versions obey this.
-    expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m)
+    expect(readText('.npmrc')).toMatch(/^ignore-scripts=true$/m)
   })
 })
 
 describe('the workflow', () => {
-  const workflow = readFileSync('.github/workflows/site.yml', 'utf8')
+  const workflow = readText('.github/workflows/site.yml')
 
   test('runs actions of a commit, which nobody can move', () => {
     const used = [...workflow.matchAll(/uses: (.*)/g)].map(([, action]) => action ?? '')
@@ -56,7 +56,7 @@ describe('the workflow', () => {
 })
 
 test('the container is built from images of one digest', () => {
-  const images = [...readFileSync('Dockerfile', 'utf8').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image ?? '')
+  const images = [...readText('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image ?? '')
   expect(images.length).toBeGreaterThan(0)
   expect(images.filter((image) => !/:[\w.-]+@sha256:[0-9a-f]{64}$/.test(image))).toEqual([])
 })

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { em } from '@mantine/core'
 import postcss from 'postcss'
 import { expect, test } from 'vitest'
@@ -7,6 +6,7 @@ import { breakpointQueries } from '@/theme/postcss'
 import { colors, rue, tints } from '@/theme/tokens'
 import { merged } from '@/theme/variables'
 import { listFiles } from '../../scripts/build/files'
+import { readText } from '../../scripts/text'
 
 /** Pairs with a contrast below a ratio. */
 const tooClose = (pairs: (readonly [string, string])[], least: number) =>
@@ -52,14 +52,14 @@ test('every house of the street, the belfry and the pavement are seen against th
 
 test('texts have three weights, and titles one: each more is a font more to draw', () => {
   const styles = listFiles('src').filter((file) => file.endsWith('.css') && !file.includes('theme/fonts'))
-  const weights = styles.flatMap((file) => [...readFileSync(`src/${file}`, 'utf8').matchAll(/font-weight: ([^;]+)/g)])
+  const weights = styles.flatMap((file) => [...readText(`src/${file}`).matchAll(/font-weight: ([^;]+)/g)])
   expect(new Set(weights.map(([, weight]) => weight))).toEqual(new Set(['400', '500', '650', '680']))
 })
 
 test('a width in a stylesheet is a breakpoint of the theme, whose names give it to both', () => {
   const styles = listFiles('src').filter((file) => file.endsWith('.css'))
   const queries = styles.flatMap((file) =>
-    [...readFileSync(`src/${file}`, 'utf8').matchAll(/@media[^{]*/g)].map(([query]) => `${file} : ${query}`),
+    [...readText(`src/${file}`).matchAll(/@media[^{]*/g)].map(([query]) => `${file} : ${query}`),
   )
   expect(queries.filter((query) => /\b(?:width|inline-size)\b/.test(query))).toEqual([])
   for (const [name, width] of Object.entries(merged.breakpoints)) {
