@@ -44,7 +44,7 @@ export default defineConfig({
   webServer: [
     siteOn(port),
     {
-      command: 'npx vite-react-ssg dev',
+      command: 'npm run --silent dev',
       env: { PORT: String(devPort) },
       url: `http://localhost:${devPort}/projets`,
       reuseExistingServer: false,

@@ -14,6 +14,7 @@ import { demonstrationPages } from './scripts/vite/demonstrations.ts'
 import { documents } from './scripts/vite/documents.ts'
 import { preflight } from './scripts/vite/preflight.ts'
 import { projetModules } from './scripts/vite/projetModules.ts'
+import { sources } from './scripts/vite/sources.ts'
 import { studyImages } from './scripts/vite/studyImages.ts'
 import { studySections } from './scripts/vite/studySections.ts'
 import { exemples } from './src/content/exemples.ts'
@@ -53,6 +54,7 @@ export const siteConfig = (options: { isDeveloping?: boolean; known?: NamedProje
   },
   plugins: [
     preflight(),
+    sources(),
     documents(),
     demonstrationPages(environment.basePath),
     projetModules({ ...options, root: path.resolve('src/content/projets'), vedettes, exemples, imageOf }),

@@ -5,12 +5,13 @@ import { mergeConfig } from 'vite'
 import { exemples } from '../src/content/exemples.ts'
 import { vedettes } from '../src/content/vedettes.ts'
 import { oneDecimal } from '../src/site/formats.ts'
-import { EnvironmentError, readEnvironment } from '../src/site/readEnvironment.ts'
+import { readEnvironment } from '../src/site/readEnvironment.ts'
 import { colors } from '../src/theme/tokens.ts'
 import { BusyError, lockBuild } from './build/lock.ts'
 import type { RoutedPage } from './build/routed.ts'
 import { checkFragments } from './content/fragments.ts'
-import { ContentError, refuse } from './content/mistakes.ts'
+import { refuse } from './content/mistakes.ts'
+import { explain } from './explain.ts'
 
 // vite-react-ssg renders pages in an un-awaited queue: without this handler a rendering error would print Node's internals.
 process.on('unhandledRejection', fail)
@@ -18,13 +19,6 @@ process.on('unhandledRejection', fail)
 // Always the production build, whatever the environment of the shell.
 process.env.NODE_ENV = 'production'
 delete process.env.MODE
-
-/** An error and its causes, with stacks; configuration and content errors are printed without. */
-function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  if ([EnvironmentError, ContentError, BusyError].some((plain) => error instanceof plain)) return error.message
-  return [error.stack ?? error.message, ...(error.cause ? [explain(error.cause)] : [])].join('\n\n')
-}
 
 function fail(error: unknown): never {
   console.error(`\nLa construction du site a échoué.\n\n${explain(error)}\n`)

@@ -1,7 +1,8 @@
 /**
  * `npm run check`: types, lint, unused code, unit and content tests in parallel. Prints only the duration of what succeeds. Then style
- * advice, which never fails.
+ * advice, which never fails. The configuration is imported for its mistakes: Vitest would give the place of a copy.
  */
+import '../vite.config.ts'
 import { runTogether } from './run.ts'
 
 const steps = ['check:types', 'check:lint', 'check:unit'].map((script) => ({

@@ -1,5 +1,5 @@
 /** `npm test`: all checks, cheapest first. Runs every group, lists all failures, and ends with a line that counts the tests. */
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { findChromium } from './machine/chromium.ts'
@@ -8,6 +8,7 @@ import { isOldChromiumHere, oldChromiumHelp } from './machine/oldChromium.ts'
 import { reportMissingWebKit } from './machine/webkit.ts'
 import { runTogether } from './run.ts'
 import { playwright, type TestStep, vitest } from './steps.ts'
+import { readText } from './text.ts'
 
 const built = 'Construction'
 
@@ -19,7 +20,7 @@ const own: TestStep[][] = [
     { name: 'Code et dépendances inutiles', command: 'knip' },
     vitest('Tests unitaires et contenus', 'unit', '--project unit --project content'),
     { name: 'Serveurs et outils de tests/hosts', command: 'tsx tests/hosts/install.ts' },
-    { name: built, command: 'tsx scripts/build.ts' },
+    { name: built, command: 'npm run --silent build' },
   ],
   [{ ...vitest('Site construit : fichiers, liens, HTML, textes, budgets', 'dist'), needs: built }],
   [{ ...vitest('Sites construits, sur de vrais serveurs', 'hosts'), needs: built }],
@@ -41,7 +42,7 @@ function countTests(ran: TestStep[], failures: TestStep[]): { passed: number; fa
     const file = reportOf(step)
     const { numPassedTests, numFailedTests, stats } =
       step.report && existsSync(file)
-        ? JSON.parse(readFileSync(file, 'utf8'))
+        ? JSON.parse(readText(file))
         : { numPassedTests: 0, numFailedTests: 0, stats: undefined }
     counts.passed += numPassedTests ?? stats.expected + stats.flaky
     const failed = numFailedTests ?? stats.unexpected

@@ -1,13 +1,14 @@
 /** Checks of the contents that need no rendered page. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Projet } from '../../src/content/defineProjet.ts'
 import { pages, projetPath } from '../../src/site/pages.ts'
 import type { ServiceId } from '../../src/site/services.ts'
+import { readText } from '../text.ts'
 import { proseOf } from '../typography/texts.ts'
 import { demonstrationSource, ecranName } from './demonstrations.ts'
 import { mistakesOfImage, type NamedImage, sizes } from './images.ts'
-import { type Mistake, mistakeIf, refuse } from './mistakes.ts'
+import { type Mistake, mistakeIf, mistakesOf, refuse } from './mistakes.ts'
 import { problemOfPlainText } from './pasted.ts'
 import { dataFile, type Found, loadProjets, type NamedProjet, type Projets, withDraftTitle } from './read.ts'
 import { imageName, problemOfName, toWrite } from './schema.ts'
@@ -24,13 +25,15 @@ const mistakesOfCopy = (folder: string): Mistake[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.ts'))
     .flatMap((name) => {
-      const file = path.join(folder, name)
-      const code = readFileSync(file, 'utf8')
-      const lineOf = (place: number) => code.slice(0, place).split('\n').length
-      return proseOf(name, code).flatMap(({ text, start }) => {
-        const problem = problemOfPlainText(text)
-        return problem ? [{ file: `${path.relative('.', file)}:${lineOf(start)}`, field: 'texte', problem }] : []
+      const file = path.relative('.', path.join(folder, name))
+      const mistakes: Mistake[] = []
+      const unread = mistakesOf(() => {
+        const code = readText(file)
+        const lineOf = (place: number) => code.slice(0, place).split('\n').length
+        for (const { text, start } of proseOf(file, code))
+          mistakes.push(...mistakeIf(`${file}:${lineOf(start)}`, 'texte', problemOfPlainText(text)))
       })
+      return [...unread, ...mistakes]
     })
 
 /** Titles and descriptions used by two pages. */
@@ -100,10 +103,16 @@ async function checkProjet(found: Found, root: string, targets: Targets) {
   const file = `src/content/projets/${name}/etude.mdx`
   const source = path.join(folder, 'etude.mdx')
   const isDraft = data?.brouillon === true
-  const missing = { file, field: 'fichier', problem: 'il manque : c’est le texte de l’étude.' }
-  const study: Study = existsSync(source)
-    ? await readStudy(readFileSync(source, 'utf8'), { file, path: projetPath(name), isDraft, targets })
-    : { mistakes: [missing], fragmentLinks: [], images: [], decisions: [] }
+  let text = ''
+  const unread = existsSync(source)
+    ? mistakesOf(() => {
+        text = readText(source, file)
+      })
+    : [{ file, field: 'fichier', problem: 'il manque : c’est le texte de l’étude.' }]
+  const study: Study =
+    unread.length > 0
+      ? { mistakes: unread, fragmentLinks: [], images: [], decisions: [] }
+      : await readStudy(text, { file, path: projetPath(name), isDraft, targets })
   const images = [...imagesOf(data ?? {}, dataFile(name)), ...study.images]
   const wrongImages = await Promise.all(images.map((image) => mistakesOfImage(folder, image, isDraft)))
   return {
@@ -113,7 +122,7 @@ async function checkProjet(found: Found, root: string, targets: Targets) {
       ...wrongImages.flat(),
       ...mistakesOfEssais(found),
       ...sameAlternatives(found),
-      ...mistakesOfSignes(found, study),
+      ...(unread.length > 0 ? [] : mistakesOfSignes(found, study)),
       ...study.mistakes,
     ],
     fragmentLinks: study.fragmentLinks,

@@ -23,6 +23,17 @@ export class ContentError extends Error {
   }
 }
 
+/** Mistakes of a ContentError that a function throws; empty when it throws none. */
+export function mistakesOf(act: () => unknown): Mistake[] {
+  try {
+    act()
+    return []
+  } catch (error) {
+    if (error instanceof ContentError) return error.mistakes
+    throw error
+  }
+}
+
 /** @throws ContentError with every mistake, if any */
 export function refuse(mistakes: Mistake[]): void {
   if (mistakes.length > 0) throw new ContentError(mistakes)

@@ -1,12 +1,13 @@
 /** Reads the projects from their folders. */
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
 import { runnerImport } from 'vite'
 import type { Projet } from '../../src/content/defineProjet.ts'
 import { environment } from '../../src/site/environment.ts'
 import { serviceIds } from '../../src/site/services.ts'
-import { type Mistake, refuse } from './mistakes.ts'
+import { readText } from '../text.ts'
+import { type Mistake, mistakesOf, refuse } from './mistakes.ts'
+import { parse } from './parse.ts'
 import { mistakesOfData } from './schema.ts'
 
 export type NamedProjet = Projet & { name: string }
@@ -39,33 +40,19 @@ async function importAll(files: string[]): Promise<Settled[]> {
   return module.default
 }
 
-/** A parser error with its position; other errors have none. */
-interface Positioned {
-  message?: string
-  loc?: { file?: string; line: number }
-}
-
-/** Mistake for a data file that cannot be read, with its line if known. */
-function unreadable(root: string, name: string, error: unknown): Mistake {
-  const file = path.join(root, name, 'projet.ts')
-  const place = dataFile(name)
-  if (!existsSync(file)) return { file: place, field: 'fichier', problem: 'il manque : ce sont les données du projet.' }
-  const [first] = (error as { errors?: Positioned[] } | undefined)?.errors ?? [error as Positioned]
-  const { message = String(first), loc } = first ?? {}
-  const [reason = ''] = stripVTControlCharacters(message)
-    .replace(/^\[\w+\]\s*/, '')
-    .split('\n')
-  return {
-    file: loc?.file === file ? `${place}:${loc.line}` : place,
-    field: 'fichier',
-    problem: `il ne se lit pas (${reason.slice(0, 200)}). Vérifiez les guillemets, les virgules et les accolades.`,
-  }
-}
-
 function foundIn(root: string, name: string, result: Settled): Found {
-  if (result.status === 'rejected') return { name, data: undefined, mistakes: [unreadable(root, name, result.reason)] }
+  const file = dataFile(name)
+  const source = path.join(root, name, 'projet.ts')
+  const wrong = (mistakes: Mistake[]): Found => ({ name, data: undefined, mistakes })
+  const unread = (problem: string) => wrong([{ file, field: 'fichier', problem }])
+  if (lstatSync(path.join(root, name)).isSymbolicLink())
+    return unread('son dossier est un lien vers un autre, que l’on ne suit pas : mettez ici le dossier lui-même.')
+  if (!existsSync(source)) return unread('il manque : ce sont les données du projet.')
+  const mistakes = mistakesOf(() => parse(file, readText(source, file)))
+  if (mistakes.length > 0) return wrong(mistakes)
+  if (result.status === 'rejected') return unread(`il ne se lit pas (${String(result.reason.message).split('\n')[0]}).`)
   const data = result.value.default
-  return { name, data, mistakes: mistakesOfData(data, dataFile(name)) }
+  return { name, data, mistakes: mistakesOfData(data, file) }
 }
 
 /** By service, newest first within a service, then by name: the order of the whole site. */
@@ -93,7 +80,7 @@ export interface Projets {
  * @param drafts true to show drafts too
  */
 export async function loadProjets(root: string, drafts: boolean): Promise<Projets> {
-  const folders = readdirSync(root, { withFileTypes: true }).filter((one) => one.isDirectory())
+  const folders = readdirSync(root, { withFileTypes: true }).filter((one) => one.isDirectory() || one.isSymbolicLink())
   const names = folders.map(({ name }) => name).sort()
   const results = await importAll(names.map((name) => path.join(root, name, 'projet.ts')))
   const all = names.map((name, index) => foundIn(root, name, results[index] as Settled))

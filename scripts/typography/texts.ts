@@ -1,12 +1,11 @@
 /** Finds texts in a source: strings, JSX and MDX text, never code. */
-import { type ESTree, parseSync, Visitor } from 'vite'
+import { type ESTree, Visitor } from 'vite'
+import { parse } from '../content/parse.ts'
 
 type Span = { start: number; end: number }
 
 /** All strings and texts of a TypeScript source, including non-words. */
 function spansOf(file: string, code: string): Span[] {
-  const { program, errors } = parseSync(file, code)
-  if (errors.length > 0) throw new Error(`${file} : ${errors[0]?.message}`)
   const spans: Span[] = []
   const add = ({ start, end }: Span) => spans.push({ start, end })
   new Visitor({
@@ -15,7 +14,7 @@ function spansOf(file: string, code: string): Span[] {
     },
     TemplateElement: (node: Span) => add(node),
     JSXText: (node: Span) => add(node),
-  } as ConstructorParameters<typeof Visitor>[0]).visit(program)
+  } as ConstructorParameters<typeof Visitor>[0]).visit(parse(file, code))
   return spans.sort((a, b) => b.start - a.start)
 }
 

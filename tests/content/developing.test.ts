@@ -1,6 +1,6 @@
 /** The development server reports a mistake in a content, and recovers from it. */
 
-import { existsSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { createServer as createHost } from 'node:http'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -10,6 +10,7 @@ import { images } from '../../scripts/build/images'
 import { listen } from '../../scripts/ports'
 import { documents } from '../../scripts/vite/documents'
 import { projetModules } from '../../scripts/vite/projetModules'
+import { sources } from '../../scripts/vite/sources'
 import { imageOf, makeFolder } from './folder'
 
 const serverOf = (root: string, ...plugins: Plugin[]) =>
@@ -26,6 +27,7 @@ test('a mistake is reported at once and whenever the page is loaded, and the ser
   await folder.publish()
   const server = await serverOf(
     folder.base,
+    sources(),
     projetModules({ root: folder.root, isDeveloping: true, vedettes: [], exemples: {}, imageOf }),
   )
   try {
@@ -38,6 +40,12 @@ test('a mistake is reported at once and whenever the page is loaded, and the ser
       server.watcher.emit('change', path.join(folder.root, study))
     }
     expect((await load())?.code).toContain('menuiserie-dupont')
+
+    mkdirSync(path.join(folder.base, 'src'))
+    writeFileSync(path.join(folder.base, 'src/config.ts'), "export const nom = 'L'Estran'")
+    await expect(server.environments.client.transformRequest('/src/config.ts')).rejects.toThrow(
+      /config\.ts:1.*apostrophe/,
+    )
 
     change((text) => `${text}\n[x](/nulle-part)\n`)
     await vi.waitFor(() => expect(messages().at(-1)?.err?.message).toContain('/nulle-part'), 20_000)

@@ -1,8 +1,9 @@
 /** The documentation names what exists, all of it where it says so, and renders as it was meant. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { listFiles } from '../../scripts/build/files'
+import { readText } from '../../scripts/text'
 
 const documents = [
   'README.md',
@@ -12,7 +13,7 @@ const documents = [
     .filter((file) => file.endsWith('.md'))
     .map((file) => `docs/${file}`),
 ]
-const read = (file: string) => readFileSync(file, 'utf8')
+const read = (file: string) => readText(file)
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
 
 /** Links to other files, without their hash; what is between backquotes is an example. */
@@ -124,6 +125,11 @@ const sources = ['src', 'scripts', 'tests', 'tools'].flatMap((room) =>
     .filter((file) => /^(?!.*node_modules).*\.(?:tsx?|css|php)$/.test(file))
     .map((file) => `${room}/${file}`),
 )
+
+test('readText reads every text file, with the line ends and the encoding of any editor', () => {
+  const others = /readFile(?:Sync)?\((?:[^()]|\([^()]*\))*(?:,\s*[^\s)]|\)\.toString\((?:\)|'utf))/
+  expect(sources.filter((file) => others.test(read(file)))).toEqual([])
+})
 
 test('a comment names its subject: none begins with « What » or « Whether »', () => {
   const riddle = /(?:\/\*\*?|^ *\*|\/\/) (?:What|Whether|So that|Who is|Where it)\b/m

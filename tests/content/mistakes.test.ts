@@ -1,5 +1,5 @@
 /** Mistakes in a project that the build refuses, and their messages. */
-import { rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { exemples } from '@/content/exemples'
@@ -9,9 +9,11 @@ import { serviceIds } from '@/site/services'
 import { checkContent } from '../../scripts/content/check'
 import { checkFragments } from '../../scripts/content/fragments'
 import { ContentError } from '../../scripts/content/mistakes'
+import { parse } from '../../scripts/content/parse'
 import { scaffoldQuestions } from '../../scripts/content/scaffoldQuestions'
 import { mistakesOfData } from '../../scripts/content/schema'
 import { readStudy } from '../../scripts/content/study'
+import { readText } from '../../scripts/text'
 import { makeFolder, projetAnswers } from './folder'
 
 const data = 'src/content/projets/menuiserie-dupont/projet.ts'
@@ -289,6 +291,48 @@ describe('in a folder', () => {
     expect(await problems()).toContainEqual(expect.stringMatching(/^fichier : il ne se lit pas \(pas prêt\)/))
     rmSync(file('projet.ts'))
     expect(await problems()).toContainEqual(expect.stringMatching(/^fichier : il manque/))
+  })
+
+  test('a text that is not in UTF-8, or is a folder, is one mistake, and any line ends are read', async () => {
+    editStudy((text) => `${text}\n- **Du bois.** Il vient d’ici.\n`)
+    editData((text) => text.replace('  question:', "  signes: { 'Du bois.': 'page' },\n  question:"))
+    const texts = readdirSync(file('')).filter((name) => /\.(?:mdx|ts)$/.test(name))
+    expect(texts).toHaveLength(2)
+    for (const name of texts) {
+      const text = readText(file(name))
+      const wrong = async (bytes: Buffer) => {
+        writeFileSync(file(name), bytes)
+        return (await folder.mistakes(false)).map((one) => `${path.basename(one.file)} : ${one.problem}`)
+      }
+      for (const end of ['\r\n', '\r'])
+        expect(await wrong(Buffer.from(`\ufeff${text.replaceAll('\n', end)}`))).toEqual([])
+      for (const encoding of ['latin1', 'utf16le'] as const)
+        expect(await wrong(Buffer.from(`\ufeff${text}`, encoding))).toEqual([
+          expect.stringMatching(`^${name} : .*UTF-8`),
+        ])
+      rmSync(file(name))
+      mkdirSync(file(name))
+      expect((await folder.mistakes(false))[0]?.problem).toContain('c’est un dossier')
+      rmSync(file(name), { recursive: true })
+      writeFileSync(file(name), text)
+    }
+  })
+
+  test('a folder that is a link is reported', async () => {
+    renameSync(file(''), path.join(folder.base, 'ailleurs'))
+    symlinkSync(path.join(folder.base, 'ailleurs'), file('').replace(/\/$/, ''))
+    expect(await problems()).toEqual([expect.stringContaining('lien vers un autre')])
+  })
+
+  test.each([
+    ["{\n  nom: 'L'Estran',\n  lieu: 'à Lille',\n}", /:2,.*« nom: 'L'Estran', ».*apostrophe/],
+    ["{\n  nom: 'Estran'\n  lieu: \"L'été\",\n}", /:2,.*virgule après « nom: 'Estran' »\./],
+    ["['a' 'b']", /:1,.*virgule après.*, ou le guillemet/],
+    ["{\n  nom: 'Estran,\n  lieu: 'à Lille',\n}", /:2,.*« nom: 'Estran, ».*guillemet droit/],
+    ["{\n  nom: 'Estran',\n", /:3,.*la fin.*accolade/],
+    ['{\n  nom: “Estran”,\n}', /:2,.*guillemets, qui sont droits/],
+  ])('%s is said by its line, its words and the likely cause', (value, message) => {
+    expect(() => parse('a.ts', `export default ${value}`)).toThrow(message)
   })
 
   test('in the copy of a page, signs that would be shown as typed are reported with their line, and code is none', async () => {

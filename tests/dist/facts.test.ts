@@ -91,7 +91,9 @@ test('what a real project proves is said on its page, with its source, but not t
 })
 
 test('how one pays, what binds a client and how much time is asked of them are said on a page', () => {
-  const copy = listFiles('src/content').map((file) => readText(`src/content/${file}`))
+  const copy = listFiles('src/content').flatMap((file) =>
+    /\.(?:mdx|ts)$/.test(file) ? readText(`src/content/${file}`) : [],
+  )
   // The page of a service may have gone with the only sentence that needs one.
   const isAsked = (name: string) => copy.some((text) => text.includes(`config.${name}`))
   const terms = (['paiement', 'preavis', 'tempsClient', 'remplacement'] as const).flatMap((name) =>

@@ -1,11 +1,12 @@
 /** Messages on a wrong command or an unread file. */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listen, portAsked } from '../../scripts/ports'
+import { readText } from '../../scripts/text'
 import { problemOfCommand } from '../../scripts/vite/preflight'
 
 let folder = ''
@@ -51,6 +52,43 @@ describe('a file of variables', () => {
 
   test('for other programs is none of our business', () => {
     expect(written('TOKEN=1\n# SITE_ORIGIN=https://www.exemple.fr\nMY_BASE_PATH=/\n')).toBeUndefined()
+  })
+})
+
+describe('a mistake in a source', () => {
+  const run = (code: string) => {
+    writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }')
+    mkdirSync(path.join(folder, 'src/site'), { recursive: true })
+    writeFileSync(path.join(folder, 'src/site/config.ts'), `\n${code}\n`)
+    writeFileSync(path.join(folder, 'command.ts'), "import { nom } from './src/site/config.ts'\nconsole.log(nom)\n")
+    const options = { cwd: folder, encoding: 'utf8' } as const
+    return spawnSync(
+      path.resolve('node_modules/.bin/tsx'),
+      ['--import', path.resolve('scripts/first.ts'), 'command.ts'],
+      options,
+    )
+  }
+
+  test.each([
+    ["export const nom = 'L'Estran'", /^ {2}- src\/site\/config\.ts:2, fichier : .*apostrophe.*$/m],
+    ['export const nom = Estran', /^src\/site\/config\.ts:2 : « Estran » n’est rien : .*$/m],
+    ["export const name = 'Estran'", /^src\/site\/config\.ts : il n’exporte pas « nom » : .*$/m],
+  ])(
+    '%s ends a command in French, without a stack',
+    (code, words) => {
+      const { status, stderr } = run(code)
+      expect(stderr).toMatch(words)
+      expect(stderr).not.toMatch(/\n\s+at |Error/)
+      expect(status).toBe(1)
+    },
+    60_000,
+  )
+
+  test('is looked for by every command of package.json', () => {
+    const commands = Object.values<string>(JSON.parse(readText('package.json')).scripts)
+    expect(
+      commands.filter((command) => /\btsx (?!--import \.\/scripts\/first\.ts )|vite-react-ssg/.test(command)),
+    ).toEqual([])
   })
 })
 

@@ -1,0 +1,38 @@
+/** Parses the TypeScript that an owner edits, and says in French where it cannot be read, and the likely cause. */
+import { type ESTree, parseSync } from 'vite'
+import { ContentError } from './mistakes.ts'
+
+const wordsOf = (line: string) => `« ${line.trim().slice(0, 60)} »`
+
+/** Likely cause of what stops the parser, except a missing comma. */
+function causeOf(message: string, line: string): string {
+  if (/\p{L}'\p{L}/u.test(line.replaceAll(/"[^"]*"|`[^`]*`|\/\/.*/g, '')))
+    return 'l’apostrophe droite y ferme le texte : écrivez ’, ou mettez le texte entre guillemets doubles "…".'
+  if (message.startsWith('Unterminated')) return 'il manque un guillemet droit à la fin du texte.'
+  if (message.endsWith('`EOF`')) return 'une accolade, un crochet ou une parenthèse n’est pas fermé.'
+  return 'vérifiez les guillemets, qui sont droits, les virgules et les accolades.'
+}
+
+/**
+ * @param file name with its extension, for messages
+ * @throws ContentError with the line, the words and the likely cause of what cannot be read
+ */
+export function parse(file: string, code: string): ESTree.Program {
+  const { program, errors } = parseSync(file, code)
+  const [error] = errors
+  if (!error) return program
+  const refuse = (line: number, problem: string) =>
+    new ContentError([{ file: `${file}:${line}`, field: 'fichier', problem }])
+  const read = code.slice(0, error.labels[0]?.start)
+  const number = read.split('\n').length
+  const line = code.split('\n')[number - 1] ?? ''
+  const cause = causeOf(error.message, line)
+  // After a whole value: in the line before, or in this one.
+  const before = read.trimEnd().split('\n')
+  const last = before.at(-1) ?? ''
+  const lacksComma = /^Expected `[,;]`/.test(error.message) && /(?:['"`)\]}\d]|true|false|null|undefined)$/.test(last)
+  if (!lacksComma || cause.startsWith('l’apostrophe'))
+    throw refuse(number, `il ne se lit plus à ${line.trim() ? wordsOf(line) : 'la fin'} : ${cause}`)
+  const other = before.length === number ? ', ou le guillemet y ferme le texte trop tôt' : ''
+  throw refuse(before.length, `il manque une virgule après ${wordsOf(last)}${other}.`)
+}
