@@ -1,4 +1,4 @@
-/** Deferral of work. */
+/** Deferral of work, and the kind of navigation that opened the document. */
 
 /**
  * Resolves once the page is visible and loaded: a prerendering browser may load a page and never show it
@@ -11,6 +11,12 @@ export async function loaded(delay: number): Promise<void> {
   if ('prerendering' in document && document.prerendering) await eventOn(document, 'prerenderingchange')
   if (document.readyState !== 'complete') await eventOn(window, 'load')
   await new Promise((resolve) => window.setTimeout(resolve, delay))
+}
+
+/** True when the document was reloaded, or reached by « back » or « forward ». */
+export function isReturning(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry?.type === 'reload' || entry?.type === 'back_forward'
 }
 
 const prefetchMark = 'prefetch'

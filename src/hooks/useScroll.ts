@@ -11,7 +11,7 @@ import {
   readPositions,
   scrollSmoothly,
 } from '@/browser/scroll'
-import { afterPaint } from '@/browser/timing'
+import { afterPaint, isReturning } from '@/browser/timing'
 import { scrollDuration } from '@/theme/tokens'
 import { useHydrated } from './useBrowserValue'
 
@@ -25,11 +25,6 @@ const passive = { passive: true }
 
 const restoreByHand = () => {
   window.history.scrollRestoration = 'manual'
-}
-
-function isReturning(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return entry?.type === 'reload' || entry?.type === 'back_forward'
 }
 
 /**

@@ -79,6 +79,8 @@ test.describe('the contact form, without an endpoint', () => {
     await page.click(`#${service}-hero-contact`)
     await expect(page).toHaveURL(new RegExp(`besoin=${service}`))
     await expect(field(page, 'besoin')).toHaveValue(service)
+    await open(page, `${form}?besoin=${another}`)
+    await expect(field(page, 'besoin'), 'opened as a document').toHaveValue(another)
   })
 
   test('opens an e-mail already written, its lines as mail wants them, and says so', async ({ page }) => {

@@ -1,6 +1,8 @@
 import { type FormEvent, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { firstPage } from '@/browser/prerendered'
+import { isReturning } from '@/browser/timing'
 import { fillForm } from '@/browser/typed'
 import { type Field, fields, type Message } from './contract'
 import { createDraft, findPrerendered, readForm, takeOver } from './draft'
@@ -51,7 +53,7 @@ export function useContactForm({ id, endpoint, isOurs, openMail }: ContactFormOp
   const [status, setStatus] = useState<Status>('idle')
   const [, countEdit] = useReducer((count: number) => count + 1, 0)
   const { search } = useLocation()
-  const isFollowed = useNavigationType() === 'PUSH'
+  const isFollowed = useNavigationType() === 'PUSH' || (firstPage.isShown && !isReturning())
 
   /** Shows the outcome of a message. Where the page was left meanwhile, `outbox` keeps it for the return. */
   const follow = async (sending: ReturnType<typeof send>) => {
@@ -81,7 +83,7 @@ export function useContactForm({ id, endpoint, isOurs, openMail }: ContactFormOp
     if (!form) return
     const drafted = draft.read()
     const asked = { besoin: besoinFrom(search) ?? '' }
-    // A followed link (`?besoin=`) overrides the draft; on return or reload the draft overrides the link.
+    // A link (`?besoin=`), followed or opened as a document, overrides the draft; on return or reload the draft overrides the link.
     for (const values of isFollowed ? [asked, drafted] : [drafted, asked]) fillForm(form, values)
     const values = readForm(form)
     if (fields.some((field) => values[field])) draft.save(values)
