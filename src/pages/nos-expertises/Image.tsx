@@ -43,17 +43,19 @@ const drawings: Record<ExpertiseId, (figure: FigureOf) => ReactNode> = {
   // A wide screen and a phone, of the same bricks.
   interface: () => (
     <g className={classes.screens}>
-      <path d="M0 13h94M0 22h10m74 0h10M0 31h10m74 0h10M0 40h94M36 49h22M24 58h46M108 4h34M108 67h34" />
-      <path className={classes.sides} d="M110 9.5v54M140 9.5v54" />
-      {[classes.violet, classes.blue, classes.gold].map((colour, index) => (
-        <path
-          key={colour}
-          className={colour}
-          d={`M${12 + 24 * index} 22h22m-22 9h22M114 ${13 + 18 * index}h22m-22 9h22`}
-        />
-      ))}
+      <g transform="scale(1 .88)">
+        <path d="M0 13h94M0 22h10m74 0h10M0 31h10m74 0h10M0 40h94M36 49h22m-22 9h22M24 67h46M108 13h34M108 76h34" />
+        <path className={classes.sides} d="M110 18.5v54M140 18.5v54" />
+        {[classes.violet, classes.blue, classes.gold].map((colour, index) => (
+          <path
+            key={colour}
+            className={colour}
+            d={`M${12 + 24 * index} 22h22m-22 9h22M114 ${22 + 18 * index}h22m-22 9h22`}
+          />
+        ))}
+      </g>
       <text y="5.5">Ordinateur</text>
-      <text className={classes.end} x="104" y="5.5">
+      <text className={classes.end} x="142" y="5.5">
         Téléphone
       </text>
     </g>
