@@ -114,7 +114,7 @@ export default function AccessibilitePage() {
                     {signaler.nous.text}
                     {delaiReponse && ` ${delaiReponse}`}.
                   </p>
-                  <p>
+                  <p className={classes.action}>
                     <ButtonLink to={contact} id="accessibilite-signaler">
                       {signaler.nous.lien}
                     </ButtonLink>
