@@ -12,7 +12,7 @@ import { projetSector, type ServiceId } from '@/site/services'
 import { EquipeSection, References, ServiceEnBref, useDisponibilite } from './facts'
 import { ProjetVitrine } from './ProjetVitrine'
 
-interface ServicePageProps extends Pick<ComponentProps<typeof Hero>, 'wall' | 'drawing'> {
+interface ServicePageProps extends Pick<ComponentProps<typeof Hero>, 'wall' | 'drawing' | 'size'> {
   service: ServiceId
   /** Copy common to all services. */
   content: {
@@ -50,7 +50,7 @@ export function ServicePage(props: ServicePageProps) {
         note={[hero.note, disponibilite].filter(Boolean).join(' ')}
         wall={props.wall}
         drawing={props.drawing}
-        size="low"
+        size={props.size ?? 'low'}
         actions={
           <ButtonLink to={contact} id={`${service}-hero-contact`}>
             {hero.action}

@@ -31,6 +31,7 @@ export default function CreationSiteWebPage() {
       service="creation"
       content={{ hero, enBref, milieu, questions, appel }}
       wall={CreationSiteWebPage.wall}
+      size="normal"
       drawing={<path className={classes.rope} d={rope} />}
       milieuWall={<BrickWall composition={bulle} />}
       exemple={exemple}

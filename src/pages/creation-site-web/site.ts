@@ -28,11 +28,13 @@ site.phone = drawing(
   '........g..',
   '.lllllllll.',
   '........l..',
-  '.vv.gg..l..',
+  '....gg..l..',
+  '.vv.....l..',
   '.vvv....l..',
-  '.vbvvv..l..',
-  '.vbvvvv.l..',
+  '.vvvv...l..',
+  '.vbvbv..l..',
+  '.vbvbv..l..',
 )
 
 /** SVG path data of the crane's rope, on both drawings, in the units of a BrickWall. */
-export const rope = 'M14 6.9v3.2M14 28.9v1.2'
+export const rope = 'M14 6.9v3.2M14 26.9v1.2'
