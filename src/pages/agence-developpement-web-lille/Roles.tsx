@@ -3,7 +3,7 @@ import type { roles } from '@/content/agence'
 import classes from './Roles.module.css'
 
 /** Units of the drawing: a stage with its joint, its height, and where a street without a house begins. */
-const [pitch, height, wallTop] = [101, 74, 39]
+const [pitch, height, wallTop] = [101, 74, 38]
 
 interface Shape {
   /** First and last points, from the left of the stage: moves between stages are relative, and equal shapes have equal paths. */
@@ -12,13 +12,13 @@ interface Shape {
   to: [x: number, y: number]
 }
 
-/** The brick on which the name of the stage is written. */
-const foot = 'h97v22h-97z'
+/** The lowest course. */
+const foot = 'h97v17h-97z'
 /** Under a storey and two courses of a gable. */
-const house: Shape = { from: [0, 52], path: `${foot}m0-26h97v24h-97zm19-13h59v11h-59zm20-13h19v11h-19z`, to: [39, 0] }
-const window: Shape = { from: [40, 33], path: 'h17v11h-17z', to: [40, 33] }
+const house: Shape = { from: [0, 57], path: `${foot}m0-31h97v29h-97zm19-13h59v11h-59zm20-13h19v11h-19z`, to: [39, 0] }
+const window: Shape = { from: [40, 34], path: 'h17v11h-17z', to: [40, 34] }
 /** Under two bricks. */
-const wall: Shape = { from: [0, 52], path: `${foot}m0-13h46v11h-46zm50 0h47v11h-47z`, to: [50, wallTop] }
+const wall: Shape = { from: [0, 57], path: `${foot}m0-19h46v17h-46zm50 0h47v17h-47z`, to: [50, wallTop] }
 const ground: Shape = { from: [0, 72], path: 'h97v2h-97z', to: [0, 72] }
 
 /** Shapes of the stages that have one. */
@@ -41,8 +41,8 @@ const sentenceOf = (stages: string[], parts: string[]) =>
     .join(' ')
 
 /**
- * Roles, each on its own street of stages, whose names are on its bricks: a house where the role leads, a wall where it helps, the bare ground
- * where it has no part.
+ * Roles, each on its own street of stages: a house where the role leads, with the name of the stage, a wall where it helps, the bare ground where
+ * it has no part.
  */
 export function Roles({ legende, dessin, etapes, lignes, mene, sansPart }: typeof roles) {
   return (
@@ -55,7 +55,12 @@ export function Roles({ legende, dessin, etapes, lignes, mene, sansPart }: typeo
           const isLed = parts.includes(mene)
           const top = isLed ? 0 : wallTop
           return (
-            <li key={role} data-etapes={etapes.join('\n')}>
+            <li
+              key={role}
+              data-mene={
+                isLed ? etapes.map((etape, index) => (parts[index] === mene ? etape : '')).join('\n') : undefined
+              }
+            >
               <h3>{kept(role)}</h3>
               <p>
                 {`${text} `}
