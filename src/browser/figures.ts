@@ -9,6 +9,9 @@ export type Figures = Record<string, string>
 /** Mark of a figure in prerendered HTML. */
 const figureMark = (name: string) => `⟦${name}⟧`
 
+/** Shown in a sentence for a figure that is not there yet. */
+export const awaited = '…'
+
 /** A figure of the build: its mark while prerendering, else nothing, so that what hydrates keeps what the end of the build has written. */
 export const builtFigure = (name: string) => (import.meta.env.SSR && import.meta.env.PROD ? figureMark(name) : '')
 
@@ -16,7 +19,10 @@ export const builtFigure = (name: string) => (import.meta.env.SSR && import.meta
 export function readShownFigures(document: Document): Figures {
   const shown = document.querySelectorAll<HTMLElement | SVGElement>('[data-figure]')
   return Object.fromEntries(
-    [...shown].map((element) => [element.dataset.figure, element.getAttribute('d') ?? element.textContent]),
+    [...shown].map((element) => [
+      element.dataset.figure,
+      element.getAttribute('d') ?? element.textContent.replace(awaited, ''),
+    ]),
   )
 }
 

@@ -1,3 +1,5 @@
+import { awaited } from '@/browser/figures'
+
 interface FigureCaptionProps {
   /** Words; « {name} » is a figure of the build (scripts/build/figures.ts). */
   text: string
@@ -15,7 +17,7 @@ export const FigureCaption = ({ text, figure }: FigureCaptionProps) => (
       // The names are at the odd places.
       index % 2 === 1 ? (
         <strong key={part} data-figure={part}>
-          {figure(part) || '…'}
+          {figure(part) || awaited}
         </strong>
       ) : (
         part

@@ -16,7 +16,7 @@ interface Shape {
 const foot = 'h97v17h-97z'
 /** Under a storey and two courses of a gable. */
 const house: Shape = { from: [0, 57], path: `${foot}m0-31h97v29h-97zm19-13h59v11h-59zm20-13h19v11h-19z`, to: [39, 0] }
-const window: Shape = { from: [40, 34], path: 'h17v11h-17z', to: [40, 34] }
+const opening: Shape = { from: [40, 34], path: 'h17v11h-17z', to: [40, 34] }
 /** Under two bricks. */
 const wall: Shape = { from: [0, 57], path: `${foot}m0-19h46v17h-46zm50 0h47v17h-47z`, to: [50, wallTop] }
 const ground: Shape = { from: [0, 72], path: 'h97v2h-97z', to: [0, 72] }
@@ -92,7 +92,7 @@ export function Roles({ legende, dessin, etapes, lignes, mene, sansPart }: typeo
                     />
                     <path
                       className={classes.dark}
-                      d={pathOf(parts.map((part) => (part === mene ? window : undefined)))}
+                      d={pathOf(parts.map((part) => (part === mene ? opening : undefined)))}
                     />
                   </>
                 )}
