@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { readText } from '../text.ts'
 
 /** Characters of a content hash in the name of a published file, which no compression shortens. */
 export const nameLength = 6
@@ -30,7 +29,7 @@ const digestOf = (file: string) => `${file}.sha256`
 /** Verifies a cached file by its digest, or by decoding it when a crash has left none. */
 async function isIntact(file: string): Promise<boolean> {
   if (!existsSync(file)) return false
-  if (existsSync(digestOf(file))) return readText(digestOf(file)) === hashOf(readFileSync(file))
+  if (existsSync(digestOf(file))) return readFileSync(digestOf(file)).equals(Buffer.from(hashOf(readFileSync(file))))
   try {
     await sharp(file, { failOn: 'truncated' }).stats()
   } catch {

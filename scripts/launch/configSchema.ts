@@ -37,8 +37,8 @@ const formed = (isRight: RegExp | ((value: string) => boolean), what: string, ri
     error: ({ input }) => `« ${input} » n’est pas ${what} ; il faut ${right}.`,
   })
 
-/** A text as its variable of the environment gives it. */
-const given = ({ read, expected }: Variable<string>, what: string) =>
+/** A text that the variable of the environment with the same meaning accepts, and leaves as it is. */
+const likeVariable = ({ read, expected }: Variable<string>, what: string) =>
   formed((value) => read(value) === value, what, expected)
 
 /** Written as it is dialled, with as many digits as the national and international plans have. */
@@ -124,12 +124,12 @@ export function configSchema(today: string) {
     lieu: formed(/^\p{Ll}\S* \S/u, 'un lieu avec sa préposition', 'par exemple « à Lille », « au Mans »'),
     fuseauHoraire: formed(isTimeZone, 'un fuseau horaire', 'un nom de l’IANA, par exemple « Europe/Paris »'),
     signature: text,
-    origin: given(variables.SITE_ORIGIN, 'l’adresse d’un site'),
-    basePath: given(variables.BASE_PATH, 'le chemin d’un site'),
+    origin: likeVariable(variables.SITE_ORIGIN, 'l’adresse d’un site'),
+    basePath: likeVariable(variables.BASE_PATH, 'le chemin d’un site'),
     indexable: z.boolean(),
-    signalements: given(variables.REPORT_ENDPOINT, 'une adresse qui reçoit').optional(),
+    signalements: likeVariable(variables.REPORT_ENDPOINT, 'une adresse qui reçoit').optional(),
     analytics: z.strictObject({
-      origin: given(variables.ANALYTICS_ORIGIN, 'l’adresse d’une mesure'),
+      origin: likeVariable(variables.ANALYTICS_ORIGIN, 'l’adresse d’une mesure'),
       siteId: formed(/^\w*\d\w*$/, 'le numéro d’un site', 'celui que montre Rybbit, par exemple « 1 »'),
       evaluation: z
         .strictObject({

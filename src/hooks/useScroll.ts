@@ -37,7 +37,8 @@ export function useScroll(isShown: boolean) {
   const hydrated = useHydrated()
   const duration = useReducedMotion(undefined, { getInitialValueInEffect: false }) ? 0 : scrollDuration
   const positions = useRef<Map<string, number>>(undefined)
-  const shown = useRef<Location>(undefined)
+  /** Location of the last navigation, lost pages included. */
+  const last = useRef<Location>(undefined)
   /** Location whose position is saved: none while its page is lost. */
   const remembered = useRef<Location>(undefined)
   const scrolling = useRef<AbortController>(undefined)
@@ -71,9 +72,9 @@ export function useScroll(isShown: boolean) {
   useIsomorphicEffect(() => {
     positions.current ??= readPositions()
     remembered.current = isShown ? location : undefined
-    const previous = shown.current
+    const previous = last.current
     if (previous === location) return
-    shown.current = location
+    last.current = location
     scrolling.current?.abort()
     const target = findHashTarget(location.hash, document)
     const samePath = previous?.pathname === location.pathname

@@ -4,9 +4,9 @@
  * impossible value stops the build (scripts/launch/configSchema.ts).
  */
 import { environment } from './environment.ts'
-import { withoutBlanks } from './given.ts'
 import type { Receiver } from './readEnvironment.ts'
 import type { ServiceId } from './services.ts'
+import { withoutBlanks } from './withoutBlanks.ts'
 
 interface Adresse {
   rue: string

@@ -41,8 +41,8 @@ const sentenceOf = (stages: string[], parts: string[]) =>
     .join(' ')
 
 /**
- * Roles, each on its own street of stages: a house where the role leads, with the name of the stage, a wall where it helps, the bare ground where
- * it has no part.
+ * Roles, each on its own street of stages: a house where the role leads, with the name of the stage, a wall where it helps, the bare
+ * ground where it has no part.
  */
 export function Roles({ legende, dessin, etapes, lignes, mene, sansPart }: typeof roles) {
   return (
@@ -64,7 +64,7 @@ export function Roles({ legende, dessin, etapes, lignes, mene, sansPart }: typeo
               <h3>{kept(role)}</h3>
               <p>
                 {`${text} `}
-                <span>
+                <span className="visually-hidden">
                   {sentenceOf(
                     etapes,
                     parts.map((part) => part || sansPart),

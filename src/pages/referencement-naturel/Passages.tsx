@@ -2,7 +2,7 @@ import { kept } from '@/components/kept'
 import type { passages } from '@/content/referencement'
 import classes from './Passages.module.css'
 
-/** Stages of being found, a funnel: fewer bricks enter each; in the last, one. */
+/** Stages of being found, a funnel: each is narrower than the one before, and fewer bricks enter it. */
 export function Passages({ etapes, perteTitre }: Pick<typeof passages, 'etapes' | 'perteTitre'>) {
   return (
     <ol className={classes.passages}>
