@@ -17,7 +17,7 @@ import { readStudy, type Study, type Targets } from './study.ts'
 /** Projects shown on other pages. */
 export interface Choices {
   vedettes: readonly string[]
-  exemples: Partial<Record<ServiceId, { projet: string; lien: string }>>
+  exemples: Partial<Record<ServiceId, { projet: string; link: string }>>
 }
 
 /** Signs in the copy of pages (the files of a folder) that would be shown as typed. */

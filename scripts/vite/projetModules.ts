@@ -61,7 +61,7 @@ export function projetModules({ root, isDeveloping = false, known, imageOf, ...c
     if (!exemple) return constant('exemple', null)
     // checkContent has validated the name.
     const projet = list.find((one) => one.name === exemple.projet) as NamedProjet
-    return constant('exemple', { ...(await resumeOf(projet, makeImage, tops.short)), lien: exemple.lien })
+    return constant('exemple', { ...(await resumeOf(projet, makeImage, tops.short)), link: exemple.link })
   }
 
   return {

@@ -106,12 +106,12 @@ export const signaler = {
   nous: {
     title: 'À nous d’abord',
     text: 'Dites-nous la page, ce que vous vouliez faire et ce qui vous a arrêté. Le nom de votre appareil aide, sans être obligatoire. Une personne vous lit et vous répond par écrit',
-    lien: 'Écrire à l’agence',
+    link: 'Écrire à l’agence',
   },
   recours: {
     title: 'Si nous ne répondons pas',
     text: 'Vous pouvez saisir le Défenseur des droits, sans frais, auprès de son délégué dans votre département ou sur son site :',
-    lien: 'defenseurdesdroits.fr',
+    link: 'defenseurdesdroits.fr',
     href: 'https://www.defenseurdesdroits.fr/',
   },
 }

@@ -1,7 +1,7 @@
 /** Copy of /agence-developpement-web-lille. */
 import { config } from '@/site/config'
 import { pages } from '@/site/pages'
-import type { EnTete, Lien, Point } from './types'
+import type { EnTete, InternalLink, Point } from './types'
 
 /** In results of search and on social networks. */
 export const description = `Agence de développement web ${config.lieu} : qui fait quoi, une semaine de projet, les garanties du contrat et comment nous quitter sans rien perdre.`
@@ -16,7 +16,7 @@ export const hero = {
 export const semaine: EnTete & {
   jours: [lundi: Point, mardiAJeudi: Point, vendredi: Point]
   regles: Point[]
-  lien: string
+  link: string
 } = {
   title: 'Une semaine de projet, vue de chez vous',
   intro:
@@ -49,7 +49,7 @@ export const semaine: EnTete & {
       text: 'Si la demande change, nous chiffrons ce changement avant de le faire. Vous pouvez répondre non.',
     },
   ],
-  lien: 'Voir les étapes d’un site neuf et votre part à chacune',
+  link: 'Voir les étapes d’un site neuf et votre part à chacune',
 }
 
 interface Role {
@@ -136,7 +136,7 @@ export const lieux: EnTete & { cercles: [ville: Point, metropole: Point, region:
   ],
 }
 
-export const refus: EnTete & { points: Point[]; liens: Record<'promesses' | 'projets' | 'refonte', string> } = {
+export const refus: EnTete & { points: Point[]; links: Record<'promesses' | 'projets' | 'refonte', string> } = {
   title: 'Six choses que nous refusons',
   intro: 'Mieux vaut vous le dire avant la commande qu’après.',
   points: [
@@ -165,7 +165,7 @@ export const refus: EnTete & { points: Point[]; liens: Record<'promesses' | 'pro
       text: 'Si trois corrections suffisent, nous vous proposons trois corrections.',
     },
   ],
-  liens: {
+  links: {
     promesses: 'Lire quatre promesses impossibles à tenir',
     projets: 'Voir notre site et les démonstrations',
     refonte: 'Savoir s’il faut refaire votre site',
@@ -176,7 +176,7 @@ export const refus: EnTete & { points: Point[]; liens: Record<'promesses' | 'pro
 export type Preuve = 'regle' | 'brique' | 'sortie'
 
 /** Shown while there are no `references`: other ways to judge the agency, and to start small. */
-export const recente: EnTete & { points: (Point & { signe: Preuve; lien?: Lien })[] } = {
+export const recente: EnTete & { points: (Point & { signe: Preuve; link?: InternalLink })[] } = {
   title: config.reperes?.depuis ? `Une agence née en ${config.reperes.depuis}` : 'Une agence récente',
   intro: 'Aucun client ne parle encore ici à notre place. Voici sur quoi nous juger en attendant.',
   points: [
@@ -184,19 +184,19 @@ export const recente: EnTete & { points: (Point & { signe: Preuve; lien?: Lien }
       signe: 'regle',
       title: 'Un site à mesurer',
       text: 'Parmi nos projets, un seul est réel : ce site, mesuré à chaque mise en ligne.',
-      lien: { to: pages.expertises.path, text: 'Vérifier nos expertises sur ce site' },
+      link: { to: pages.expertises.path, text: 'Vérifier nos expertises sur ce site' },
     },
     {
       signe: 'brique',
       title: 'Un premier travail, petit',
       text: 'Une réparation, un audit, une page : jugez sur pièces.',
-      lien: { to: `${pages.refonte.path}#reparer`, text: 'Faire réparer un site sans le refaire' },
+      link: { to: `${pages.refonte.path}#reparer`, text: 'Faire réparer un site sans le refaire' },
     },
     {
       signe: 'sortie',
       title: 'Une sortie ouverte',
       text: 'Le code se dépose chez vous au fil du travail. Sans nous, une autre équipe repartirait de là.',
-      lien: { to: `${pages.agence.path}#reversibilite`, text: 'Lire comment on nous quitte' },
+      link: { to: `${pages.agence.path}#reversibilite`, text: 'Lire comment on nous quitte' },
     },
   ],
 }
@@ -242,7 +242,7 @@ export const engagements: EnTete & {
 }
 
 /** How a client leaves us, step by step, and what is handed over at each. */
-export const depart: EnTete & { remisTitre: string; etapes: (Point & { remis: string })[]; lien: string } = {
+export const depart: EnTete & { remisTitre: string; etapes: (Point & { remis: string })[]; link: string } = {
   title: 'Nous quitter en bon ordre',
   intro: 'Le contrat appelle cela la réversibilité : vous partez sans rien perdre, en sept étapes.',
   remisTitre: 'Vous recevez',
@@ -283,7 +283,7 @@ export const depart: EnTete & { remisTitre: string; etapes: (Point & { remis: st
       remis: 'L’attestation d’effacement.',
     },
   ],
-  lien: 'Lire le contenu de l’hébergement et de la maintenance',
+  link: 'Lire le contenu de l’hébergement et de la maintenance',
 }
 
 export const appel = {

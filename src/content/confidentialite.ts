@@ -95,7 +95,7 @@ export const mesure: Traitement & {
   introFin: string
   introFinSignalements: string
   evaluation: { reglee: string; avant: string; version: string }
-  conditionsLien: string
+  conditionsLink: string
   envoi: { title: string; intro: string; points: string[] }
   serveur: { title: string; intro: string; points: string[] }
   absences: { title: string; points: string[] }
@@ -115,7 +115,7 @@ export const mesure: Traitement & {
     avant: 'Nous avons évalué ce réglage le',
     version: 'sur la version de Rybbit',
   },
-  conditionsLien: 'Lire les conditions de la CNIL pour la mesure d’audience',
+  conditionsLink: 'Lire les conditions de la CNIL pour la mesure d’audience',
   donnees: 'Celles que décrivent les deux listes ci-dessous.',
   destinataires: 'Nous et l’entreprise qui héberge notre serveur de mesure, mais aucune régie publicitaire.',
   envoi: {
@@ -169,14 +169,14 @@ export const refus = {
   },
 }
 
-export const journaux: Traitement & { intro: string; hebergeurLien: string; signalements: string } = {
+export const journaux: Traitement & { intro: string; hebergeurLink: string; signalements: string } = {
   title: 'Les journaux du serveur',
   intro: 'Le serveur qui vous envoie ces pages note les demandes dans un journal, avant même que la page ne s’affiche.',
   finalite: 'Faire fonctionner le site, comprendre une panne, repousser une attaque.',
   base: 'Notre intérêt légitime à garder le site en ligne et en sécurité (RGPD, art. 6.1.f).',
   donnees: 'L’adresse IP, la date et l’heure, l’adresse demandée, le résultat, le nom du navigateur.',
   destinataires: 'L’hébergeur du site, et nous-mêmes quand il faut chercher une panne.',
-  hebergeurLien: 'Voir qui est l’hébergeur',
+  hebergeurLink: 'Voir qui est l’hébergeur',
   /** Followed by the name of the host that takes the reports. */
   signalements:
     'Si votre navigateur empêche ici quelque chose que la politique de sécurité du site interdit, il le signale, avec l’adresse de la page, au serveur',
@@ -250,9 +250,9 @@ export const droits = {
     'C’est gratuit, sauf demande manifestement infondée ou excessive. Nous répondons en un mois. Si la demande est complexe, nous vous prévenons dans ce mois et répondons en trois au plus. En cas de doute, nous pouvons vous demander de prouver votre identité.',
   mesure:
     'Pour la mesure d’audience et les journaux, rien ne relie une visite à un nom : si nous ne retrouvons pas la vôtre, nous vous le disons. Refuser la mesure ne demande pas de nous écrire.',
-  mesureLien: 'Refuser la mesure d’audience sur ce navigateur',
+  mesureLink: 'Refuser la mesure d’audience sur ce navigateur',
   cnil: 'Si notre réponse ne vous convient pas, ou si elle ne vient pas, vous pouvez saisir la CNIL, 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07.',
-  cnilLien: 'Adresser une plainte à la CNIL',
+  cnilLink: 'Adresser une plainte à la CNIL',
 }
 
 /** The street at the end of the page. */

@@ -2,7 +2,7 @@
 import { config } from '../site/config.ts'
 import { type Besoin, pages } from '../site/pages.ts'
 import { serviceIds } from '../site/services.ts'
-import type { Lien, Point } from './types.ts'
+import type { InternalLink, Point } from './types.ts'
 
 /** In results of search and on social networks. */
 export const description = `Demandez un devis en trois phrases : une personne vous répond par écrit. Premier échange ${config.lieu} ou à distance, proposition chiffrée ensuite.`
@@ -118,7 +118,7 @@ export const sansScript = {
 
 /** A step after a message; `promesse`: the owner's promise that ends its text, where the owner has made it. */
 interface Etape extends Point {
-  lien?: Lien
+  link?: InternalLink
   promesse?: 'delaiReponse' | 'premierEchange'
 }
 
@@ -131,7 +131,7 @@ export const suite: { title: string; etapes: Etape[] } = {
     },
     {
       title: 'Une personne vous répond',
-      lien: { to: `${pages.agence.path}#roles`, text: 'Lire qui fait quoi' },
+      link: { to: `${pages.agence.path}#roles`, text: 'Lire qui fait quoi' },
       promesse: 'delaiReponse',
       text: 'Par écrit : deux ou trois questions, ou un conseil. Si nous ne sommes pas les bons, nous le disons.',
     },

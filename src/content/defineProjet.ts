@@ -108,7 +108,7 @@ export interface ProjetResume extends Omit<Projet, 'question' | 'signes' | 'couv
 
 /** View model of the project on a service's page, with the text of the link to it. */
 export interface ProjetExemple extends ProjetResume {
-  lien: string
+  link: string
 }
 
 /** Everything the page of one project shows. */

@@ -22,7 +22,7 @@ export const fiche = {
 export const resultats = { title: 'Ce que le site a changé', source: 'Source' }
 
 /** Link from a project to the page of its service. */
-export const liens: Record<ServiceId, string> = {
+export const links: Record<ServiceId, string> = {
   creation: 'Comment nous créons un site',
   refonte: 'Comment nous refaisons un site',
   hebergement: 'Comment nous hébergeons un site',

@@ -36,7 +36,7 @@ export interface Expertise {
   /** A check for the reader, or an invented example, and the link to it. */
   preuve: { text: string; link: string; isInvented?: true }
   /** Who must, by law, who need not, and the official explanation. */
-  loi?: { text: string; lien: string; href: string }
+  loi?: { text: string; link: string; href: string }
 }
 
 export const sommaire = 'Les sept expertises'
@@ -77,7 +77,7 @@ export const ressenti: Groupe = {
       },
       loi: {
         text: 'Depuis le 28 juin 2025, la loi l’impose aux sites qui vendent ou font réserver en ligne aux particuliers (C. conso., art. L. 412-13). Une entreprise de moins de dix personnes dont le chiffre d’affaires ou le bilan ne dépasse pas deux millions d’euros en est dispensée.',
-        lien: 'Lire la fiche de la DGCCRF sur cette obligation',
+        link: 'Lire la fiche de la DGCCRF sur cette obligation',
         href: 'https://www.economie.gouv.fr/dgccrf/les-fiches-pratiques-et-les-faq/professionnels-vos-produits-et-services-doivent-etre',
       },
     },
@@ -169,13 +169,13 @@ export const protection: Groupe = {
   ],
 }
 
-export const limites: EnTete & { text: string[]; lien: string } = {
+export const limites: EnTete & { text: string[]; link: string } = {
   title: 'Les limites de ces preuves',
   text: [
     'Ces contrôles portent sur la façon dont ce site est fait. Ils ne disent rien de ce que le vôtre rapportera.',
     'Nous n’affichons ni label ni mention « conforme ». Une conformité se prononce après un audit, critère par critère. Si la loi ou vos clients vous en demandent une, l’audit est une ligne du devis.',
   ],
-  lien: 'Lire aussi quatre promesses impossibles à tenir',
+  link: 'Lire aussi quatre promesses impossibles à tenir',
 }
 
 export const appel = {

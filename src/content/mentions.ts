@@ -46,7 +46,7 @@ export const editeur = {
     email: 'E-mail',
     assurance: 'Assurance professionnelle',
     conditions: 'Conditions générales de vente',
-    conditionsLien: 'Lire nos conditions',
+    conditionsLink: 'Lire nos conditions',
     mediateur: 'Médiateur de la consommation',
   },
 }
@@ -88,15 +88,15 @@ export const propriete = {
     'Les caractères sont ceux de la famille {nom} ({auteurs}), que sa licence, la {licence}, permet d’utiliser et de redistribuer.',
   demonstrations:
     'Les projets marqués « Projet de démonstration » montrent des organisations qui n’existent pas : noms, adresses et personnes y sont fictifs, toute ressemblance serait un hasard.',
-  demonstrationsLien: 'Voir quels projets sont des démonstrations',
+  demonstrationsLink: 'Voir quels projets sont des démonstrations',
   clients: 'Ces règles valent pour notre site. Celui que nous faisons pour vous est à vous, code compris.',
-  clientsLien: 'Lire comment votre site vous appartient',
+  clientsLink: 'Lire comment votre site vous appartient',
 }
 
 export const donnees = {
   title: 'Données personnelles',
   text: 'Ce site ne dépose aucun cookie, mais il mesure son audience et garde quelques repères sur votre appareil. Une page décrit cette mesure, le sort de votre message et la façon de refuser.',
-  lien: 'Lire comment ce site traite vos données',
+  link: 'Lire comment ce site traite vos données',
 }
 
 export const signaler = {

@@ -72,7 +72,7 @@ export type Signe = 'reunion' | 'partie' | 'arbre' | 'titres' | 'attente' | 'red
 
 /** Checks that visitors can make on their own site. */
 export const technique: EnTete & {
-  controles: (Point & { signe: Signe; lien?: { to: string; id: string; text: string } })[]
+  controles: (Point & { signe: Signe; link?: { to: string; id: string; text: string } })[]
 } = {
   title: 'Six contrôles à faire vous-même',
   controles: [
@@ -100,7 +100,7 @@ export const technique: EnTete & {
       signe: 'attente',
       title: 'Une attente courte',
       text: 'Coupez le Wi-Fi, sortez, puis comptez les secondes avant de lire votre site.',
-      lien: {
+      link: {
         to: `${pages.expertises.path}#performance`,
         id: 'referencement-lien-expertises',
         text: 'Voir comment nous rendons un site rapide',
@@ -110,7 +110,7 @@ export const technique: EnTete & {
       signe: 'redirection',
       title: 'Des adresses qui durent',
       text: 'Prenez une vieille carte de visite : l’adresse imprimée ouvre-t-elle encore une page ?',
-      lien: {
+      link: {
         to: `${pages.refonte.path}#plan-de-redirection`,
         id: 'referencement-lien-refonte',
         text: 'Garder ses adresses lors d’une refonte',
@@ -124,7 +124,7 @@ export const contenus: EnTete & {
   colonnes: { attente: string; page: string }
   lignes: { recherche: string; attente: string; page: string }[]
   source: string
-  lien: string
+  link: string
 } = {
   title: 'Une question, une page',
   intro: 'Vos clients cherchent avec leurs mots. Exemple inventé : une couvreuse de Roubaix.',
@@ -142,7 +142,7 @@ export const contenus: EnTete & {
     },
   ],
   source: 'La vraie liste vient de vos appels et de la Search Console, où Google montre les mots qui mènent à vous.',
-  lien: 'Créer un site à partir de ces questions',
+  link: 'Créer un site à partir de ces questions',
 }
 
 export const local: EnTete & { fiche: Point[]; villes: Point } = {

@@ -6,11 +6,11 @@ export interface Question {
   question: string
   answer: string
   /** Where the answer goes on. */
-  link?: Lien
+  link?: InternalLink
 }
 
 /** A link inside the site: its path, with its fragment, and its text. */
-export interface Lien {
+export interface InternalLink {
   to: string
   text: string
 }

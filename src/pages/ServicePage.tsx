@@ -75,7 +75,7 @@ export function ServicePage(props: ServicePageProps) {
           composition="headline"
           id={`${service}-projet`}
           kind={projetSector(exemple)}
-          link={exemple.lien}
+          link={exemple.link}
         />
       )}
       <References />

@@ -542,8 +542,9 @@ export const unevenRows = () => {
   }
   const isCentred = (element: Element) =>
     [element, ...element.querySelectorAll(':scope > :first-child')].some((box) => {
-      const { display, alignContent, alignItems, verticalAlign } = getComputedStyle(box)
-      return /center|middle/.test(/flex|grid/.test(display) ? alignContent + alignItems : verticalAlign)
+      const { display, flexDirection, justifyContent, alignContent, alignItems, verticalAlign } = getComputedStyle(box)
+      const inHeight = display === 'flex' && flexDirection === 'column' ? justifyContent : alignContent + alignItems
+      return /center|middle/.test(/flex|grid/.test(display) ? inHeight : verticalAlign)
     })
   return [...document.querySelectorAll('main *, footer, footer *')].flatMap((row) => {
     const cells = [...row.children].filter(

@@ -33,7 +33,7 @@ export const expectNone = async (page: Page, where: string, probes: Parameters<t
 /** Expects room for words with the spaces a reader asks for, and with text of 24 and 32 px. @param of names the page in a failure */
 export async function expectRoom(page: Page, of = '') {
   const restore = await addStyle(page, textSpacing)
-  for (const width of [320, 1280]) {
+  for (const width of [320, 390, 1280]) {
     await resize(page, width)
     await expectNone(page, `${of}${width} px, textes espacés`, { ...nothingLost, ...noWordCut })
   }

@@ -384,7 +384,7 @@ describe('in a folder', () => {
     folder.draft({ nom: 'a-venir' })
     const mistakes = await folder.mistakes(false, {
       vedettes: ['inconnu', 'a-venir', 'menuiserie-dupont', 'menuiserie-dupont'],
-      exemples: { [serviceIds[1]]: { projet: 'menuiserie-dupont', lien: 'Lire' } },
+      exemples: { [serviceIds[1]]: { projet: 'menuiserie-dupont', link: 'Lire' } },
     })
     expect(mistakes.map(({ file, problem }) => `${path.basename(file)} : ${problem}`)).toEqual([
       expect.stringMatching(/^vedettes\.ts : .*inconnu.*menuiserie-dupont/),

@@ -195,7 +195,7 @@ function addService({ at, edit, read }: Editor) {
     text.replace(/(?<=const modules = \{)/, `${id}: () => import('.${folder.slice(3)}/${model.component}'),`),
   )
   edit('src/site/navigation.ts', (text) => text.replace(/(?<=serviceNotes[^{]*\{)/, `${id}: 'Lu par chacun',`))
-  edit('src/content/etude.ts', (text) => text.replace(/(?<=liens: [^{]*\{)/, `${id}: 'Rendre un site lisible',`))
+  edit('src/content/etude.ts', (text) => text.replace(/(?<=links: [^{]*\{)/, `${id}: 'Rendre un site lisible',`))
   edit('src/content/accueil.ts', (text) =>
     text.replace(
       /(?<= services: \{)/,
@@ -301,7 +301,7 @@ async function chooseProjets({ at, edit }: Editor, { projets }: Agency, services
   }
   edit('src/content/vedettes.ts', (text) => text.replace(/\[[^\]]*\]/, JSON.stringify([ownProjet, 'ce-site'])))
   edit('src/content/exemples.ts', (text) =>
-    text.replace(/(?<= = )\{[\s\S]*/, `{ ${added.id}: { projet: '${ownProjet}', lien: 'Lire cette étude' } }\n`),
+    text.replace(/(?<= = )\{[\s\S]*/, `{ ${added.id}: { projet: '${ownProjet}', link: 'Lire cette étude' } }\n`),
   )
 }
 

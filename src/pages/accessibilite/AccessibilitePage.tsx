@@ -116,7 +116,7 @@ export default function AccessibilitePage() {
                   </p>
                   <p className={classes.action}>
                     <ButtonLink to={contact} id="accessibilite-signaler">
-                      {signaler.nous.lien}
+                      {signaler.nous.link}
                     </ButtonLink>
                   </p>
                 </>
@@ -129,7 +129,7 @@ export default function AccessibilitePage() {
                 <p>
                   {signaler.recours.text}{' '}
                   <a href={signaler.recours.href} id="accessibilite-defenseur">
-                    {signaler.recours.lien}
+                    {signaler.recours.link}
                   </a>
                 </p>
               ),

@@ -41,7 +41,7 @@ export default function AgencePage() {
       )}
 
       <Section id="semaine" title={semaine.title} intro={semaine.intro} kind="statement">
-        <Semaine jours={semaine.jours} regles={semaine.regles} lien={semaine.lien} />
+        <Semaine jours={semaine.jours} regles={semaine.regles} link={semaine.link} />
       </Section>
 
       <Section id="roles" title={roles.title} intro={roles.intro} tone="tint">
@@ -52,7 +52,7 @@ export default function AgencePage() {
         <Engagements colonnes={engagements.colonnes} lignes={engagements.lignes} />
         <Disclosure id="reversibilite" summary={depart.title} isAlone>
           <p>{depart.intro}</p>
-          <Depart etapes={depart.etapes} remisTitre={depart.remisTitre} lien={depart.lien} />
+          <Depart etapes={depart.etapes} remisTitre={depart.remisTitre} link={depart.link} />
         </Disclosure>
       </Section>
 
@@ -61,7 +61,7 @@ export default function AgencePage() {
       </Section>
 
       <Section id="refus" title={refus.title} intro={refus.intro} tone="gold" kind="statement">
-        <Refus points={refus.points} liens={refus.liens} />
+        <Refus points={refus.points} links={refus.links} />
       </Section>
 
       <Rue {...appel} to={contactPath('question')} id="agence-appel-contact" roofline={1} />

@@ -5,7 +5,7 @@ import { pages } from '@/site/pages'
 import classes from './Depart.module.css'
 
 /** How a client leaves us: at each step one more brick moves to the client's wall. */
-export function Depart({ etapes, remisTitre, lien }: Pick<typeof depart, 'etapes' | 'remisTitre' | 'lien'>) {
+export function Depart({ etapes, remisTitre, link }: Pick<typeof depart, 'etapes' | 'remisTitre' | 'link'>) {
   return (
     <>
       <ol className={classes.steps}>
@@ -20,7 +20,7 @@ export function Depart({ etapes, remisTitre, lien }: Pick<typeof depart, 'etapes
         ))}
       </ol>
       <ArrowLink to={pages.hebergement.path} id="agence-lien-hebergement">
-        {lien}
+        {link}
       </ArrowLink>
     </>
   )

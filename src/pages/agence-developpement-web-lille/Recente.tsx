@@ -14,7 +14,7 @@ const drawings: Record<Preuve, string[]> = {
 export function Recente({ points }: Pick<typeof recente, 'points'>) {
   return (
     <dl className={classes.points}>
-      {points.map(({ signe, title, text, lien }, index) => (
+      {points.map(({ signe, title, text, link }, index) => (
         <div key={title}>
           <dt className="display">
             {kept(title)}
@@ -22,9 +22,9 @@ export function Recente({ points }: Pick<typeof recente, 'points'>) {
           </dt>
           <dd>
             {text}{' '}
-            {lien && (
-              <Link to={lien.to} id={`agence-recente-${index + 1}`}>
-                {lien.text}
+            {link && (
+              <Link to={link.to} id={`agence-recente-${index + 1}`}>
+                {link.text}
               </Link>
             )}
           </dd>

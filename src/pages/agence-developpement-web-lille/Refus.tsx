@@ -22,7 +22,7 @@ const noEntry = [
 ]
 
 /** Requests that we decline, and why, before the sign that bars their way. */
-export function Refus({ points, liens }: Pick<typeof refus, 'points' | 'liens'>) {
+export function Refus({ points, links }: Pick<typeof refus, 'points' | 'links'>) {
   return (
     <div className={classes.barred}>
       <ul className={classes.refusals}>
@@ -33,13 +33,13 @@ export function Refus({ points, liens }: Pick<typeof refus, 'points' | 'liens'>)
         ))}
       </ul>
       <ArrowLink to={`${pages.referencement.path}#promesses`} id="agence-lien-promesses">
-        {liens.promesses}
+        {links.promesses}
       </ArrowLink>
       <ArrowLink to={`${pages.refonte.path}#signes`} id="agence-lien-refonte">
-        {liens.refonte}
+        {links.refonte}
       </ArrowLink>
       <ArrowLink to={pages.projets.path} id="agence-lien-projets">
-        {liens.projets}
+        {links.projets}
       </ArrowLink>
       <div className={classes.sign}>
         <Bricks lines={noEntry} />

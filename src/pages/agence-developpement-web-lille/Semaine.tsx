@@ -33,7 +33,7 @@ const items = (points: Point[], drawings: ReactNode[] = []) =>
   ))
 
 /** One week of a project, each day under its house, then permanent rules. */
-export function Semaine({ jours, regles, lien }: Pick<typeof semaine, 'jours' | 'regles' | 'lien'>) {
+export function Semaine({ jours, regles, link }: Pick<typeof semaine, 'jours' | 'regles' | 'link'>) {
   return (
     <>
       <ol className={classes.week}>
@@ -44,7 +44,7 @@ export function Semaine({ jours, regles, lien }: Pick<typeof semaine, 'jours' | 
       </ol>
       <ul className={classes.rules}>{items(regles)}</ul>
       <ArrowLink to={`${pages.creation.path}#etapes`} id="agence-lien-etapes">
-        {lien}
+        {link}
       </ArrowLink>
     </>
   )

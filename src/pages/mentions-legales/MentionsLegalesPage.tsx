@@ -116,7 +116,7 @@ const sections = [
               <p>
                 {propriete.demonstrations}{' '}
                 <Link to={pages.projets.path} id="mentions-lien-projets">
-                  {propriete.demonstrationsLien}
+                  {propriete.demonstrationsLink}
                 </Link>
               </p>
             ),
@@ -144,7 +144,7 @@ const sections = [
               <p>
                 {propriete.clients}{' '}
                 <Link to={`${pages.agence.path}#engagements`} id="mentions-lien-engagements">
-                  {propriete.clientsLien}
+                  {propriete.clientsLink}
                 </Link>
               </p>
             ),
@@ -163,7 +163,7 @@ const sections = [
       <p>
         {donnees.text}{' '}
         <Link to={pages.confidentialite.path} id="mentions-lien-confidentialite">
-          {donnees.lien}
+          {donnees.link}
         </Link>
       </p>
     ),

@@ -38,7 +38,7 @@ export const editeurTerms: Term[] = [
     term: editeur.labels.conditions,
     value: legal.conditions ? (
       <a href={legal.conditions} id="mentions-conditions">
-        {editeur.labels.conditionsLien}
+        {editeur.labels.conditionsLink}
       </a>
     ) : null,
   },

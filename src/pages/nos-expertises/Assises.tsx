@@ -28,7 +28,7 @@ export function Assises({ expertises, figure, before = 0 }: AssisesProps) {
             <p className={classes.law}>
               {loi.text}{' '}
               <a href={loi.href} id={`expertises-loi-${id}`}>
-                {loi.lien}
+                {loi.link}
               </a>
             </p>
           )}

@@ -15,7 +15,7 @@ const laid = whole(210) + shifted(180) + whole(150)
 const open = shifted(120) + whole(90) + course(60, [30], [90], [150]) + course(30, [60], [120]) + course(0, [90])
 
 /** Limits of the proofs, in plain large type, beside a house of which they lay the first courses. */
-export function Limites({ text, lien }: Pick<typeof limites, 'text' | 'lien'>) {
+export function Limites({ text, link }: Pick<typeof limites, 'text' | 'link'>) {
   return (
     <div className={classes.limits}>
       <svg viewBox="0 0 234 234" aria-hidden="true">
@@ -26,7 +26,7 @@ export function Limites({ text, lien }: Pick<typeof limites, 'text' | 'lien'>) {
         <p key={paragraph}>{paragraph}</p>
       ))}
       <ArrowLink to={`${pages.referencement.path}#promesses`} id="expertises-lien-referencement">
-        {lien}
+        {link}
       </ArrowLink>
     </div>
   )

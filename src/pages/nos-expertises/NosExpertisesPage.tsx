@@ -58,7 +58,7 @@ export default function NosExpertisesPage() {
       </Maison>
 
       <Section id="limites" title={limites.title} tone="gold" kind="ledger">
-        <Limites text={limites.text} lien={limites.lien} />
+        <Limites text={limites.text} link={limites.link} />
       </Section>
 
       <Rue {...appel} to={contactPath('question')} id="expertises-appel-contact" roofline={2} />

@@ -17,16 +17,16 @@ import classes from './NousContacterPage.module.css'
 const { email, telephone, adresse, delaiReponse, horaires, rendezVous } = config.contact
 
 const promises = { delaiReponse: delaiReponse && `Réponse ${delaiReponse}.`, premierEchange }
-const stages = suite.etapes.map(({ title, text, lien, promesse }, index) => ({
+const stages = suite.etapes.map(({ title, text, link, promesse }, index) => ({
   title,
   text: (
     <>
       {[text, promesse && promises[promesse]].filter(Boolean).join(' ')}
-      {lien && (
+      {link && (
         <>
           {' '}
-          <Link to={lien.to} id={`contact-etape-${index + 1}`}>
-            {lien.text}
+          <Link to={link.to} id={`contact-etape-${index + 1}`}>
+            {link.text}
           </Link>
         </>
       )}

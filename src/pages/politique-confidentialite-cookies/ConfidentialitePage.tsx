@@ -39,7 +39,7 @@ const prestataires = list ? list.map(({ nom, role, pays }) => <p key={nom}>{`${n
 
 const hebergeur = (
   <Link to={`${pages.mentions.path}#hebergeur`} id="confidentialite-lien-hebergeur">
-    {journaux.hebergeurLien}
+    {journaux.hebergeurLink}
   </Link>
 )
 

@@ -22,13 +22,13 @@ export function Droits() {
         <p>
           {droits.mesure}{' '}
           <Link to={{ hash: 'mesure-audience' }} id="confidentialite-lien-mesure">
-            {droits.mesureLien}
+            {droits.mesureLink}
           </Link>
         </p>
         <p>
           {droits.cnil}{' '}
           <a href="https://www.cnil.fr/fr/plaintes" id="confidentialite-cnil-plainte">
-            {droits.cnilLien}
+            {droits.cnilLink}
           </a>
         </p>
       </div>

@@ -22,7 +22,7 @@ const conditions = (
     {evaluation &&
       `${mesure.evaluation.reglee} ${mesure.evaluation.avant} ${evaluation.date}, ${mesure.evaluation.version} ${evaluation.version}. `}
     <a href="https://www.cnil.fr/fr/node/167364" id="confidentialite-cnil-mesure">
-      {mesure.conditionsLien}
+      {mesure.conditionsLink}
     </a>
   </>
 )

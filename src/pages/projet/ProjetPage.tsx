@@ -7,7 +7,7 @@ import { Picture } from '@/components/Picture/Picture'
 import { Rue } from '@/components/Rue/Rue'
 import { SharedElement } from '@/components/SharedElement/SharedElement'
 import type { ProjetComplet } from '@/content/defineProjet'
-import { appel, liens } from '@/content/etude'
+import { appel, links } from '@/content/etude'
 import { contactPath, crumbsOf, pages, projetMeta } from '@/site/pages'
 import { projetKind } from '@/site/services'
 import { Etude } from './Etude'
@@ -51,7 +51,7 @@ export function ProjetPage({ projet }: { projet: ProjetComplet }) {
         <Resultats {...projet} />
         <p className={`container columns ${classes.service}`}>
           <ArrowLink to={pages[service].path} id={`projet-service-${service}`}>
-            {liens[service]}
+            {links[service]}
           </ArrowLink>
         </p>
       </div>

@@ -9,14 +9,14 @@ import { signs } from './signs'
 export function Controles({ controles }: Pick<typeof technique, 'controles'>) {
   return (
     <ol className={classes.checks}>
-      {controles.map(({ signe, title, text, lien }) => (
+      {controles.map(({ signe, title, text, link }) => (
         <li key={title}>
           <Sign {...signs[signe]} />
           <Fold name="controles" title={title}>
             <p>{text}</p>
-            {lien && (
-              <ArrowLink to={lien.to} id={lien.id}>
-                {lien.text}
+            {link && (
+              <ArrowLink to={link.to} id={link.id}>
+                {link.text}
               </ArrowLink>
             )}
           </Fold>

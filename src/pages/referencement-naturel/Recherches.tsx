@@ -4,7 +4,7 @@ import { pages } from '@/site/pages'
 import classes from './Recherches.module.css'
 
 /** Each query in a search field, the intention behind it, and the page that answers. */
-export function Recherches({ colonnes, lignes, source, lien }: Omit<typeof contenus, 'title' | 'intro'>) {
+export function Recherches({ colonnes, lignes, source, link }: Omit<typeof contenus, 'title' | 'intro'>) {
   return (
     <>
       <ul className={classes.searches}>
@@ -25,7 +25,7 @@ export function Recherches({ colonnes, lignes, source, lien }: Omit<typeof conte
       <div className={classes.after}>
         <p>{source}</p>
         <ArrowLink to={pages.creation.path} id="referencement-lien-creation">
-          {lien}
+          {link}
         </ArrowLink>
       </div>
     </>
