@@ -10,6 +10,8 @@ export interface PictureSize {
   width: number
   height: number
   isAnimated: boolean
+  /** Of the data, whatever the file is called: `heif` for AVIF. */
+  format: string
 }
 
 /** An animated PNG has an acTL chunk before its pixels (https://www.w3.org/TR/png-3/#acTL-chunk); sharp reads its first frame only. */
@@ -24,7 +26,7 @@ const isAnimatedPng = (file: string) => {
  */
 export async function measurePicture(file: string): Promise<PictureSize> {
   const { autoOrient, format, pages = 1 } = await sharp(file).metadata()
-  return { ...autoOrient, isAnimated: pages > 1 || (format === 'png' && isAnimatedPng(file)) }
+  return { ...autoOrient, format, isAnimated: pages > 1 || (format === 'png' && isAnimatedPng(file)) }
 }
 
 /** Replaces an error of sharp by one that names the file. */

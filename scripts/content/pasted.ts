@@ -74,8 +74,10 @@ const signs: { pattern: RegExp; problemOf: (found: string) => string }[] = [
 
 const problemOfTag = (found: string, name = '') => `« ${found} » est une balise HTML : ${adviceOf(name)}.`
 
-/** Problem of a plain text, of the data or of the copy of pages, which is shown as typed. */
+/** Problem of a plain text, of the data or of the copy of pages, which is shown as typed, on one line. */
 export function problemOfPlainText(text: string): string | undefined {
+  if (/[\n\t]/.test(text))
+    return 'un retour à la ligne ou une tabulation ne serait pas montré : écrivez ce texte sur une seule ligne.'
   for (const { pattern, problemOf } of signs) {
     const [sign] = text.match(pattern) ?? []
     if (sign) return problemOf(sign)

@@ -83,8 +83,30 @@ const ecranDeCarte = couverture.extend({ vitrine: z.boolean().optional() } satis
   z.ZodType
 >)
 
+/**
+ * A list whose items differ.
+ * @param namesOf an item, by each of which pages tell it from the others
+ */
+export const listOf = <T extends z.ZodType>(item: T, ...namesOf: ((one: z.output<T>) => unknown)[]) =>
+  z.array(item).superRefine((list, context) => {
+    for (const nameOf of namesOf.length > 0 ? namesOf : [(one: unknown) => one]) {
+      const names = list.map(nameOf)
+      for (const [index, name] of names.entries())
+        if (names.indexOf(name) < index)
+          context.addIssue({
+            code: 'custom',
+            path: [index],
+            message: `« ${name} » y est déjà ; retirez l’un des deux.`,
+          })
+    }
+  })
+
 /** Screens of a project; cards show the first phone, bands the one marked for them. */
-const ecrans = z.array(ecranDeCarte.partial({ altCourt: true })).superRefine((list, context) => {
+const ecrans = listOf(
+  ecranDeCarte.partial({ altCourt: true }),
+  ({ fichier }) => fichier,
+  ({ legende }) => legende,
+).superRefine((list, context) => {
   const report = (index: number, field: string, message: string) =>
     context.addIssue({ code: 'custom', path: [index, field], message })
   const phone = list.findIndex(({ format }) => format === 'mobile')
@@ -123,18 +145,6 @@ export const secureUrl = z
       `« ${input} » n’est pas une adresse sûre ; il faut par exemple « https://www.exemple.fr/page ».`,
   })
 
-/**
- * A list whose items differ.
- * @param nameOf an item, by which pages tell it from the others
- */
-export const listOf = <T extends z.ZodType>(item: T, nameOf: (one: z.output<T>) => unknown = (one) => one) =>
-  z.array(item).superRefine((list, context) => {
-    const names = list.map(nameOf)
-    for (const [index, name] of names.entries())
-      if (names.indexOf(name) < index)
-        context.addIssue({ code: 'custom', path: [index], message: `« ${name} » y est déjà ; retirez l’un des deux.` })
-  })
-
 /** Date of a written consent, required for every quotation. */
 export const consent = z.preprocess(
   (value) => value ?? '',
@@ -152,17 +162,16 @@ const preuves = {
   client: text({ min: 1, max: 60 }).optional(),
   url: secureUrl.optional(),
   duree: text({ min: 1, max: 40 }).optional(),
-  resultats: z
-    .array(
-      z.strictObject({
-        mesure: text({ min: 1, max: 90 }),
-        avant: text({ min: 1, max: 20 }),
-        apres: text({ min: 1, max: 20 }),
-        source: text({ min: 1, max: 90 }),
-        date: past,
-      } satisfies Record<keyof Resultat, z.ZodType>),
-    )
-    .optional(),
+  resultats: listOf(
+    z.strictObject({
+      mesure: text({ min: 1, max: 90 }),
+      avant: text({ min: 1, max: 20 }),
+      apres: text({ min: 1, max: 20 }),
+      source: text({ min: 1, max: 90 }),
+      date: past,
+    } satisfies Record<keyof Resultat, z.ZodType>),
+    ({ mesure }) => mesure,
+  ).optional(),
   temoignage: z
     .strictObject({
       texte: text({ min: 1, max: 400 }),
@@ -174,7 +183,8 @@ const preuves = {
     .optional(),
 } satisfies Record<keyof Preuves, z.ZodType>
 
-const projet = z.strictObject({
+/** The data of a project. */
+export const projetSchema = z.strictObject({
   titre: text({ min: 1, max: 40 }),
   accroche: text({ min: 1, max: 90 }),
   resume: text(limits.description),
@@ -220,8 +230,9 @@ export const fieldName = (path: PropertyKey[]) =>
 
 /** Problem of one field of a draft, if any. */
 export const problemOfField = (field: keyof Projet, value: unknown): string | undefined =>
-  projet.shape[field].safeParse(value, { error: french }).error?.issues.find(({ message }) => !waits.includes(message))
-    ?.message
+  projetSchema.shape[field]
+    .safeParse(value, { error: french })
+    .error?.issues.find(({ message }) => !waits.includes(message))?.message
 
 /**
  * Mistakes in the data of one project.
@@ -238,7 +249,7 @@ export function mistakesOfData(data: unknown, file: string): Mistake[] {
       },
     ]
   const { brouillon, demonstration, ...given } = data as Partial<Projet>
-  const issues = projet.safeParse(data, { error: french }).error?.issues ?? []
+  const issues = projetSchema.safeParse(data, { error: french }).error?.issues ?? []
   const invented = demonstration === true ? Object.keys(preuves).filter((name) => Object.hasOwn(given, name)) : []
   return [
     ...issues

@@ -11,9 +11,10 @@ import { checkFragments } from '../../scripts/content/fragments'
 import { ContentError } from '../../scripts/content/mistakes'
 import { parse } from '../../scripts/content/parse'
 import { scaffoldQuestions } from '../../scripts/content/scaffoldQuestions'
-import { mistakesOfData } from '../../scripts/content/schema'
+import { mistakesOfData, projetSchema } from '../../scripts/content/schema'
 import { readStudy } from '../../scripts/content/study'
 import { readText } from '../../scripts/text'
+import { refusesImpossible } from '../impossible'
 import { makeFolder, projetAnswers } from './folder'
 
 const data = 'src/content/projets/menuiserie-dupont/projet.ts'
@@ -58,7 +59,7 @@ describe('in the data', () => {
       [{ ecrans: [phone] }, 'ecrans[0].altCourt', 'téléphone'],
       [{ ecrans: [{ ...wide, vitrine: true }] }, 'ecrans[0].altCourt', 'court'],
       [{ ecrans: [{ ...couverture, format: 'mobile', vitrine: true }] }, 'ecrans[0].vitrine', 'bureau'],
-      [{ ecrans: [band, band] }, 'ecrans[0].vitrine', 'gardez-en un'],
+      [{ ecrans: [band, { ...band, fichier: 'page.png', legende: 'Une page.' }] }, 'ecrans[0].vitrine', 'gardez-en un'],
       [{ couverture: band }, 'couverture', 'vitrine'],
       [{ couverture: { ...couverture, fichier: '../x.png' } }, 'couverture.fichier', 'du dossier'],
       [{ couleur: 'X' }, 'projet', 'couleur'],
@@ -89,9 +90,13 @@ describe('in the data', () => {
         .toEqual([{ file: data, field, problem: expect.stringContaining(words) }])
   })
 
-  test('what a real project proves is right', () => {
+  test('what a real project proves is right, and every field refuses what it cannot be', () => {
     const proofs = { client: 'A', url: 'https://a.fr', duree: 'dix semaines', resultats: [result] }
-    expect(mistakesOfData({ ...valid, ...proofs, temoignage: { ...words, accord: '2026-11-20' } }, data)).toEqual([])
+    const temoignage = { ...words, accord: '2026-11-20' }
+    const ecrans = [{ ...band, essai: 'ajoutez un pain' }]
+    const complete = { ...valid, ...proofs, temoignage, ecrans }
+    expect(mistakesOfData(complete, data)).toEqual([])
+    refusesImpossible(projetSchema, complete, (given) => mistakesOfData(given, data))
   })
 
   test.each([undefined, null, 'texte', []])('%s is no project', (value) => {

@@ -7,7 +7,9 @@ import { afterAll, expect, test } from 'vitest'
 import { shareImage } from '../../scripts/build/openGraph'
 import { cropPortraits } from '../../scripts/build/portraits'
 import { measurePicture, openPicture } from '../../scripts/build/source'
+import { mistakesOfImage, mistakesOfPortraits, sizes } from '../../scripts/content/images'
 import { readProjets } from '../../scripts/content/read'
+import { imageName } from '../../scripts/content/schema'
 import { readText } from '../../scripts/text'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'images-'))
@@ -44,7 +46,11 @@ test('a picture is read upright and in the colours one saw, whatever its orienta
       .withMetadata({ orientation: Number(orientation) })
       .jpeg({ quality: 100 })
       .toFile(file('x.jpg'))
-    expect(await measurePicture(file('x.jpg')), orientation).toEqual({ width: 300, height: 200, isAnimated: false })
+    expect(await measurePicture(file('x.jpg')), orientation).toMatchObject({
+      width: 300,
+      height: 200,
+      isAnimated: false,
+    })
     expect(await topOf(openPicture(file('x.jpg'))), orientation).toSatisfy(isViolet)
   }
   for (const profile of ['p3', 'srgb']) {
@@ -68,6 +74,47 @@ test('one that moves is known, WebP and PNG alike', async () => {
   const start = still.indexOf('IDAT') - 4
   writeFileSync(file('moving.png'), Buffer.concat([still.subarray(0, start), control, still.subarray(start)]))
   expect((await measurePicture(file('moving.png'))).isAnimated).toBe(true)
+})
+
+test('one is of a format that its name may have, and of a shape that its frame shows', async () => {
+  const problemOf = async (kind: keyof typeof sizes, isDraft = true) =>
+    (await mistakesOfImage(folder, { file: 'projet.ts', field: 'couverture', name: 'x.png', kind }, isDraft))[0]
+      ?.problem
+  const drawn = await picture(900, 900).png().toBuffer()
+  const written = Object.entries(sharp.format).flatMap(([format, { output }]) =>
+    output.buffer ? [[format, ...(output.alias ?? [])] as (keyof sharp.FormatEnum)[]] : [],
+  )
+  expect(written.length).toBeGreaterThan(4)
+  for (const names of written) {
+    const data = sharp(drawn)
+      .toFormat(names.at(-1) ?? 'png')
+      .toBuffer()
+    // Programs that write the others are not there.
+    writeFileSync(file('x.png'), await data.catch(() => 'texte'))
+    const isRight = names.some((name) => imageName.test(`x.${name}`))
+    const problem = isRight ? undefined : expect.stringContaining('png, jpg, webp ou avif')
+    expect(await problemOf('texte'), names[0]).toEqual(problem)
+    const photo = `/${path.relative('public', file('x.png'))}`
+    expect((await mistakesOfPortraits([{ photo }], 'config.ts'))[0]?.problem, names[0]).toEqual(problem)
+  }
+  writeFileSync(file('x.png'), '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>')
+  expect(await problemOf('texte')).toContain(' svg ')
+  for (const [kind, { min, recommended }] of Object.entries(sizes) as [
+    keyof typeof sizes,
+    (typeof sizes)['mobile'],
+  ][]) {
+    const [width = 0, height = width] = recommended.match(/\d+/g)?.map(Number) ?? []
+    for (const [isRight, x, y] of [
+      [true, width, height],
+      [false, min, 20],
+      [false, 12 * min, min],
+      [false, min, 12 * min],
+    ] as const) {
+      await picture(x, y).png().toFile(file('x.png'))
+      const problem = isRight ? undefined : expect.stringContaining(recommended)
+      expect(await problemOf(kind), `${kind} ${x} × ${y}`).toEqual(problem)
+    }
+  }
 })
 
 test('a portrait is published square and upright', async () => {

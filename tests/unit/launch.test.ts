@@ -1,11 +1,9 @@
-import { inspect } from 'node:util'
 import { describe, expect, test, vi } from 'vitest'
 import type { z } from 'zod'
 import { exemples } from '@/content/exemples'
 import { config, type SiteConfig } from '@/site/config'
 import { serviceIds } from '@/site/services'
 import { withoutBlanks } from '@/site/withoutBlanks'
-import { fieldName } from '../../scripts/content/schema'
 import { commitmentsOf, unlistedCommitments } from '../../scripts/launch/commitments'
 import { configSchema, mistakesOfConfig, text } from '../../scripts/launch/configSchema'
 import { launchFindings } from '../../scripts/launch/findings'
@@ -16,6 +14,7 @@ import { promises, splitByPresence, statements } from '../../scripts/launch/prom
 import { lostPaths } from '../../scripts/launch/publishedPaths'
 import { readText } from '../../scripts/text'
 import { facts } from '../facts'
+import { refusesImpossible } from '../impossible'
 import { isTemplate } from '../template'
 
 /** The text at `file:12`. */
@@ -218,24 +217,8 @@ describe('in the facts of the owner', () => {
 
   test('every field refuses what it cannot be, by its name and with what would be right', () => {
     const schema = configSchema(today)
-    const [, ...fields] = fieldsOf(schema)
-    expect(fields.length).toBeGreaterThan(Object.keys(complete).length)
-    for (const [path, one, kind] of fields) {
-      const [field, name] = [fieldName(path), path.at(-1) ?? '']
-      const holderIn = (all: SiteConfig) =>
-        path.slice(0, -1).reduce<object>((holder, part) => Reflect.get(holder, part), all)
-      for (const value of impossibleFor(one, kind, Reflect.get(holderIn(complete), name))) {
-        const given = structuredClone(complete)
-        Reflect.set(holderIn(given), name, value)
-        const mistakes = mistakesOfConfig(given, today, schema)
-        const where = `${field} : ${inspect(value)}`
-        expect.soft(mistakes, where).not.toEqual([])
-        for (const mistake of mistakes) {
-          expect.soft(mistake.field.startsWith(field), `${where}, ${mistake.field}`).toBe(true)
-          expect.soft(mistake.problem, where).toMatch(/il (?:en )?faut|(?:écriv|récriv|effac|retir|mett)ez|n’a ni/i)
-        }
-      }
-    }
+    const isText = (kind: z.ZodType) => kind === text
+    refusesImpossible(schema, complete, (given) => mistakesOfConfig(given, today, schema), isText)
   })
 
   const membre = { prenom: 'A', nom: 'B', role: 'C', phrase: 'D' }
@@ -268,40 +251,6 @@ describe('in the facts of the owner', () => {
     ])
   })
 })
-
-/** Values that a field may not have: absent where it is required, of another type, blank, with signs that nobody sees. */
-function impossibleFor(schema: z.ZodType, kind: z.ZodType, value: unknown): unknown[] {
-  const items = Array.isArray(value) && value.length > 0 ? value : ['x']
-  const written = value ?? 'x'
-  const ofKind: Partial<Record<typeof kind.def.type, unknown[]>> = {
-    object: ['x', [], { ...Object(value), inconnu: 'x' }],
-    array: ['x', [''], [...items, items[0]]],
-    boolean: ['oui', 1],
-    number: ['2 400', -1, Number.NaN, Number.POSITIVE_INFINITY],
-  }
-  const signs = ['', ' ', `${written}\u200b`, `\u202e${written}`, `<b>${written}</b>`]
-  return [
-    ...(schema.isOptional() ? [] : [undefined]),
-    ...(schema.isNullable() ? [] : [null]),
-    ...(ofKind[kind.def.type] ?? [1, {}, ...signs, ...(kind === text ? [] : ['x'])]),
-  ]
-}
-
-/** A field: its path in the facts (`equipe`, 0, `prenom`), its schema, and the same without « may be absent » and « may be null ». */
-type Field = [path: (string | number)[], schema: z.ZodType, kind: z.ZodType]
-
-/** A schema and all those in it. */
-function fieldsOf(schema: z.ZodType, path: Field[0] = []): Field[] {
-  let kind: z.ZodType = schema
-  while (kind.def.type === 'optional' || kind.def.type === 'nullable')
-    kind = (kind as z.ZodOptional<z.ZodType>).unwrap()
-  const { shape = {}, element } = kind as { shape?: Record<string, z.ZodType>; element?: z.ZodType }
-  return [
-    [path, schema, kind],
-    ...Object.entries(shape).flatMap(([name, part]) => fieldsOf(part, [...path, name])),
-    ...(element ? fieldsOf(element, [...path, 0]) : []),
-  ]
-}
 
 /** Services of the template. */
 const allServices = ['creation', 'refonte', 'hebergement', 'referencement']
