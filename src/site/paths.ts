@@ -4,13 +4,14 @@
  */
 export const underBase = (path: string, basePath: string) => basePath + path.slice(1)
 
-/** Escapes stray `%`, so that react-router can decode the path. */
-function decodable(pathname: string): string {
+/** Escapes the `%` of what react-router cannot decode, or not match once decoded: its `*` is `.*`, which stops at a line end. */
+function readable(pathname: string): string {
   try {
-    return decodeURIComponent(pathname) && pathname
+    if (/^.*$/.test(decodeURIComponent(pathname))) return pathname
   } catch {
-    return pathname.replaceAll('%', '%25')
+    // A stray `%`.
   }
+  return pathname.replaceAll('%', '%25')
 }
 
 /**
@@ -20,7 +21,7 @@ function decodable(pathname: string): string {
  * @param basePath of the site, with both slashes
  */
 export function normalizePath(pathname: string, basePath: string): string {
-  const clean = decodable(pathname)
+  const clean = readable(pathname)
     .replace(/\/{2,}/g, '/')
     .replace(/\/index\.html$/, '/')
     .replace(/\.html$/, '')

@@ -5,6 +5,7 @@
  */
 import { unescape as decode } from 'node:querystring'
 import fc from 'fast-check'
+import { matchRoutes } from 'react-router-dom'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { findHashTarget, readPositions } from '@/browser/scroll'
 import { fields } from '@/pages/nous-contacter/contract'
@@ -19,7 +20,7 @@ const origin = 'https://site.exemple'
 
 const text = fc.string({ unit: 'binary', maxLength: 40 })
 const pieces = [
-  ...'/ // \\ .. %2e%2e %2f %5c % %E9 %E0%A4%A %00 # ? & = + : @ ;'.split(' '),
+  ...'/ // \\ .. %2e%2e %2f %5c % %E9 %E0%A4%A %00 %0a %E2%80%A8 # ? & = + : @ ;'.split(' '),
   ...'evil.example javascript:alert(1) <img/src=x/onerror=alert(1)> </script> " \' {{x}}'.split(' '),
   ...'__proto__ constructor toString index.html .html projet/ agence besoin= été'.split(' '),
   ...['\u202e', '\ud800'],
@@ -74,6 +75,7 @@ describe('any path', () => {
         const clean = normalizePath(underBase(pathname, basePath), basePath)
         expect(new URL(clean, origin).origin).toBe(origin)
         expect(clean.startsWith(basePath)).toBe(true)
+        expect(matchRoutes([{ path: '*' }], clean, basePath)).toHaveLength(1)
         expect(clean).not.toMatch(/\/\/|.\/$(?<!^\/agence\/)/)
         const isFile = /(?:\.html|\/index)$/.test(clean)
         if (!isFile && clean !== basePath)
