@@ -135,7 +135,7 @@ function choicesOf({ found, shown, leftOut }: Projets, { vedettes, exemples }: C
     if (leftOut.some((one) => one.name === name))
       return `« ${name} » est un brouillon : publiez-le, ou choisissez-en un autre.`
     if (!found.some((one) => one.name === name))
-      return `« ${name} » n’est pas un projet ; il y a ${found.map((one) => one.name).join(', ')}.`
+      return `« ${name} » n’est pas un projet ; ${found.length > 0 ? `il y a ${found.map((one) => one.name).join(', ')}` : 'il n’y en a aucun : retirez-le'}.`
     const projet = shown.find((one) => one.name === name)
     if (projet && service && projet.service !== service)
       return `« ${name} » est un projet de ${projet.service}, pas de ${service} : choisissez-en un autre, ou retirez la ligne, un service peut n’en montrer aucun.`

@@ -120,6 +120,9 @@ test.describe('the contact form, with an endpoint', () => {
         .first(),
     ).toHaveText(/\S/)
   const send = (page: Page) => page.click('#contact-envoyer')
+  /** A machine without a network is « offline », and its own server answers. */
+  const connected = (page: Page) =>
+    page.addInitScript(() => void Object.defineProperty(navigator, 'onLine', { value: true }))
 
   test('is sent in place, once, and emptied', async ({ page }) => {
     await openFilled(page)
@@ -211,6 +214,33 @@ test.describe('the contact form, with an endpoint', () => {
       await expect(page.locator('[data-status=sent]')).toHaveCount(0)
     })
 
+  test('whose document ends while it is being sent may have arrived, and says so with its text, until one goes on', async ({
+    page,
+  }) => {
+    takeTime()
+    await connected(page)
+    await openFilled(page)
+    await send(page)
+    await expect.poll(() => received.length).toBe(1)
+    for (const leave of [() => page.reload(), () => page.goto('./').then(() => page.goBack())]) {
+      await leave()
+      await hydrated(page)
+      await expectState(page, 'unknown')
+      await expect(page.locator(message)).toHaveValue('Notre site ne s’ouvre pas.')
+    }
+    await page.locator(message).pressSequentially(' Encore.')
+    await page.reload()
+    await hydrated(page)
+    await expect(page.locator('[data-status=unknown]')).toHaveCount(0)
+    answer()
+    await send(page)
+    await expectState(page, 'sent')
+    await page.reload()
+    await hydrated(page)
+    await expect(page.locator('[data-status=unknown]')).toHaveCount(0)
+    await expect(page.locator(message)).toHaveValue('')
+  })
+
   test('offers a message too long for an e-mail to be copied when it cannot be sent', async ({ page, noise }) => {
     status = 500
     await openFilled(page)
@@ -236,9 +266,8 @@ test.describe('the contact form, with an endpoint', () => {
     }) => {
       status = answer
       // A fifteenth of the patience: the browser's own timeouts do not follow a clock of the page's.
+      await connected(page)
       await page.addInitScript(() => {
-        // A machine without a network is « offline », and its own server answers.
-        Object.defineProperty(navigator, 'onLine', { value: true })
         const timeout = AbortSignal.timeout.bind(AbortSignal)
         AbortSignal.timeout = (time) => timeout(time / 15)
       })

@@ -5,9 +5,15 @@ import { fields, type Message } from './contract'
 /** The fields as they are typed, spaces and line ends included. */
 export interface Draft {
   read: () => Partial<Message>
-  save: (values: Message) => void
+  /** @param isLeaving true while the message is being sent: a document that ends then does not learn its outcome */
+  save: (values: Message, isLeaving?: boolean) => void
+  /** True when a document has ended while the message was being sent. */
+  wasLeaving: () => boolean
   clear: () => void
 }
+
+/** Part of a draft that is being sent, beside its fields. */
+const leaving = 'part'
 
 /**
  * Creates a draft in this tab's storage, in memory where storage is blocked or full.
@@ -26,12 +32,19 @@ export function createDraft(storage: () => Storage): Draft {
         return {}
       }
     },
-    save: (values) => {
+    save: (values, isLeaving = false) => {
       try {
-        storage().setItem(draftKey, JSON.stringify(values))
+        storage().setItem(draftKey, JSON.stringify({ ...values, ...(isLeaving && { [leaving]: 'oui' }) }))
         unsaved = undefined
       } catch {
         unsaved = values
+      }
+    },
+    wasLeaving: () => {
+      try {
+        return leaving in readDraft(storage())
+      } catch {
+        return false
       }
     },
     clear: () => {

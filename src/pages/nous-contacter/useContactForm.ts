@@ -36,13 +36,15 @@ const outbox: { sending?: ReturnType<typeof send> | undefined } = {}
 /** Sends the current values, then deletes the draft unless it has changed meanwhile. */
 async function send(form: HTMLFormElement, endpoint: string, isOurs: boolean): Promise<Outcome | 'changed'> {
   const values = readForm(form)
-  draft.save(values)
+  draft.save(values, true)
   const outcome = await sendForm(form, endpoint, isOurs)
-  if (outcome !== 'sent') return outcome
-  const now = draft.read()
-  if (fields.some((field) => now[field] !== values[field])) return 'changed'
-  draft.clear()
-  return 'sent'
+  // In Firefox the end of the document does this too.
+  if (outcome === 'unknown') return outcome
+  const now = { ...values, ...draft.read() }
+  const isChanged = fields.some((field) => now[field] !== values[field])
+  if (outcome !== 'sent' || isChanged) draft.save(now)
+  else draft.clear()
+  return outcome === 'sent' && isChanged ? 'changed' : outcome
 }
 
 /** Draft, validation and sending of the contact form. Fields are uncontrolled, so text typed before hydration stays. */
@@ -75,6 +77,7 @@ export function useContactForm({ id, endpoint, isOurs, openMail }: ContactFormOp
     form.noValidate = true
     if (prerendered) takeOver(form, prerendered)
     if (outbox.sending) follow(outbox.sending)
+    else if (draft.wasLeaving()) setStatus('unknown')
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each URL
@@ -86,12 +89,12 @@ export function useContactForm({ id, endpoint, isOurs, openMail }: ContactFormOp
     // A link (`?besoin=`), followed or opened as a document, overrides the draft; on return or reload the draft overrides the link.
     for (const values of isFollowed ? [asked, drafted] : [drafted, asked]) fillForm(form, values)
     const values = readForm(form)
-    if (fields.some((field) => values[field])) draft.save(values)
+    if (fields.some((field) => values[field])) draft.save(values, draft.wasLeaving())
   }, [search])
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const values = readForm(event.currentTarget)
-    draft.save(values)
+    draft.save(values, outbox.sending !== undefined)
     // A prepared e-mail has the text of that time, and a sent message is not the next one. Another render gives the links and the copy of
     // a failure the current text.
     if (['mail', 'long', 'sent'].includes(status)) setStatus('idle')
