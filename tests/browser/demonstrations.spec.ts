@@ -202,6 +202,19 @@ test.describe('a demonstration', () => {
     })
 })
 
+test.describe('on the narrowest phone', () => {
+  test.use({ javaScriptEnabled: false, isMobile: true, hasTouch: true, viewport: { width: 320, height: 640 } })
+  for (const screen of screens.filter(({ ecran }) => isPhone(ecran)))
+    test(`${title(screen)}: the whole width is in the window`, async ({ page }) => {
+      await page.goto(demonstrationPath(screen.projet, screen.ecran))
+      const [drawn, seen] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        window.visualViewport?.width ?? 0,
+      ])
+      expect(drawn).toBeLessThanOrEqual(Math.ceil(seen))
+    })
+})
+
 /**
  * Findings that are settled: text hidden in one state is shown in another, by controls pressed above. Letters of drawings take their colour
  * from `fill`; the titles of the festival cross the lines of their own colour that frame them.
