@@ -7,7 +7,7 @@ import { vedettes } from '@/content/vedettes'
 import { pages } from '@/site/pages'
 import { serviceIds } from '@/site/services'
 import { checkContent } from '../../scripts/content/check'
-import { checkFragments } from '../../scripts/content/fragments'
+import { checkFragments, checkLinks } from '../../scripts/content/fragments'
 import { ContentError } from '../../scripts/content/mistakes'
 import { parse } from '../../scripts/content/parse'
 import { scaffoldQuestions } from '../../scripts/content/scaffoldQuestions'
@@ -410,6 +410,19 @@ describe('in a folder', () => {
     expect(() => checkFragments(folder.base, [link('signes'), link('%C3%A9t%C3%A9')])).not.toThrow()
     expect(() => checkFragments(folder.base, [link('absent'), link('100%'), link('x', '/autre')])).toThrow(
       /etude\.mdx:3.*absent.*signes, été[\s\S]*100%[\s\S]*\/autre/,
+    )
+  })
+
+  test('a link of any page to a path that is not there is reported once, with a page that leads to it', () => {
+    const linkTo = (...paths: string[]) => paths.map((one) => `<a class="x" href="${one}">x</a>`).join('')
+    const right = linkTo('/agence/', '/agence/b', '/agence/a%20b.txt', '/autre', '//a.fr', '#x', 'https://a.fr')
+    writeFileSync(path.join(folder.base, 'index.html'), right)
+    writeFileSync(path.join(folder.base, 'b.html'), right)
+    writeFileSync(path.join(folder.base, 'a b.txt'), '')
+    expect(() => checkLinks(folder.base, '/agence/')).not.toThrow()
+    writeFileSync(path.join(folder.base, 'b.html'), linkTo('/agence/projet/c?x=1', '/agence/projet/c#y', '/agence/d'))
+    expect(() => checkLinks(folder.base, '/agence/')).toThrow(
+      /2 en tout[\s\S]*\/b, lien : « \/projet\/c »[\s\S]*« \/d »/,
     )
   })
 })
