@@ -7,7 +7,7 @@ interface DisclosureProps {
   id: string
   /** Always visible heading: a question or a title. */
   summary: string
-  /** In no list: a plaque, not a row between rules. */
+  /** In no list: apart from what is above it. */
   isAlone?: boolean
   children: ReactNode
 }
@@ -15,7 +15,7 @@ interface DisclosureProps {
 /** Content folded under its summary. Opens without JavaScript, on its fragment, on find-in-page and in print. */
 export function Disclosure({ id, summary, isAlone, children }: DisclosureProps) {
   return (
-    <details id={id} className={isAlone ? `${classes.disclosure} ${classes.alone}` : classes.disclosure}>
+    <details id={id} className={`${classes.disclosure} ${classes.brick}${isAlone ? ` ${classes.alone}` : ''}`}>
       <summary>
         <h3>{kept(summary)}</h3>
       </summary>
