@@ -2,25 +2,25 @@ import type { Signe } from '@/content/defineProjet'
 
 /** Drawings in bricks for the decisions of a study, twelve half bricks wide and seven courses high (`drawing`). */
 export const signs: Record<Signe, string[]> = {
-  /** Three written pages, one behind the other; a title in gold. */
+  /** Three written pages on a shelf, each with a title in gold. */
   page: [
-    '....11111111',
-    '..llllllll11',
-    'vvvvvvvvll11',
-    'vggggvvvll11',
-    'v111111vll11',
-    'v1111vvvll..',
-    'vvvvvvvv....',
+    'vvvvllllvvvv',
+    'vggvlgglvggv',
+    'v11vl11lv11v',
+    'v11vl11lv11v',
+    'v11vl11lv11v',
+    'vvvvllllvvvv',
+    'bbbbbbbbbbbb',
   ],
-  /** A wall that a golden block enters; the block that it replaces is at its foot. */
+  /** A page, and the next one: of all its parts only the golden one is new. */
   echange: [
-    'vvvvvvvv....',
-    'vvvvvvvv....',
-    'vv....gggg..',
-    'vv....gggg..',
-    'vvvvvvvv....',
-    'vvvvvvvv1111',
-    'vvvvvvvv1111',
+    'vvvvv..vvvvv',
+    'v111v..v111v',
+    'vlllv..vgggv',
+    'vlllv..vgggv',
+    'v111v..v111v',
+    'v111v..v111v',
+    'vvvvv..vvvvv',
   ],
   /** The house that is needed, in the pale one that is not. */
   depose: [
