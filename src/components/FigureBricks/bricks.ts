@@ -13,11 +13,12 @@ const lineOf = (first: number, count: number, width: number, middle: number) =>
 /**
  * Draws a figure as bricks: one per page (« 18 ») or per `brickBytes` (« 102 ko »).
  * @param name of the figure
- * @returns SVG path data, a line a course from the top; empty for zero
+ * @returns SVG path data: a line a course from the top; for zero, the closed outline of a missing brick
  */
 export function pathOfBricks(name: string, shown: string): string {
   const value = Number.parseFloat(shown.replace(/\s/g, '').replace(',', '.'))
   const count = (shown.includes('ko') ? Math.max(1, bricksFor(value * 1000)) : Math.floor(value)) || 0
+  if (value === 0) return `M.5.5h${brick.width - 1}v${brick.height - 1}h${1 - brick.width}z`
   const perCourse = perCourseOf(name)
   return Array.from({ length: Math.ceil(count / perCourse) }, (_, course) =>
     lineOf(
