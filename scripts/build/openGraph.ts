@@ -1,5 +1,5 @@
 /** Share images: the headline on the page's own brick wall, or a project's cover. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Font } from 'satori'
@@ -11,6 +11,7 @@ import { shareImageSize } from '../../src/seo/head.ts'
 import { config } from '../../src/site/config.ts'
 import { projetSector } from '../../src/site/services.ts'
 import { colors, cuts, fontPackage, fontSources, tints } from '../../src/theme/tokens.ts'
+import { ContentError, mistakeIf, refuse } from '../content/mistakes.ts'
 import { cached, hashOf } from './cache.ts'
 import { openPicture, refusePicture } from './source.ts'
 
@@ -19,7 +20,7 @@ const margin = 72
 /** Palette sizes that keep an image under 60 kB, above which some networks do not show it. */
 const paletteSizes = { wall: 256, cover: 32 }
 /** Part of every cache key: increment it when drawing code changes without its data (satori, font, SVG). */
-const recipe = `6, sharp ${sharp.versions.sharp}`
+const recipe = `7, sharp ${sharp.versions.sharp}`
 
 /** Brand colours, and those of the list of projects. */
 const fills: Record<string, string> = {
@@ -70,7 +71,7 @@ const box = (style: Record<string, string | number>, children: unknown) => ({
 const sign = `data:image/svg+xml;base64,${readFileSync(new URL('../../public/favicon.svg', import.meta.url)).toString('base64')}`
 
 /** Font sizes of a headline, in pixels: the largest that fits its column and `tallest` is used. */
-const headlineSizes = [88, 72, 64, 56, 48, 40]
+const headlineSizes = [88, 72, 64, 56, 48, 40, 32, 24]
 const tallest = 300
 
 const headlineBox = (headline: string, textWidth: number, fontSize: number) =>
@@ -111,31 +112,60 @@ const layout = (headline: ReturnType<typeof headlineBox>, note: string, noteWidt
     ],
   )
 
-let fonts: Promise<Font[]> | undefined
+const { resolve } = createRequire(import.meta.url)
+const { text, display } = fontSources
+/** Axes of display, a single cut, are numbers. */
+const sources = [
+  { name: cuts.text.family, weight: 400, file: text.file, axes: { wght: 400 } },
+  { name: cuts.display.family, weight: 700, file: display.file, axes: display.axes as Record<string, number> },
+] as const
 
-/** Both cuts of the site's font as static TTF: satori reads neither woff2 nor variable fonts. */
-async function loadFonts(): Promise<Font[]> {
+/** Letters of European languages, and signs of punctuation, of currencies and of arrows. */
+const characters = Array.from({ length: 0x2200 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
+
+/** A file of the font as static TTF: satori reads neither woff2 nor variable fonts. */
+async function fontOf({ file, axes, ...font }: (typeof sources)[number]): Promise<Font> {
   const { default: subsetFont } = await import('subset-font')
-  const { resolve } = createRequire(import.meta.url)
-  const characters = Array.from({ length: 0x180 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
-  const cut = async (file: string, variationAxes: Record<string, number>) =>
-    subsetFont(readFileSync(resolve(`${fontPackage}/files/${file}`)), `${characters}’«»…œŒ·`, {
-      targetFormat: 'sfnt',
-      variationAxes,
-    })
-  const { text, display } = fontSources
-  return [
-    { name: cuts.text.family, weight: 400, data: await cut(text.file, { wght: 400 }) },
-    { name: cuts.display.family, weight: 700, data: await cut(display.file, display.axes) },
-  ]
+  const source = readFileSync(resolve(`${fontPackage}/files/${file}`))
+  return { ...font, data: await subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes: axes }) }
 }
 
-/** Renders a layout to SVG. */
+/** Files beside those of the font, for other languages than French: « latin-ext », « greek ». Satori falls back to them by another name. */
+const others = () =>
+  sources.flatMap(({ file, ...source }) => {
+    const [start = '', end = ''] = file.split('latin')
+    return readdirSync(path.dirname(resolve(`${fontPackage}/files/${file}`)))
+      .filter((name) => name !== file && name.startsWith(start) && name.endsWith(end))
+      .map((name) => ({ ...source, file: name, name: name as typeof source.name }))
+  })
+
+let french: Promise<Font[]> | undefined
+let all: Promise<Font[]> | undefined
+
+/**
+ * Renders a layout to SVG.
+ * @throws ContentError with the characters that the font lacks, which satori would leave out
+ */
 async function toSvg(node: ReturnType<typeof box>): Promise<string> {
-  fonts ??= loadFonts()
+  french ??= Promise.all(sources.map(fontOf))
   // Imported on demand: loading satori takes a quarter of a second.
   const { default: satori } = await import('satori')
-  return satori(node as Parameters<typeof satori>[0], { width, height, fonts: await fonts })
+  const draw = async (fonts: Font[]) => {
+    const missing = new Set<string>()
+    const loadAdditionalAsset = async (_: string, segment: string) => {
+      missing.add(segment)
+      return []
+    }
+    const svg = await satori(node as Parameters<typeof satori>[0], { width, height, fonts, loadAdditionalAsset })
+    return { svg, missing: [...missing].join('') }
+  }
+  const first = await draw(await french)
+  if (first.missing === '') return first.svg
+  all ??= Promise.all([...sources, ...others()].map(fontOf))
+  const { svg, missing } = await draw(await all)
+  const problem = `la police du site n’a pas « ${missing} » : écrivez autrement ce titre, ce nom ou cette signature.`
+  refuse(mistakeIf('image de partage', 'titre', missing === '' ? undefined : problem))
+  return svg
 }
 
 /** Right edge of an SVG's drawing on each line of pixels, in pixels; 0 where the line is empty. */
@@ -155,7 +185,8 @@ async function largestHeadline(headline: string, textWidth: number) {
     const lines = edges.findLastIndex((edge) => edge > 0) - edges.findIndex((edge) => edge > 0)
     if (Math.max(...edges) <= textWidth && lines <= tallest) return node
   }
-  throw new Error(`« ${headline} » ne tient pas dans l’image de partage : un mot est trop long, ou le titre l’est.`)
+  const problem = `« ${headline} » n’y tient pas : un mot est trop long, ou le titre l’est ; raccourcissez-le.`
+  throw new ContentError([{ file: 'image de partage', field: 'titre', problem }])
 }
 
 /** Widths of text columns, in pixels: left of the wall, or of a project's tint. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { shareImage } from '../../scripts/build/openGraph'
+import { shareImage, shareText } from '../../scripts/build/openGraph'
 import { cropPortraits } from '../../scripts/build/portraits'
 import { measurePicture, openPicture } from '../../scripts/build/source'
 import { mistakesOfImage, mistakesOfPortraits, sizes } from '../../scripts/content/images'
@@ -80,7 +80,9 @@ test('one is of a format that its name may have, and of a shape that its frame s
   const problemOf = async (kind: keyof typeof sizes, isDraft = true) =>
     (await mistakesOfImage(folder, { file: 'projet.ts', field: 'couverture', name: 'x.png', kind }, isDraft))[0]
       ?.problem
-  const drawn = await picture(900, 900).png().toBuffer()
+  const plain = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#7a2fe0' } })
+  const drawn = await plain(800, 800).png().toBuffer()
   const written = Object.entries(sharp.format).flatMap(([format, { output }]) =>
     output.buffer ? [[format, ...(output.alias ?? [])] as (keyof sharp.FormatEnum)[]] : [],
   )
@@ -110,7 +112,7 @@ test('one is of a format that its name may have, and of a shape that its frame s
       [false, 12 * min, min],
       [false, min, 12 * min],
     ] as const) {
-      await picture(x, y).png().toFile(file('x.png'))
+      await plain(x, y).png({ compressionLevel: 1 }).toFile(file('x.png'))
       const problem = isRight ? undefined : expect.stringContaining(recommended)
       expect(await problemOf(kind), `${kind} ${x} × ${y}`).toEqual(problem)
     }
@@ -147,6 +149,19 @@ test('a cover of any ratio makes a share image; one that is damaged is named', a
   await expect(shareImage({ title: 'X', projet: { ...projet, couverture } }, file('partage'))).rejects.toThrow(
     /coupee\.png/,
   )
+})
+
+test('a share image leaves out no letter of its title: it draws it, or is refused by its name', async () => {
+  const drawn = (titre: string) => shareText({ title: titre, projet: undefined })
+  const without = new Set(await Promise.all(['aa', 'a a'].map(drawn)))
+  for (const sign of ['é', '€', '–', '\u2011', 'ł', 'Ж', '→', '好', '🎉']) {
+    const svg = await drawn(`a${sign}a`).catch(({ message }: Error) => {
+      expect(message).toContain(`« ${sign} »`)
+      return sign
+    })
+    expect(without, sign).not.toContain(svg)
+  }
+  await expect(drawn('W'.repeat(120))).rejects.toThrow(/W{120} ».*raccourcissez/)
 })
 
 const folderOf = (name: string) => path.resolve('src/content/projets', name)
