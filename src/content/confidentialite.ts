@@ -30,14 +30,19 @@ export const miseAJour = '2026-11-26'
 /** Labels of the statements that article 13 of the GDPR requires for each processing. */
 export const labels = {
   finalite: 'Pourquoi',
+  conservation: 'Combien de temps',
   base: 'Sur quelle base',
   donnees: 'Quelles données',
   destinataires: 'Qui les reçoit',
-  conservation: 'Combien de temps',
 }
+
+/** The three processings that follow; on a phone the last three statements of each are folded. */
+export const traitements = { title: 'Ce qui nous vient de vous', suite: 'Base, données, destinataires' }
 
 export interface Traitement {
   title: string
+  /** When the data leave the visitor, in few words. */
+  quand: string
   finalite: string
   base: string
   donnees: string
@@ -60,10 +65,11 @@ interface Envoi {
 
 export const formulaire: Omit<Traitement, 'destinataires'> & Record<'parEmail' | 'ailleurs' | Receiver, Envoi> = {
   title: 'Quand vous nous écrivez',
+  quand: 'Si vous l’envoyez',
   finalite: 'Vous répondre et, si vous le demandez, préparer un devis.',
   base: 'Si vous écrivez pour votre propre compte : des démarches faites à votre demande avant un contrat (RGPD, art. 6.1.b). Si vous écrivez pour une société ou une association, ou sans projet : notre intérêt légitime à vous répondre (art. 6.1.f).',
   donnees:
-    'Ce que vous écrivez. Nom, e-mail et message sont obligatoires : sans eux, nous ne pouvons pas vous répondre. Le reste est à votre choix.',
+    'Ce que vous écrivez. Nom, adresse électronique et message sont obligatoires : sans eux, nous ne pouvons pas vous répondre. Le reste est à votre choix.',
   parEmail: {
     text: 'Le formulaire de contact ne nous envoie rien. Il ouvre votre propre logiciel de messagerie avec un message déjà rédigé, qui ne part que si vous l’envoyez, comme n’importe quel e-mail.',
     destinataires: 'Les personnes de l’agence qui préparent la réponse et le prestataire de notre messagerie.',
@@ -96,16 +102,17 @@ export const mesure: Traitement & {
   introFinSignalements: string
   evaluation: { reglee: string; avant: string; version: string }
   conditionsLink: string
-  envoi: { title: string; intro: string; points: string[] }
+  envoi: { title: string; intro?: string; points: string[] }
   serveur: { title: string; intro: string; points: string[] }
-  absences: { title: string; points: string[] }
+  absences: { title: string; intro?: string; points: string[] }
 } = {
   title: 'La mesure d’audience',
+  quand: 'Si vous ne refusez pas',
   intro: 'Nous comptons les visites avec Rybbit, un logiciel libre que nous avons installé nous-mêmes sur',
   introFin: 'C’est le seul autre serveur que ces pages contactent d’elles-mêmes.',
   /** Instead, where the owner has a URL for reports. */
   introFinSignalements:
-    'À part lui, ces pages ne contactent d’elles-mêmes que le serveur des signalements, décrit plus bas.',
+    'À part lui, ces pages ne contactent d’elles-mêmes que le serveur des signalements, décrit avec les journaux.',
   finalite: 'Savoir quelles pages servent et lesquelles sont lentes ou en panne.',
   base: 'Notre intérêt légitime à réparer et améliorer ce site (RGPD, art. 6.1.f). Cette mesure ne sert qu’à nous, n’est recoupée avec aucun autre fichier et ne vous suit pas d’un site à l’autre.',
   /** Shown once the owner has made this evaluation, for which they are legally responsible. */
@@ -119,14 +126,11 @@ export const mesure: Traitement & {
   donnees: 'Celles que décrivent les deux listes ci-dessous.',
   destinataires: 'Nous et l’entreprise qui héberge notre serveur de mesure, mais aucune régie publicitaire.',
   envoi: {
-    title: 'Ce que le programme lit et envoie',
-    intro: 'À chaque page, si vous ne refusez pas :',
+    title: 'Ce que le programme lit et envoie à chaque page, sauf refus',
     points: [
-      'l’adresse de la page, y compris ce qui suit le « ? », son titre et le nom du site ;',
-      'l’adresse de la page d’où vous venez, si votre navigateur la donne ;',
-      'la langue du navigateur et la taille de l’écran ;',
+      'l’adresse de la page, y compris ce qui suit le « ? », son titre, le nom du site et, si votre navigateur la donne, l’adresse de la page d’où vous venez ;',
+      'la langue du navigateur, la taille de l’écran, les temps d’affichage de la page et les erreurs de ses scripts ;',
       'les clics sur les boutons et les liens qui portent un nom dans le code, comme « nav-contact » : c’est ce nom qui part. Pour un lien vers un autre site, son adresse et son texte aussi ;',
-      'les temps d’affichage de la page et les erreurs de ses scripts ;',
       'quelques traits techniques (carte graphique, extensions, taille de la fenêtre) et une note qu’il en tire : la visite ressemble-t-elle à celle d’un robot ?',
     ],
   },
@@ -137,22 +141,21 @@ export const mesure: Traitement & {
     points: [
       'le navigateur, le système, leur version et le type d’appareil ;',
       'le pays, la région et la ville, avec une latitude et une longitude approximatives, et le fuseau horaire ;',
-      'le chemin par lequel vous êtes venu, par exemple un moteur de recherche ;',
       'un code qui change chaque jour et un numéro de visite, qui relient entre elles les pages d’une même visite sans nom ;',
-      'la date et l’heure de chaque page.',
+      'la date et l’heure de chaque page, et le chemin par lequel vous êtes venu, par exemple un moteur de recherche.',
     ],
   },
   absences: {
     title: 'Limites du programme de mesure',
     points: [
       'Il ne dépose aucun cookie et n’écrit rien sur votre appareil. Dans la mémoire du navigateur, il cherche deux choses : votre refus et un identifiant de compte que ce site ne crée jamais.',
-      'Il ne filme pas votre écran, ne suit pas votre souris et ne note pas ce que vous tapez.',
-      'Il ne vous donne pas de nom et ne vous suit pas sur un autre site.',
+      'Il ne filme pas votre écran, ne suit pas votre souris et ne note pas ce que vous tapez. Il ne vous donne pas de nom et ne vous suit pas sur un autre site.',
     ],
   },
 }
 
 export const refus = {
+  title: 'Refuser la mesure d’audience',
   label: 'Mesurer mes visites',
   text: 'Sur ce navigateur, un geste l’arrête : plus rien ne part alors vers le serveur de mesure. Vous pouvez changer d’avis quand vous voulez.',
   noScript:
@@ -171,11 +174,12 @@ export const refus = {
 
 export const journaux: Traitement & { intro: string; hebergeurLink: string; signalements: string } = {
   title: 'Les journaux du serveur',
+  quand: 'À chaque page',
   intro: 'Le serveur qui vous envoie ces pages note les demandes dans un journal, avant même que la page ne s’affiche.',
   finalite: 'Faire fonctionner le site, comprendre une panne, repousser une attaque.',
   base: 'Notre intérêt légitime à garder le site en ligne et en sécurité (RGPD, art. 6.1.f).',
   donnees: 'L’adresse IP, la date et l’heure, l’adresse demandée, le résultat, le nom du navigateur.',
-  destinataires: 'L’hébergeur du site, et nous-mêmes quand il faut chercher une panne.',
+  destinataires: 'L’hébergeur du site, et nous quand il faut chercher une panne.',
   hebergeurLink: 'Voir qui est l’hébergeur',
   /** Followed by the name of the host that takes the reports. */
   signalements:
@@ -186,7 +190,7 @@ export const cookies = {
   title: 'Cookies : aucun',
   intro:
     'Ce site ne dépose aucun cookie. Il n’en reste que les pépites : les choses suivantes, que garde votre navigateur. Nous n’en recevons qu’une : un clic fait avant que la mesure d’audience soit prête, compté à la page suivante. Cette mesure se refuse plus haut.',
-  labels: { until: 'Jusqu’à quand' },
+  labels: { where: 'En', until: 'jusqu’à' },
   /** `keys`: storage keys in the code; a test compares them. */
   rows: [
     {
@@ -238,8 +242,7 @@ export const droits = {
   intro: 'Pour les données qui vous concernent, vous pouvez nous demander :',
   points: [
     'de vous en donner une copie',
-    'de les corriger',
-    'de les effacer',
+    'de les corriger ou de les effacer',
     'd’en suspendre l’usage',
     'de ne plus les utiliser, pour des raisons tenant à votre situation, quand nous le faisons dans notre intérêt légitime',
     'de vous les remettre dans un format réutilisable, pour celles confiées en vue d’un contrat',
@@ -249,8 +252,7 @@ export const droits = {
   delai:
     'C’est gratuit, sauf demande manifestement infondée ou excessive. Nous répondons en un mois. Si la demande est complexe, nous vous prévenons dans ce mois et répondons en trois au plus. En cas de doute, nous pouvons vous demander de prouver votre identité.',
   mesure:
-    'Pour la mesure d’audience et les journaux, rien ne relie une visite à un nom : si nous ne retrouvons pas la vôtre, nous vous le disons. Refuser la mesure ne demande pas de nous écrire.',
-  mesureLink: 'Refuser la mesure d’audience sur ce navigateur',
+    'Pour la mesure d’audience et les journaux, rien ne relie une visite à un nom : si nous ne retrouvons pas la vôtre, nous vous le disons. Refuser la mesure ne demande pas de nous écrire : un geste suffit, plus haut.',
   cnil: 'Si notre réponse ne vous convient pas, ou si elle ne vient pas, vous pouvez saisir la CNIL, 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07.',
   cnilLink: 'Adresser une plainte à la CNIL',
 }

@@ -19,9 +19,13 @@ interface LegalSection {
   sign?: Drawing
   /** On a large screen two short sections that follow each other are side by side. */
   isHalf?: boolean
-  /** On gold, beside the title; the content follows. */
+  /** On gold, beside the title; the content, of folds, follows on ink. */
   band?: ReactNode
+  /** On lilac; from lg on the content is beside the title and a large drawing. */
+  isLilac?: boolean
   content: ReactNode
+  /** Sections within the content, which the contents name after it. */
+  parts?: { id: string; title: string }[]
 }
 
 /** A fact to remember, and the section that says more. */
@@ -82,18 +86,20 @@ export function LegalText({ crumbs, title, lead, wall, updated, facts, sections 
               <h2>{contents}</h2>
             </summary>
             <BrickList
-              items={sections.map((section) => (
-                <Link key={section.id} to={{ hash: section.id }} id={`sommaire-${section.id}`}>
-                  {section.title}
-                </Link>
-              ))}
+              items={sections
+                .flatMap((section) => [section, ...(section.parts ?? [])])
+                .map(({ id, title }) => (
+                  <Link key={id} to={{ hash: id }} id={`sommaire-${id}`}>
+                    {title}
+                  </Link>
+                ))}
             />
           </details>
         </nav>
       </section>
-      {sections.map(({ id, title, sign, isHalf, band, content }) => (
+      {sections.map(({ id, title, sign, isHalf, band, isLilac, content }) => (
         <section key={id} id={id} className={classes.section} data-half={isHalf} aria-labelledby={`${id}-titre`}>
-          <div className={`container ${classes.row}`} data-tone={band && 'gold'}>
+          <div className={`container ${classes.row}`} data-tone={band ? 'gold' : isLilac && 'lilac'}>
             <h2 id={`${id}-titre`}>{kept(title)}</h2>
             {sign && <Sign {...sign} />}
             <div className={classes.content}>{band ?? content}</div>

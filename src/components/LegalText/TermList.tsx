@@ -13,13 +13,13 @@ const aCompleter = 'À compléter'
 
 interface TermListProps {
   terms: Term[]
-  /** `bricks` as long as their words by default; `courses`: two courses, for five terms of which the second and the third are long. */
-  shape?: 'bricks' | 'courses'
+  /** In place of bricks as long as their words. */
+  className?: string | undefined
 }
 
 /** Statements that a law requires, as a wall of terms. Those that the owner has not given yet are bricks not laid yet. */
-export const TermList = ({ terms, shape = 'bricks' }: TermListProps) => (
-  <dl className={`${classes.terms} ${classes[shape]}`}>
+export const TermList = ({ terms, className = classes.bricks }: TermListProps) => (
+  <dl className={`${classes.terms} ${className}`}>
     {terms.map(
       ({ term, value }) =>
         value !== null && (

@@ -6,6 +6,8 @@ export interface Drawing {
   laid?: string
   /** Bricks that show the subject. */
   golden?: string
+  /** Bricks in the colour of the text. */
+  dark?: string
   /** Lines in the colour of the text. */
   lines?: string
   /** Bricks that are not there. */

@@ -1,7 +1,5 @@
 import { Link } from 'react-router-dom'
-import { Bond } from '@/components/Bond/Bond'
 import { LegalText } from '@/components/LegalText/LegalText'
-import { TermList } from '@/components/LegalText/TermList'
 import { Rue } from '@/components/Rue/Rue'
 import {
   appel,
@@ -22,6 +20,7 @@ import { crumbsTo, pages } from '@/site/pages'
 import { fontAuthors, fontLicence, fontName } from '@/theme/tokens'
 import { nameplate } from './nameplate'
 import { Plaque } from './Plaque'
+import { Reprise } from './Reprise'
 import { signs } from './signs'
 import { editeurTerms, hebergeurTerms, isIncomplete, publicationTerms } from './terms'
 
@@ -60,6 +59,55 @@ const fontSentence = propriete.police.split(/(\{\w+\})/).map((part) => {
   )
 })
 
+/** On the wall of the publisher. */
+const others = [
+  { id: 'directeur-de-la-publication', ...publication, terms: publicationTerms },
+  { id: 'hebergeur', ...hebergeur, terms: hebergeurTerms },
+]
+
+const rights = [
+  {
+    title: propriete.droits.demander,
+    points: [
+      { title: propriete.labels.textes, content: propriete.textes },
+      {
+        title: propriete.labels.demonstrations,
+        content: (
+          <>
+            {propriete.demonstrations}{' '}
+            <Link to={pages.projets.path} id="mentions-lien-projets">
+              {propriete.demonstrationsLink}
+            </Link>
+          </>
+        ),
+      },
+    ],
+  },
+  {
+    title: propriete.droits.libre,
+    points: [
+      { title: propriete.labels.police, content: fontSentence },
+      { title: propriete.labels.code, content: propriete.code },
+    ],
+  },
+  {
+    title: propriete.droits.vous,
+    points: [
+      {
+        title: propriete.labels.clients,
+        content: (
+          <>
+            {propriete.clients}{' '}
+            <Link to={`${pages.agence.path}#engagements`} id="mentions-lien-engagements">
+              {propriete.clientsLink}
+            </Link>
+          </>
+        ),
+      },
+    ],
+  },
+]
+
 const sections = [
   {
     id: 'editeur',
@@ -69,91 +117,12 @@ const sections = [
         <p>
           {editeur.intro} {isIncomplete && editeur.incomplet}
         </p>
-        <Plaque terms={editeurTerms} />
+        <Plaque terms={editeurTerms} others={others} />
       </>
     ),
+    parts: others,
   },
-  {
-    id: 'directeur-de-la-publication',
-    title: publication.title,
-    sign: signs.publication,
-    isHalf: true,
-    content: (
-      <>
-        <p>{publication.text}</p>
-        <TermList terms={publicationTerms} />
-      </>
-    ),
-  },
-  {
-    id: 'hebergeur',
-    title: hebergeur.title,
-    sign: signs.hebergeur,
-    isHalf: true,
-    content: (
-      <>
-        <p>{hebergeur.text}</p>
-        <TermList terms={hebergeurTerms} />
-      </>
-    ),
-  },
-  {
-    id: 'propriete-intellectuelle',
-    title: propriete.title,
-    content: (
-      <Bond
-        points={[
-          {
-            title: propriete.labels.textes,
-            sign: signs.textes,
-            content: <p>{propriete.textes}</p>,
-            note: propriete.notes.textes,
-          },
-          {
-            title: propriete.labels.demonstrations,
-            sign: signs.demonstrations,
-            content: (
-              <p>
-                {propriete.demonstrations}{' '}
-                <Link to={pages.projets.path} id="mentions-lien-projets">
-                  {propriete.demonstrationsLink}
-                </Link>
-              </p>
-            ),
-            note: propriete.notes.demonstrations,
-          },
-          {
-            title: propriete.labels.police,
-            sign: signs.police,
-            ground: 'violet',
-            content: <p>{fontSentence}</p>,
-            note: propriete.notes.police,
-          },
-          {
-            title: propriete.labels.code,
-            sign: signs.code,
-            ground: 'violet',
-            content: <p>{propriete.code}</p>,
-            note: propriete.notes.code,
-          },
-          {
-            title: propriete.labels.clients,
-            sign: signs.clients,
-            ground: 'gold',
-            content: (
-              <p>
-                {propriete.clients}{' '}
-                <Link to={`${pages.agence.path}#engagements`} id="mentions-lien-engagements">
-                  {propriete.clientsLink}
-                </Link>
-              </p>
-            ),
-            note: propriete.notes.clients,
-          },
-        ]}
-      />
-    ),
-  },
+  { id: 'propriete-intellectuelle', title: propriete.title, content: <Reprise rights={rights} /> },
   {
     id: 'donnees-personnelles',
     title: donnees.title,

@@ -1,13 +1,24 @@
+import { kept } from '@/components/kept'
 import { type Term, TermList } from '@/components/LegalText/TermList'
 import { editeur } from '@/content/mentions'
 import classes from './Plaque.module.css'
 
-/** A brass plate screwed to a wall: name of the publisher, and statements about them. Those to come are bricks that the wall misses. */
-export function Plaque({ terms }: { terms: Term[] }) {
+interface PlaqueProps {
+  /** Statements about the publisher. */
+  terms: Term[]
+  /** Others, each a section on a smaller plate. */
+  others: { id: string; title: string; text: string; terms: Term[] }[]
+}
+
+/**
+ * A wall of plates: a brass one with the name of the publisher and statements about them, beside those to come, which are bricks that the wall
+ * misses; under it, those of others.
+ */
+export function Plaque({ terms, others }: PlaqueProps) {
   const missing = terms.filter(({ value }) => value === undefined)
   return (
     <div className={classes.wall}>
-      <TermList terms={terms.filter(({ value }) => value !== undefined)} />
+      <TermList className={classes.brass} terms={terms.filter(({ value }) => value !== undefined)} />
       {missing.length > 0 && (
         <div className={classes.gaps}>
           <h3>{editeur.manquantes(missing.length)}</h3>
@@ -18,6 +29,13 @@ export function Plaque({ terms }: { terms: Term[] }) {
           </ul>
         </div>
       )}
+      {others.map((other) => (
+        <section key={other.id} id={other.id} className={classes.plate} aria-labelledby={`${other.id}-titre`}>
+          <h2 id={`${other.id}-titre`}>{kept(other.title)}</h2>
+          <p>{other.text}</p>
+          <TermList terms={other.terms} />
+        </section>
+      ))}
     </div>
   )
 }

@@ -13,18 +13,23 @@ import {
   lieu,
   mesure,
   miseAJour,
+  refus,
   responsable,
   retenir,
+  traitements,
 } from '@/content/confidentialite'
 import { config } from '@/site/config'
 import { formatDate } from '@/site/formats'
 import { contactPath, crumbsTo, pages } from '@/site/pages'
+import { biscuit } from './biscuit'
 import { Droits } from './Droits'
-import { Mesure, MesureBand } from './Mesure'
+import { Mesure } from './Mesure'
+import { MesureSwitch } from './MesureSwitch'
 import { padlock } from './padlock'
 import { Responsable } from './Responsable'
 import { StockageList } from './StockageList'
 import { signs } from './signs'
+import { Traitements } from './Traitements'
 import { termsOf } from './terms'
 
 const { endpoint, receiver } = config.contact
@@ -51,60 +56,55 @@ const durees = [
 ].filter((duree) => duree !== undefined)
 
 const facts = [
-  { id: 'mesure-audience', ...retenir.donnees },
+  { id: 'traitements', ...retenir.donnees },
   ...(durees.length > 0 ? [{ id: 'formulaire', title: retenir.durees.title, text: durees.join(' ') }] : []),
   { id: 'cookies', ...retenir.cookies },
   { id: 'refus', ...retenir.refus },
 ]
 
-const sections = [
-  { id: 'responsable', title: responsable.title, sign: signs.responsable, content: <Responsable /> },
+const { evaluation } = config.analytics
+const conditions = (
+  <>
+    {evaluation &&
+      `${mesure.evaluation.reglee} ${mesure.evaluation.avant} ${evaluation.date}, ${mesure.evaluation.version} ${evaluation.version}. `}
+    <a href="https://www.cnil.fr/fr/node/167364" id="confidentialite-cnil-mesure">
+      {mesure.conditionsLink}
+    </a>
+  </>
+)
+
+const houses = [
   {
+    ...formulaire,
     id: 'formulaire',
-    title: formulaire.title,
-    sign: signs.formulaire,
-    content: (
-      <>
-        <p>{envoi.text + ailleurs}</p>
-        <TermList shape="courses" terms={termsOf({ ...formulaire, ...envoi }, config.donnees.conservationMessages)} />
-      </>
-    ),
+    gable: signs.formulaire,
+    text: envoi.text + ailleurs,
+    terms: termsOf({ ...formulaire, ...envoi }, conservationMessages),
   },
-  { id: 'mesure-audience', title: mesure.title, sign: signs.mesure, band: <MesureBand />, content: <Mesure /> },
   {
+    ...mesure,
+    id: 'mesure',
+    gable: signs.mesure,
+    text: `${mesure.intro} ${new URL(config.analytics.origin).host}. ${config.signalements ? mesure.introFinSignalements : mesure.introFin}`,
+    terms: termsOf(mesure, conservationMesure, { base: conditions }),
+  },
+  {
+    ...journaux,
     id: 'journaux',
-    title: journaux.title,
-    sign: signs.journaux,
-    content: (
-      <>
-        <p>{journaux.intro}</p>
-        {config.signalements && (
-          <p>
-            {journaux.signalements} {new URL(config.signalements).host}.
-          </p>
-        )}
-        <TermList
-          shape="courses"
-          terms={termsOf(journaux, config.donnees.conservationJournaux, { destinataires: hebergeur })}
-        />
-      </>
-    ),
+    gable: signs.journaux,
+    text: config.signalements
+      ? `${journaux.intro} ${journaux.signalements} ${new URL(config.signalements).host}.`
+      : journaux.intro,
+    terms: termsOf(journaux, conservationJournaux, { destinataires: hebergeur }),
   },
-  {
-    id: 'cookies',
-    title: cookies.title,
-    sign: signs.cookies,
-    content: (
-      <>
-        <p>{cookies.intro}</p>
-        <StockageList />
-      </>
-    ),
-  },
+]
+
+const sections = [
+  { id: 'responsable', title: responsable.title, isHalf: true, content: <Responsable /> },
   {
     id: 'lieu',
     title: lieu.title,
-    sign: signs.lieu,
+    isHalf: true,
     content: (
       <>
         <p>{lieu.text}</p>
@@ -118,7 +118,21 @@ const sections = [
       </>
     ),
   },
-  { id: 'vos-droits', title: droits.title, sign: signs.droits, content: <Droits /> },
+  { id: 'traitements', title: traitements.title, content: <Traitements houses={houses} /> },
+  { id: 'mesure-audience', title: refus.title, band: <MesureSwitch />, content: <Mesure /> },
+  {
+    id: 'cookies',
+    title: cookies.title,
+    sign: biscuit,
+    isLilac: true,
+    content: (
+      <>
+        <p>{cookies.intro}</p>
+        <StockageList />
+      </>
+    ),
+  },
+  { id: 'vos-droits', title: droits.title, content: <Droits /> },
 ]
 
 /** Privacy policy, with the opt-out switch. */

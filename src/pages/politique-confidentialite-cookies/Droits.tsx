@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { Link } from 'react-router-dom'
 import { BrickList } from '@/components/LegalText/BrickList'
 import { droits } from '@/content/confidentialite'
 import { config } from '@/site/config'
@@ -19,12 +18,7 @@ export function Droits() {
           </a>
           . {droits.delai}
         </p>
-        <p>
-          {droits.mesure}{' '}
-          <Link to={{ hash: 'mesure-audience' }} id="confidentialite-lien-mesure">
-            {droits.mesureLink}
-          </Link>
-        </p>
+        <p>{droits.mesure}</p>
         <p>
           {droits.cnil}{' '}
           <a href="https://www.cnil.fr/fr/plaintes" id="confidentialite-cnil-plainte">

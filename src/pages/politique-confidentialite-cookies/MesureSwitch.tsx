@@ -40,9 +40,11 @@ export function MesureSwitch() {
             setChange({ refused: !checked, kept: refuseMeasurement(!checked) })
           }
         />
-        <span>{refus.label}</span>
-        {/* The switch itself says this to screen readers. */}
-        <small aria-hidden="true">{refused ? etats.arretee : etats.active}</small>
+        <span>
+          {refus.label}
+          {/* The switch itself says this to screen readers. */}
+          <small aria-hidden="true">{refused ? etats.arretee : etats.active}</small>
+        </span>
       </label>
       <p id="refus-mesure-effet">{state === 'imposed' ? refus.signal : refus.text}</p>
       <p className={classes.status} role="status">

@@ -7,18 +7,10 @@ const { labels } = cookies
 /** Items stored on the visitor's device: a brick each; folded on a phone. */
 export function StockageList() {
   return (
-    <div className={classes.list}>
+    <div className={classes.list} data-beside>
       {cookies.rows.map(({ what, where, why, until }) => (
-        <Fold
-          key={what}
-          name="stockage"
-          title={
-            <>
-              {what} <span>{where}</span>
-            </>
-          }
-        >
-          <p>{`${why}\n${labels.until}\u00a0: ${until}`}</p>
+        <Fold key={what} name="stockage" title={what}>
+          <p>{`${why}\n${labels.where} ${where}, ${labels.until} ${until}`}</p>
         </Fold>
       ))}
     </div>

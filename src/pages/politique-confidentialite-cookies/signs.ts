@@ -1,42 +1,45 @@
-/** Drawings of the titles. */
-import { key, person } from '@/components/LegalText/signs'
-import { bond, type Drawing, gold, row } from '@/components/Sign/Sign'
-import { biscuit } from './biscuit'
+/** Drawings of the page. */
+import { type Drawing, row } from '@/components/Sign/Sign'
 
+/** A brick that arrives. */
+const arriving = row(0, 4.5, 1)
+
+/** A stepped gable in running bond, with its window, three courses high. */
+const gable = [
+  row(1.5, 2, 2),
+  ...[1.5, 4].map((column) => row(2.5, column, 0.5, 0.5)),
+  ...[1, 4].map((column) => row(3.5, column, 1)),
+  ...[0.5, 4.5].map((column) => row(4.5, column, 1)),
+  ...[1.5, 4].map((column) => row(4.5, column, 0.5, 0.5)),
+  row(5.5, 0, 6),
+].join('')
+
+const box: Drawing['box'] = [354, 189]
+
+/** Gables of the processings: what arrives, and what one sees in their windows. */
 export const signs = {
-  responsable: person,
-  /** A letter over the slot of its box. */
+  /** A letter. */
   formulaire: {
-    box: [264, 144],
-    golden: 'M73.5 1.5h117v51h-117z',
-    lines: 'M74 2l58 30l58-30',
-    laid: `${row(1, 0, 1)}${row(1, 3.5, 1)}${bond(2, 0, 4.5)}${bond(3, 0, 4.5)}${bond(4, 0, 4.5)}`,
+    box,
+    laid: gable,
+    absent: row(0, 4.5, 1, 1, 1),
+    golden: 'M121.5 76.5h111v81h-111z',
+    lines: 'M122 77l55 44l55-44',
   },
-  /** Visits of five days, and the place of the last one. */
+  /** Visits of three days. */
   mesure: {
-    box: [264, 144],
-    laid: bond(4, 0, 4.5) + bond(3, 1, 4.5) + bond(2, 1.5, 4.5) + bond(1, 2.5, 4.5),
-    absent: 'M211 1h52v22h-52z',
-    golden: gold(0, 3.5, 1),
+    box,
+    laid: arriving + gable,
+    dark:
+      row(4.5, 2, 0.5, 0.5) +
+      [3.5, 4.5].map((course) => row(course, 2.75, 0.5, 0.5)).join('') +
+      [2.5, 3.5, 4.5].map((course) => row(course, 3.5, 0.5, 0.5)).join(''),
   },
   /** Lines of a journal, each with its time. */
   journaux: {
-    box: [264, 144],
-    golden: [0, 1, 2, 3, 4].map((course) => gold(course, 0, 0.5, 0.5)).join(''),
-    laid: [4.5, 3, 4, 2, 3.5].map((end, course) => bond(course, 0.5, end)).join(''),
+    box,
+    laid: arriving + gable,
+    golden: [2.5, 3.5, 4.5].map((course) => row(course, 2, 0.5, 0.5, 1.5)).join(''),
+    lines: 'M156 87h72m-72 30h48m-48 30h72',
   },
-  cookies: biscuit,
-  /** A house. */
-  lieu: {
-    box: [264, 174],
-    laid: [
-      bond(0, 2, 2.5),
-      bond(1, 1.5, 3),
-      bond(2, 1, 3.5),
-      bond(3, 0.5, 4),
-      ...[4, 5].map((course) => bond(course, 0.5, 1.5) + bond(course, 3, 4)),
-    ].join(''),
-    golden: 'M91.5 121.5h75v51h-75z',
-  },
-  droits: key,
 } satisfies Record<string, Drawing>
