@@ -52,9 +52,9 @@ test.describe('a link to a place', () => {
     await recordMoves(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, longPage)
-    await page.click('#sommaire-journaux')
+    await page.click('#sommaire-vos-droits')
     expect(await takeMoves(page)).toHaveLength(1)
-    await expectClear(page, 'journaux')
+    await expectClear(page, 'vos-droits')
   })
 
   test('is not gone to any further once the visitor scrolls', async ({ page }) => {
@@ -68,9 +68,9 @@ test.describe('a link to a place', () => {
         return Array.prototype.push.apply(moves, steps)
       }
     })
-    await page.click('#sommaire-journaux')
+    await page.click('#sommaire-vos-droits')
     expect(await takeMoves(page)).toHaveLength(1)
-    expect(await clearance(page, 'journaux')).toBeGreaterThan(60)
+    expect(await clearance(page, 'vos-droits')).toBeGreaterThan(60)
   })
 
   test('is reached when its URL is opened directly, and opened where it is an answer', async ({ page }) => {
@@ -101,10 +101,10 @@ test.describe('a link to a place', () => {
 
   test('moves focus there, so that the next Tab goes on from it', async ({ page }) => {
     await open(page, longPage)
-    await page.click('#sommaire-journaux')
-    await expect(page.locator('#journaux')).toBeFocused()
+    await page.click('#sommaire-vos-droits')
+    await expect(page.locator('#vos-droits')).toBeFocused()
     await page.keyboard.press('Tab')
-    await expect(page.locator('#journaux a').first()).toBeFocused()
+    await expect(page.locator('#vos-droits a').first()).toBeFocused()
   })
 })
 
