@@ -1,4 +1,3 @@
-import { Bond } from '@/components/Bond/Bond'
 import { ButtonLink } from '@/components/Button/ButtonLink'
 import { Hero } from '@/components/Hero/Hero'
 import { kept } from '@/components/kept'
@@ -20,6 +19,7 @@ import { textOfConformite } from '@/site/facts'
 import { formatDate, formatNumber } from '@/site/formats'
 import { contactPath, crumbsTo } from '@/site/pages'
 import classes from './AccessibilitePage.module.css'
+import { Bond } from './Bond'
 import { layers, missing } from './ramp'
 import { signs } from './signs'
 

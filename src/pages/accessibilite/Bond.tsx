@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { kept } from '../kept'
-import { type Drawing, Sign } from '../Sign/Sign'
+import { kept } from '@/components/kept'
+import { type Drawing, Sign } from '@/components/Sign/Sign'
 import classes from './Bond.module.css'
 
 interface BondProps {
