@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Projet } from '../../src/content/defineProjet.ts'
+import type { Exemple } from '../../src/content/exemples.ts'
 import { pages, projetPath } from '../../src/site/pages.ts'
 import type { ServiceId } from '../../src/site/services.ts'
 import { readText } from '../text.ts'
@@ -17,7 +18,7 @@ import { readStudy, type Study, type Targets } from './study.ts'
 /** Projects shown on other pages. */
 export interface Choices {
   vedettes: readonly string[]
-  exemples: Partial<Record<ServiceId, { projet: string; link: string }>>
+  exemples: Partial<Record<ServiceId, Exemple>>
 }
 
 /** Signs in the copy of pages (the files of a folder) that would be shown as typed. */

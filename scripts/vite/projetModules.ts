@@ -26,7 +26,7 @@ interface Options extends Choices {
  * @param options.isDeveloping true for the development server, which checks all content on each change
  * @param options.known the projects, when the build has read and checked them already
  * @param options.vedettes names of the projects shown on the home page, in order
- * @param options.exemples name of the project that the page of each service shows, and the text of the link to it
+ * @param options.exemples the project that the page of each service shows
  * @param options.imageOf makes the images
  */
 export function projetModules({ root, isDeveloping = false, known, imageOf, ...choices }: Options): Plugin {
@@ -61,7 +61,8 @@ export function projetModules({ root, isDeveloping = false, known, imageOf, ...c
     if (!exemple) return constant('exemple', null)
     // checkContent has validated the name.
     const projet = list.find((one) => one.name === exemple.projet) as NamedProjet
-    return constant('exemple', { ...(await resumeOf(projet, makeImage, tops.short)), link: exemple.link })
+    const top = exemple.isTall ? tops.tall : tops.short
+    return constant('exemple', { ...(await resumeOf(projet, makeImage, top)), link: exemple.link })
   }
 
   return {

@@ -9,7 +9,7 @@ export const description = `Création de site internet ${config.lieu} : site vi
 
 export const hero = {
   title: ['Créer un site', 'qui travaille', 'pour vous'],
-  lead: 'Vos clients veulent vos horaires, un prix, un rendez-vous. À Lille et dans la métropole, nous créons le site internet qui les leur donne : nous écrivons les textes avec vous, dessinons les pages et les mettons en ligne.',
+  lead: 'Vos clients veulent vos horaires, un prix, un rendez-vous. À Lille et dans la métropole, nous créons le site internet qui les leur donne, des premiers mots à la mise en ligne.',
   action: 'Décrire mon projet de site',
 }
 
@@ -32,12 +32,12 @@ export const publics: EnTete & {
     {
       signe: 'depart',
       title: 'Vous lancez votre activité',
-      text: 'Un cabinet de kinésithérapie ouvre avec quatre ou cinq bonnes pages ; le reste viendra plus tard.',
+      text: 'Un cabinet de kinésithérapie ouvre avec quatre pages ; le reste viendra plus tard.',
     },
     {
       signe: 'recherche',
-      title: 'On vous recommande, puis on vous cherche',
-      text: 'Qui cherche un plombier veut voir en dix secondes où il intervient, pour quels travaux, à quel numéro.',
+      title: 'On vous recommande',
+      text: 'Qui cherche un plombier veut voir où il intervient, pour quels travaux, à quel numéro.',
     },
     {
       signe: 'annexe',
@@ -55,7 +55,7 @@ type Kind = { signe: 'vitrine' | 'boutique' | 'outil'; kind: string; answers: Ro
 /** « De quoi avez-vous besoin ? » : three kinds of site side by side, the limits included. Its layout has three columns and six rows. */
 export const comparaison: EnTete & { criteria: Rows; kinds: [Kind, Kind, Kind] } = {
   title: 'De quoi avez-vous besoin ?',
-  intro: 'Voici trois sortes de sites et leurs limites. Choisissez la plus simple qui rende le service attendu.',
+  intro: 'Trois sortes de sites, et leurs limites. Choisissez la plus simple qui suffise.',
   criteria: [
     'Il sert à',
     'Bon choix quand',
@@ -93,7 +93,7 @@ export const comparaison: EnTete & { criteria: Rows; kinds: [Kind, Kind, Kind] }
       signe: 'outil',
       kind: 'Outil sur mesure',
       answers: [
-        'Faire gagner du temps : prendre un rendez-vous, simuler un prix, suivre un dossier.',
+        'Faire gagner du temps : réserver, simuler un prix, suivre un dossier.',
         'La même tâche revient tous les jours : un planning, des relances.',
         'Un logiciel en ligne existant fait déjà l’affaire.',
         'Les règles de votre métier et les données à protéger.',
@@ -112,7 +112,7 @@ type Compris = Point & { signe: Garantie }
 /** Its layout has two columns of three. */
 export const compris: EnTete & { points: [Compris, Compris, Compris, Compris, Compris, Compris]; link: string } = {
   title: 'Six points toujours compris',
-  intro: 'Ils figurent dans chaque devis, quel que soit le site.',
+  intro: 'Dans chaque devis, pour tout site.',
   points: [
     {
       signe: 'textes',
@@ -122,27 +122,27 @@ export const compris: EnTete & { points: [Compris, Compris, Compris, Compris, Co
     {
       signe: 'mobile',
       title: 'Le mobile d’abord',
-      text: 'Nous concevons les pages pour un petit téléphone avant de les élargir pour l’ordinateur.',
+      text: 'Chaque page naît sur un petit téléphone, puis s’élargit.',
     },
     {
       signe: 'lecture',
       title: 'L’accessibilité',
-      text: 'Nous contrôlons chaque page pour qui voit mal ou se passe de souris : contraste, clavier, texte à 200 %.',
+      text: 'Contraste, clavier, texte à 200 % : tout est contrôlé.',
     },
     {
       signe: 'vitesse',
       title: 'La vitesse',
-      text: 'Nous fixons un poids maximal par page dès la maquette, et le vérifions à chaque modification.',
+      text: 'Un poids maximal par page, vérifié à chaque modification.',
     },
     {
       signe: 'recherche',
       title: 'Les bases du référencement',
-      text: 'Titres, descriptions, plan du site : l’essentiel, pour Google, est prêt au lancement.',
+      text: 'Titres, descriptions, plan du site : prêts au lancement.',
     },
     {
       signe: 'main',
       title: 'La prise en main',
-      text: 'Nous passons une heure avec vous et vous laissons un document court.',
+      text: 'Une heure avec vous, et un document court.',
     },
   ],
   link: 'Vérifier ces points sur notre propre site',
@@ -205,7 +205,7 @@ export const questions: Question[] = [
   },
   {
     id: 'nom-de-domaine',
-    question: 'Nous n’avons pas de nom de domaine, que faire ?',
+    question: 'Et sans nom de domaine ?',
     answer:
       'Nous le choisissons ensemble et vous le réservez vous-même, à votre nom. Le nom reste à vous tant que vous le renouvelez et qu’il ne heurte aucune marque.',
   },

@@ -1,15 +1,19 @@
+import { Bricks } from '@/components/BrickWall/Bricks'
 import { PointList } from '@/components/PointGrid/PointGrid'
 import type { compris, Garantie } from '@/content/creation'
 import classes from './Compris.module.css'
 
-/** Signs as lines, on a grid of eight by eight: lines and a tick, a telephone, a letter, a flash, a magnifying glass, a pointer. */
-const signs: Record<Garantie, string> = {
-  textes: 'M0 1h8M0 4h4M0 7h2.5m1-1.2l1.5 1.5l2.6-3',
-  mobile: 'M1.5.5h5v7h-5zm1.5 5h2',
-  lecture: 'M.6 8l3.4-7.5l3.4 7.5m-5.6-2.5h4.4',
-  vitesse: 'M5.5 0l-3.5 4.5h4l-3.5 3.5',
-  recherche: 'M2 .5h2l1.5 1.5v2l-1.5 1.5h-2l-1.5-1.5v-2zm3 4.5l2.7 2.7',
-  main: 'M1.5 1v6l1.8-1.8h3z',
+/**
+ * Signs, six half bricks by six courses: a text of which a word is corrected, a telephone, a large letter, a pile under its ceiling, a
+ * magnifying glass, a brick handed from one pile to another.
+ */
+const signs: Record<Garantie, string[]> = {
+  textes: ['111111', '1111..', '......', '111111', '11vv11', '111...'],
+  mobile: ['.1111.', '.1vv1.', '.1vv1.', '.1vv1.', '.1vv1.', '.1111.'],
+  lecture: ['..11..', '.1111.', '11..11', '11vv11', '11..11', '11..11'],
+  vitesse: ['vvvvvv', '......', '..11..', '.1111.', '111111', '111111'],
+  recherche: ['.111..', '11.11.', '11.11.', '.111..', '...vv.', '....vv'],
+  main: ['..vv..', '......', '11....', '11..11', '11..11', '11..11'],
 }
 
 /** One wall for every kind of site: a brick for each point, and half a brick for its sign. */
@@ -19,9 +23,7 @@ export const Compris = ({ points }: Pick<typeof compris, 'points'>) => (
       title,
       text: (
         <>
-          <svg viewBox="0 0 8 8" aria-hidden="true">
-            <path d={signs[signe]} />
-          </svg>
+          <Bricks lines={signs[signe]} />
           {text}
         </>
       ),

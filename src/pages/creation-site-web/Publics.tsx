@@ -5,11 +5,35 @@ import type { publics, Raison } from '@/content/creation'
 import { pages } from '@/site/pages'
 import classes from './Publics.module.css'
 
-/** A house of which the first course is laid; one that is found among others; one with an annex. */
+/** A house of which the first course is laid; one of a row of houses, the lit one; a house with an annex. */
 const walls: Record<Raison, string[]> = {
-  depart: ['...1111...', '..111111..', '.11111111.', '.11111111.', 'vvvvvvvvvv'],
-  recherche: ['1........1', '11..gg..11', '11.gggg.11', '11.gggg.11', '11.gggg.11'],
-  annexe: ['..vv......', '.vvvv.....', 'vvvvvvbbbb', 'vvggvvbbbb', 'vvvvvvbbbb'],
+  depart: [
+    '.........1.........',
+    '.......11111.......',
+    '.....111111111.....',
+    '...1111111111111...',
+    '...1111111111111...',
+    '...1111111111111...',
+    'vvvvvvvvvvvvvvvvvvv',
+  ],
+  recherche: [
+    '.........g.........',
+    '.1...1..ggg..1...1.',
+    '111.111.ggg.111.111',
+    '111.111.ggg.111.111',
+    '111.111.g.g.111.111',
+    '111.111.g.g.111.111',
+    '111.111.ggg.111.111',
+  ],
+  annexe: [
+    '....v..............',
+    '...vvv.............',
+    '..vvvvv............',
+    '.vvvvvvv...........',
+    'vvvvvvvvvbbbbbbbbbb',
+    'vvv...vvvbbb....bbb',
+    'vvv...vvvbbb....bbb',
+  ],
 }
 
 /** Typical situations of clients. */
