@@ -74,7 +74,7 @@ export const roles: EnTete & {
   title: 'Qui fait quoi, et à quel moment',
   intro: 'Ce sont des rôles : sur un petit site, une même personne en tient plusieurs. Le devis dit qui tient lequel.',
   legende: 'À chaque étape, un seul rôle mène, et vous décidez.',
-  dessin: 'Une maison : il mène. Un mur : il aide.',
+  dessin: 'Une maison : il mène. Un mur : il aide. Un pointillé : il n’y est pas.',
   etapes: ['Écouter', 'Concevoir', 'Développer', 'Lancer', 'Suivre'],
   mene: 'mène',
   sansPart: 'ne participe pas',
@@ -131,7 +131,7 @@ export const lieux: EnTete & { cercles: [ville: Point, metropole: Point, region:
     },
     {
       title: 'Plus loin',
-      text: 'À distance, le rythme est le même : vous suivez le site provisoire et nous faisons le point du vendredi à l’écran.',
+      text: 'À distance, le rythme est le même : un site provisoire, et le point du vendredi à l’écran.',
     },
   ],
 }
@@ -201,10 +201,12 @@ export const recente: EnTete & { points: (Point & { signe: Preuve; link?: Intern
   ],
 }
 
-/** The commitments in full: what the contract says, and how the client checks it alone. */
+type Engagement = Record<'objet' | 'contrat' | 'verification', string>
+
+/** The commitments in full: what the contract says, and how the client checks it alone. The key of its layout has four bits. */
 export const engagements: EnTete & {
   colonnes: { contrat: string; verification: string }
-  lignes: { objet: string; contrat: string; verification: string }[]
+  lignes: [Engagement, Engagement, Engagement, Engagement]
 } = {
   title: 'Tout vous appartient, vérifiez-le',
   intro:
@@ -244,12 +246,12 @@ export const engagements: EnTete & {
 /** How a client leaves us, step by step, and what is handed over at each. */
 export const depart: EnTete & { remisTitre: string; etapes: (Point & { remis: string })[]; link: string } = {
   title: 'Nous quitter en bon ordre',
-  intro: 'Le contrat appelle cela la réversibilité : vous partez sans rien perdre, en sept étapes.',
+  intro: 'Le contrat appelle cela la réversibilité : sept étapes, rien de perdu.',
   remisTitre: 'Vous recevez',
   etapes: [
     {
       title: 'Vous nous prévenez par écrit',
-      text: 'Un message suffit, sans motif. Le préavis est celui du contrat et le site reste en ligne tout du long.',
+      text: 'Un message suffit, sans motif. Le préavis est celui du contrat et le site reste en ligne.',
       remis: 'Le calendrier du départ, avec une date par étape.',
     },
     {
@@ -269,7 +271,7 @@ export const depart: EnTete & { remisTitre: string; etapes: (Point & { remis: st
     },
     {
       title: 'Nous passons le relais',
-      text: 'Nous passons une heure avec la nouvelle équipe : comment le site est fait, ses pièges, le travail restant.',
+      text: 'Nous passons une heure avec la nouvelle équipe : le site, ses pièges, le travail restant.',
       remis: 'Le compte rendu de cette heure.',
     },
     {

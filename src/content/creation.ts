@@ -164,7 +164,7 @@ export const etapes: EnTete & {
     },
     {
       etape: 'Concevoir',
-      nous: 'Nous rédigeons le plan et les textes, et dessinons avec eux les écrans principaux, pour le téléphone et pour l’ordinateur.',
+      nous: 'Nous rédigeons le plan et les textes, et dessinons avec eux les écrans principaux.',
       vous: 'Vos mots de métier, vos photos et un seul avis, groupé, à chaque version.',
     },
     {
@@ -190,7 +190,7 @@ export const questions: Question[] = [
     id: 'outil-edition',
     question: 'Un outil d’édition, ou pas ?',
     answer:
-      'Un outil d’édition, ou CMS, comme WordPress, vous laisse changer vos horaires vous-même : il vous sert si vous publiez chaque semaine, et demande des mises à jour de sécurité, prévues dans l’hébergement. Pour quelques changements par an, vous nous écrivez, nous chiffrons et modifions, vous relisez avant publication.',
+      'Un outil d’édition, ou CMS, comme WordPress, vous laisse changer vos horaires vous-même : il vous sert si vous publiez chaque semaine, et demande des mises à jour de sécurité, prévues dans l’hébergement. Pour quelques changements par an, vous nous écrivez, nous chiffrons et modifions, vous relisez.',
     link: { to: `${pages.hebergement.path}#entretien`, text: 'Lire le contenu d’une maintenance de site' },
   },
   {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import classes from './BrickWall.module.css'
 import { Lights } from './Lights'
 import { drawing } from './wall'
@@ -6,13 +7,15 @@ interface BricksProps {
   /** The drawing (`drawing`), every line as long as the first. */
   lines: string[]
   className?: string | undefined
+  /** An SVG drawing over the bricks, in half bricks and courses. */
+  children?: ReactNode
 }
 
 /**
  * A drawing in bricks on the page itself. A stylesheet around it sets `--brick` and `--course`, the length of a brick and the height of a
  * course with their joints, and those of `--light-1` to `--light-6`, the colours of its digits, that are not pale.
  */
-export function Bricks({ lines, className = '' }: BricksProps) {
+export function Bricks({ lines, className = '', children }: BricksProps) {
   const [rows, columns] = [lines.length, lines[0]?.length ?? 0]
   return (
     <Lights
@@ -20,6 +23,8 @@ export function Bricks({ lines, className = '' }: BricksProps) {
       rows={rows}
       columns={columns}
       className={`${classes.bricks} ${className}`.trim()}
-    />
+    >
+      {children}
+    </Lights>
   )
 }

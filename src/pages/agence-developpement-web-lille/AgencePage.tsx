@@ -48,7 +48,7 @@ export default function AgencePage() {
         <Roles {...roles} />
       </Section>
 
-      <Section id="engagements" title={engagements.title} intro={engagements.intro} kind="statement">
+      <Section id="engagements" title={engagements.title} intro={engagements.intro} tone="dark" kind="statement">
         <Engagements colonnes={engagements.colonnes} lignes={engagements.lignes} />
         <Disclosure id="reversibilite" summary={depart.title} isAlone>
           <p>{depart.intro}</p>

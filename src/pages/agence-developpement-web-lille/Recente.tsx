@@ -5,9 +5,9 @@ import type { Preuve, recente } from '@/content/agence'
 import classes from './Recente.module.css'
 
 const drawings: Record<Preuve, string[]> = {
-  regle: ['.....vv....', '...vvvvvv..', '...vv11vv..', '...vvvvvv..', 'ggggggggggg', 'g.g.g.g.g.g'],
-  brique: ['....gg.....', '...........', 'vvvv..vvvv.', 'vvvvvvvvvv.', 'vvvvvvvvvv.', 'vvvvvvvvvv.'],
-  sortie: ['vvvvvv.....', 'vvvvvv..g..', 'vv11vv..gg.', 'vv11ggggggg', 'vv11vv..gg.', 'vv11vv..g..'],
+  regle: ['.....vv....', '...vvvvvv..', '...vv..vv..', '...vvvvvv..', 'ggggggggggg', 'g.g.g.g.g.g'],
+  brique: ['....gg.....', '...........', 'vvvv..vvvvv', 'vvvvvvvvvvv', 'vvvvvvvvvvv', 'vvvvvvvvvvv'],
+  sortie: ['vvvvvv.....', 'vvvvvv.....', 'vv..vv..gg.', 'vv..ggggggg', 'vv..vv..gg.', 'vv..vv.....'],
 }
 
 /** Ways to judge an agency without client references, each with a link. */

@@ -13,14 +13,14 @@ const houses = [
   [
     '.............vvv.',
     '............vvvvv',
-    '......vlllv.vlllv',
-    '......vlllv.vlllv',
+    '......v...v.v...v',
+    '......v...v.v...v',
     'vvvvv.vvvvv.vvvvv',
-    'vvllv.vvllv.vvllv',
-    'vvllv.vvllv.vvllv',
-    'vvllv.vvllv.vvllv',
+    'v...v.v...v.v...v',
+    'v...v.v...v.v...v',
+    'vvvvv.vvvvv.vvvvv',
   ],
-  ['..v..', '.vvv.', 'vvvvv', 'vgggv', 'vgggv', 'vvvvv', 'vvggv', 'vvggv', 'vvggv'],
+  ['..v..', '.vvv.', 'vvvvv', 'vgggv', 'vgggv', 'vvvvv', 'vgggv', 'vgggv', 'vvvvv'],
 ]
 
 const items = (points: Point[], drawings: ReactNode[] = []) =>

@@ -8,18 +8,18 @@ export const key = drawing(
   'g..ggggg..',
   'g..ggggg..',
   'g..g.g.g..',
-  'gggg.g.g..',
+  'gggg.g....',
   '.gg.......',
   '..........',
 )
 
 /** The same, for a narrower wall. */
 key.phone = drawing(
-  '.ggg.......',
-  'gg.gg......',
-  'gg.ggggggg.',
-  'gg.ggggggg.',
-  'gg.gg..g.g.',
-  '.ggg...g.g.',
+  '.gggg......',
+  'gggggg.....',
+  'gg..gggggg.',
+  'gg..gggggg.',
+  'gggggg.g.g.',
+  '.gggg..g...',
   '...........',
 )
