@@ -179,7 +179,7 @@ export const etapes: EnTete & {
     },
     {
       etape: 'Suivre',
-      nous: 'Un mois après, nous relisons les mesures avec vous. Ensuite, nous entretenons le site si vous nous le confiez.',
+      nous: 'Un mois après, nous relisons les mesures avec vous, puis entretenons le site si vous nous le confiez.',
       vous: 'Les réactions de vos clients.',
     },
   ],
@@ -207,7 +207,7 @@ export const questions: Question[] = [
     id: 'nom-de-domaine',
     question: 'Et sans nom de domaine ?',
     answer:
-      'Nous le choisissons ensemble et vous le réservez vous-même, à votre nom. Le nom reste à vous tant que vous le renouvelez et qu’il ne heurte aucune marque.',
+      'Nous le choisissons ensemble et vous le réservez, à votre nom. Il reste à vous tant que vous le renouvelez et qu’il ne heurte aucune marque.',
   },
   {
     id: 'vendre-en-ligne',

@@ -7,7 +7,7 @@ import classes from './Recente.module.css'
 const drawings: Record<Preuve, string[]> = {
   regle: ['.....vv....', '...vvvvvv..', '...vv..vv..', '...vvvvvv..', 'ggggggggggg', 'g.g.g.g.g.g'],
   brique: ['....gg.....', '...........', 'vvvv..vvvvv', 'vvvvvvvvvvv', 'vvvvvvvvvvv', 'vvvvvvvvvvv'],
-  sortie: ['vvvvvv.....', 'vvvvvv.....', 'vv..vv..gg.', 'vv..ggggggg', 'vv..vv..gg.', 'vv..vv.....'],
+  sortie: ['vvvvvv.....', 'vvvvvv..g..', 'vv..vv..gg.', 'vv..ggggggg', 'vv..vv..gg.', 'vv..vv..g..'],
 }
 
 /** Ways to judge an agency without client references, each with a link. */
