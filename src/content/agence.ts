@@ -218,7 +218,7 @@ export const engagements: EnTete & {
       contrat:
         'Vous le réservez et le payez au nom de votre entreprise. Nous recevons un accès technique que vous retirez quand vous voulez.',
       verification:
-        'Cherchez un « .fr » dans l’annuaire public de l’Afnic : le titulaire doit être votre entreprise. Pour une autre extension, connectez-vous au compte qui l’a acheté.',
+        'Cherchez un « .fr » dans l’annuaire public de l’Afnic : le titulaire doit être votre entreprise. S’il y est masqué, ou pour une autre extension, connectez-vous au compte qui l’a acheté.',
     },
     {
       objet: 'Le code',
@@ -251,7 +251,7 @@ export const depart: EnTete & { remisTitre: string; etapes: (Point & { remis: st
   etapes: [
     {
       title: 'Vous nous prévenez par écrit',
-      text: 'Un message suffit, sans motif. Le préavis est celui du contrat et le site reste en ligne.',
+      text: 'Un message suffit, sans motif. Le préavis est celui du contrat et le site reste en ligne tout du long.',
       remis: 'Le calendrier du départ, avec une date par étape.',
     },
     {

@@ -127,7 +127,7 @@ export const compris: EnTete & { points: [Compris, Compris, Compris, Compris, Co
     {
       signe: 'lecture',
       title: 'L’accessibilité',
-      text: 'Contraste, clavier, texte à 200 % : tout est contrôlé.',
+      text: 'Nous contrôlons chaque page : contraste, clavier, texte à 200 %.',
     },
     {
       signe: 'vitesse',
@@ -190,7 +190,7 @@ export const questions: Question[] = [
     id: 'outil-edition',
     question: 'Un outil d’édition, ou pas ?',
     answer:
-      'Un outil d’édition, ou CMS, comme WordPress, vous laisse changer vos horaires vous-même : il vous sert si vous publiez chaque semaine, et demande des mises à jour de sécurité, prévues dans l’hébergement. Pour quelques changements par an, vous nous écrivez, nous chiffrons et modifions, vous relisez.',
+      'Un outil d’édition, ou CMS, comme WordPress, vous laisse changer vos horaires vous-même : il vous sert si vous publiez chaque semaine, et demande des mises à jour de sécurité, prévues dans l’hébergement. Pour quelques changements par an, vous nous écrivez, nous chiffrons et modifions, vous relisez avant publication.',
     link: { to: `${pages.hebergement.path}#entretien`, text: 'Lire le contenu d’une maintenance de site' },
   },
   {
