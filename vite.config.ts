@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import type {} from 'vite-react-ssg'
 import { nameLength } from './scripts/build/cache.ts'
-import { cleanPage } from './scripts/build/html.ts'
+import { cleanPage, openRoot } from './scripts/build/html.ts'
 import { images } from './scripts/build/images.ts'
 import { licenceList } from './scripts/build/licences.ts'
 import type { NamedProjet } from './scripts/content/read.ts'
@@ -103,6 +103,7 @@ export const siteConfig = (options: { isDeveloping?: boolean; known?: NamedProje
     beastiesOptions: false,
     dirStyle: 'flat',
     includedRoutes: (paths) => [...paths.filter((p) => !/[:*]/.test(p)), '404'],
+    onBeforePageRender: (_route, frame) => openRoot(frame),
     onPageRendered: (_route, html) => cleanPage(html),
   },
 })

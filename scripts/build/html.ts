@@ -2,6 +2,12 @@
 
 /** Tags of the head that React 19 prints before the application's markup (title, meta, link). */
 const hoistable = /^(?:<title>[^<]*<\/title>|<(?:meta|link)(?:\s+[\w:-]+(?:="[^"]*")?)*\s*\/?>)/
+/**
+ * Writes the root of the page's frame in a form that vite-react-ssg fills by its place: in its own form, it fills it by `replace` with the
+ * page as a pattern, where `$&` and `$$` of a text would become something else.
+ */
+export const openRoot = (frame: string): string => frame.replace('<div id="root">', '<div id="root" >')
+
 const rootStart = '<div id="root" data-server-rendered="true">'
 
 /** Scripts for vite-react-ssg's own client, which is not used: loader data (src/router.ts calls the loaders itself), a comment and a hash. */

@@ -46,7 +46,7 @@ export function Footer({ path }: { path: string }) {
           )}
         </address>
         {reseaux.map(({ nom: reseau, url }) => (
-          <a key={url} href={url} rel="me" id={`pied-${reseau.toLowerCase()}`}>
+          <a key={reseau} href={url} rel="me" id={`pied-${reseau.toLowerCase().replace(/[^a-z\d]+/g, '-')}`}>
             {reseau}
           </a>
         ))}

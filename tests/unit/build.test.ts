@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { siteStyles } from '../../scripts/build/css'
 import { ecoIndex, ecoIndexGrade } from '../../scripts/build/ecoindex'
 import { fillMarks } from '../../scripts/build/figures'
-import { cleanPage } from '../../scripts/build/html'
+import { cleanPage, openRoot } from '../../scripts/build/html'
 import { modulesOf } from '../../scripts/build/manifest'
 import { readText } from '../../scripts/text'
 
@@ -16,6 +16,14 @@ describe('the HTML of a page', () => {
   test('fails the build rather than shipping a page without a title', () => {
     expect(() => cleanPage('<html><body><div id="root" data-server-rendered="true"><p></p>')).toThrow('<title>')
     expect(() => cleanPage('<html></html>')).toThrow('racine')
+  })
+
+  test('is not filled by a pattern, in which « $& » of a text would be the root itself', () => {
+    const frame = openRoot(readText('index.html'))
+    // Of node_modules/vite-react-ssg, renderHTML.
+    const pattern = '<div id="root"></div>'
+    expect(frame.replace(pattern, '<div id="root"><p>$$ $&</p></div>')).toBe(frame)
+    expect(frame).toContain('id="root"')
   })
 })
 
