@@ -13,18 +13,8 @@ export const hero = {
   lead: 'Nos vérifications sur ce site, leurs limites, et comment nous signaler un défaut.',
 }
 
-/** Drawings of checks and of remedies (src/pages/accessibilite/signs.ts). */
-export type Signe =
-  | 'clavier'
-  | 'soleil'
-  | 'loupe'
-  | 'marches'
-  | 'annonce'
-  | 'repos'
-  | 'contours'
-  | 'lacune'
-  | 'lettre'
-  | 'balance'
+/** Drawings of checks (src/pages/accessibilite/windows.ts). */
+export type Signe = 'clavier' | 'soleil' | 'loupe' | 'marches' | 'annonce' | 'repos' | 'contours' | 'lacune'
 
 export const verifications: { title: string; intro: string; points: (Point & { signe: Signe; essai: string })[] } = {
   title: 'Ce que nous vérifions',

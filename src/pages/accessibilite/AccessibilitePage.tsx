@@ -22,6 +22,7 @@ import classes from './AccessibilitePage.module.css'
 import { Bond } from './Bond'
 import { layers, missing } from './ramp'
 import { signs } from './signs'
+import { Verifications } from './Verifications'
 
 const contact = contactPath('question')
 const { auditAccessibilite: audit } = config
@@ -56,15 +57,7 @@ export default function AccessibilitePage() {
         size="short"
       />
       <Section id="verifications" title={verifications.title} intro={verifications.intro}>
-        <Bond
-          isHouse
-          points={verifications.points.map(({ title, text, essai, signe }) => ({
-            title,
-            sign: signs[signe],
-            content: <p>{text}</p>,
-            note: essai,
-          }))}
-        />
+        <Verifications points={verifications.points} />
       </Section>
       <div className={classes.state}>
         <Section

@@ -13,13 +13,11 @@ interface BondProps {
     /** Ground of the brick, which the content explains; pale by default. */
     ground?: 'violet' | 'gold'
   }[]
-  /** The bricks are the rooms of a house; for short texts. */
-  isHouse?: boolean
 }
 
 /** Points as bricks in running bond, from one edge of the window to the other: each with its title, its drawing and its text. */
-export const Bond = ({ points, isHouse }: BondProps) => (
-  <ul className={isHouse ? `${classes.bond} ${classes.house}` : classes.bond}>
+export const Bond = ({ points }: BondProps) => (
+  <ul className={classes.bond}>
     {points.map(({ title, sign, content, note, ground }) => (
       <li key={title} data-ground={ground}>
         <h3>{kept(title)}</h3>
