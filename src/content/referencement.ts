@@ -67,7 +67,7 @@ export const apercu = {
   },
 }
 
-/** Drawings of checks (src/pages/referencement-naturel/signs.ts). */
+/** Drawings of checks (src/pages/referencement-naturel/checks.ts). */
 export type Signe = 'reunion' | 'partie' | 'arbre' | 'titres' | 'attente' | 'redirection'
 
 /** Checks that visitors can make on their own site. */
