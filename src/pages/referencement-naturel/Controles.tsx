@@ -1,5 +1,4 @@
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
-import { Bricks } from '@/components/BrickWall/Bricks'
 import { Fold } from '@/components/Disclosure/Fold'
 import type { technique } from '@/content/referencement'
 import classes from './Controles.module.css'
@@ -11,7 +10,12 @@ export function Controles({ controles }: Pick<typeof technique, 'controles'>) {
     <ol className={classes.checks}>
       {controles.map(({ signe, title, text, link }) => (
         <li key={title}>
-          <Fold name="controles" title={title} drawing={<Bricks lines={checks[signe]} />}>
+          <svg viewBox="0 0 384 144" aria-hidden="true">
+            {Object.entries(checks[signe]).map(([layer, path]) => (
+              <path key={layer} className={classes[layer]} d={path} />
+            ))}
+          </svg>
+          <Fold name="controles" title={title}>
             <p>{text}</p>
             {link && (
               <ArrowLink to={link.to} id={link.id}>

@@ -2,14 +2,15 @@ import classes from './Loupe.module.css'
 
 /** A round glass on the wall, at the end of its handle of two courses: it enlarges a brick. In pixels of a small screen. */
 export const Loupe = () => (
-  <g className={classes.lens} stroke="var(--color-surface)" strokeWidth="6">
-    <circle r="84" fill="var(--color-secondary)" />
-    <path className={classes.joints} d="M-80-24H80M-80 24H80M0-84v60M0 24v60M-51-24v48M51-24v48" />
-    <rect x="-48" y="-21" width="96" height="42" fill="var(--color-star)" stroke="none" />
-    <circle r="84" fill="none" stroke="var(--color-primary-on-dark)" strokeWidth="17" />
-    <g stroke="var(--color-primary)" strokeWidth="16" strokeDasharray="54 5" transform="rotate(32)">
-      <line x1="97" x2="400" y1="-10.5" y2="-10.5" />
-      <line x1="97" x2="400" y1="10.5" y2="10.5" strokeDashoffset="29" />
+  <g className={classes.lens}>
+    <g>
+      <line x1="91" x2="400" y1="-10" y2="-10" />
+      <line x1="62" x2="400" y1="10" y2="10" />
     </g>
+    <circle r="84" />
+    <line y1="-84" y2="84" />
+    <rect x="-80" y="-24" width="160" height="48" />
+    <rect x="-51" y="-24" width="102" height="48" fill="var(--color-star)" />
+    <circle r="84" />
   </g>
 )

@@ -8,7 +8,7 @@ export function Passages({ etapes, perteTitre }: Pick<typeof passages, 'etapes' 
     <ol className={classes.passages}>
       {etapes.map(({ title, text, perte }) => (
         <li key={title}>
-          <h3>{kept(title)}</h3>
+          <h3 className="display">{kept(title)}</h3>
           <p>{text}</p>
           <p>
             <strong>{perteTitre}</strong>

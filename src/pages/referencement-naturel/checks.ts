@@ -1,17 +1,41 @@
-/** Drawings of checks: five courses of thirteen half bricks (Bricks.tsx). Gold is what one looks at. */
+/** Drawings of checks: bricks of 54 × 24 with joints of 6 in five courses of 384, as SVG path data by layer (Controles.module.css). */
 import type { Signe } from '@/content/referencement'
 
-export const checks: Record<Signe, string[]> = {
+/** A house with its door at the left. */
+const house = {
+  laid: 'M300 12h54M270 42h114M270 72h24m6 0h84M330 102h54M330 132h24m6 0h24',
+  lit: 'M270 102h54M270 132h54',
+}
+
+/** A layer over those before it. Lit is what one looks at. */
+type Layer = 'pale' | 'laid' | 'blue' | 'light' | 'lit'
+
+export const checks: Record<Signe, Partial<Record<Layer, string>>> = {
   /** Two ways to one door. */
-  reunion: ['lllll........', '....llll..vv.', '......ll.vvvv', '.......llggvv', 'bbbbbbbbbggvv'],
+  reunion: { ...house, blue: 'M0 132h264', light: 'M0 12h114M90 42h114M180 72h54M210 102h54' },
   /** Windows of a house, some of which are lit. */
-  partie: ['..vvvvvvvvv..', 'vvggvv11vvggv', 'vvvvvvvvvvvvv', 'vv11vvggvv11v', 'vvvvvvvvvvvvv'],
+  partie: {
+    laid: 'M60 12h264M-30 42h414M0 72h384M-30 102h414M0 132h384',
+    light: 'M210 42h54M30 102h54M270 102h54',
+    lit: 'M90 42h54M330 42h54M150 102h54',
+  },
   /** A street on its ground. */
-  arbre: ['......b......', '..v..bbb..ll.', '.vvv.bbb.llll', '.vvv.bbb.llll', 'ggggggggggggg'],
+  arbre: {
+    laid: 'M30 42h54M0 72h114M-30 102h144',
+    blue: 'M180 12h54M150 42h114M150 72h24m6 0h84M150 102h114',
+    light: 'M330 42h24M300 72h84M300 102h24m6 0h54',
+    lit: 'M0 132h384',
+  },
   /** Tabs that differ, above the page of one of them. */
-  titres: ['v.bb.ggg.l.bb', 'v.bb.ggg.l.bb', 'ggggggggggggg', '1111111111111', '11111111.....'],
-  /** A wall being laid. */
-  attente: ['1111111111111', '1111111111111', 'vgggggg111111', 'vvvvvvvvvvvvv', 'vvvvvvvvvvvvv'],
+  titres: {
+    pale: 'M-30 102h414M0 132h234',
+    laid: 'M0 12h24M0 42h24',
+    blue: 'M60 12h54M60 42h24m6 0h24M330 12h24m6 0h24M330 42h54',
+    light: 'M270 12h24M270 42h24',
+    lit: 'M150 12h24m6 0h54M150 42h84M0 72h384',
+  },
+  /** A wall being laid: its last three bricks. */
+  attente: { pale: 'M0 12h384M-30 42h414M0 72h384', laid: 'M-30 102h414M0 132h384', lit: 'M0 72h174' },
   /** An old plate, and the house to which it leads. */
-  redirection: ['.............', '111...b...vv.', '111.bbbb.vvvv', '111...b..vggv', '.........vggv'],
+  redirection: { ...house, pale: 'M0 42h24m6 0h54M0 72h84M0 102h24m6 0h54', blue: 'M120 72h114M180 42h24M180 102h24' },
 }
