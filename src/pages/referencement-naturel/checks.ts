@@ -37,5 +37,9 @@ export const checks: Record<Signe, Partial<Record<Layer, string>>> = {
   /** A wall being laid: its last three bricks. */
   attente: { pale: 'M0 12h384M-30 42h414M0 72h384', laid: 'M-30 102h414M0 132h384', lit: 'M0 72h174' },
   /** An old plate, and the house to which it leads. */
-  redirection: { ...house, pale: 'M0 42h24m6 0h54M0 72h84M0 102h24m6 0h54', blue: 'M180 12h24M210 42h24M120 72h144M210 102h24M180 132h24' },
+  redirection: {
+    ...house,
+    pale: 'M0 42h24m6 0h54M0 72h84M0 102h24m6 0h54',
+    blue: 'M180 12h24M210 42h24M120 72h144M210 102h24M180 132h24',
+  },
 }
