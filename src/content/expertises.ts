@@ -146,7 +146,7 @@ export const protection: Groupe = {
         'Un lundi matin, votre site vend des montres et Google prévient vos clients de ne pas l’ouvrir. Pour en réduire le risque : peu de portes, et une marche à suivre si l’une cède.',
       geste:
         'Nous mettons à jour, nous retirons les accès qui ne servent plus et nous restaurons des sauvegardes pour vérifier qu’elles fonctionnent.',
-      legende: 'En panne, puis page d’attente, puis en ligne.',
+      legende: 'Quatre ouvertures murées, une seule porte.',
       preuve: {
         isInvented: true,
         text: 'Nous racontons un incident imaginaire, de la première alerte au compte rendu.',

@@ -23,7 +23,7 @@ export function Assises({ expertises, figure, before = 0 }: AssisesProps) {
           </div>
           <p>{kept(effet)}</p>
           <p>{kept(geste)}</p>
-          <Preuve id={id} preuve={preuve} isOpen={before + index === 0} />
+          <Preuve id={id} preuve={preuve} />
           {loi && (
             <p className={classes.law}>
               {loi.text}{' '}

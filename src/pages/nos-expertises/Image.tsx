@@ -27,14 +27,17 @@ const drawings: Record<ExpertiseId, (figure: FigureOf) => ReactNode> = {
   // A keyboard.
   accessibilite: () => (
     <g className={classes.keys}>
-      <path d="M0 11h142M18 23h106M21 35h106M27 47h94" />
+      <path d="M0 11h142M18 23h106M21 35h94M27 47h94" />
       <g className={classes.whole}>
         <path d="M126 23h16M0 35h19M0 47h25M123 47h19M0 59h16m2 0h16m2 0h70m2 0h16m2 0h16" />
         <path className={classes.gold} d="M0 23h16" />
-        <path className={classes.violet} d="M129 35h13" />
+        <path className={classes.violet} d="M117 35h25" />
       </g>
       <text x="2.2" y="25.4">
         Tab
+      </text>
+      <text x="119" y="37.4">
+        Entrée
       </text>
     </g>
   ),
@@ -78,13 +81,19 @@ const drawings: Record<ExpertiseId, (figure: FigureOf) => ReactNode> = {
       </text>
     </g>
   ),
-  // Steps from failure to recovery.
+  // A façade with four openings walled up, and one door.
   securite: () => (
-    <g className={classes.steps}>
-      <path className={classes.red} d="M11 70v-10M35 70v-22" />
-      <path className={classes.gold} d="M59 70v-34M83 70v-46" />
-      <path className={classes.green} d="M107 70v-58M131 70v-70" />
-    </g>
+    <>
+      <path
+        className={classes.violet}
+        d="M0 5h142M0 17h10m26 0h70m26 0h10M0 29h10m26 0h10m2 0h22m2 0h22m2 0h10m26 0h10M0 41h10m2 0h46m26 0h46m2 0h10M0 53h10m26 0h10m2 0h10m26 0h10m2 0h10m26 0h10M0 65h10m26 0h22m26 0h22m26 0h10"
+      />
+      <path
+        className={classes.lavender}
+        d="M12 17h22m74 0h22M12 29h10m2 0h10m74 0h10m2 0h10M12 53h10m2 0h10m74 0h10m2 0h10M12 65h22m74 0h22"
+      />
+      <path className={classes.gold} d="M60 41h22M60 53h10m2 0h10M60 65h22" />
+    </>
   ),
   // A wall with a gap of one brick.
   donnees: () => (

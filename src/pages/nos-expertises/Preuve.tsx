@@ -1,24 +1,15 @@
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
-import { Fold } from '@/components/Disclosure/Fold'
 import { type Expertise, preuveTitres } from '@/content/expertises'
 import classes from './Preuve.module.css'
 import { preuves } from './preuves'
 
 /** How to check an expertise, or an invented example of it, with a link. */
-export function Preuve({ id, preuve, isOpen }: Pick<Expertise, 'id' | 'preuve'> & { isOpen: boolean }) {
-  return (
-    <div className={classes.proof}>
-      <Fold
-        name="preuves"
-        title={preuve.isInvented ? preuveTitres.exemple : preuveTitres.aVerifier}
-        heading="h4"
-        isOpen={isOpen}
-      >
-        <p>{preuve.text}</p>
-        <ArrowLink to={preuves[id]} id={`expertises-preuve-${id}`}>
-          {preuve.link}
-        </ArrowLink>
-      </Fold>
-    </div>
-  )
-}
+export const Preuve = ({ id, preuve }: Pick<Expertise, 'id' | 'preuve'>) => (
+  <div className={classes.proof}>
+    <h4>{preuve.isInvented ? preuveTitres.exemple : preuveTitres.aVerifier}</h4>
+    <p>{preuve.text}</p>
+    <ArrowLink to={preuves[id]} id={`expertises-preuve-${id}`}>
+      {preuve.link}
+    </ArrowLink>
+  </div>
+)
