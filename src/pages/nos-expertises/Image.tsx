@@ -36,7 +36,7 @@ const drawings: Record<ExpertiseId, (figure: FigureOf) => ReactNode> = {
       <text x="2.2" y="25.4">
         Tab
       </text>
-      <text x="119" y="37.4">
+      <text className={classes.end} x="140.5" y="37.4">
         Entrée
       </text>
     </g>
