@@ -10,7 +10,7 @@ export const description = `Hébergement web et maintenance ${config.lieu} : su
 
 export const hero = {
   title: ['Un site en ligne,', 'quelqu’un qui veille'],
-  lead: 'Depuis Lille, nous nous occupons de l’hébergement et de la maintenance de votre site. Le compte chez l’hébergeur reste à votre nom. Chaque mois, nous vous disons ce qui a été fait.',
+  lead: 'Depuis Lille, nous assurons l’hébergement et la maintenance de votre site, sur un compte à votre nom. Chaque mois, vous lisez ce qui a été fait.',
   action: 'Faire héberger mon site',
 }
 
@@ -24,44 +24,45 @@ export type Rythme = 'minutes' | 'nuit' | 'semaine' | 'mois' | 'annee'
 
 export const surveillance: EnTete & { rythmes: (Point & { rythme: Rythme; when: string })[] } = {
   title: 'La surveillance et son rythme',
-  intro: 'Le contrat fixe votre rythme ; le compte rendu du mois montre s’il a été tenu.',
+  intro:
+    'Le contrat fixe votre rythme. Une brique va d’un contrôle au suivant, à l’échelle d’un mois ; les premières sont plus fines encore.',
   rythmes: [
     {
       rythme: 'minutes',
       when: 'Toutes les cinq minutes',
       title: 'Le site répond',
-      text: 'Un programme installé ailleurs ouvre une page, comme un visiteur. Après deux échecs de suite, une alerte part.',
+      text: 'Un programme, ailleurs, ouvre une page. Après deux échecs de suite, une alerte part.',
     },
     {
       rythme: 'nuit',
       when: 'Chaque nuit',
       title: 'La sauvegarde est arrivée',
-      text: 'Une copie absente, illisible ou bien plus petite que la veille déclenche une alerte.',
+      text: 'Absente, illisible ou bien plus petite que la veille, elle déclenche une alerte.',
     },
     {
       rythme: 'semaine',
       when: 'Chaque semaine',
       title: 'Les messages de vos formulaires arrivent',
-      text: 'Un message d’essai traverse le vrai formulaire jusqu’à une vraie messagerie : un site peut marcher, et ses demandes se perdre.',
+      text: 'Un message d’essai traverse le vrai formulaire jusqu’à une vraie messagerie.',
     },
     {
       rythme: 'mois',
       when: 'Chaque mois',
       title: 'Le site est à jour, sans avoir ralenti',
-      text: 'Après les mises à jour, nous comparons l’affichage, le poids des pages et les liens cassés à ceux du mois d’avant.',
+      text: 'Nous comparons l’affichage, le poids et les liens au mois d’avant.',
     },
     {
       rythme: 'annee',
       when: 'Chaque année',
       title: 'Rien ne va expirer',
-      text: 'Nom de domaine, moyens de paiement, liste des accès : nous relisons les échéances avec vous avant la première.',
+      text: 'Nom de domaine, paiements, accès : nous relisons les échéances avec vous.',
     },
   ],
 }
 
 export const sauvegardes: EnTete & { regle: (Point & { figure: '3' | '2' | '1' })[]; essai: Point } = {
   title: 'Une sauvegarde jamais essayée n’est qu’un espoir',
-  intro: 'Nous suivons une règle connue du métier sous le nom de 3-2-1, et vérifions que la copie redémarre.',
+  intro: 'Nous suivons la règle du métier, dite 3-2-1, et vérifions que la copie redémarre.',
   regle: [
     { figure: '3', title: 'exemplaires', text: 'Le site en service et deux copies de la nuit.' },
     {
@@ -77,7 +78,7 @@ export const sauvegardes: EnTete & { regle: (Point & { figure: '3' | '2' | '1' }
   ],
   essai: {
     title: 'L’essai, chaque trimestre',
-    text: 'Nous remettons une copie en route sur une machine vide. Le compte rendu donne la date, la durée et les manques. Vous pouvez aussi demander une copie complète quand vous voulez.',
+    text: 'Nous remettons une copie en route sur une machine vide. Le compte rendu donne la date, la durée et les manques. Demandez une copie complète quand vous voulez.',
   },
 }
 
@@ -90,29 +91,29 @@ export const entretien: EnTete & {
   listes: [...nous: Liste[], vous: Liste]
 } = {
   title: 'Maintenance et sécurité',
-  intro: 'Les deux premières listes sont notre travail, la troisième est le vôtre.',
+  intro: 'Les deux premières listes sont notre travail, la troisième le vôtre.',
   listes: [
     {
       title: 'Mettre à jour',
       items: [
-        'Essayer sur une copie du site avant de toucher au vrai.',
-        'Sauvegarder juste avant, pour pouvoir revenir.',
-        'Traiter une faille grave aux heures du contrat, sans attendre la mise à jour mensuelle.',
+        'Essayer d’abord sur une copie du site.',
+        'Sauvegarder juste avant.',
+        'Traiter une faille grave aux heures du contrat, sans attendre le mois suivant.',
       ],
     },
     {
       title: 'Protéger',
       items: [
-        'Chiffrer les échanges, et renouveler le certificat à temps.',
-        'Donner à chacun son compte, jamais un mot de passe pour tous.',
-        'N’ouvrir sur le serveur que ce dont le site a besoin.',
+        'Chiffrer les échanges, sans interruption.',
+        'Donner à chacun son propre compte.',
+        'N’ouvrir du serveur que le nécessaire.',
       ],
     },
     {
       title: 'Votre part',
       items: [
-        'Nous dire qui arrive et qui part, pour ouvrir et fermer les accès.',
-        'Activer la double vérification sur votre messagerie : qui la tient peut réinitialiser tous vos mots de passe.',
+        'Nous dire qui arrive et qui part.',
+        'Activer la double vérification sur votre messagerie, qui mène à tous vos comptes.',
         'Ne donner un mot de passe à personne par téléphone, pas même à nous.',
       ],
     },
@@ -126,8 +127,6 @@ export interface Heure {
   /** Value of `<time datetime>`: `09:12`. */
   datetime: string
   time: string
-  /** Given where the day is not that of the previous hour. */
-  day?: string
   etat: Etat
   title: string
   vous: string
@@ -173,16 +172,7 @@ const heures: Heure[] = [
     etat: 'ligne',
     title: 'Le site revient',
     vous: 'Vous passez une commande d’essai avec nous au téléphone, et elle arrive.',
-    nous: 'Nous comparons les commandes enregistrées avec les e-mails envoyés depuis la veille. Il n’en manque aucune.',
-  },
-  {
-    datetime: '10:00',
-    time: '10 h',
-    day: 'Le lendemain',
-    etat: 'ligne',
-    title: 'Le compte rendu',
-    vous: 'Vous recevez une page par e-mail.',
-    nous: 'Nous l’écrivons à chaque fois, surtout quand la faute est la nôtre.',
+    nous: 'Nous comparons les commandes aux e-mails envoyés depuis la veille : il n’en manque aucune.',
   },
 ]
 
@@ -196,38 +186,42 @@ export const recit: EnTete & {
 } = {
   title: 'Un incident, heure par heure',
   intro:
-    'Vous êtes prévenu avant que nous ayons tout compris. Exemple inventé : un traiteur, un mardi. Une brique vaut une minute, sans promettre un délai.',
+    'Vous êtes prévenu avant que nous ayons tout compris. Exemple inventé : un traiteur, un mardi. Jusqu’au retour, une brique vaut une minute, sans promettre un délai.',
   etats: { panne: 'En panne', attente: 'Page d’attente', ligne: 'En ligne' },
   labels: { vous: 'Chez vous', nous: 'Chez nous' },
   heures,
   rapport: {
-    title: 'Compte rendu, tel que vous le recevez',
+    title: 'Le compte rendu, reçu le lendemain',
     lignes: [
       {
         term: 'Durée',
-        text: `${minutes('panne') + minutes('attente')} minutes depuis l’alerte, dont ${minutes('attente')} avec la page d’attente. La panne a pu commencer jusqu’à dix minutes plus tôt : deux fois l’écart entre les contrôles.`,
+        text: `${minutes('panne') + minutes('attente')} minutes depuis l’alerte, dont ${minutes('attente')} avec la page d’attente. La panne a pu commencer jusqu’à dix minutes plus tôt.`,
       },
-      { term: 'Perdu', text: 'Aucune commande déjà passée, mais des visites, sans que nous puissions dire combien.' },
+      { term: 'Perdu', text: 'Aucune commande déjà passée, mais des visites, en nombre inconnu.' },
       {
         term: 'Cause',
-        text: 'Un journal sans limite a rempli le disque. L’espace libre aurait dû être surveillé : cette part est la nôtre.',
+        text: 'Un journal sans limite a rempli le disque. Nous aurions dû surveiller l’espace libre.',
       },
       {
         term: 'Désormais',
-        text: 'La taille du journal est limitée, et un contrôle donne l’alerte avant que le disque soit plein.',
+        text: 'Le journal est limité, et un contrôle alerte avant que le disque soit plein.',
       },
     ],
   },
 }
 
-/** Captions of the drawing of a day. */
-export const jour = { night: 'Nuit', day: 'Jour', incident: 'Panne' }
+const [debut, fin] = [(etat: Etat) => etat === 'panne', (etat: Etat) => etat !== 'panne'].map((isOne) =>
+  heures.find(({ etat }) => isOne(etat)),
+)
+
+/** Label of the drawing of that day. */
+export const panne = `Panne de ${debut?.time} à ${fin?.time}`
 
 export const questions: Question[] = [
   {
     id: 'ce-que-l-on-paie',
     question: 'Que paie-t-on exactement ?',
-    answer: `${priceFirst('Notre travail commence à', 'hebergement')}L’hébergeur, directement, sur sa facture. Notre travail, selon un contrat qui reprend les tâches de cette page. Toute autre demande est chiffrée avant d’être faite.`,
+    answer: `${priceFirst('Notre travail commence à', 'hebergement')}L’hébergeur, directement, sur sa facture. Notre travail, selon un contrat qui reprend les tâches de cette page. Le reste est chiffré avant d’être fait.`,
   },
   {
     id: 'nuit-et-dimanche',
@@ -252,7 +246,7 @@ export const questions: Question[] = [
     id: 'donnees-touchees',
     question: 'Et si les données de nos clients sont touchées ?',
     answer:
-      'Nous vous prévenons sans attendre, avec ce que nous savons et ce que nous ignorons encore. Vous avez alors 72 heures pour prévenir la CNIL si la violation présente un risque (RGPD, art. 33), et vos clients eux-mêmes si ce risque est élevé (art. 34). Un accord écrit, prévu par l’article 28, dit ce que nous faisons de ces données.',
+      'Nous vous prévenons sans attendre, même de ce que nous ignorons encore. Vous avez alors 72 heures pour prévenir la CNIL si la violation présente un risque (RGPD, art. 33), et vos clients eux-mêmes si ce risque est élevé (art. 34). Un accord écrit, prévu par l’article 28, dit ce que nous faisons de ces données.',
   },
   {
     id: 'partir',

@@ -1,8 +1,7 @@
-/** An hour of a story; `day` where the day is not that of the hour before. */
+/** An hour of a story of one day. */
 interface Hour {
   /** `09:12` */
   datetime: string
-  day?: string
 }
 
 const minuteOf = ({ datetime }: Hour) => {
@@ -10,9 +9,8 @@ const minuteOf = ({ datetime }: Hour) => {
   return 60 * hours + minutes
 }
 
-/** Minutes from an hour of a story to the next; none to another day, nor after the last. */
-export const minutesFrom = (hour: Hour, next: Hour | undefined) =>
-  next && !next.day ? minuteOf(next) - minuteOf(hour) : undefined
+/** Minutes from an hour of a story to the next; none after the last. */
+export const minutesFrom = (hour: Hour, next: Hour | undefined) => next && minuteOf(next) - minuteOf(hour)
 
 /** Minutes of a story during which its last hour is one of these. */
 export const minutesIn = <T extends Hour>(hours: T[], isOne: (hour: T) => boolean) =>

@@ -3,20 +3,35 @@ import { drawing, lightWall } from '@/components/BrickWall/wall'
 import { minuteCourses } from '@/pages/hebergement-web/minuteCourses'
 import { minutesFrom, minutesIn } from '@/site/minutes'
 
-test('a pile has as many bricks as minutes, all of them whole', () => {
-  for (let minutes = 1; minutes < 100; minutes++) {
-    const lines = minuteCourses(minutes)
-    const lit = lines.join('').replaceAll('.', '')
-    expect(lit.length / 2, `${minutes} min`).toBe(minutes)
+test('a wall of minutes has as many whole bricks as minutes of each state, in one bond', () => {
+  for (let turn = 1; turn < 60; turn++) {
+    // Two entries of a story, and a third that ends the last course.
+    const ends = [0, turn, turn + 13, turn + 20]
+    const states = ['panne', 'attente', 'ligne', 'ligne'] as const
+    const walls = [0, 1, 2].map((index) => {
+      const [from = 0, to = 0] = ends.slice(index)
+      return minuteCourses(from, to, states[index] ?? 'ligne', states[index + 1] ?? 'ligne')
+    })
+    const lit = walls.flat().join('')
+    const count = (digit: string) => lit.split(digit).length / 2 - 0.5
+    expect([count('1'), count('2')], `${turn} min`).toEqual([turn, 13])
+    // One course in two begins half a brick further.
+    const starts = walls.flat().map((line) => line.startsWith('.'))
+    expect(
+      starts.slice(1).every((start, index) => start !== starts[index]),
+      `${turn} min`,
+    ).toBe(true)
     // A half brick alone is shorter than a half (wall.ts).
-    expect(Object.values(lightWall(drawing(...lines), lines.length, 5)).join(''), `${minutes} min`).not.toContain('h-.')
+    for (const lines of walls) {
+      const drawn = lightWall(drawing(...lines), lines.length, lines[0]?.length ?? 0)
+      expect(JSON.stringify(drawn), `${turn} min`).not.toContain('h-.')
+    }
   }
 })
 
-test('minutes go to the next hour of the same day', () => {
-  const [start, end, later] = [{ datetime: '23:50' }, { datetime: '23:58' }, { datetime: '09:00', day: 'Le lendemain' }]
+test('minutes go to the next hour, and none from the last', () => {
+  const [start, end] = [{ datetime: '22:58' }, { datetime: '23:06' }]
   expect(minutesFrom(start, end)).toBe(8)
-  expect(minutesFrom(end, later)).toBeUndefined()
-  expect(minutesFrom(later, undefined)).toBeUndefined()
-  expect(minutesIn([start, end, later], () => true)).toBe(8)
+  expect(minutesFrom(end, undefined)).toBeUndefined()
+  expect(minutesIn([start, end], () => true)).toBe(8)
 })

@@ -2,26 +2,31 @@ import { Bricks } from '@/components/BrickWall/Bricks'
 import type { sauvegardes } from '@/content/hebergement'
 import classes from './BackupRule.module.css'
 
-/** Two walls on one ground, and a third far from them; those that a figure counts are violet. */
-function sceneOf(near: string, ground: string, away: string) {
-  const wall = `.${near}${near}..${near}${near}....${away}${away}.`
-  return [wall, wall, wall, wall, `${ground.repeat(8)}..${ground.repeat(4)}`]
-}
+/** The house of the site and, far from it, another: three copies, each a pile, on the storage of their house. */
+const scene = [
+  '.......1111.........................',
+  '.....11111111................22.....',
+  '...111111111111............222222...',
+  '.1111111111111111........2222222222.',
+  '111111111111111111......222222222222',
+  '11..............11......22........22',
+  '11.vvvv....vvvv.11......22..vvvv..22',
+  '11.vvvv....vvvv.11......22..vvvv..22',
+  '11.vvvv....vvvv.11......22..vvvv..22',
+  '11bbbbbbbbbbbbbb11......22bbbbbbbb22',
+]
 
-/** For each figure of the rule: copies, storages, the copy elsewhere. */
-const scenes = { 3: sceneOf('v', '1', 'v'), 2: sceneOf('1', 'v', '1'), 1: sceneOf('1', '1', 'v') }
-
-/** The 3-2-1 rule in large figures, each with what it counts, and how it is proved. */
+/** The 3-2-1 rule under a drawing of it: large figures, each of the colour of what it counts, and how the rule is proved. */
 export function BackupRule({ regle, essai }: Pick<typeof sauvegardes, 'regle' | 'essai'>) {
   return (
     <>
+      <Bricks lines={scene} className={classes.scene} />
       <ul className={classes.rule}>
         {regle.map(({ figure, title, text }) => (
           <li key={figure}>
             <h3>
               <span className={`display ${classes.figure}`}>{figure}</span>
               {` ${title}`}
-              <Bricks lines={scenes[figure]} />
             </h3>
             <p>{text}</p>
           </li>

@@ -1,32 +1,58 @@
 import { BrickWall } from '@/components/BrickWall/BrickWall'
-import { jour, recit } from '@/content/hebergement'
+import { drawing } from '@/components/BrickWall/wall'
+import { panne, recit } from '@/content/hebergement'
 import classes from './DayWall.module.css'
 
-const hourOf = (etat: string) => Number.parseInt(recit.heures.find((heure) => heure.etat === etat)?.datetime ?? '', 10)
-const failure = hourOf('panne')
+/** A house without the windows of its three floors. */
+const house = drawing(
+  '....vvvv...',
+  '..vvvvvvvv.',
+  'v........v.',
+  'vvvvvvvvvv.',
+  'v........v.',
+  'vvvvvvvvvv.',
+  'v........v.',
+  'vvvvvvvvvv.',
+)
 
-/** First hour and length of each part of the day; the incident told on the page lies over the day. */
-const parts = [
-  ['night', 0, 7],
-  ['day', 7, 13],
-  ['night', 20, 4],
-  ['incident', failure, hourOf('ligne') - failure],
-] as const
+/** Hours on a floor. */
+const wide = 8
+const floors = [0, 1, 2]
 
-/** A day of a monitored site: one brick per hour; that of the incident stands out, under its label. */
+/** SVG path data of the windows from one hour to another, in the units of a BrickWall. */
+const windows = (from: number, to: number) =>
+  floors
+    .map((floor) => {
+      const [first, last] = [Math.max(from - wide * floor, 0), Math.min(to - wide * floor, wide)]
+      return first < last ? `M${10 + first} ${18.5 + 2 * floor}h${last - first}` : ''
+    })
+    .join('')
+
+const failure = Number.parseInt(recit.heures.find(({ etat }) => etat === 'panne')?.datetime ?? '', 10)
+
+const day = {
+  light: windows(7, 20),
+  night: windows(0, 7) + windows(20, 24),
+  failure: windows(failure, failure + 1),
+}
+
+/** A day of a monitored site: a house with a window for each hour; that of the incident told on the page stands out, over its label. */
 export function DayWall() {
   return (
     <>
-      <BrickWall>
-        <g className={classes.hours} transform="translate(9 19) scale(.416667 1)">
-          {parts.map(([part, from, hours]) => (
-            <path key={from} data-part={part} d={`M${from} 0h${hours}`} />
+      <BrickWall composition={house}>
+        <g className={classes.hours}>
+          {Object.entries(day).map(([part, path]) => (
+            <path key={part} data-part={part} d={path} />
           ))}
         </g>
       </BrickWall>
-      <div className={classes.dial} aria-hidden="true">
-        {parts.map(([part, from, hours]) => (
-          <p key={from}>{`${jour[part]}\n${from} à ${from + hours}\u00a0h`}</p>
+      <div className={classes.floors} aria-hidden="true">
+        {floors.map((floor) => (
+          <p key={floor}>
+            {wide * floor}
+            {floor === Math.floor(failure / wide) && <b>{panne}</b>}
+          </p>
         ))}
       </div>
     </>

@@ -27,6 +27,7 @@ export default function HebergementWebPage() {
       service="hebergement"
       content={{ hero, enBref, milieu, questions, appel }}
       wall={HebergementWebPage.wall}
+      size="normal"
       milieuWall={<DayWall />}
       exemple={exemple}
       roofline={6}

@@ -11,16 +11,21 @@ type Recit = typeof recit
 interface HourProps extends Pick<Recit, 'etats' | 'labels'> {
   heure: Heure
   next: Heure | undefined
+  first: Heure
 }
 
-function Hour({ heure, next, etats, labels }: HourProps) {
-  const { datetime, time, day, etat, title, vous, nous } = heure
+/** Minutes drawn for the last part, which does not end. */
+const endless = 8
+
+function Hour({ heure, next, first, etats, labels }: HourProps) {
+  const { datetime, time, etat, title, vous, nous } = heure
   const minutes = minutesFrom(heure, next)
+  const from = minutesFrom(first, heure) ?? 0
   return (
-    <li data-state={etat}>
-      {minutes && <Bricks lines={minuteCourses(minutes)} />}
+    <li data-state={etat} data-minutes={minutes}>
+      <Bricks lines={minuteCourses(from, from + (minutes ?? endless), etat, next?.etat ?? etat)} />
       <p className={classes.when}>
-        <time dateTime={datetime}>{day ? `${day}, ${time}` : time}</time>
+        <time dateTime={datetime}>{time}</time>
         {` ${etats[etat]}`}
       </p>
       <Fold name="incident" title={title}>
@@ -43,7 +48,14 @@ export function IncidentTimeline({ etats, labels, heures, rapport }: Omit<Recit,
     <>
       <ol className={classes.timeline}>
         {heures.map((heure, index) => (
-          <Hour key={heure.title} heure={heure} next={heures[index + 1]} etats={etats} labels={labels} />
+          <Hour
+            key={heure.title}
+            heure={heure}
+            next={heures[index + 1]}
+            first={heures[0] ?? heure}
+            etats={etats}
+            labels={labels}
+          />
         ))}
       </ol>
       <IncidentReport {...rapport} />

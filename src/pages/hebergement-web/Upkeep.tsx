@@ -1,4 +1,3 @@
-import { Fold } from '@/components/Disclosure/Fold'
 import type { entretien } from '@/content/hebergement'
 import classes from './Upkeep.module.css'
 
@@ -7,13 +6,14 @@ export function Upkeep({ listes }: Pick<typeof entretien, 'listes'>) {
   return (
     <div className={classes.lists}>
       {listes.map(({ title, items }) => (
-        <Fold key={title} name="entretien" title={title}>
+        <div key={title}>
+          <h3>{title}</h3>
           <ul className={classes.items}>
             {items.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
-        </Fold>
+        </div>
       ))}
     </div>
   )

@@ -6,7 +6,7 @@ export const watch = drawing(
   '.........vv.....gg',
   '........vvvv...ggg',
   '.........gg...gggg',
-  '.........gg..ggggg',
+  '.........ggggggggg',
   '.........gg...gggg',
   '.......llllll..ggg',
   '........vvvv....gg',
@@ -18,13 +18,15 @@ export const watch = drawing(
   '..bbbb..bbbb..bbbb',
 )
 
-/** The same, smaller and whole: the sea is far below the beam. */
+/** The same, smaller and whole: the beam leaves the lantern and widens up to the edge of the window. */
 watch.phone = drawing(
   '..vv.....gg',
-  '..gg..ggggg',
-  '.llll....gg',
-  '..vv.......',
-  '..ll.......',
-  '..vv.......',
-  '.bbbb..bbbb',
+  '.vvvv..gggg',
+  '..ggggggggg',
+  '..gg...gggg',
+  'llllll...gg',
+  '.vvvv......',
+  '.llll......',
+  'vvvvvv.bb.b',
+  'bbbbbbbbbbb',
 )
