@@ -6,7 +6,7 @@ import { pages } from '@/site/pages'
 import type { EnTete, Point, Question } from './types'
 
 /** In results of search and on social networks. */
-export const description = `Hébergement web et maintenance ${config.lieu} : surveillance toutes les cinq minutes, sauvegardes essayées, mises à jour. Et un incident imaginaire, heure par heure.`
+export const description = `Hébergement web et maintenance ${config.lieu} : surveillance toutes les cinq minutes, sauvegardes essayées, mises à jour, et un incident imaginaire.`
 
 export const hero = {
   title: ['Un site en ligne,', 'quelqu’un qui veille'],
@@ -62,7 +62,7 @@ export const surveillance: EnTete & { rythmes: (Point & { rythme: Rythme; when: 
 
 export const sauvegardes: EnTete & { regle: (Point & { figure: '3' | '2' | '1' })[]; essai: Point } = {
   title: 'Une sauvegarde jamais essayée n’est qu’un espoir',
-  intro: 'Nous suivons la règle du métier, dite 3-2-1, et vérifions que la copie redémarre.',
+  intro: 'Nous suivons la règle 3-2-1, et vérifions que la copie redémarre.',
   regle: [
     { figure: '3', title: 'exemplaires', text: 'Le site en service et deux copies de la nuit.' },
     {
@@ -164,7 +164,7 @@ const heures: Heure[] = [
     etat: 'attente',
     title: 'La nouvelle promise',
     vous: '« Le disque du serveur est plein. Nous faisons de la place et vérifions vos commandes. »',
-    nous: 'Nous copions les vieux journaux ailleurs, puis les effaçons.',
+    nous: 'Nous déplaçons les vieux journaux.',
   },
   {
     datetime: '10:05',
@@ -172,7 +172,7 @@ const heures: Heure[] = [
     etat: 'ligne',
     title: 'Le site revient',
     vous: 'Vous passez une commande d’essai avec nous au téléphone, et elle arrive.',
-    nous: 'Nous comparons les commandes aux e-mails envoyés depuis la veille : il n’en manque aucune.',
+    nous: 'Nous comparons les commandes enregistrées avec les e-mails envoyés depuis la veille. Il n’en manque aucune.',
   },
 ]
 
@@ -225,7 +225,7 @@ export const questions: Question[] = [
   },
   {
     id: 'nuit-et-dimanche',
-    question: 'Qui répond la nuit, le dimanche, le jour de la galette ?',
+    question: 'Qui répond la nuit, le dimanche ?',
     answer:
       'L’alerte part à toute heure. Qu’une personne la lise la nuit ou le dimanche est une ligne du contrat, qui a son prix.',
   },
@@ -233,7 +233,7 @@ export const questions: Question[] = [
     id: 'ou-est-le-site',
     question: 'Où se trouve notre site, et chez qui ?',
     answer:
-      'Nous choisissons avec vous l’hébergeur et le pays. Son nom figure dans le contrat et dans vos mentions légales. Le compte est à votre nom.',
+      'Nous choisissons avec vous l’hébergeur et le pays. Son nom figure dans le contrat et dans vos mentions légales.',
   },
   {
     id: 'site-fait-ailleurs',
@@ -251,7 +251,7 @@ export const questions: Question[] = [
   {
     id: 'partir',
     question: 'Sommes-nous engagés, et comment partir ?',
-    answer: `${config.preavis ?? 'Le contrat dit la durée et le préavis.'} Vous gardez le compte et le nom de domaine. Nous remettons les sauvegardes, la liste des accès et une page qui explique le site. Vous fermez nos accès.`,
+    answer: `${config.preavis ?? 'Le contrat dit la durée et le préavis.'} Vous gardez le compte et le nom de domaine. Nous remettons sauvegardes, accès et explications. Vous fermez nos accès.`,
     link: { to: `${pages.agence.path}#engagements`, text: 'Voir les quatre choses à votre nom' },
   },
 ]

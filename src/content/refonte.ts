@@ -11,7 +11,7 @@ export const description = `Refonte de site internet ${config.lieu} : sept sign
 
 export const hero = {
   title: ['Refaire un site,', 'garder ses acquis'],
-  lead: 'Une refonte commence par un inventaire : les pages que Google connaît, les sites qui les citent, les habitudes de vos clients. Nous le faisons avec vous, à Lille ou à distance.',
+  lead: 'Une refonte commence par un inventaire : les pages que Google connaît, les sites qui les citent. Nous le faisons avec vous, à Lille ou à distance.',
   action: 'Faire examiner mon site',
   note: noteOfAuditFrom(config),
 }
@@ -52,36 +52,33 @@ export const signes: EnTete & {
     {
       id: 'joindre',
       symptome: 'Vous joindre demande un effort',
-      geste:
-        'Faites-vous appeler par quelqu’un qui ouvre le site sur son téléphone. S’il doit recopier le numéro, cochez.',
+      geste: 'Ouvrez le site sur un téléphone. S’il faut recopier le numéro pour appeler, cochez.',
     },
     {
       id: 'domaine',
       symptome: 'Le nom de domaine n’est pas à vous',
       geste:
-        'S’il finit en .fr et appartient à une société, l’annuaire de l’Afnic la nomme. Sinon, le titulaire est écrit dans le compte où il a été réservé.',
+        'L’annuaire de l’Afnic nomme les sociétés titulaires d’un .fr. Sinon, voyez le compte où il a été réservé.',
     },
     {
       id: 'code',
       symptome: 'Personne ne peut vous donner une copie du site',
-      geste: 'Demandez le code, les contenus et la date de la dernière sauvegarde.',
+      geste: 'Demandez le code, les contenus et la dernière sauvegarde.',
     },
     {
       id: 'clavier',
       symptome: 'Au clavier, on se perd',
-      geste:
-        'Allez de l’accueil au contact avec Tab et Entrée (Option et Tab dans Safari) : vous devez toujours voir où vous êtes.',
+      geste: 'Allez de l’accueil au contact avec Tab et Entrée : vous devez toujours voir où vous êtes.',
     },
     {
       id: 'mise-a-jour',
       symptome: 'La dernière mise à jour n’a pas de date',
-      geste:
-        'Demandez de quand datent l’outil d’édition (WordPress…) et ses extensions : après un an, leurs failles sont connues.',
+      geste: 'Demandez l’âge de l’outil (WordPress…) : après un an, ses failles sont connues.',
     },
     {
       id: 'phrase',
       symptome: 'Changer une phrase prend des jours',
-      geste: 'Faites corriger un mot de la page d’accueil. Comptez le temps, les messages et le prix.',
+      geste: 'Faites corriger un mot de l’accueil. Comptez le temps, les messages et le prix.',
     },
   ],
   tally: 'Signes cochés :',
@@ -94,7 +91,7 @@ export const signes: EnTete & {
     },
     peu: {
       title: 'Un ou deux signes',
-      text: 'Une réparation suffit sans doute. Commencez par le nom de domaine et la copie du site : le reste en dépend.',
+      text: 'Une réparation suffit sans doute. Commencez par le nom de domaine et la copie du site.',
       link: 'Réparer un site sans le refaire',
     },
     beaucoup: {
@@ -113,25 +110,24 @@ export const tri: EnTete & {
   link: string
 } = {
   title: 'Ce que nous gardons, brique par brique',
-  intro:
-    'Votre site est un mur à trier. Dans la métropole, nous venons en parler chez vous. Vous relisez le tri avant la première maquette.',
+  intro: 'Votre site est un mur à trier. Vous relisez le tri avant la première maquette.',
   tas: [
     {
       name: 'garder',
       title: 'À garder',
       text: 'Vos clients les trouvent, ou les ont notées.',
-      items: ['Les pages qu’on trouve en cherchant votre métier', 'Les adresses imprimées sur vos documents'],
+      items: ['Les pages que Google connaît', 'Les adresses imprimées sur vos documents'],
     },
     {
       name: 'reparer',
       title: 'À réparer',
-      text: 'Le sujet est bon, mais le visiteur repart sans appeler.',
-      items: ['Deux pages qui disent la même chose', 'Un formulaire de quinze champs'],
+      text: 'Le visiteur repart sans appeler.',
+      items: ['Deux pages qui disent la même chose', 'Un formulaire trop long'],
     },
     {
       name: 'retirer',
       title: 'À retirer',
-      text: 'Personne ne s’en sert, et vous en payez l’entretien.',
+      text: 'Personne ne s’en sert.',
       items: ['Les pages sans visite ni lien depuis un an', 'Les comptes des anciens prestataires'],
     },
   ],
@@ -139,21 +135,26 @@ export const tri: EnTete & {
   link: 'Partir d’un site neuf',
 }
 
-export const positions: EnTete & { regle: string; etapes: Point[]; link: string } = {
+export type NomDEtape = 'relever' | 'garder' | 'comparer'
+
+export const positions: EnTete & { regle: string; etapes: (Point & { name: NomDEtape })[]; link: string } = {
   title: 'Refaire le site sans se faire oublier de Google',
   regle: 'Google connaît vos pages par leur adresse. Une page qui en change sans redirection peut repartir de zéro.',
   etapes: [
     {
+      name: 'relever',
       title: 'Relever',
-      text: 'Nous notons les recherches qui vous amènent des visiteurs, avec votre rang. Vous en gardez une copie datée.',
+      text: 'Nous notons les recherches qui vous amènent des visiteurs, et votre rang. Vous en gardez une copie datée.',
     },
     {
+      name: 'garder',
       title: 'Garder la réponse',
       text: 'Une page qui répond bien garde son titre et ses mots : nous changeons sa forme.',
     },
     {
+      name: 'comparer',
       title: 'Comparer',
-      text: 'Les semaines suivantes, nous comparons avec le relevé. Une baisse est expliquée, et corrigée si elle tient au site ; un creux de quelques semaines reste possible.',
+      text: 'Nous comparons ensuite avec le relevé. Une baisse est expliquée, et corrigée si elle vient du site. Un creux de quelques semaines reste possible.',
     },
   ],
   link: 'Voir nos vérifications',
@@ -177,7 +178,7 @@ export const plan: EnTete & {
   note: string
 } = {
   title: 'Le plan de redirection, ligne par ligne',
-  intro: 'Chaque ancienne adresse mène à la nouvelle. Extrait d’un plan, pour une menuiserie imaginaire.',
+  intro: 'Chaque ancienne adresse mène à la nouvelle. Exemple : une menuiserie imaginaire.',
   columns: {
     avant: 'Avant',
     code: 'Le serveur répond',
@@ -222,15 +223,13 @@ export const questions: Question[] = [
     // The verdict « Un ou deux signes » leads here.
     id: 'reparer',
     question: 'Pouvez-vous réparer un site sans le refaire ?',
-    answer:
-      'Oui, et c’est souvent le meilleur choix : vous recevez une liste de réparations, chacune avec son prix, et vous choisissez.',
+    answer: 'Oui, et c’est souvent le meilleur choix : vous recevez une liste de réparations, chacune avec son prix.',
   },
   {
     id: 'site-pendant-la-refonte',
     question: 'Notre site reste-t-il en ligne pendant la refonte ?',
-    answer:
-      'Oui, jusqu’à la dernière minute. Le nouveau avance à part : si vous arrêtez en route, l’ancien n’a pas bougé. Le jour venu, il reste prêt à revenir. Vos e-mails ne changent pas.',
-    link: { to: `${pages.hebergement.path}#entretien`, text: 'Lire comment le nouveau site est entretenu' },
+    answer: 'Oui, jusqu’à la dernière minute. Le nouveau avance à part. Vos e-mails ne changent pas.',
+    link: { to: `${pages.hebergement.path}#entretien`, text: 'Voir comment il est entretenu' },
   },
   {
     id: 'prix-qui-grimpe',
@@ -241,7 +240,7 @@ export const questions: Question[] = [
     id: 'acces-perdus',
     question: 'Notre ancienne agence garde les accès. Que faire ?',
     answer:
-      'Commencez par le nom de domaine. S’il est à votre nom, l’entreprise qui l’a vendu doit vous remettre le code qui permet de le déplacer. Sinon, demandez-le à l’agence par écrit ; il faut parfois saisir l’Afnic (Syreli) ou changer de nom.',
+      'Commencez par le nom de domaine. S’il est à votre nom, son vendeur doit vous remettre le code qui le déplace. Sinon, demandez-le à l’agence par écrit ; il faut parfois saisir l’Afnic (Syreli) ou changer de nom.',
     link: { to: `${pages.agence.path}#engagements`, text: 'Vérifier les quatre choses à votre nom' },
   },
 ]

@@ -25,8 +25,8 @@ export function BackupRule({ regle, essai }: Pick<typeof sauvegardes, 'regle' | 
         {regle.map(({ figure, title, text }) => (
           <li key={figure}>
             <h3>
-              <span className={`display ${classes.figure}`}>{figure}</span>
-              {` ${title}`}
+              <span className={`display ${classes.figure}`}>{`${figure} `}</span>
+              {title}
             </h3>
             <p>{text}</p>
           </li>

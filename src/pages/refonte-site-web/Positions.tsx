@@ -1,20 +1,53 @@
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
 import { Bricks } from '@/components/BrickWall/Bricks'
 import { PointGrid } from '@/components/PointGrid/PointGrid'
-import type { positions } from '@/content/refonte'
+import type { NomDEtape, positions } from '@/content/refonte'
 import { pages } from '@/site/pages'
 import classes from './Positions.module.css'
-import { houses } from './renewed'
 
-/** The main rule of redirections beside the houses of the page, and its consequences in order, under them. */
+/** Results of a search, the page in violet: its rank is noted; its form changes and not its place; it dips, and comes back. */
+const drawings: Record<NomDEtape, string[]> = {
+  relever: [
+    '11111111111111....',
+    'vvvvvvvvvvvvvvvv..',
+    '111111111111111111',
+    '111111111111......',
+    '1111111111111111..',
+  ],
+  garder: [
+    '111111....111111..',
+    'vvvvvvvv..llllllll',
+    '11111111..11111111',
+    '111111....111111..',
+    '11111111..11111111',
+  ],
+  comparer: [
+    '1111...1111...1111',
+    'vvvv...1111...vvvv',
+    '1111...vvvv...1111',
+    '1111...1111...1111',
+    '1111...1111...1111',
+  ],
+}
+
+/** The main rule of redirections, and its consequences in order, each under its drawing. */
 export function Positions({ regle, etapes, link }: Omit<typeof positions, 'title' | 'intro'>) {
   return (
     <>
-      <div className={classes.rule}>
-        <p className="display">{regle}</p>
-        <Bricks lines={houses} />
+      <p className={`display ${classes.rule}`}>{regle}</p>
+      <div className={classes.steps}>
+        <PointGrid
+          points={etapes.map(({ name, title, text }) => ({
+            title,
+            text: (
+              <>
+                {text}
+                <Bricks lines={drawings[name]} />
+              </>
+            ),
+          }))}
+        />
       </div>
-      <PointGrid points={etapes} />
       <ArrowLink to={pages.expertises.path} id="refonte-lien-expertises">
         {link}
       </ArrowLink>

@@ -28,7 +28,7 @@ export default function RefonteSiteWebPage() {
       }
       after={
         <>
-          <Section id="ce-que-nous-gardons" title={tri.title} intro={tri.intro} kind="ledger">
+          <Section id="ce-que-nous-gardons" title={tri.title} intro={tri.intro}>
             <SortedPiles {...tri} />
           </Section>
 

@@ -18,8 +18,7 @@ export const renewed = drawing(
 )
 
 /** The same houses, lower. */
-// biome-ignore format: a picture, a line for each course
-export const houses = [
+renewed.phone = drawing(
   '......v...',
   '.....vvv..',
   '..gglllll.',
@@ -27,6 +26,4 @@ export const houses = [
   'v...lllll.',
   'vgg.lllll.',
   'vvv.ll..l.',
-]
-
-renewed.phone = drawing(...houses)
+)
