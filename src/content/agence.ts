@@ -209,8 +209,7 @@ export const engagements: EnTete & {
   lignes: [Engagement, Engagement, Engagement, Engagement]
 } = {
   title: 'Tout vous appartient, vérifiez-le',
-  intro:
-    'Quatre choses sont à vous, pendant le projet comme après. Voici ce qu’en dit le contrat, et comment le contrôler sans nous.',
+  intro: 'Quatre choses sont à vous, pendant le projet comme après. Contrôlez-le sans nous.',
   colonnes: { contrat: 'Dans le contrat', verification: 'Comment vous le vérifiez' },
   lignes: [
     {

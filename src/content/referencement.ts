@@ -141,7 +141,7 @@ export const contenus: EnTete & {
       page: 'L’ardoise et la tuile comparées sur trois toits, avec les travaux de chacune.',
     },
   ],
-  source: 'La vraie liste vient de vos appels et de la Search Console, où Google montre les mots qui mènent à vous.',
+  source: 'La vraie liste vient de vos appels et de la Search Console de Google.',
   link: 'Créer un site à partir de ces questions',
 }
 
