@@ -196,7 +196,7 @@ export const questions: Question[] = [
   {
     id: 'prix-d-un-site',
     question: 'Combien coûte la création d’un site ?',
-    answer: `${priceFirst('La création d’un site commence à', 'creation')}La comparaison plus haut dit ce qui fait le prix. Du devis, les six points toujours compris restent ; les autres lignes se retirent une à une.${config.paiement ? ` ${config.paiement}` : ''}`,
+    answer: `${priceFirst('La création d’un site commence à', 'creation')}La comparaison plus haut dit ce qui fait le prix. Vous recevez un devis détaillé. Les six points toujours compris y restent ; les autres lignes se retirent une à une.${config.paiement ? ` ${config.paiement}` : ''}`,
   },
   {
     id: 'textes-et-photos',

@@ -36,7 +36,7 @@ const drawings: Record<ExpertiseId, (figure: FigureOf) => ReactNode> = {
       <text x="2.2" y="25.4">
         Tab
       </text>
-      <text className={classes.end} x="140.5" y="37.4">
+      <text className={classes.end} x="139.9" y="37.1">
         Entrée
       </text>
     </g>

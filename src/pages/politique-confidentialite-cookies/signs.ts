@@ -1,9 +1,6 @@
 /** Drawings of the page. */
 import { type Drawing, row } from '@/components/Sign/Sign'
 
-/** A brick that arrives. */
-const arriving = row(0, 4.5, 1)
-
 /** A stepped gable in running bond, with its window, three courses high. */
 const gable = [
   row(1.5, 2, 2),
@@ -16,20 +13,19 @@ const gable = [
 
 const box: Drawing['box'] = [354, 189]
 
-/** Gables of the processings: what arrives, and what one sees in their windows. */
+/** Gables of the processings, and what one sees in their windows. */
 export const signs = {
   /** A letter. */
   formulaire: {
     box,
     laid: gable,
-    absent: row(0, 4.5, 1, 1, 1),
     golden: 'M121.5 76.5h111v81h-111z',
     lines: 'M122 77l55 44l55-44',
   },
   /** Visits of three days. */
   mesure: {
     box,
-    laid: arriving + gable,
+    laid: gable,
     dark:
       row(4.5, 2, 0.5, 0.5) +
       [3.5, 4.5].map((course) => row(course, 2.75, 0.5, 0.5)).join('') +
@@ -38,7 +34,7 @@ export const signs = {
   /** Lines of a journal, each with its time. */
   journaux: {
     box,
-    laid: arriving + gable,
+    laid: gable,
     golden: [2.5, 3.5, 4.5].map((course) => row(course, 2, 0.5, 0.5, 1.5)).join(''),
     lines: 'M156 87h72m-72 30h48m-48 30h72',
   },
