@@ -190,7 +190,7 @@ export const questions: Question[] = [
     id: 'outil-edition',
     question: 'Un outil d’édition, ou pas ?',
     answer:
-      'Un outil d’édition, ou CMS, comme WordPress, vous laisse changer vos horaires vous-même : il vous sert si vous publiez chaque semaine, et demande des mises à jour de sécurité, prévues dans l’hébergement. Pour quelques changements par an, vous nous écrivez, nous chiffrons et modifions, vous relisez avant publication.',
+      'Un outil d’édition, comme WordPress, vous laisse changer vos horaires vous-même : il vous sert si vous publiez chaque semaine, et demande des mises à jour de sécurité, prévues dans l’hébergement. Pour quelques changements par an, vous nous écrivez, nous chiffrons et modifions, vous relisez avant publication.',
     link: { to: `${pages.hebergement.path}#entretien`, text: 'Lire le contenu d’une maintenance de site' },
   },
   {
@@ -207,7 +207,7 @@ export const questions: Question[] = [
     id: 'nom-de-domaine',
     question: 'Et sans nom de domaine ?',
     answer:
-      'Nous le choisissons ensemble et vous le réservez, à votre nom. Il reste à vous tant que vous le renouvelez et qu’il ne heurte aucune marque.',
+      'Nous le choisissons ensemble et vous le réservez, à votre nom. Il reste à vous tant que vous le renouvelez.',
   },
   {
     id: 'vendre-en-ligne',

@@ -46,7 +46,7 @@ export const passages: EnTete & { etapes: (Point & { perte: string })[]; perteTi
     {
       title: 'Répondre',
       text: 'ChatGPT, Gemini et certains moteurs rédigent une réponse et citent quelques pages.',
-      perte: 'la page s’est perdue avant ; ces réponses puisent dans des pages déjà comprises.',
+      perte: 'la page s’est perdue à une étape d’avant.',
     },
   ],
 }

@@ -20,13 +20,13 @@ export const watch = drawing(
 
 /** The same, smaller and whole: the beam leaves the lantern and widens up to the edge of the window. */
 watch.phone = drawing(
-  '..vv.....gg',
-  '.vvvv..gggg',
+  '..vv.......',
+  '..gg....ggg',
   '..ggggggggg',
-  '..gg...gggg',
-  'llllll...gg',
-  '.vvvv......',
+  'llllll..ggg',
+  '.vvvv.....g',
   '.llll......',
-  'vvvvvv.bb.b',
+  '.vvvv......',
+  '.llll.bb..b',
   'bbbbbbbbbbb',
 )
