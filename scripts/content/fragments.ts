@@ -32,18 +32,22 @@ export function checkFragments(dist: string, links: FragmentLink[]): void {
  * @throws ContentError with every path that is not there, and a page that leads to it
  */
 export function checkLinks(dist: string, basePath: string): void {
-  const missing = new Map<string, string[]>()
+  /** Pages that lead to each path. */
+  const leading = new Map<string, Set<string>>()
   for (const file of listPages(dist))
     for (const [, href = ''] of readText(path.join(dist, file)).matchAll(/<a\s[^>]*?\bhref="(\/(?!\/)[^"?#]*)/g)) {
+      if (!href.startsWith(basePath)) continue
       const pathname = `/${decode(href).slice(basePath.length)}`
-      const isThere = [pathname.slice(1), fileOf(pathname)].some((name) => existsSync(path.join(dist, name)))
-      if (href.startsWith(basePath) && !isThere) missing.set(pathname, [...(missing.get(pathname) ?? []), pathOf(file)])
+      leading.set(pathname, (leading.get(pathname) ?? new Set()).add(pathOf(file)))
     }
+  const isThere = (pathname: string) =>
+    [pathname.slice(1), fileOf(pathname)].some((name) => existsSync(path.join(dist, name)))
+  const missing = [...leading].filter(([pathname]) => !isThere(pathname))
   refuse(
-    [...missing].map(([pathname, pages]) => ({
-      file: pages[0] ?? '',
+    missing.map(([pathname, pages]) => ({
+      file: [...pages][0] ?? '',
       field: 'lien',
-      problem: `« ${pathname} » n’est pas une page de ce site, et ${new Set(pages).size} page(s) y mènent : publiez-la, ou retirez ses liens.`,
+      problem: `« ${pathname} » n’est pas une page de ce site, et ${pages.size} page(s) y mènent : publiez-la, ou retirez ses liens.`,
     })),
   )
 }

@@ -3,15 +3,15 @@ import { type Drawing, row } from '@/components/Sign/Sign'
 
 /** A stepped gable in running bond, with its window, three courses high. */
 const gable = [
-  row(1.5, 2, 2),
-  ...[1.5, 4].map((column) => row(2.5, column, 0.5, 0.5)),
-  ...[1, 4].map((column) => row(3.5, column, 1)),
-  ...[0.5, 4.5].map((column) => row(4.5, column, 1)),
-  ...[1.5, 4].map((column) => row(4.5, column, 0.5, 0.5)),
-  row(5.5, 0, 6),
+  row(0, 2, 2),
+  ...[1.5, 4].map((column) => row(1, column, 0.5, 0.5)),
+  ...[1, 4].map((column) => row(2, column, 1)),
+  ...[0.5, 4.5].map((column) => row(3, column, 1)),
+  ...[1.5, 4].map((column) => row(3, column, 0.5, 0.5)),
+  row(4, 0, 6),
 ].join('')
 
-const box: Drawing['box'] = [354, 189]
+const box: Drawing['box'] = [354, 144]
 
 /** Gables of the processings, and what one sees in their windows. */
 export const signs = {
@@ -19,23 +19,23 @@ export const signs = {
   formulaire: {
     box,
     laid: gable,
-    golden: 'M121.5 76.5h111v81h-111z',
-    lines: 'M122 77l55 44l55-44',
+    golden: 'M121.5 31.5h111v81h-111z',
+    lines: 'M122 32l55 44l55-44',
   },
   /** Visits of three days. */
   mesure: {
     box,
     laid: gable,
     dark:
-      row(4.5, 2, 0.5, 0.5) +
-      [3.5, 4.5].map((course) => row(course, 2.75, 0.5, 0.5)).join('') +
-      [2.5, 3.5, 4.5].map((course) => row(course, 3.5, 0.5, 0.5)).join(''),
+      row(3, 2, 0.5, 0.5) +
+      [2, 3].map((course) => row(course, 2.75, 0.5, 0.5)).join('') +
+      [1, 2, 3].map((course) => row(course, 3.5, 0.5, 0.5)).join(''),
   },
   /** Lines of a journal, each with its time. */
   journaux: {
     box,
     laid: gable,
-    golden: [2.5, 3.5, 4.5].map((course) => row(course, 2, 0.5, 0.5, 1.5)).join(''),
-    lines: 'M156 87h72m-72 30h48m-48 30h72',
+    golden: [1, 2, 3].map((course) => row(course, 2, 0.5, 0.5, 1.5)).join(''),
+    lines: 'M156 42h72m-72 30h48m-48 30h72',
   },
 } satisfies Record<string, Drawing>
