@@ -63,9 +63,14 @@ async function expectTrue(page: Page, { setts = false, isFull = false } = {}) {
   }).toPass()
 }
 
+/** Scrolls to each picture until it is loaded, then to the footer; without `scrollIntoViewIfNeeded`, whose wait for two like frames timed out at 2,560 px. */
 const readToItsEnd = async (page: Page) => {
-  for (const picture of await page.locator('main img:visible').all()) await picture.scrollIntoViewIfNeeded()
-  await page.locator('#pied-poids').scrollIntoViewIfNeeded()
+  for (const picture of await page.locator('main img:visible').all())
+    await picture.evaluate(async (image: HTMLImageElement) => {
+      image.scrollIntoView({ block: 'center', behavior: 'instant' })
+      await image.decode()
+    })
+  await page.locator('#pied-poids').evaluate((footer) => footer.scrollIntoView({ behavior: 'instant' }))
   await page.waitForLoadState('networkidle')
 }
 
