@@ -546,6 +546,11 @@ export const unevenRows = () => {
       const inHeight = display === 'flex' && flexDirection === 'column' ? justifyContent : alignContent + alignItems
       return /center|middle/.test(/flex|grid/.test(display) ? inHeight : verticalAlign)
     })
+  /** The box that lays out an element's children: not one with `display: contents`. */
+  const layingOut = (element: Element): Element =>
+    element.parentElement && getComputedStyle(element).display === 'contents'
+      ? layingOut(element.parentElement)
+      : element
   return [...document.querySelectorAll('main *, footer, footer *')].flatMap((row) => {
     const cells = [...row.children].filter(
       (cell) => cell.checkVisibility() && !/absolute|fixed/.test(getComputedStyle(cell).position),
@@ -554,7 +559,7 @@ export const unevenRows = () => {
       const before = cells[index] as Element
       const [a, b] = [before.getBoundingClientRect(), cell.getBoundingClientRect()]
       const isBeside = a.right <= b.left + 1 && Math.abs(a.top - b.top) < 20
-      if (!isBeside || [row, before, cell].some(isCentred)) return []
+      if (!isBeside || [layingOut(row), before, cell].some(isCentred)) return []
       const apart = Math.abs(baselineOf(before) - baselineOf(cell))
       if (!(apart >= 2 && apart <= 12)) return []
       return [
