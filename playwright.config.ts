@@ -35,6 +35,7 @@ export default defineConfig({
   retries: 0,
   // Three times the slowest test on a quiet machine: on a busy one, 30 s was too short for a test that takes 5 s there.
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
