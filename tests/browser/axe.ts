@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import axeCore, { type AxeResults, type NodeResult, type RunOptions } from 'axe-core'
 import { arrived } from '@/pages/nous-contacter/contract'
 import { readText } from '../../scripts/text'
-import { lowContrasts } from './contrast'
+import { lowContrasts, lowGenerated } from './contrast'
 import { animationsEnded } from './layout'
 import { expect } from './test'
 
@@ -133,7 +133,12 @@ export async function expectAccessible(
 /** Texts without contrast on paper, where the browser prints backgrounds. */
 export async function paleInPrint(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' })
-  const { violations } = await runAxe(page, { resultTypes: ['violations'], runOnly: ['color-contrast'] })
+  const { violations, incomplete } = await runAxe(page, { ...options, runOnly: ['color-contrast'] })
+  const measured = await lowContrasts(
+    page,
+    incomplete.map(({ target }) => target),
+  )
+  const pale = [...violations.map(line), ...measured, ...(await lowGenerated(page))]
   await page.emulateMedia({ media: 'screen' })
-  return violations.map(line)
+  return pale
 }

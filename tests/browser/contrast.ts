@@ -68,7 +68,15 @@ export async function lowContrasts(page: Page, targets: string[]): Promise<strin
   // Clipped: most are at the top of a page, and a full screenshot takes several times as long.
   const from = Math.max(0, Math.floor(Math.min(...rects.map(({ y }) => y))))
   const to = Math.ceil(Math.max(...rects.map(({ y, height }) => y + height)))
-  const restore = await addStyle(page, '* { color: transparent !important; transition: none !important }')
+  // Not by `color`, which drawings may take as theirs.
+  const hidden = `
+    *, ::before, ::after {
+      transition: none !important;
+      -webkit-text-fill-color: transparent !important;
+      text-decoration-color: transparent !important;
+    }
+    text { fill: transparent !important }`
+  const restore = await addStyle(page, hidden)
   const picture = (await pictureOf(page, from, to)).removeAlpha()
   await restore()
   await scrollTo(page, scrolled)
@@ -89,4 +97,43 @@ export async function lowContrasts(page: Page, targets: string[]): Promise<strin
     const lowest = leastContrast(colour, Buffer.concat(parts), shareThatCounts)
     return lowest < (isLarge ? 3 : 4.5) ? [`${target} : ${lowest.toFixed(2)}`] : []
   })
+}
+
+/** Class of the copies of generated texts. */
+const copied = 'generated-text'
+
+/** Low contrasts of texts that a stylesheet generates (`content`), which are in no node: measured on copies, with the same style. */
+export async function lowGenerated(page: Page): Promise<string[]> {
+  const texts = await page.evaluate((copied) => {
+    const texts: string[] = []
+    for (const element of document.querySelectorAll('body *'))
+      for (const side of ['::before', '::after']) {
+        const style = getComputedStyle(element, side)
+        const text = /^"([^"]*)"/.exec(style.content)?.[1]?.replaceAll('\\a ', '\n') ?? ''
+        if (!/\p{L}|\p{N}/u.test(text) || style.display === 'none' || !element.checkVisibility()) continue
+        const copy = document.createElement('span')
+        for (const property of style) copy.style.setProperty(property, style.getPropertyValue(property))
+        // Only `color` counts, and is made transparent for the screenshot.
+        copy.style.removeProperty('-webkit-text-fill-color')
+        copy.textContent = text
+        copy.className = copied
+        element[side === '::before' ? 'prepend' : 'append'](copy)
+        element.classList.add(`${copied}-of${side.slice(1)}`)
+        copy.id = `${copied}-${texts.push(text) - 1}`
+      }
+    return texts
+  }, copied)
+  const instead = ['before', 'after'].map((side) => `.${copied}-of\\:${side}::${side}`)
+  const restore = await addStyle(page, `${instead} { content: none !important }`)
+  const low = await lowContrasts(
+    page,
+    texts.map((_, index) => `#${copied}-${index}`),
+  )
+  await restore()
+  await page.evaluate((copied) => {
+    for (const copy of document.querySelectorAll(`.${copied}`)) copy.remove()
+    for (const side of ['before', 'after'].map((side) => `${copied}-of:${side}`))
+      for (const element of [...document.getElementsByClassName(side)]) element.classList.remove(side)
+  }, copied)
+  return low.map((line) => line.replace(/#\S+-(\d+)/, (_, index) => `« ${texts[Number(index)]} »`))
 }

@@ -4,6 +4,7 @@ import { colourOf } from '@/theme/contrasts'
 import { colors } from '@/theme/tokens'
 import { htmlMistakes } from '../html'
 import { expectAccessible, paleInPrint } from './axe'
+import { lowGenerated } from './contrast'
 import { drawingsAt, wallOf } from './drawings'
 import { walk } from './keyboard'
 import {
@@ -39,6 +40,9 @@ const widths = [1280, 320, 768]
 const otherWidths = [390, 600, 960, 1440, 1920, 2560]
 /** Other phones and another desk, for drawings. */
 const widthsOfDrawings = [360, 412, 1024]
+
+/** Width of a sheet of A4 within its margins. */
+const sheetWidth = 720
 
 /** Of every width. */
 const ofLayout = {
@@ -131,7 +135,12 @@ test.describe('every page', () => {
             ...(width <= 1440 && { 'plus hautes que la fenêtre': tallerThanWindow }),
             ...drawingsAt(width),
           })
-          if (widths.includes(width)) await expectAccessible(page, `${width} px`)
+          if (widths.includes(width)) {
+            await expectAccessible(page, `${width} px`)
+            expect
+              .soft(await lowGenerated(page), `${width} px : contrastes des textes des feuilles de style`)
+              .toEqual([])
+          }
           if ([390, 1440].includes(width)) {
             expect.soft((await wallOf(page)).faults, `${width} px : mur`).toEqual([])
             expect.soft(await hiddenByStuck(page), `${width} px : sous ce qui reste en vue`).toEqual([])
@@ -154,7 +163,9 @@ test.describe('every page', () => {
         expectRoom(page))
 
       await test.step('on paper, with forced colours, and without motion', async () => {
+        await resize(page, sheetWidth)
         expect.soft(await paleInPrint(page), 'imprimée').toEqual([])
+        await resize(page, 1280)
         await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
         expect.soft(await page.evaluate(lostInForcedColours), 'contours perdus').toEqual([])
         await resize(page, 390)

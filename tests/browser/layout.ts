@@ -1,5 +1,5 @@
 /** Layout faults that can be detected without knowing the design: clipped or overlapping texts, small targets. */
-import { expect, type Page } from '@playwright/test'
+import { type CDPSession, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
 /** Injects a user stylesheet. Returns the function that removes it. */
@@ -392,6 +392,9 @@ export const lostInForcedColours = () =>
     })
     .map((element) => element.id || element.outerHTML.slice(0, 80))
 
+/** Sessions of pages, kept: one that ends takes the emulated media (paper, colours, motion) of its page with it. */
+const clients = new WeakMap<Page, CDPSession>()
+
 /**
  * Picture of the page between two heights, in CSS pixels, as wide as the window without its scroll bar. By CDP: Playwright's screenshot takes
  * twice as long, mostly for compression.
@@ -401,13 +404,13 @@ export async function pictureOf(page: Page, top: number, bottom: number): Promis
     width: document.documentElement.clientWidth,
     height: window.innerHeight,
   }))
-  const client = await page.context().newCDPSession(page)
+  const client = clients.get(page) ?? (await page.context().newCDPSession(page))
+  clients.set(page, client)
   const { data } = await client.send('Page.captureScreenshot', {
     optimizeForSpeed: true,
     captureBeyondViewport: bottom > height,
     clip: { x: 0, y: top, width, height: bottom - top, scale: 1 },
   })
-  await client.detach()
   return sharp(Buffer.from(data, 'base64'))
 }
 
