@@ -51,31 +51,36 @@ const rules: Rule[] = [
   },
   {
     name: 'espace manquante devant « ; », « ! » ou « ? »',
-    pattern: /(?<=[\p{L}»])(?=[;!?](?:\s|$|[»)]))/gu,
+    pattern: /(?<=[\p{L}\d»)…%€]\*{0,2})(?=[;!?]+(?:\s|$|[»)]))/gu,
     replace: thin,
   },
-  { name: 'espace manquante devant « : »', pattern: /(?<=\p{L}{3}|»)(?=: [\p{L}«])/gu, replace: nbsp },
+  { name: 'espace manquante devant « : »', pattern: /(?<=\p{L}{3}|[»)])(?=: [\p{L}\d«])/gu, replace: nbsp },
   { name: 'espace manquante dans les guillemets', pattern: /(?<=«)(?=[^\s\u00a0\u202f»])/g, replace: nbsp },
   { name: 'espace manquante dans les guillemets', pattern: /(?<=[^\s\u00a0\u202f«])(?=»)/g, replace: nbsp },
-  { name: 'espace ordinaire devant « ; », « ! » ou « ? »', pattern: /[ \u00a0](?=[;!?](?:\s|$|[»)]))/g, replace: thin },
+  {
+    name: 'espace ordinaire devant « ; », « ! » ou « ? »',
+    pattern: /[ \u00a0](?=[;!?]+(?:\s|$|[»)]))/g,
+    replace: thin,
+  },
   { name: 'espace ordinaire devant « : »', pattern: / (?=:(?:\s|$))/g, replace: nbsp },
   { name: 'espace ordinaire après « « »', pattern: /(?<=«) /g, replace: nbsp },
   { name: 'espace ordinaire devant « » »', pattern: / (?=»)/g, replace: nbsp },
   {
     name: 'espace ordinaire entre les milliers',
     // A number that starts with 0 or + is a telephone number.
-    pattern: /(?<=(?<!(?:\+|\b0)\d*(?:[ \u00a0]\(?\d+\)?)*[ \u00a0]?)\b(?!0\d)\d{1,3})[ \u00a0](?=\d{3}\b)/g,
-    replace: thin,
+    pattern:
+      /(?<!(?:\+|\b0)\d*(?:[ \u00a0\u202f]\(?\d+\)?)*[ \u00a0\u202f]?)\b[1-9]\d{0,2}(?=[\d\u202f]*[ \u00a0]\d{3}\b)(?:[ \u00a0\u202f]\d{3}\b)+/g,
+    replace: (found) => found.replaceAll(/[ \u00a0]/g, thin),
   },
   {
     name: 'espace manquante devant « € » ou « % »',
     // Neither an escaped space nor a length of CSS.
-    pattern: /(?<=\d)(?<!\\u[\da-f]{4})(?=[€%](?!\s?\d|\p{L}))/gu,
+    pattern: /(?<=\d)(?<!\\u[\da-f]{4})(?=€(?!\d)|%(?!\s?\d|\p{L}))/gu,
     replace: nbsp,
   },
   {
     name: 'espace manquante dans une heure',
-    pattern: /(?<=(?<![\p{L}\d/.-])\d{1,2})h(\d\d)?(?![\p{L}\d])/gu,
+    pattern: /(?<=(?<!(?<!h\u00a0?\d{0,2})-|[\p{L}\d/.])\d{1,2})h(\d\d)?(?![\p{L}\d])/gu,
     replace: (_, minutes = '') => `${nbsp}h${minutes && nbsp + minutes}`,
   },
   {
@@ -103,9 +108,11 @@ const mistakes: Omit<Rule, 'replace'>[] = [
   { name: 'tiret en incise', pattern: /—| – (?=\p{Ll})/gu },
 ]
 
-/** Applies all replacements. */
-export const typeset = (text: string): string =>
-  rules.reduce((result, { pattern, replace }) => result.replace(pattern, replace as string), text)
+/** Applies all replacements, until none is left: a quotation may hold another. */
+export function typeset(text: string): string {
+  const result = rules.reduce((before, { pattern, replace }) => before.replace(pattern, replace as string), text)
+  return result === text ? text : typeset(result)
+}
 
 export interface Finding {
   rule: string

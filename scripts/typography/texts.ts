@@ -27,10 +27,30 @@ const isQuery = (text: string) => /^\([a-z-]+(?:: | [<>])/.test(text)
 /** True of SVG path data: commands, each with its numbers. */
 const isPath = (text: string) => /^(?:[MLHVCSQTA](?:[\s,]*-?\d*\.?\d+)+\s*|Z\s*)+$/i.test(text)
 
+/** True of a URL or a path, whose apostrophe is not that of a text. */
+const isHref = (text: string) => /^(?:[a-z][a-z\d+.-]*:|\/)\S*$/i.test(text)
+
 /** True of visible text (several words, a capitalised word, or a number), false of identifiers, paths and classes. */
 export const isProse = (text: string) =>
-  (!isQuery(text) && !isPath(text) && /\p{L}{2,}|\d \p{L}/u.test(text) && /\s|^\p{Lu}|\p{L}'\p{L}/u.test(text)) ||
+  (!isQuery(text) &&
+    !isPath(text) &&
+    !isHref(text) &&
+    /\p{L}{2,}|\d \p{L}/u.test(text) &&
+    /\s|^\p{Lu}|\p{L}'\p{L}/u.test(text)) ||
   isNumber(text)
+
+/** In MDX, what is no text: blocks and spans of code, hrefs with the titles of their images, elements, definitions of links. */
+const kept = new RegExp(
+  [
+    String.raw`(?<=^|\n)(?<fence>\`{3,}|~{3,})[\s\S]*?(?:\n\k<fence>[^\n]*|$)`,
+    String.raw`(?<!\`)(?<ticks>\`+)(?!\`)[\s\S]*?(?<!\`)\k<ticks>(?!\`)`,
+    // An href may hold parentheses.
+    String.raw`\]\((?:[^()]|\([^()]*\))*\)`,
+    String.raw`(?<=^|\n)\[[^\]\n]+\]:[^\n]*`,
+    String.raw`(?<!\\)<[\w/!][^>]*>`,
+  ].join('|'),
+  'g',
+)
 
 /**
  * Changes the texts of a source. In MDX, code blocks, attributes and URLs are left alone; image titles are texts.
@@ -38,14 +58,16 @@ export const isProse = (text: string) =>
  * @param change receives each text as written in the source, escapes included
  */
 export function changeTexts(file: string, code: string, change: (text: string) => string): string {
-  if (file.endsWith('.mdx'))
-    return code
-      .split(/(```[\s\S]*?```|`[^`]*`|\]\([^)]*\)|<[^>]+>)/)
-      .map((part, index) => {
-        if (index % 2 === 0) return change(part)
-        return part.startsWith(']') ? part.replace(/(?<=\s")[^"]*(?=")/, change) : part
-      })
-      .join('')
+  if (file.endsWith('.mdx')) {
+    let result = ''
+    let at = 0
+    for (const { 0: part, index } of code.matchAll(kept)) {
+      const titled = /^\]\(|^\[/.test(part) ? part.replace(/(?<=\s")[^"]*(?="\)?\s*$)/, change) : part
+      result += change(code.slice(at, index)) + titled
+      at = index + part.length
+    }
+    return result + change(code.slice(at))
+  }
   return spansOf(file, code).reduce(
     (result, { start, end }) => result.slice(0, start) + change(result.slice(start, end)) + result.slice(end),
     code,

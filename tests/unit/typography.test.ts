@@ -30,6 +30,11 @@ describe('French typography', () => {
     ['01 02 03', '01 02 03'],
     ['Que reste-\u2060t-\u2060il ? Peut\u2011être', 'Que reste-t-il\u202f? Peut-être'],
     ['un e-mail, la loi 2004-575, art. L. 121-2', 'un e-mail, la loi 2004-575, art.\u00a0L.\u00a0121-2'],
+    ['Un site (SEO)? 3?! Vite!! «oui»!', 'Un site (SEO)\u202f? 3\u202f?! Vite\u202f!! «\u00a0oui\u00a0»\u202f!'],
+    ['Tarif: 1 000 000€HT', 'Tarif\u00a0: 1\u202f000\u202f000\u00a0€HT'],
+    ['Horaires: 9h-12h30', 'Horaires\u00a0: 9\u00a0h-12\u00a0h\u00a030'],
+    ['"Il dit “oui”"', '«\u00a0Il dit «\u00a0oui\u00a0»\u00a0»'],
+    ['0 800 123 456, +33 123 456 789', '0 800 123 456, +33 123 456 789'],
     ['une adresse e-mail, /fenetres-en-bois, 2026-11-20', 'une adresse e-mail, /fenetres-en-bois, 2026-11-20'],
   ])('%j is printed %j', (written, printed) => {
     expect(typeset(written)).toBe(printed)
@@ -55,10 +60,24 @@ test('a hyphen or an em dash between two words becomes the dash of French, which
   expect(typeset('+32 2 555 12 34, 02 555 12 34, 12 000')).toBe('+32 2 555 12 34, 02 555 12 34, 12\u202f000')
 })
 
-test('in a study the title of an image is a text, its href is none', () => {
-  const written = `L'accueil. ![L'accueil](./l'accueil.png "L'accueil") [l'un](/l'autre)`
-  const printed = `L’accueil. ![L’accueil](./l'accueil.png "L’accueil") [l’un](/l'autre)`
+test('in a study hrefs and code are no texts, the title of an image is one', () => {
+  const kept = [
+    "[l'un]: https://exemple.fr/l'autre",
+    "```\nl'un\n```",
+    '~~~js\nl\'un ? "deux"\n~~~',
+    "`l'un`",
+    "``l'un ` 5%``",
+    "](/l'autre_(l'un)?l'a)",
+    '<Chiffres a="l\'un" />',
+  ]
+  for (const one of kept) expect.soft(changeTexts('etude.mdx', `${one}\n\nL'un`, typeset)).toBe(`${one}\n\nL’un`)
+  const written = `L'accueil. ![L'accueil](./l'accueil.png "L'accueil (l'été)") Moins \\< l'un > l'autre`
+  const printed = `L’accueil. ![L’accueil](./l'accueil.png "L’accueil (l’été)") Moins \\< l’un > l’autre`
   expect(changeTexts('etude.mdx', written, typeset)).toBe(printed)
+})
+
+test('an href is no text, also with an apostrophe', () => {
+  expect(["https://exemple.fr/l'eau", "mailto:l'un@exemple.fr", "/l'eau#l'air"].filter(isProse)).toEqual([])
 })
 
 test('path data is no text, also where two of its commands look like a word, or one like an hour', () => {
