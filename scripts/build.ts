@@ -9,7 +9,7 @@ import { readEnvironment } from '../src/site/readEnvironment.ts'
 import { colors } from '../src/theme/tokens.ts'
 import { BusyError, lockBuild } from './build/lock.ts'
 import type { RoutedPage } from './build/routed.ts'
-import { checkFragments, checkLinks } from './content/fragments.ts'
+import { checkFragments, checkLinks, checkWritten } from './content/fragments.ts'
 import { refuse } from './content/mistakes.ts'
 import { explain } from './explain.ts'
 
@@ -67,6 +67,7 @@ try {
   )
   checkFragments(path.resolve('dist'), content.fragmentLinks)
   checkLinks(path.resolve('dist'), config.basePath)
+  checkWritten(path.resolve('dist'))
   if (content.leftOut.length > 0)
     console.log(`Brouillons laissés de côté : ${content.leftOut.map(({ name }) => name).join(', ')}.`)
   // Findings do not fail the build: only their number is printed.

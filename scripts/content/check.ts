@@ -6,7 +6,7 @@ import type { Exemple } from '../../src/content/exemples.ts'
 import { pages, projetPath } from '../../src/site/pages.ts'
 import type { ServiceId } from '../../src/site/services.ts'
 import { readText } from '../text.ts'
-import { proseOf } from '../typography/texts.ts'
+import { emptiesOf, proseOf } from '../typography/texts.ts'
 import { demonstrationSource, ecranName } from './demonstrations.ts'
 import { mistakesOfImage, type NamedImage, sizes } from './images.ts'
 import { type Mistake, mistakeIf, mistakesOf, refuse } from './mistakes.ts'
@@ -21,7 +21,7 @@ export interface Choices {
   exemples: Partial<Record<ServiceId, Exemple>>
 }
 
-/** Signs in the copy of pages (the files of a folder) that would be shown as typed. */
+/** Signs in the copy of pages (the files of a folder) that would be shown as typed, and what is empty there, under its title. */
 const mistakesOfCopy = (folder: string): Mistake[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.ts'))
@@ -33,6 +33,13 @@ const mistakesOfCopy = (folder: string): Mistake[] =>
         const lineOf = (place: number) => code.slice(0, place).split('\n').length
         for (const { text, start } of proseOf(file, code))
           mistakes.push(...mistakeIf(`${file}:${lineOf(start)}`, 'texte', problemOfPlainText(text)))
+        for (const { name, start } of emptiesOf(file, code))
+          mistakes.push({
+            file: `${file}:${lineOf(start)}`,
+            field: name,
+            problem:
+              'rien n’y est écrit, et la page montrerait sa place vide : remplissez-le ; s’il n’a plus lieu d’être, retirez ce champ, ou de src/pages/ la section qui le montre.',
+          })
       })
       return [...unread, ...mistakes]
     })

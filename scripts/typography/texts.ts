@@ -18,6 +18,27 @@ function spansOf(file: string, code: string): Span[] {
   return spans.sort((a, b) => b.start - a.start)
 }
 
+/** A text without a word, or a list without an item. */
+function isEmpty(value: ESTree.Node): boolean {
+  if (value.type === 'Literal') return typeof value.value === 'string' && value.value.trim() === ''
+  if (value.type === 'TemplateLiteral') return value.expressions.length === 0 && !value.quasis[0]?.value.raw.trim()
+  return value.type === 'ArrayExpression' && value.elements.length === 0
+}
+
+/**
+ * @param file name with the extension .ts
+ * @returns the fields of a source that hold an empty text or list, with their place
+ */
+export function emptiesOf(file: string, code: string): { name: string; start: number }[] {
+  const empties: { name: string; start: number }[] = []
+  new Visitor({
+    Property: ({ key, value }) => {
+      if (isEmpty(value)) empties.push({ name: code.slice(key.start, key.end), start: value.start })
+    },
+  }).visit(parse(file, code))
+  return empties
+}
+
 /** An amount, a register number, a telephone number: « 5 000 € », « 123 456 789 », « 03 20 00 00 00 ». */
 const isNumber = (text: string) => /^(?:\d{1,3}(?: \d{3})+(?: €)?|0\d(?: \d\d){4})$/.test(text)
 

@@ -34,8 +34,8 @@ export const champs = {
     exemple: 'Dix chiffres, ou l’indicatif du pays d’abord',
     erreur: 'Écrivez un numéro de dix chiffres, ou avec son indicatif (+32 pour la Belgique), ou laissez vide.',
   },
-  entreprise: { label: 'Entreprise ou association', erreur: '' },
-  besoin: { label: 'Votre besoin', erreur: '' },
+  entreprise: { label: 'Entreprise ou association', erreur: 'Écrivez un nom, ou laissez vide.' },
+  besoin: { label: 'Votre besoin', erreur: 'Choisissez un besoin de la liste.' },
   message: {
     label: 'Votre message',
     exemple: 'Exemple : « On nous appelle sans cesse pour les horaires. » Avec l’adresse de votre site, s’il existe.',

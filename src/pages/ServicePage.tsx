@@ -79,9 +79,11 @@ export function ServicePage(props: ServicePageProps) {
         />
       )}
       <References />
-      <Section id="questions" title={questionsTitle} kind="pairs">
-        <Faq questions={questions} />
-      </Section>
+      {questions.length > 0 && (
+        <Section id="questions" title={questionsTitle} kind="pairs">
+          <Faq questions={questions} />
+        </Section>
+      )}
       <EquipeSection />
       <Rue {...appel} to={contact} id={`${service}-appel-contact`} roofline={props.roofline} />
     </>

@@ -7,7 +7,7 @@ import { vedettes } from '@/content/vedettes'
 import { pages } from '@/site/pages'
 import { serviceIds } from '@/site/services'
 import { checkContent } from '../../scripts/content/check'
-import { checkFragments, checkLinks } from '../../scripts/content/fragments'
+import { checkFragments, checkLinks, checkWritten } from '../../scripts/content/fragments'
 import { ContentError } from '../../scripts/content/mistakes'
 import { parse } from '../../scripts/content/parse'
 import { scaffoldQuestions } from '../../scripts/content/scaffoldQuestions'
@@ -355,6 +355,17 @@ describe('in a folder', () => {
     )
   })
 
+  test('in the copy of a page, what is empty under its title is reported with its line', async () => {
+    const copy = ['points: []', "answer: ''", 'note: ` `', "items: ['un', '']", "text: a ? 'b' : ''", 'list: [1]']
+    writeFileSync(path.join(folder.base, 'content/page.ts'), `export const page = {\n${copy.join(',\n')}\n}\n`)
+    const mistakes = await folder.mistakes(false)
+    expect(mistakes.map(({ file, field }) => `${/\w+\.ts:\d+$/.exec(file)?.[0]} ${field}`)).toEqual([
+      'page.ts:2 points',
+      'page.ts:3 answer',
+      'page.ts:4 note',
+    ])
+  })
+
   test('a study that is missing or empty is reported', async () => {
     editStudy(() => '{/* rien */}\n')
     expect(await problems()).toEqual([expect.stringContaining('vide')])
@@ -410,6 +421,18 @@ describe('in a folder', () => {
     expect(() => checkFragments(folder.base, [link('signes'), link('%C3%A9t%C3%A9')])).not.toThrow()
     expect(() => checkFragments(folder.base, [link('absent'), link('100%'), link('x', '/autre')])).toThrow(
       /etude\.mdx:3.*absent.*signes, été[\s\S]*100%[\s\S]*\/autre/,
+    )
+  })
+
+  test('a page that shows what a program has not found, or has one id twice, is reported', () => {
+    const page = (html: string) => writeFileSync(path.join(folder.base, 'index.html'), `<main>${html}</main>`)
+    page(
+      '<p id="a">Undefined, banane <code>NaN</code></p><p data-id="a" id="b" title="undefined">null</p><script>undefined</script>',
+    )
+    expect(() => checkWritten(folder.base)).not.toThrow()
+    page('<p id="a">De 9 h à undefined</p><p id="a">NaN euros, [object Object]</p>')
+    expect(() => checkWritten(folder.base)).toThrow(
+      /3 en tout[\s\S]*\/, id : « a »[\s\S]*« De 9 h à undefined »[\s\S]*« NaN euros, \[object Object\] »/,
     )
   })
 

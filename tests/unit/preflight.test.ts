@@ -92,6 +92,18 @@ describe('a mistake in a source', () => {
   })
 })
 
+test('a folder in which nothing can be built is refused by the sign that stops it', () => {
+  const run = (name: string) => {
+    const cwd = path.join(folder, name)
+    mkdirSync(path.join(cwd, 'src'), { recursive: true })
+    writeFileSync(path.join(cwd, 'command.ts'), '')
+    const args = ['--import', path.resolve('scripts/first.ts'), 'command.ts']
+    return spawnSync(path.resolve('node_modules/.bin/tsx'), args, { cwd, encoding: 'utf8' }).stderr
+  }
+  expect(run("Sites d’été, l'un (2) & $1")).toBe('')
+  expect(run('a#b')).toMatch(/dossier du site : .*« # ».*déplacez/)
+}, 60_000)
+
 test('a server listens on the port it is asked for, on the command line before the environment', () => {
   expect(portAsked(5173, [], {})).toBe(5173)
   expect(portAsked(5173, [], { PORT: '4000' })).toBe(4000)

@@ -41,9 +41,11 @@ export default function AccueilPage() {
         </ArrowLink>
       </Section>
 
-      <Section id="questions" title="Vos questions, nos réponses" kind="ledger">
-        <Faq questions={questions} />
-      </Section>
+      {questions.length > 0 && (
+        <Section id="questions" title="Vos questions, nos réponses" kind="ledger">
+          <Faq questions={questions} />
+        </Section>
+      )}
 
       <Rue {...appel} to={pages.contact.path} id="accueil-appel-contact" roofline={0} />
     </>
