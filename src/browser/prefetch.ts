@@ -28,6 +28,14 @@ const savesData = (): boolean =>
   /2g$/.test(navigator.connection?.effectiveType ?? '') ||
   matchMedia('(prefers-reduced-data: reduce)').matches
 
+/** True of a click that asks the browser for another tab, a window or a download. */
+export const leavesToBrowser = ({
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>) => metaKey || ctrlKey || shiftKey || altKey
+
 /** Path of the internal page that a link opens in this tab; undefined for other hosts, other sites of this host, new tabs and files. */
 function pathOfLink(link: HTMLAnchorElement | null | undefined): string | undefined {
   if (!link || link.target || link.rel === 'external' || link.hasAttribute('download')) return undefined

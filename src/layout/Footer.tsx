@@ -60,9 +60,9 @@ export function Footer({ path }: { path: string }) {
         <nav key={title} aria-label={title}>
           <h2 className={classes.title}>{title}</h2>
           <ul className={classes.list}>
-            {items.map((item) => (
+            {items.map(asItStands).map((item) => (
               <li key={item.label}>
-                <NavigationLink item={asItStands(item)} zone="pied" path={path} />
+                <NavigationLink item={item} zone="pied" path={path} />
               </li>
             ))}
           </ul>

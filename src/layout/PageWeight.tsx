@@ -48,9 +48,11 @@ export function PageWeight() {
     <div className={classes.weight} data-live>
       {isKnown && <Setts measure={measure} />}
       {isKnown ? (
-        <p>
-          {`À ${ko(brickBytes)}\u00a0ko par pavé, ${before}`} <b>{`${ko(bytesOf(measure.answers))}\u00a0ko`}</b>
-          {measure.answers.some(({ isCached }) => isCached) && ', outre ce qui y était déjà'}.
+        // Not the element of the sentence below, whose texts a translation may have replaced.
+        <p key="mesure">
+          <span>{`À ${ko(brickBytes)}\u00a0ko par pavé, ${before}`}</span>{' '}
+          <b>{`${ko(bytesOf(measure.answers))}\u00a0ko`}</b>
+          <span>{measure.answers.some(({ isCached }) => isCached) ? ', outre ce qui y était déjà.' : '.'}</span>
         </p>
       ) : (
         isPrerendered && (

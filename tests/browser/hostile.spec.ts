@@ -140,11 +140,41 @@ for (const [what, change] of [
 test('a page that extensions have changed and the browser translates while it is alive goes on from page to page', async ({
   page,
 }) => {
+  await page.addInitScript(() => {
+    const value = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue') as PropertyDescriptor
+    Object.defineProperty(Node.prototype, 'nodeValue', {
+      ...value,
+      set(this: Node, text) {
+        if (!this.isConnected) console.error(`« ${this.nodeValue} » ne devient « ${text} » pour personne.`)
+        value.set?.call(this, text)
+      },
+    })
+  })
   await open(page, pages.contact.path)
   await page.waitForFunction(() => document.querySelector('form')?.noValidate)
   for (const change of [extend, translate]) await page.evaluate(change)
   await visit(page)
   expect(await page.locator('h1 font').count()).toBeGreaterThan(0)
+  // Each control of each page, there and back: React must neither lose its place among texts that are gone, nor change one of them.
+  for (const path of [...paths, unknownPath]) {
+    await follow(page, path)
+    await expect(page.locator('main h1')).toBeFocused()
+    await page.evaluate(async () => {
+      const frames = (count: number): Promise<void> =>
+        new Promise((resolve) => requestAnimationFrame(() => resolve(count > 1 ? frames(count - 1) : undefined)))
+      document.querySelector('footer')?.scrollIntoView()
+      await frames(3)
+      for (const _ of ['there', 'back'])
+        for (const control of document.querySelectorAll<HTMLElement>(
+          'main :is(button, [role=switch], a[id^=projet-essai])',
+        )) {
+          // A link that React has taken out of the page meanwhile would still be followed.
+          if (control.isConnected) control.click()
+          await frames(2)
+        }
+    })
+    await expect(page.locator('#erreur-reessayer')).toHaveCount(0)
+  }
 })
 
 /**

@@ -287,6 +287,33 @@ test.describe('the missing brick', () => {
     expect(await settledArea(page)).toBeGreaterThan(before + 5 * brickArea)
   })
 
+  test('stays where it lies under another button, whose menu may take its release, and follows one finger of two', async ({
+    page,
+  }) => {
+    const { x, y } = await middle(brickOf(page))
+    await page.mouse.move(x, y)
+    await page.mouse.down({ button: 'right' })
+    await page.mouse.move(x + 50, y)
+    await page.mouse.up({ button: 'right' })
+    const shift = () => brickOf(page).evaluate((brick) => Number.parseFloat(brick.style.translate || '0'))
+    expect(await shift()).toBe(0)
+    const touch = await page.context().newCDPSession(page)
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number; id: number }[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints })
+    const [first, second] = [
+      { x: x + 30, y, id: 1 },
+      { x: x + 20, y, id: 2 },
+    ]
+    await send('touchStart', [{ x, y, id: 1 }])
+    await send('touchMove', [first])
+    expect(await shift()).toBe(30)
+    await send('touchStart', [first, second])
+    await send('touchMove', [first, { ...second, x: x + 10 }])
+    expect(await shift()).toBe(30)
+    await send('touchEnd', [])
+    expect(await shift()).toBe(0)
+  })
+
   test('goes home under a finger, and the page does not scroll meanwhile', async ({ page }) => {
     const touch = await page.context().newCDPSession(page)
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>

@@ -127,6 +127,10 @@ test.describe('the position of the view', () => {
       expect(await scrollY(page)).toBe(150)
     }
     expect(await page.evaluate(() => (window as unknown as { moves: Move[] }).moves)).toEqual([])
+    // The current choice too opens a tab of its own.
+    const tab = page.context().waitForEvent('page')
+    await all.click({ modifiers: ['Control'] })
+    await (await tab).close()
   })
 
   test('is the top on a new page, and found again on back and on forward, where storage is blocked', async ({

@@ -108,8 +108,7 @@ export function Mur() {
     })
   }
 
-  function note(): string {
-    if (!measure) return pesee.note
+  function note(measure: PageMeasure): string {
     if (pressed) return textOfKind(pressed, answers, document)
     if (answers.length > 0 && bytesOf(answers) === 0) return mur.vide
     return `${sentenceOf(measure)} ${omissionOf(measure)}`.trim()
@@ -158,7 +157,7 @@ export function Mur() {
                   onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHovered(kind)}
                   onPointerLeave={() => setHovered(undefined)}
                 >
-                  {mur.sortes[kind]} <b>{ko(bytesOf(answers, kind))} ko</b>
+                  {mur.sortes[kind]} <b>{`${ko(bytesOf(answers, kind))} ko`}</b>
                 </button>
               ) : (
                 <span>
@@ -169,8 +168,15 @@ export function Mur() {
           ))}
         </ul>
         <p className={classes.note} role="status" data-pressed={pressed}>
-          {announced && <span className="visually-hidden">{announced} </span>}
-          {note()}
+          {/* A text that changes is alone in its element: a page that the browser translates keeps no other. */}
+          {measure ? (
+            <>
+              {announced && <span className="visually-hidden">{`${announced} `}</span>}
+              <span>{note(measure)}</span>
+            </>
+          ) : (
+            pesee.note
+          )}
         </p>
       </div>
       <div className={classes.base}>

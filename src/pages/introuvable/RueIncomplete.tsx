@@ -42,15 +42,17 @@ export function RueIncomplete() {
     if (brick.current) brick.current.style.translate = `${x}px ${y}px`
   }
 
+  /** By the main button, or the first finger: the menu of another button may take its release, a second finger is elsewhere. */
   const hold = (event: PointerEvent) => {
+    if (!event.isPrimary || event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
     grip.current = { x: event.clientX, y: event.clientY }
   }
-  const drag = (event: PointerEvent) => {
-    if (grip.current) move(event.clientX - grip.current.x, event.clientY - grip.current.y)
+  const drag = ({ isPrimary, clientX, clientY }: PointerEvent) => {
+    if (isPrimary && grip.current) move(clientX - grip.current.x, clientY - grip.current.y)
   }
-  const drop = () => {
-    if (!grip.current) return
+  const drop = ({ isPrimary }: PointerEvent) => {
+    if (!isPrimary || !grip.current) return
     grip.current = undefined
     const { x, y } = wayHome()
     if (Math.hypot(x, y) < reach) setPlaced(true)

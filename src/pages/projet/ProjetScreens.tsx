@@ -1,5 +1,6 @@
 import { Children, isValidElement, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { leavesToBrowser } from '@/browser/prefetch'
 import { loadStyles } from '@/browser/styles'
 import { Picture } from '@/components/Picture/Picture'
 import type { EcranCharge, ProjetComplet } from '@/content/defineProjet'
@@ -27,7 +28,7 @@ function Screen({ image, alt, legende, format, essai, site, demonstration }: Scr
   const path = essai && underBase(essai.path, config.basePath)
   const id = `projet-essai-${essai?.path.split('/').at(-1)}`
   const enter = (event: MouseEvent) => {
-    if (!path || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!path || leavesToBrowser(event)) return
     event.preventDefault()
     // Rules for the iframe are in the site's stylesheet, not inlined (scripts/build/css.ts). If it does not load, the link is followed.
     loadStyles(document).then(
@@ -46,7 +47,7 @@ function Screen({ image, alt, legende, format, essai, site, demonstration }: Scr
         {(essai || !isPhone) && (
           <div className={classes.bar}>
             {inUse ? (
-              <p>
+              <p key="essai">
                 <b>{cadre.demonstration}</b>
                 {cadre.rienEnvoye}
               </p>

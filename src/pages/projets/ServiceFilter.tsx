@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
+import { leavesToBrowser } from '@/browser/prefetch'
 import { filtre } from '@/content/projets'
 import { useHydrated } from '@/hooks/useBrowserValue'
 import { pages } from '@/site/pages'
@@ -12,7 +13,7 @@ interface ServiceFilterProps {
 }
 
 /** Clicking the current choice must not navigate: the router would scroll to the top. */
-const stay = (event: MouseEvent) => event.preventDefault()
+const stay = (event: MouseEvent) => leavesToBrowser(event) || event.preventDefault()
 
 /**
  * One link per service that has projects. With JavaScript it filters the list, sets the query and keeps the scroll position; without, its
