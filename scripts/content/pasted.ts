@@ -156,12 +156,12 @@ const rules: Rule[] = [
   },
   {
     field: 'liste',
-    pattern: /(?<=^|\n)[^\S\n]*(?:[•▪◦‣●○■◆–—·]|\uf0b7)[^\n]*|(?<=\s)[•▪◦‣●■](?=\s)[^\n]*/gu,
+    pattern: /(?<=^|\n)[^\S\n]*(?:[•▪◦‣●○■◆–—·→➔►✓✔✅☑👉]|\uf0b7)[^\n]*|(?<=\s)[•▪◦‣●■✅](?=\s)[^\n]*/gu,
     problemOf: (found) => `« ${found.trim().slice(0, 20)} » : une liste s’écrit avec « - » au début de chaque ligne.`,
   },
   {
     field: 'liste',
-    pattern: /(?<=^|\n)[^\S\n]*(?:-(?=[\p{L}«])|\*(?=[\p{L}«][^*\n]*(?:\n|$)))[^\n]*/gu,
+    pattern: /(?<=^|\n)[^\S\n]*(?:-(?=[\p{L}«])|\d{1,2}[.)](?=[\p{L}«])|\*(?=[\p{L}«][^*\n]*(?:\n|$)))[^\n]*/gu,
     problemOf: (found) => `« ${found.trim().slice(0, 20)} » : il manque une espace après le signe de la liste.`,
   },
   {
@@ -170,13 +170,20 @@ const rules: Rule[] = [
     problemOf: () => 'une case à cocher n’est pas lue : écrivez « fait » ou « à faire » en toutes lettres.',
   },
   {
+    field: 'texte',
+    pattern:
+      /(?<=^|\n)[^\S\n]*(?:#{1,6}|[-*+]|\d{1,3}[.)])[\u00a0\u202f][^\n]*|(?<=^|\n)[^\S\n]*[\u00a0\u202f][^\S\n]*(?:#{1,6}|[-*+]) [^\n]*/g,
+    problemOf: (found) =>
+      `« ${found.trim().slice(0, 20)} » : une espace insécable à côté de ce signe en fait du texte ; mettez une espace ordinaire.`,
+  },
+  {
     field: 'titre',
     pattern: /(?<=^|\n)#{1,6}(?=[^#\s])[^\n]*/g,
     problemOf: (found) => `« ${found.slice(0, 20)} » : il manque une espace après ${/^#+/.exec(found)?.[0]}.`,
   },
   {
     field: 'titre',
-    pattern: /(?<=\S[^\n]*\n)(?:-{2,}|={2,})[^\S\n]*(?=\n|$)/g,
+    pattern: /(?<=\S[^\n]*\n)(?:-+|=+)[^\S\n]*(?=\n|$)/g,
     problemOf: () =>
       'des traits sous une ligne en font un titre : commencez le titre par ##, ou laissez une ligne vide.',
     clear: blank,

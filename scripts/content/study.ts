@@ -31,6 +31,11 @@ export interface Targets {
   drafts: ReadonlySet<string>
 }
 
+interface Place {
+  line: number
+  offset?: number | undefined
+}
+
 /** Subset of an mdast node: https://github.com/syntax-tree/mdast. */
 export interface Node {
   type: string
@@ -42,7 +47,7 @@ export interface Node {
   attributes?: object[]
   depth?: number
   children?: Node[]
-  position?: { start: { line: number } } | undefined
+  position?: { start: Place; end: Place } | undefined
 }
 
 /** Most parts of a study: need, choices, screens, lesson (docs/ajouter-un-projet.md). */
@@ -57,6 +62,9 @@ const pathOfHref = (href: string, own: string) => href.split(/[?#]/)[0] || own
 
 /** Problem of an href, if any. Schemes are an allow list, which excludes `javascript:`. */
 function problemOfLink(href: string, own: string, { pages, drafts }: Targets): string | undefined {
+  if (href === '#') return '« # » ne mène nulle part : écrivez l’adresse, ou retirez le lien.'
+  if (/^mailto:(?![^\s@?]+@[^\s@?]+\.[^\s@?]+)/.test(href))
+    return `« ${href} » n’est pas une adresse e-mail : il faut par exemple mailto:contact@exemple.fr.`
   if (/^(?:https|mailto|tel):/.test(href))
     return URL.canParse(href) ? undefined : `« ${href} » n’est pas une adresse complète.`
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href))
@@ -98,17 +106,23 @@ const literalMarkdown: [pattern: RegExp, field: string, problemOf: (found: strin
     'lien',
     (found) => `« ${found} » n’est pas lu : l’adresse va entre parenthèses, [texte](/adresse).`,
   ],
-  [/\|\s*:?--/, 'tableau', () => 'un tableau n’est pas lu ; écrivez une liste.'],
+  [/\]\([^)]*$/, 'lien', () => 'la parenthèse de ce lien n’est pas fermée : [texte](/adresse).'],
+  [/\|\s*:?--|(?:^|\n)\|.*\|/, 'tableau', () => 'un tableau n’est pas lu ; écrivez une liste.'],
   [
-    /(?:\*\*|__).{0,20}|\*\p{L}[^*]*\s\*(?=\S|$)/u,
+    /(?:\*\*|__).{0,20}|(?<=[^\p{L}\d*\n])[*_](?=\p{L}).{0,20}|\p{L}+_(?![\p{L}\d])|(?<![\p{L}\d)»*])\*$/u,
     'gras',
     (found) =>
-      `« ${found.trim()} » : les étoiles seraient montrées ; elles touchent le premier et le dernier mot, **comme ceci**, avec une espace autour.`,
+      `« ${found.trim()} » : ces signes seraient montrés ; ils touchent le premier et le dernier mot, **comme ceci**, avec une espace autour.`,
   ],
   [
     /~~.{0,20}/,
     'texte',
     (found) => `« ${found} » : il n’y a pas de texte barré ; retirez-le, ou dites ce qui a changé.`,
+  ],
+  [
+    /={2}[^=\s][^=]*={2}|\[\[.{0,20}|:{3}.{0,20}|\[![\p{L}]+\]/u,
+    'texte',
+    (found) => `« ${found} » serait montré tel quel : ce signe d’un autre logiciel n’est pas lu ; retirez-le.`,
   ],
   [/`.{0,20}/, 'texte', (found) => `« ${found} » : un accent grave seul serait montré ; retirez-le.`],
 ]
@@ -125,6 +139,20 @@ function problemsOfText(text: string, isLink: boolean): [field: string, problem:
   if (found) return [[found[1], found[2](found[0].exec(text)?.[0] ?? '')]]
   const bare = isLink ? [] : [...text.matchAll(bareHref)].map(([href]) => href)
   return bare.map((href) => ['adresse', `« ${href} » ne serait pas un lien : écrivez ${linkTo(href)}.`])
+}
+
+/** Problem of code that nobody meant, found in the source of the study: a block that goes on to the end, an apostrophe typed as « ` ». */
+function problemOfCode({ type, position }: Node, source: string): string | undefined {
+  if (!position) return undefined
+  const [start = 0, end] = [position.start.offset, position.end.offset]
+  const raw = source.slice(start, end)
+  if (type === 'code')
+    return /^(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*\n)?\s*\1[`~]*\s*$/.test(raw)
+      ? undefined
+      : `« ${raw.split('\n')[0]} » ouvre un bloc de code qui n’est pas fermé : tout ce qui suit en serait ; retirez-le.`
+  return /\p{L}/u.test(source[start - 1] ?? '') && /\p{L}/u.test(source[start + 1] ?? '')
+    ? `« ${source.slice(start - 1, start + 2)} » : un accent grave n’est pas une apostrophe : écrivez ’.`
+    : undefined
 }
 
 /** @param above level of the previous title */
@@ -159,6 +187,7 @@ export async function readStudy(text: string, { file, path, isDraft, targets }: 
       'le texte ne se lit plus à partir d’ici : vérifiez les accolades { } et les chevrons < >, qui ont ici un sens.'
     return { ...study, mistakes: [...study.mistakes, ...mistakeIf(line ? `${file}:${line}` : file, 'texte', problem)] }
   }
+  const lines = text.split('\n')
   let level = 1
   let parts = 0
   visit(tree as Parameters<typeof visit>[0], (found, _, parent) => {
@@ -193,6 +222,14 @@ export async function readStudy(text: string, { file, path, isDraft, targets }: 
       const first = node.children?.[0]?.children?.[0]
       if (first?.type === 'strong') study.decisions.push(words(first))
     }
+    // Read in the text itself: what was refused in it is blank for the parser.
+    if (/^[^\S\n]*(?:#{1,6}|[-*+]|\d+[.)])\s*$/.test(lines[(node.position?.start.line ?? 0) - 1] ?? '')) {
+      if (node.type === 'heading') add('titre', 'il n’a pas de texte : écrivez-le, ou retirez ses #.')
+      if (node.type === 'listItem') add('liste', 'ce point n’a pas de texte : écrivez-le, ou retirez son signe.')
+    }
+    if (node.type === 'code' || node.type === 'inlineCode') add('code', problemOfCode(node, readable))
+    if (node.type === 'mdxJsxTextElement')
+      add('code', `« <${node.name} /> » se met seul sur sa ligne, entre deux lignes vides.`)
     if (node.type === 'thematicBreak') add('texte', 'un trait n’est pas montré : un titre (##) sépare deux parties.')
     if (node.type !== 'text') return
     for (const problem of problemsOfText(node.value ?? '', (parent as Node | undefined)?.type === 'link'))
