@@ -1,3 +1,5 @@
+import path from 'node:path'
+
 /** Errors whose message is complete, in French: printed without a stack. */
 const plain = ['BusyError', 'ContentError', 'EnvironmentError']
 
@@ -12,11 +14,42 @@ function mistakeOf({ message, stack = '' }: Error): string | undefined {
   return place && `${place} : ${problem}.`
 }
 
+/** Errors of the machine, by their code in Node and in Rust (Vite's bundler): problem and remedy. */
+const ofMachine: [code: RegExp, problem: string][] = [
+  [
+    /\b(?:ENOSPC|EDQUOT)\b|os error (?:28|122)\b/,
+    'le disque est plein : libérez de la place, puis relancez la commande.',
+  ],
+  [
+    /\b(?:EACCES|EPERM|EROFS)\b|os error (?:1|13|30)\b/,
+    'cette commande n’a pas le droit d’y écrire : ouvrez les droits du dossier, ou prenez-en une copie qui est à vous.',
+  ],
+  [
+    /\b(?:ENOTDIR|EEXIST|EISDIR)\b|os error (?:17|20|21)\b/,
+    'un fichier et un dossier y ont le même nom : retirez celui que vous avez ajouté.',
+  ],
+  [
+    /\b(?:EMFILE|ENFILE)\b|os error (?:23|24)\b/,
+    'trop de fichiers sont ouverts à la fois : relevez la limite (« ulimit -n 4096 »).',
+  ],
+]
+
+/** An error of the machine, with its path if known; undefined for other errors. */
+function machineErrorOf({ message, path: place }: NodeJS.ErrnoException): string | undefined {
+  for (const line of message.split('\n'))
+    for (const [code, problem] of ofMachine)
+      if (code.test(line))
+        return `${place ? `${path.relative('.', place) || place} : ` : ''}${problem} (${line.trim()})`
+  return undefined
+}
+
 /** An error and its causes, with stacks; without for mistakes in the files that an owner edits, and in the environment. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (plain.includes(error.name)) return error.message
-  const mistake = mistakeOf(error)
+  const mistake = machineErrorOf(error) ?? mistakeOf(error)
   if (mistake) return mistake
-  return [error.stack ?? error.message, ...(error.cause ? [explain(error.cause)] : [])].join('\n\n')
+  const { stack, message, cause } = error
+  if (cause) return [stack ?? message, explain(cause)].join('\n\n')
+  return `${stack ?? message}\n\nSi vous venez de changer un contenu, « npm run check:types » en dit souvent la ligne.`
 }

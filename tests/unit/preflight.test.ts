@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { explain } from '../../scripts/explain'
 import { listen, portAsked } from '../../scripts/ports'
 import { readText } from '../../scripts/text'
 import { problemOfCommand } from '../../scripts/vite/preflight'
@@ -90,6 +91,18 @@ describe('a mistake in a source', () => {
       commands.filter((command) => /\btsx (?!--import \.\/scripts\/first\.ts )|vite-react-ssg/.test(command)),
     ).toEqual([])
   })
+})
+
+test.each([
+  ['ENOSPC: no space left on device, write', 'plein'],
+  ['EROFS: read-only file system, open', 'droit'],
+  ["EEXIST: file already exists, mkdir '.cache'", 'même nom'],
+  ['Build failed with 1 error:\n\nNo space left on device (os error 28)', 'plein'],
+  ['Build failed:\nPermission denied (os error 13)', 'droit'],
+])('an error of the machine is said in French, without a stack: %s', (message, words) => {
+  const said = explain(Object.assign(new Error(message), { path: path.resolve('dist/a.html') }))
+  expect(said).toMatch(new RegExp(`^dist/a\\.html : .*${words}`))
+  expect(said).not.toContain('\n')
 })
 
 test('a folder in which nothing can be built is refused by the sign that stops it', () => {
