@@ -189,7 +189,7 @@ export const journaux: Traitement & { intro: string; hebergeurLink: string; sign
 export const cookies = {
   title: 'Cookies : aucun',
   intro:
-    'Ce site ne dépose aucun cookie. Il n’en reste que les pépites : les choses suivantes, que garde votre navigateur. Nous n’en recevons qu’une : un clic fait avant que la mesure d’audience soit prête, compté à la page suivante. Cette mesure se refuse plus haut.',
+    'Ce site ne dépose aucun cookie. Il n’en reste que les pépites : les choses suivantes, que garde votre navigateur. Nous n’en recevons qu’une : un clic fait avant que la mesure d’audience soit prête, compté à la page suivante.',
   labels: { where: 'En', until: 'jusqu’à' },
   /** `keys`: storage keys in the code; a test compares them. */
   rows: [

@@ -8,7 +8,7 @@ export const description =
 export const hero = {
   title: 'Sept expertises,',
   accent: 'et de quoi en juger',
-  lead: 'Rapide, accessible, sécurisé : toutes les agences l’écrivent. Cinq de nos expertises se vérifient sur ce site, sans nous. Pour les deux autres, le serveur et la sécurité, nous racontons un exemple inventé, et nous le disons.',
+  lead: 'Rapide, accessible, sécurisé : toutes les agences l’écrivent. Cinq de nos expertises se vérifient sur ce site, sans nous. Pour les deux autres, le serveur et la sécurité, un exemple inventé, qui le dit.',
   action: 'Poser ma question',
 }
 

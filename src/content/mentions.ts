@@ -31,8 +31,6 @@ export const editeur = {
   intro:
     'La loi n° 2004-575 du 21 juin 2004 pour la confiance dans l’économie numérique dit ce qu’un site professionnel doit afficher.',
   incomplet: 'Une brique en pointillé attend encore sa valeur, qui sera donnée avant la mise en ligne.',
-  /** How many are not given yet. */
-  manquantes: (count: number) => `${count} mention${count > 1 ? 's' : ''} à compléter`,
   labels: {
     nom: 'Nom commercial',
     raisonSociale: isIndividual(config.legal.formeJuridique) ? 'Nom, prénom et mention « EI »' : 'Dénomination sociale',

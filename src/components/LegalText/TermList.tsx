@@ -4,11 +4,11 @@ import classes from './TermList.module.css'
 
 export interface Term {
   term: string
-  /** `undefined`: not given yet, the brick is not laid. `null`: does not apply, the term is omitted. */
+  /** `undefined`: not given yet, a brick to lay. `null`: does not apply, the term is omitted. */
   value: ReactNode
 }
 
-/** In place of a value that is not given yet. */
+/** Above the terms whose values are not given yet. */
 const aCompleter = 'À compléter'
 
 interface TermListProps {
@@ -17,17 +17,29 @@ interface TermListProps {
   className?: string | undefined
 }
 
-/** Statements that a law requires, as a wall of terms. Those that the owner has not given yet are bricks not laid yet. */
-export const TermList = ({ terms, className = classes.bricks }: TermListProps) => (
-  <dl className={`${classes.terms} ${className}`}>
-    {terms.map(
-      ({ term, value }) =>
-        value !== null && (
-          <div key={term} className={value === undefined ? classes.missing : undefined}>
-            <dt>{term}</dt>
-            <dd>{value === undefined ? aCompleter : kept(value)}</dd>
-          </div>
-        ),
-    )}
-  </dl>
-)
+/** Statements that a law requires, as a wall of terms; then, in one group, those that the owner has not given yet: bricks to lay. */
+export const TermList = ({ terms, className = classes.bricks }: TermListProps) => {
+  const missing = terms.filter(({ value }) => value === undefined)
+  return (
+    <dl className={`${classes.terms} ${className}`}>
+      {terms.map(
+        ({ term, value }) =>
+          value !== null &&
+          value !== undefined && (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{kept(value)}</dd>
+            </div>
+          ),
+      )}
+      {missing.length > 0 && (
+        <div className={classes.missing}>
+          <dt>{aCompleter}</dt>
+          {missing.map(({ term }) => (
+            <dd key={term}>{term}</dd>
+          ))}
+        </div>
+      )}
+    </dl>
+  )
+}

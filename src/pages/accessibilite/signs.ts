@@ -15,7 +15,8 @@ export const signs: Record<'lettre' | 'balance', Drawing> = {
     golden: gold(0, 0, 4.5, 4.5),
     lines: 'M42 24L4 90M42 24l38 66M222 24l-38 66M222 24l38 66',
     laid:
-      [1, 2, 3].map((course) => row(course, 2, 0.5, 0.5)).join('') +
+      [1, 3].map((course) => row(course, 1.75, 1)).join('') +
+      row(2, 1.75, 1, 0.5) +
       row(3, 0, 1.5, 1.5) +
       row(3, 3, 1.5, 1.5) +
       row(4, 1.25, 2),

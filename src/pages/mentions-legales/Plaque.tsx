@@ -1,6 +1,5 @@
 import { kept } from '@/components/kept'
 import { type Term, TermList } from '@/components/LegalText/TermList'
-import { editeur } from '@/content/mentions'
 import classes from './Plaque.module.css'
 
 interface PlaqueProps {
@@ -11,24 +10,15 @@ interface PlaqueProps {
 }
 
 /**
- * A wall of plates: a brass one with the name of the publisher and statements about them, beside those to come, which are bricks that the wall
- * misses; under it, those of others.
+ * A wall of plates: a brass one with the name of the publisher and statements about them, beside those to come, in a gap of the wall; under
+ * it, those of others.
  */
 export function Plaque({ terms, others }: PlaqueProps) {
   const missing = terms.filter(({ value }) => value === undefined)
   return (
     <div className={classes.wall}>
       <TermList className={classes.brass} terms={terms.filter(({ value }) => value !== undefined)} />
-      {missing.length > 0 && (
-        <div className={classes.gaps}>
-          <h3>{editeur.manquantes(missing.length)}</h3>
-          <ul className={classes.missing}>
-            {missing.map(({ term }) => (
-              <li key={term}>{term}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {missing.length > 0 && <TermList className={classes.gaps} terms={missing} />}
       {others.map((other) => (
         <section key={other.id} id={other.id} className={classes.plate} aria-labelledby={`${other.id}-titre`}>
           <h2 id={`${other.id}-titre`}>{kept(other.title)}</h2>

@@ -1,3 +1,4 @@
+import { Fold } from '@/components/Disclosure/Fold'
 import { kept } from '@/components/kept'
 import type { Expertise } from '@/content/expertises'
 import classes from './Assises.module.css'
@@ -11,27 +12,29 @@ interface AssisesProps {
   before?: number
 }
 
-/** Expertises, each a floor of the house: its ceiling, its name, its words and its proof, a picture in the room beside them. */
+/**
+ * Expertises, each a floor of the house: its ceiling, its name, its words, folded under their question on a phone, its proof, and a picture in
+ * the room beside them.
+ */
 export function Assises({ expertises, figure, before = 0 }: AssisesProps) {
   return (
     <div className={classes.courses}>
       {expertises.map(({ id, title, question, effet, geste, legende, preuve, loi }, index) => (
         <article key={id} id={id} className={classes.course} data-rank={before + index + 1}>
-          <div className={classes.head}>
-            <h3>{kept(title)}</h3>
-            <p>{question}</p>
-          </div>
-          <p>{kept(effet)}</p>
-          <p>{kept(geste)}</p>
+          <h3>{kept(title)}</h3>
+          <Fold name="expertises" heading="h4" title={question} isOpen={before + index === 0}>
+            <p>{kept(effet)}</p>
+            <p>{kept(geste)}</p>
+            {loi && (
+              <p className={classes.law}>
+                {loi.text}{' '}
+                <a href={loi.href} id={`expertises-loi-${id}`}>
+                  {loi.link}
+                </a>
+              </p>
+            )}
+          </Fold>
           <Preuve id={id} preuve={preuve} />
-          {loi && (
-            <p className={classes.law}>
-              {loi.text}{' '}
-              <a href={loi.href} id={`expertises-loi-${id}`}>
-                {loi.link}
-              </a>
-            </p>
-          )}
           <Image id={id} legende={legende} figure={figure} />
         </article>
       ))}

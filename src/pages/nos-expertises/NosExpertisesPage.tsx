@@ -9,7 +9,7 @@ import { config } from '@/site/config'
 import { contactPath, crumbsTo, pages } from '@/site/pages'
 import { underBase } from '@/site/paths'
 import { Assises } from './Assises'
-import { floors } from './floors'
+import { floors, level } from './floors'
 import { Limites } from './Limites'
 import { Maison } from './Maison'
 import classes from './NosExpertisesPage.module.css'
@@ -30,6 +30,7 @@ export default function NosExpertisesPage() {
         ]}
         lead={hero.lead}
         wall={NosExpertisesPage.wall}
+        drawing={Object.entries(level).map(([layer, path]) => <path key={layer} className={classes[layer]} d={path} />)}
         actions={
           <ButtonLink to={contactPath('question')} id="expertises-hero-contact">
             {hero.action}

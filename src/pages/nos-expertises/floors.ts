@@ -1,20 +1,20 @@
-import type { Composition, Light } from '@/components/BrickWall/wall'
-import { construction, protection, ressenti } from '@/content/expertises'
+import { drawing } from '@/components/BrickWall/wall'
 
-/** Lights of the floors, from the top: rooms of one group are of one colour. */
-const floorLights = [ressenti, construction, protection].flatMap(({ expertises }, group) =>
-  expertises.map((): Light => (['lavender5', 'violet5', 'blue5'] as const)[group] ?? 'violet5'),
+/** A course for each expertise, those of one group in one colour; a level lies on them. */
+export const floors = drawing(
+  'lllllllll.',
+  'lllllllll.',
+  'lllllllll.',
+  'vvvvvvvvv.',
+  'vvvvvvvvv.',
+  'bbbbbbbbb.',
+  'bbbbbbbbb.',
 )
 
-/** Columns to the right of the floors. */
-const right = 2
-
-/** A course for each expertise; its gold half brick moves as those of the ceilings do. */
-export const floors: Composition = ({ row, column }) => {
-  const { length } = floorLights
-  const floor = length - 1 - row
-  const place = right + length - 1 - column
-  if (place < 0 || place >= length) return undefined
-  return place === floor ? 'gold5' : floorLights[floor]
+/** SVG path data of the level over the wall, by layer, in the units of a BrickWall. */
+export const level = {
+  body: 'M10.75 15.6h8.5v1.25h-8.5z',
+  glass: 'M13.4 15.85h3.2v.75h-3.2zM11.1 15.6h.12v1.25h-.12zM18.78 15.6h.12v1.25h-.12z',
+  liquid: 'M13.5 15.95h.85v.55h-.85zM14.45 15.95h1.1v.55h-1.1zM15.65 15.95h.85v.55h-.85z',
+  bubble: 'M14.72 16.02h.56l.14.13v.16l-.14.13h-.56l-.14-.13v-.16z',
 }
-floors.isDrawing = true

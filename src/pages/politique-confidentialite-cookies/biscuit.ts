@@ -24,16 +24,16 @@ const bricks = courses.flatMap(([first, last], course) => {
 /** Whole bricks that are chips, in an order that keeps them apart. */
 const chips = [4, 12, 17, 25, 27, 34, 22, 15].slice(0, cookies.rows.length)
 
-/** Digits from 1 on, as lines, 10 units wide and 16 high. */
+/** Digits from 1 on, as lines, 7 units wide and 12 high. */
 const digits = [
-  'm5 0v16',
-  'h10v8h-10v8h10',
-  'h10v16h-10m0-8h10',
-  'v8h10m0-8v16',
-  'm10 0h-10v8h10v8h-10',
-  'm10 0h-10v16h10v-8h-10',
-  'h10v16',
-  'h10v16h-10zm0 8h10',
+  'm3.5 0v12',
+  'h7v6h-7v6h7',
+  'h7v12h-7m0-6h7',
+  'v6h7m0-6v12',
+  'm7 0h-7v6h7v6h-7',
+  'm7 0h-7v12h7v-6h-7',
+  'h7v12',
+  'h7v12h-7zm0 6h7',
 ]
 
 const isChip = (index: number) => chips.includes(index)
@@ -51,6 +51,8 @@ export const biscuit: Drawing = {
     .join(''),
   lines: bricks
     .filter((_, index) => isChip(index))
-    .map(({ course, column, length }, index) => `M${60 * column + 30 * length - 8} ${30 * course + 4}${digits[index]}`)
+    .map(
+      ({ course, column, length }, index) => `M${60 * column + 30 * length - 6.5} ${30 * course + 6}${digits[index]}`,
+    )
     .join(''),
 }
