@@ -15,7 +15,12 @@ const { shown } = await loadProjets(root, true)
 // All entries count, case-insensitively: some hosts ignore case.
 const names = readdirSync(root).map((name) => name.toLowerCase())
 const list = scaffoldQuestions(
-  { names, titres: shown.map(({ titre }) => titre) },
+  {
+    names,
+    titre: shown.map(({ titre }) => titre),
+    resume: shown.map(({ resume }) => resume),
+    question: shown.map(({ question }) => question),
+  },
   new Date().toISOString().slice(0, 10),
 )
 
@@ -32,7 +37,8 @@ async function ask({ name, ask: text, proposed: propose, problem }: ScaffoldQues
       console.error(`\nRien n’a été écrit : il manque une réponse pour « ${name} ».`)
       process.exit(1)
     }
-    const answer = line.value.trim() || proposed || ''
+    // Typed or pasted on macOS, an accent may be a character of its own.
+    const answer = line.value.normalize('NFC').trim() || proposed || ''
     const wrong = problem(answer)
     if (wrong === undefined) return answer
     console.log(`  ✗ ${name} : ${wrong}`)

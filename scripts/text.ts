@@ -1,5 +1,5 @@
 /** Reads the text files of the repository and of the built site, whatever editor or Git wrote them. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ContentError } from './content/mistakes.ts'
@@ -25,4 +25,16 @@ export function readText(
       throw refused('il n’est pas en UTF-8 : enregistrez-le de nouveau, avec l’encodage « UTF-8 ».')
     throw error
   }
+}
+
+const namesBeside = (file: string) => (existsSync(path.dirname(file)) ? readdirSync(path.dirname(file)) : [])
+
+/** True of a file that is there under this very name, as Linux and hosts read it: macOS and Windows ignore capitals. */
+export const isIn = (file: string) => namesBeside(file).includes(path.basename(file))
+
+/** The name of a file beside a missing one that differs by capitals or extension, as the end of a message; empty if there is none. */
+export function nearName(file: string): string {
+  const bare = (name: string) => path.parse(name).name.toLowerCase()
+  const near = namesBeside(file).find((name) => bare(name) === bare(path.basename(file)))
+  return near ? ` ; le dossier a « ${near} »` : ''
 }

@@ -5,7 +5,7 @@ import type { Projet } from '../../src/content/defineProjet.ts'
 import type { Exemple } from '../../src/content/exemples.ts'
 import { pages, projetPath } from '../../src/site/pages.ts'
 import type { ServiceId } from '../../src/site/services.ts'
-import { readText } from '../text.ts'
+import { isIn, nearName, readText } from '../text.ts'
 import { emptiesOf, proseOf } from '../typography/texts.ts'
 import { demonstrationSource, ecranName } from './demonstrations.ts'
 import { mistakesOfImage, type NamedImage, sizes } from './images.ts'
@@ -110,13 +110,14 @@ async function checkProjet(found: Found, root: string, targets: Targets) {
   const folder = path.join(root, name)
   const file = `src/content/projets/${name}/etude.mdx`
   const source = path.join(folder, 'etude.mdx')
-  const isDraft = data?.brouillon === true
+  // Data that cannot be read are said to be so: what waits in the study is told after.
+  const isDraft = !data || data.brouillon === true
   let text = ''
-  const unread = existsSync(source)
+  const unread = isIn(source)
     ? mistakesOf(() => {
         text = readText(source, file)
       })
-    : [{ file, field: 'fichier', problem: 'il manque : c’est le texte de l’étude.' }]
+    : [{ file, field: 'fichier', problem: `il manque : c’est le texte de l’étude${nearName(source)}.` }]
   const study: Study =
     unread.length > 0
       ? { mistakes: unread, fragmentLinks: [], images: [], decisions: [] }

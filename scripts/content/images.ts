@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Ecran } from '../../src/content/defineProjet.ts'
 import { portraitSide } from '../../src/theme/tokens.ts'
 import { measurePicture, type PictureSize } from '../build/source.ts'
+import { isIn, nearName } from '../text.ts'
 import { type Mistake, mistakeIf } from './mistakes.ts'
 
 /** An image and the place that names it. */
@@ -37,7 +38,7 @@ const placeholder = readFileSync(new URL('modele/couverture.png', import.meta.ur
 
 /** Problem of one image, if any. No pixel is decoded: a truncated file fails when converted. */
 async function problemOf(file: string, kind: NamedImage['kind'], isDraft: boolean): Promise<string | undefined> {
-  if (!existsSync(file)) return 'n’est pas dans le dossier du projet : déposez l’image, ou corrigez son nom.'
+  if (!isIn(file)) return `n’est pas dans le dossier du projet${nearName(file)} : déposez l’image, ou corrigez son nom.`
   const size = await measurePicture(file).catch(() => undefined)
   const wrongFormat = problemOfFormat(size)
   if (!size || wrongFormat) return wrongFormat

@@ -1,11 +1,11 @@
 /** Reads the projects from their folders. */
-import { existsSync, lstatSync, readdirSync } from 'node:fs'
+import { lstatSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { runnerImport } from 'vite'
 import type { Projet } from '../../src/content/defineProjet.ts'
 import { environment } from '../../src/site/environment.ts'
 import { serviceIds } from '../../src/site/services.ts'
-import { readText } from '../text.ts'
+import { isIn, nearName, readText } from '../text.ts'
 import { type Mistake, mistakesOf, refuse } from './mistakes.ts'
 import { parse } from './parse.ts'
 import { mistakesOfData } from './schema.ts'
@@ -47,7 +47,7 @@ function foundIn(root: string, name: string, result: Settled): Found {
   const unread = (problem: string) => wrong([{ file, field: 'fichier', problem }])
   if (lstatSync(path.join(root, name)).isSymbolicLink())
     return unread('son dossier est un lien vers un autre, que l’on ne suit pas : mettez ici le dossier lui-même.')
-  if (!existsSync(source)) return unread('il manque : ce sont les données du projet.')
+  if (!isIn(source)) return unread(`il manque : ce sont les données du projet${nearName(source)}.`)
   const mistakes = mistakesOf(() => parse(file, readText(source, file)))
   if (mistakes.length > 0) return wrong(mistakes)
   if (result.status === 'rejected') return unread(`il ne se lit pas (${String(result.reason.message).split('\n')[0]}).`)

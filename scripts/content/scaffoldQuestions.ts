@@ -28,12 +28,24 @@ export const folderNameOf = (title: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
+/** Texts of existing projects that a new one may not repeat. */
+type ExistingTexts = Record<'titre' | 'resume' | 'question', string[]>
+
 /** Question on a field of the data, validated by its schema. */
 const onField = (name: keyof Projet & keyof Answers, ask: string, proposed?: string): ScaffoldQuestion => ({
   name,
   ask,
   proposed: proposed === undefined ? undefined : () => proposed,
   problem: (answer) => problemOfField(name, answer),
+})
+
+/** The same with a text of its own: pages and search results tell projects apart by it. */
+const onOwnText = (existing: ExistingTexts, name: keyof ExistingTexts, ask: string, proposed?: string) => ({
+  ...onField(name, ask, proposed),
+  problem: (text: string) =>
+    !text.startsWith(toWrite) && existing[name].some((other) => other.trim().toLowerCase() === text.toLowerCase())
+      ? 'un autre projet a déjà ce texte.'
+      : problemOfField(name, text),
 })
 
 /** Optional question, for real projects only. */
@@ -44,20 +56,11 @@ const optional = (name: keyof Projet & keyof Answers, ask: string): ScaffoldQues
 })
 
 /**
- * @param existing folder names and titles of existing projects
+ * @param existing folder names and texts of existing projects
  * @param today `2026-11-20`
  */
-export const scaffoldQuestions = (
-  existing: { names: string[]; titres: string[] },
-  today: string,
-): ScaffoldQuestion[] => [
-  {
-    ...onField('titre', 'Titre du projet, tel qu’il sera affiché'),
-    problem: (text) =>
-      existing.titres.some((titre) => titre.trim().toLowerCase() === text.toLowerCase())
-        ? 'un autre projet porte déjà ce titre.'
-        : problemOfField('titre', text),
-  },
+export const scaffoldQuestions = (existing: ExistingTexts & { names: string[] }, today: string): ScaffoldQuestion[] => [
+  onOwnText(existing, 'titre', 'Titre du projet, tel qu’il sera affiché'),
   {
     name: 'nom',
     ask: 'Nom du dossier et fin de l’adresse, /projet/…',
@@ -81,12 +84,18 @@ export const scaffoldQuestions = (
   optional('url', 'Adresse de son site, en https://'),
   onField('secteur', 'Genre d’organisation, comme « Librairie de quartier »', toWrite),
   onField('accroche', 'Accroche de la carte, quelques mots', `${toWrite} : quelques mots sous le titre de la carte.`),
-  onField(
+  onOwnText(
+    existing,
     'resume',
     'Résumé, montré en tête de page et dans les résultats de recherche',
     `${toWrite} : le besoin et ce qui a été fait, en une phrase que l’on comprend sans connaître le projet.`,
   ),
-  onField('question', 'Question qui ferme la page, avec son « ? »', `${toWrite} : la question que pose ce projet ?`),
+  onOwnText(
+    existing,
+    'question',
+    'Question qui ferme la page, avec son « ? »',
+    `${toWrite} : la question que pose ce projet ?`,
+  ),
   onField('date', 'Date de mise en ligne, comme 2026-11-20', today),
   onField('teinte', `Teinte derrière les écrans (${Object.keys(tints).join(', ')})`, 'parme'),
 ]

@@ -388,6 +388,18 @@ describe('in a folder', () => {
     ])
   })
 
+  test('a file under a name with other capitals or another extension is missing on every system, and is named', async () => {
+    for (const [name, other] of [
+      ['couverture.png', 'Couverture.PNG'],
+      ['etude.mdx', 'etude.md'],
+      ['projet.ts', 'Projet.ts'],
+    ] as const) {
+      renameSync(file(name), file(other))
+      expect(await problems(), name).toEqual([expect.stringContaining(`« ${other} »`)])
+      renameSync(file(other), file(name))
+    }
+  })
+
   test('a study that is missing or empty is reported', async () => {
     editStudy(() => '{/* rien */}\n')
     expect(await problems()).toEqual([expect.stringContaining('vide')])
@@ -405,7 +417,7 @@ describe('in a folder', () => {
   test.each(['Été', 'a b', 'a_b', 'a--b', 'index', '404', 'con', 'a'.repeat(81), 'a'.repeat(246)])(
     'a folder may not be called %s, whether one answers a question or makes it oneself',
     async (nom) => {
-      const [, asked] = scaffoldQuestions({ names: [], titres: [] }, '2026-11-20')
+      const [, asked] = scaffoldQuestions({ names: [], titre: [], resume: [], question: [] }, '2026-11-20')
       expect(asked?.problem(nom)).toContain(`« ${nom} »`)
       await folder.publish({
         ...projetAnswers,

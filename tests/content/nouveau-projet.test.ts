@@ -65,12 +65,15 @@ describe('a new project', () => {
 })
 
 describe('the questions', () => {
-  const list = scaffoldQuestions({ names: ['pris', 'pris-3'], titres: ['Déjà là'] }, '2026-11-20')
+  const existing = { names: ['pris', 'pris-3'], titre: ['Déjà là'], resume: ['Déjà dit'], question: ['Déjà posé ?'] }
+  const list = scaffoldQuestions(existing, '2026-11-20')
 
   // Mistakes in the values: mistakes.test.ts.
   test('refuse what is taken, what cannot be read and what the site would refuse, and say what would be right', () => {
     const refused = {
-      titre: ['déjà là', 'déjà ce titre'],
+      titre: ['déjà là', 'déjà ce texte'],
+      resume: ['déjà dit', 'déjà ce texte'],
+      question: ['déjà posé ?', 'déjà ce texte'],
       nom: ['pris', 'rien n’est remplacé'],
       url: ['a.fr', 'https://'],
     }
@@ -96,9 +99,10 @@ test('the command asks again after a wrong answer, proposes others, and writes w
     cwd,
     encoding: 'utf8',
     // After the service, more empty lines than questions are left: default answers.
-    input: `Essai\n\nseo\n${serviceIds[0]}\n${'\n'.repeat(12)}`,
+    // « Été » with accents of their own, as macOS may give it.
+    input: `Essai d’E\u0301te\u0301\n\nseo\n${serviceIds[0]}\n${'\n'.repeat(12)}`,
   })
   expect(stdout + stderr).toMatch(new RegExp(`✗ service\\s: .*${serviceIds[0]}`))
   expect(status, stderr).toBe(0)
-  expect(existsSync(path.join(cwd, 'src/content/projets/essai/couverture.png'))).toBe(true)
+  expect(existsSync(path.join(cwd, 'src/content/projets/essai-d-ete/couverture.png'))).toBe(true)
 })
