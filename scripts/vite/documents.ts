@@ -1,6 +1,8 @@
 import { stripVTControlCharacters } from 'node:util'
 import { matchRoutes } from 'react-router-dom'
 import type { Plugin } from 'vite'
+import { mistakesOfModules } from '../content/exports.ts'
+import { refuse } from '../content/mistakes.ts'
 import { escapeText } from '../escape.ts'
 
 /** How long a browser waits for the modules of a page, in milliseconds, before a page tells it that they are on their way. */
@@ -34,6 +36,16 @@ export const documents = (table = '/src/routes.tsx'): Plugin => ({
       for (const { route, params } of matchRoutes(routes, pathname, base) ?? [])
         await Promise.all([route.lazy?.(), typeof route.loader === 'function' && route.loader({ params, request })])
     }
+    /** Facts and copy that have changed since a page was asked for: what no longer finds them fails in English, when it is rendered. */
+    let isChanged = false
+    server.watcher.on('all', (_, file) => {
+      if (/[\\/]src[\\/](?:content|site)[\\/]/.test(file)) isChanged = true
+    })
+    const checkModules = () => {
+      if (!isChanged) return
+      refuse(mistakesOfModules(server.config.root))
+      isChanged = false
+    }
     /** Vite gives up on a module after a minute, which a busy machine may take: asked again, it is ready. */
     const loaded = (pathname: string) => load(pathname).catch(() => load(pathname))
     server.httpServer?.once('listening', async () => {
@@ -53,6 +65,7 @@ export const documents = (table = '/src/routes.tsx'): Plugin => ({
         const answer = (status: number, title: string, text: string) =>
           response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(pageOf(title, text))
         try {
+          checkModules()
           const late = new Promise<'late'>((resolve) => void setTimeout(resolve, documentTimeout, 'late'))
           if ((await Promise.race([loaded(pathname), late])) !== 'late') return next()
           logger.info(

@@ -85,15 +85,15 @@ export function projetModules({ root, isDeveloping = false, known, imageOf, ...c
       let timer: NodeJS.Timeout | undefined
       let wasWrong = false
       const update = async () => {
-        // Vite updates a changed study by itself; added and removed folders change images and data too.
-        const isOnlyStudies = changed.every((file) => file.endsWith('.mdx'))
+        // Vite updates a changed study and copy by itself; added and removed folders change images and data too.
+        const isOnlyText = changed.every((file) => file.endsWith('.mdx') || !file.startsWith(root))
         changed = []
         reading = undefined
         const mistake = await all().then(
           () => undefined,
           (error: Error) => error.message,
         )
-        if (!mistake && !wasWrong && isOnlyStudies) return
+        if (!mistake && !wasWrong && isOnlyText) return
         wasWrong = mistake !== undefined
         // A reload then reports the mistake again.
         for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll()
@@ -103,7 +103,8 @@ export function projetModules({ root, isDeveloping = false, known, imageOf, ...c
       }
       // Debounced: copying or removing a folder causes many events.
       const onEvent = (file: string) => {
-        if (!file.startsWith(root)) return
+        // The copy of pages lies beside the projects, and is checked with them.
+        if (!file.startsWith(path.dirname(root) + path.sep)) return
         changed.push(file)
         clearTimeout(timer)
         timer = setTimeout(update, 100)

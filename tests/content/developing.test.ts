@@ -55,6 +55,16 @@ test('a mistake is reported at once and whenever the page is loaded, and the ser
     change((text) => text.replace('\n[x](/nulle-part)\n', ''))
     await vi.waitFor(() => expect(messages().at(-1)?.type).toBe('full-reload'), 20_000)
     expect((await load())?.code).toContain('menuiserie-dupont')
+
+    const copy = path.join(folder.base, 'content/page.ts')
+    const rewrite = (text: string) => {
+      writeFileSync(copy, `export const page = { titre: '${text}' }\n`)
+      server.watcher.emit('change', copy)
+    }
+    rewrite('Un <b>mot</b>')
+    await vi.waitFor(() => expect(messages().at(-1)?.err?.message).toMatch(/page\.ts:1, texte/), 20_000)
+    rewrite('Un mot')
+    await vi.waitFor(() => expect(messages().at(-1)?.type).toBe('full-reload'), 20_000)
   } finally {
     await server.close()
     folder.remove()
@@ -118,6 +128,17 @@ test('a page that cannot be loaded says why, readably, and comes by itself once 
     expect([status, type]).toEqual([500, 'text/html; charset=utf-8'])
     expect(page).toContain('ligne 3, « &lt;p> » n’est pas fermé')
     expect(page).toContain(asksAgain)
+
+    const copy = path.join(folder.base, 'src/content/page.ts')
+    mkdirSync(path.dirname(copy), { recursive: true })
+    writeFileSync(path.join(folder.base, 'src/page.ts'), "import { titre } from './content/page'")
+    const exporting = (name: string) => {
+      writeFileSync(copy, `export const ${name} = 'Un mot'`)
+      server.watcher.emit('all', 'change', copy)
+    }
+    exporting('title')
+    expect((await ask())[2]).toContain('il n’exporte pas « titre »')
+    exporting('titre')
 
     routes('await new Promise((resolve) => setTimeout(resolve, 6000))')
     server.environments.ssr.moduleGraph.invalidateAll()

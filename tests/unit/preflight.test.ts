@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { mistakesOfModules } from '../../scripts/content/exports'
 import { explain } from '../../scripts/explain'
 import { listen, portAsked } from '../../scripts/ports'
 import { readText } from '../../scripts/text'
@@ -103,6 +104,35 @@ test.each([
   const said = explain(Object.assign(new Error(message), { path: path.resolve('dist/a.html') }))
   expect(said).toMatch(new RegExp(`^dist/a\\.html : .*${words}`))
   expect(said).not.toContain('\n')
+})
+
+test('facts and copy that a module no longer finds are reported with its name, whatever way they are exported', () => {
+  const write = (name: string, code: string) => {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    writeFileSync(path.join(folder, name), code)
+  }
+  const found = () => mistakesOfModules(folder).map(({ file, problem }) => `${file} : ${problem}`)
+  write(
+    'src/content/a.ts',
+    'export const un = 1\nexport type T = 1\nexport interface I {}\nexport function f() {}\nexport { un as deux }',
+  )
+  write('src/content/b.ts', 'export * from "./a.ts"\nexport default 1')
+  write('src/content/c.ts', 'const liste = [1]\nexport const [x] = liste')
+  write(
+    'src/pages/p.tsx',
+    `import { type T, type I, f, un, deux } from '@/content/a'\nimport d, { autre } from '../content/b'\nimport { x } from '@/content/c'
+    import * as a from '@/content/a'\nimport s from '@/content/x.module.css'\nimport { z } from 'content/z'`,
+  )
+  expect(found()).toEqual([])
+  write(
+    'src/content/a.ts',
+    'export const uns = 1\nexport type T = 1\nexport interface I {}\nexport function f() {}\nexport { uns as deux }',
+  )
+  rmSync(path.join(folder, 'src/content/c.ts'))
+  expect(found()).toEqual([
+    expect.stringMatching(/^src\/content\/a\.ts : .*« un ».*src\/pages\/p\.tsx/),
+    expect.stringMatching(/^src\/content\/c\.ts : il manque.*src\/pages\/p\.tsx/),
+  ])
 })
 
 test('a folder in which nothing can be built is refused by the sign that stops it', () => {
