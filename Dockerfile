@@ -13,11 +13,12 @@ ARG REPORT_ENDPOINT
 ARG SITE_INDEXABLE
 # nginx serves files: the receivers of the form that come with the site are programs of other hosts.
 RUN case "$CONTACT_ENDPOINT" in php|cloudflare|netlify) echo "CONTACT_ENDPOINT vaut « $CONTACT_ENDPOINT » : ce conteneur ne sert que des fichiers, il faut l’adresse https d’un service de formulaires, ou rien." >&2; exit 1;; esac
-RUN npm run build && mkdir -p "/out/site${BASE_PATH}" && cp -R dist/. "/out/site${BASE_PATH}" && cp -R dist-servers /out/servers
+RUN npm run build && mkdir -p "/out/site${BASE_PATH}" && cp -R dist/. "/out/site${BASE_PATH}" && cp -R dist-servers /out/servers && cp container/nginx.conf /out
+# Files of a clone made with another umask would be nobody's to read.
+RUN chmod -R a+rX /out
 
 FROM alpine:3.22.5@sha256:14358309a308569c32bdc37e2e0e9694be33a9d99e68afb0f5ff33cc1f695dce
 RUN apk add --no-cache nginx nginx-mod-http-brotli
-COPY container/nginx.conf /srv/nginx.conf
 COPY --from=build /out /srv
 USER nginx
 EXPOSE 8080

@@ -31,8 +31,12 @@ import { weighOnScreens, weighPage, widestScreen } from './weight.ts'
 
 const { basePath } = environment
 
-/** Removes vite-react-ssg's manifests and loader data, which only its own client reads (html.ts). */
+/** Files that file managers leave in public/, and public/ gives to dist/. */
+const strayFile = /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)$/i
+
+/** Removes vite-react-ssg's manifests and loader data, which only its own client reads (html.ts), and stray files. */
 function removeLeftovers(dist: string) {
+  for (const file of listFiles(dist).filter((name) => strayFile.test(name))) rmSync(path.join(dist, file))
   const leftovers = readdirSync(dist).filter((name) => name === '.vite' || name.startsWith('static-loader-data'))
   for (const name of leftovers) rmSync(path.join(dist, name), { recursive: true })
 }

@@ -1,13 +1,13 @@
 /** Stops commands that would start in the wrong way (`npx vite`, a `.env` with variables of the build) and says which command to run. */
-import { existsSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { variableNames } from '../../src/site/readEnvironment.ts'
 import { portTaken } from '../ports.ts'
 import { readText } from '../text.ts'
 
-/** Files from which Vite and other tools read variables. */
-const environmentFiles = ['.env', '.env.local', '.env.development', '.env.production']
+/** Files from which Vite and other tools read variables; not the examples that a repository shows. */
+const environmentFile = /^\.env(?!.*\.(?:example|exemple|sample|template|dist)$)(?:\..+)?$/
 
 /**
  * @param program path of the started program, as in `process.argv[1]`
@@ -26,8 +26,8 @@ export function problemOfCommand(
     return `Vite seul ne prépare pas les pages de ce site : lancez « ${right} ».`
   }
   const names = variableNames().join('|')
-  const file = environmentFiles
-    .filter((name) => existsSync(path.join(folder, name)))
+  const file = readdirSync(folder)
+    .filter((name) => environmentFile.test(name))
     .find((name) => new RegExp(`^\\s*(?:export\\s+)?(?:${names})\\s*=`, 'm').test(readText(path.join(folder, name))))
   return (
     file &&

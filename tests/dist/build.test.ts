@@ -24,7 +24,9 @@ beforeAll(async () => {
   // Copied, not symlinked: the order of modules depends on real paths. Hard links where possible.
   const modules = [path.join(root, 'node_modules'), path.join(copy, 'node_modules')] as const
   if (spawnSync('cp', ['-al', ...modules]).status !== 0) cpSync(...modules, { recursive: true })
-  // Plus one unpublished project.
+  // Plus what file managers leave, and one unpublished project.
+  for (const stray of ['.DS_Store', '._favicon.svg', 'Thumbs.db', 'robots.txt~'])
+    writeFileSync(path.join(copy, 'public', stray), '')
   scaffoldProjet(path.join(copy, 'src/content/projets'), projetAnswers)
 }, 60_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))

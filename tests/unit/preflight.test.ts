@@ -42,18 +42,21 @@ describe('Vite by itself', () => {
 })
 
 describe('a file of variables', () => {
-  const written = (text: string) => {
-    writeFileSync(path.join(folder, '.env'), text)
+  const written = (text: string, name = '.env') => {
+    writeFileSync(path.join(folder, name), text)
     return problemOfCommand(ours, 'build', folder)
   }
 
   test('that gives one of ours is refused by its name', () => {
     expect(written('TOKEN=1\nexport SITE_ORIGIN=https://www.exemple.fr\n')).toContain('.env')
-    expect(written('SITE_INDEXABLE = false')).toContain('.env')
+    expect(written('\ufeffSITE_INDEXABLE = "false"\r\n')).toContain('.env')
+    written('')
+    expect(written('BASE_PATH=/a/', '.env.production.local')).toContain('.env.production.local')
   })
 
   test('for other programs is none of our business', () => {
     expect(written('TOKEN=1\n# SITE_ORIGIN=https://www.exemple.fr\nMY_BASE_PATH=/\n')).toBeUndefined()
+    expect(written('SITE_ORIGIN=https://www.exemple.fr', '.env.example')).toBeUndefined()
   })
 })
 
