@@ -77,7 +77,7 @@ export const sauvegardes: EnTete & { regle: (Point & { figure: '3' | '2' | '1' }
   ],
   essai: {
     title: 'L’essai, chaque trimestre',
-    text: 'Nous remettons une copie en route sur une machine vide. Le compte rendu donne la date, la durée et les manques. Demandez une copie complète quand vous voulez.',
+    text: 'Nous remettons une copie en route sur une machine vide. Demandez une copie complète quand vous voulez.',
   },
 }
 
@@ -90,10 +90,9 @@ export const entretien: EnTete & {
   listes: [...nous: Liste[], vous: Liste]
 } = {
   title: 'Maintenance et sécurité',
-  intro: 'Les deux premières listes sont notre travail, la troisième le vôtre.',
   listes: [
     {
-      title: 'Mettre à jour',
+      title: 'Notre part : mettre à jour',
       items: [
         'Essayer d’abord sur une copie du site.',
         'Sauvegarder juste avant.',
@@ -101,7 +100,7 @@ export const entretien: EnTete & {
       ],
     },
     {
-      title: 'Protéger',
+      title: 'Notre part : protéger',
       items: [
         'Chiffrer les échanges, sans interruption.',
         'Donner à chacun son propre compte.',
@@ -138,7 +137,7 @@ const heures: Heure[] = [
     time: '9 h 12',
     etat: 'panne',
     title: 'L’alerte part',
-    vous: 'Vous ne voyez rien encore : vous êtes en cuisine.',
+    vous: 'Vous êtes en cuisine.',
     nous: 'Le contrôle extérieur n’obtient plus de réponse, deux fois de suite. Une personne est prévenue.',
   },
   {
@@ -147,7 +146,7 @@ const heures: Heure[] = [
     etat: 'panne',
     title: 'Quelqu’un vous écrit',
     vous: '« Le site ne répond plus, nous cherchons. Prochaine nouvelle à 9 h 45. »',
-    nous: 'Nous lisons les journaux du serveur. Le disque est plein : plus rien ne s’y enregistre.',
+    nous: 'Nous lisons les journaux du serveur : son disque est plein.',
   },
   {
     datetime: '09:31',
@@ -155,7 +154,7 @@ const heures: Heure[] = [
     etat: 'attente',
     title: 'L’erreur disparaît',
     vous: 'À sa place, vos clients trouvent une page avec votre numéro de téléphone.',
-    nous: 'Cette page répond 503, le code qui dit aux moteurs : « panne passagère, revenez ».',
+    nous: 'Son code, 503, dit aux moteurs : « panne passagère, revenez ».',
   },
   {
     datetime: '09:45',
@@ -171,7 +170,7 @@ const heures: Heure[] = [
     etat: 'ligne',
     title: 'Le site revient',
     vous: 'Vous passez une commande d’essai avec nous au téléphone, et elle arrive.',
-    nous: 'Nous comparons les commandes enregistrées avec les e-mails envoyés depuis la veille. Il n’en manque aucune.',
+    nous: 'Nous comparons les commandes enregistrées et les e-mails envoyés. Il n’en manque aucune.',
   },
 ]
 
@@ -213,7 +212,8 @@ const [debut, fin] = [(etat: Etat) => etat === 'panne', (etat: Etat) => etat !==
   heures.find(({ etat }) => isOne(etat)),
 )
 
-/** Label of the drawing of that day. */
+/** Key and label of the drawing of that day. */
+export const journee = 'Une fenêtre par heure'
 export const panne = `Panne de ${debut?.time} à ${fin?.time}`
 
 export const questions: Question[] = [
@@ -231,21 +231,20 @@ export const questions: Question[] = [
   {
     id: 'ou-est-le-site',
     question: 'Où se trouve notre site, et chez qui ?',
-    answer:
-      'Nous choisissons avec vous l’hébergeur et le pays. Son nom figure dans le contrat et dans vos mentions légales.',
+    answer: 'Nous choisissons avec vous l’hébergeur et le pays. Son nom figure dans vos mentions légales.',
   },
   {
     id: 'site-fait-ailleurs',
     question: 'Pouvez-vous reprendre un site fait par d’autres ?',
     answer:
-      'Oui, après un état des lieux. Nous essayons une copie sur son nouveau serveur : votre nom de domaine n’y mène qu’une fois tout vérifié.',
+      'Oui, après un état des lieux. Nous essayons une copie : votre nom de domaine n’y mène qu’une fois tout vérifié.',
     link: { to: `${pages.refonte.path}#signes`, text: 'Reconnaître un site à refaire' },
   },
   {
     id: 'donnees-touchees',
     question: 'Et si les données de nos clients sont touchées ?',
     answer:
-      'Nous vous prévenons sans attendre, même de ce que nous ignorons encore. Vous avez alors 72 heures pour prévenir la CNIL si la violation présente un risque (RGPD, art. 33), et vos clients eux-mêmes si ce risque est élevé (art. 34). Un accord écrit, prévu par l’article 28, dit ce que nous faisons de ces données.',
+      'Nous vous prévenons sans attendre. Vous avez alors 72 heures pour prévenir la CNIL si la violation présente un risque (RGPD, art. 33), et vos clients eux-mêmes si ce risque est élevé (art. 34). Un accord écrit, prévu par l’article 28, dit ce que nous faisons de ces données.',
   },
   {
     id: 'partir',

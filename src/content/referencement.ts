@@ -58,7 +58,7 @@ export const apercu = {
   titre: {
     name: 'Titre',
     limit: `${limits.title.max} au plus`,
-    note: 'Une brique vaut dix caractères. Ces limites sont les nôtres.',
+    note: 'Une brique en vaut dix. Ces limites sont les nôtres.',
   },
   description: {
     name: 'Description',
@@ -103,7 +103,7 @@ export const technique: EnTete & {
       link: {
         to: `${pages.expertises.path}#performance`,
         id: 'referencement-lien-expertises',
-        text: 'Voir comment nous rendons un site rapide',
+        text: 'Voir comment nous allégeons un site',
       },
     },
     {
@@ -147,8 +147,7 @@ export const contenus: EnTete & {
 
 export const local: EnTete & { fiche: Point[]; villes: Point } = {
   title: `Référencement local ${config.lieu} : la fiche Google, puis le site`,
-  intro:
-    'Quelqu’un cherche « couvreur » depuis son salon : Google dit peser la pertinence, la distance et la notoriété.',
+  intro: 'Google dit peser la pertinence, la distance et la notoriété.',
   fiche: [
     {
       title: 'Nom :',
@@ -159,17 +158,13 @@ export const local: EnTete & { fiche: Point[]; villes: Point } = {
       text: 'la plus précise qui existe : elle décide en partie des recherches où vous paraissez.',
     },
     {
-      title: 'Horaires, photos :',
-      text: 'justes, jours fériés compris ; la devanture et l’entrée, vues du trottoir.',
-    },
-    {
       title: 'Avis :',
       text: 'demandés à tout le monde, jamais achetés ni triés ; une réponse polie à chacun, même aux mauvais.',
     },
   ],
   villes: {
     title: 'Faut-il une page par ville ?',
-    text: 'Oui, si vous avez quelque chose à y dire : un atelier, un chantier. Non, si c’est la même page sous trente noms : les règles de Google excluent ces « pages satellites ».',
+    text: 'Oui, si vous avez quelque chose à y dire. Non, si c’est la même page sous trente noms : les règles de Google excluent ces « pages satellites ».',
   },
 }
 
@@ -194,7 +189,7 @@ export const promesses: EnTete & {
     {
       phrase: '« Trois cents liens vers vous, chaque mois. »',
       reponse:
-        'Acheter des liens pour monter enfreint les règles de Google. Le jour où il ignore ces liens, il vous reste la facture.',
+        'Acheter des liens pour monter enfreint les règles de Google. S’il les ignore, il vous reste la facture.',
     },
     {
       phrase: '« Nous avons un accès privilégié. »',

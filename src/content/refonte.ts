@@ -63,7 +63,7 @@ export const signes: EnTete & {
     {
       id: 'code',
       symptome: 'Personne ne peut vous donner une copie du site',
-      geste: 'Demandez le code, les contenus et la dernière sauvegarde.',
+      geste: 'Demandez le code et la dernière sauvegarde.',
     },
     {
       id: 'clavier',
@@ -73,12 +73,12 @@ export const signes: EnTete & {
     {
       id: 'mise-a-jour',
       symptome: 'La dernière mise à jour n’a pas de date',
-      geste: 'Demandez l’âge de l’outil (WordPress…) : après un an, ses failles sont connues.',
+      geste: 'Demandez l’âge de l’outil : après un an, ses failles sont connues.',
     },
     {
       id: 'phrase',
       symptome: 'Changer une phrase prend des jours',
-      geste: 'Faites corriger un mot de l’accueil. Comptez le temps, les messages et le prix.',
+      geste: 'Faites corriger un mot. Comptez le temps, les messages et le prix.',
     },
   ],
   tally: 'Signes cochés :',
@@ -106,11 +106,10 @@ export type NomDeTas = 'garder' | 'reparer' | 'retirer'
 
 export const tri: EnTete & {
   tas: (Point & { name: NomDeTas; items: string[] })[]
-  neuf: string
   link: string
 } = {
   title: 'Ce que nous gardons, brique par brique',
-  intro: 'Votre site est un mur à trier. Vous relisez le tri avant la première maquette.',
+  intro: 'Vous relisez le tri avant la maquette.',
   tas: [
     {
       name: 'garder',
@@ -131,8 +130,7 @@ export const tri: EnTete & {
       items: ['Les pages sans visite ni lien depuis un an', 'Les comptes des anciens prestataires'],
     },
   ],
-  neuf: 'Si presque tout est à retirer, un site neuf vaut mieux.',
-  link: 'Partir d’un site neuf',
+  link: 'Presque tout à retirer ? Partir d’un site neuf',
 }
 
 export type NomDEtape = 'relever' | 'garder' | 'comparer'
@@ -178,7 +176,7 @@ export const plan: EnTete & {
   note: string
 } = {
   title: 'Le plan de redirection, ligne par ligne',
-  intro: 'Chaque ancienne adresse mène à la nouvelle. Exemple : une menuiserie imaginaire.',
+  intro: 'Exemple : une menuiserie imaginaire.',
   columns: {
     avant: 'Avant',
     code: 'Le serveur répond',
@@ -223,18 +221,18 @@ export const questions: Question[] = [
     // The verdict « Un ou deux signes » leads here.
     id: 'reparer',
     question: 'Pouvez-vous réparer un site sans le refaire ?',
-    answer: 'Oui, et c’est souvent le meilleur choix : vous recevez une liste de réparations, chacune avec son prix.',
+    answer: 'Oui, et c’est souvent mieux : vous recevez une liste de réparations, chacune avec son prix.',
   },
   {
     id: 'site-pendant-la-refonte',
     question: 'Notre site reste-t-il en ligne pendant la refonte ?',
-    answer: 'Oui, jusqu’à la dernière minute. Le nouveau avance à part. Vos e-mails ne changent pas.',
+    answer: 'Oui, jusqu’à la dernière minute. Vos e-mails ne changent pas.',
     link: { to: `${pages.hebergement.path}#entretien`, text: 'Voir comment il est entretenu' },
   },
   {
     id: 'prix-qui-grimpe',
     question: 'Combien coûte une refonte, et le prix peut-il grimper ?',
-    answer: `${priceFirst('Une refonte commence à', 'refonte')}${priceOfInventoryFrom(config)}Elle ne coûte pas toujours moins qu’un site neuf : les redirections demandent du temps. Rien ne s’ajoute au devis sans votre accord écrit.`,
+    answer: `${priceFirst('Une refonte commence à', 'refonte')}${priceOfInventoryFrom(config)}Elle ne coûte pas toujours moins qu’un site neuf. Rien ne s’ajoute au devis sans votre accord écrit.`,
   },
   {
     id: 'acces-perdus',

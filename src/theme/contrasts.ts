@@ -57,8 +57,9 @@ const pairs: Pair[] = [
     ['background', 'tint'],
   ),
   ...pairsOf(onDark, ['surface', 'surfaceRaised']),
-  // Buttons: text, border and focus ring.
-  ...pairsOf(['primary', 'primaryHover'], ['textOnDark']),
+  // Buttons: text, border and focus ring; bricks that hold a text.
+  ...pairsOf(['primary', 'primaryHover', 'secondary', 'success', 'subtitle'], ['textOnDark']),
+  ...pairsOf(['primaryOnDark', 'errorOnDark', 'star'], ['text']),
   ...pairsOf(['borderControl'], ['background', 'tint', 'surface'], 3),
   ...pairsOf(['primary'], ['text'], 3),
 ]

@@ -16,7 +16,7 @@ const scene = [
   '11bbbbbbbbbbbbbb11......22bbbbbbbb22',
 ]
 
-/** The 3-2-1 rule under a drawing of it: large figures, each of the colour of what it counts, and how the rule is proved. */
+/** The 3-2-1 rule under a drawing of it: figures, each on a brick of the colour of what it counts, and how the rule is proved. */
 export function BackupRule({ regle, essai }: Pick<typeof sauvegardes, 'regle' | 'essai'>) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { BrickWall } from '@/components/BrickWall/BrickWall'
 import { drawing } from '@/components/BrickWall/wall'
-import { panne, recit } from '@/content/hebergement'
+import { journee, panne, recit } from '@/content/hebergement'
 import classes from './DayWall.module.css'
 
 /** A house without the windows of its three floors. */
@@ -50,7 +50,8 @@ export function DayWall() {
       <div className={classes.floors} aria-hidden="true">
         {floors.map((floor) => (
           <p key={floor}>
-            {wide * floor}
+            {`${wide * floor}\xa0h`}
+            {floor === 0 && <i>{journee}</i>}
             {floor === Math.floor(failure / wide) && <b>{panne}</b>}
           </p>
         ))}

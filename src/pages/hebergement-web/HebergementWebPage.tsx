@@ -38,7 +38,7 @@ export default function HebergementWebPage() {
             <WatchRhythm rythmes={surveillance.rythmes} />
           </Section>
 
-          <Section id="entretien" title={entretien.title} intro={entretien.intro}>
+          <Section id="entretien" title={entretien.title}>
             <Upkeep listes={entretien.listes} />
           </Section>
 

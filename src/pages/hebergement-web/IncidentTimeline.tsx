@@ -22,17 +22,22 @@ function Hour({ heure, next, first, etats, labels }: HourProps) {
   const minutes = minutesFrom(heure, next)
   const from = minutesFrom(first, heure) ?? 0
   return (
-    <li data-state={etat} data-minutes={minutes}>
+    <li data-state={etat}>
       <Bricks lines={minuteCourses(from, from + (minutes ?? endless), etat, next?.etat ?? etat)} />
       <p className={classes.when}>
         <time dateTime={datetime}>{time}</time>
         {` ${etats[etat]}`}
       </p>
-      <Fold name="incident" title={title}>
-        <p>
-          <b>{labels.vous}</b>
-          {` ${vous}`}
-        </p>
+      <Fold
+        name="incident"
+        title={title}
+        hint={
+          <>
+            <b>{labels.vous}</b>
+            {` ${vous}`}
+          </>
+        }
+      >
         <p>
           <b>{labels.nous}</b>
           {` ${nous}`}
@@ -42,7 +47,7 @@ function Hour({ heure, next, first, etats, labels }: HourProps) {
   )
 }
 
-/** A fictitious incident hour by hour, beside a wall of its minutes, and its report. */
+/** A fictitious incident hour by hour, beside a wall of its minutes, and its report. On a phone our part is folded. */
 export function IncidentTimeline({ etats, labels, heures, rapport }: Omit<Recit, 'title' | 'intro'>) {
   return (
     <>

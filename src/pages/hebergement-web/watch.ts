@@ -13,9 +13,9 @@ export const watch = drawing(
   '........vvvv.....g',
   '........llll......',
   '........llll......',
-  '........vvvv......',
-  '.bbbb...vvvv.bb...',
-  '..bbbb..bbbb..bbbb',
+  '........vvvv...bb.',
+  '.bbbb..bvvvvbbbbbb',
+  'bbbbbbbbbbbbggbbbb',
 )
 
 /** The same, smaller and whole: the beam leaves the lantern and widens up to the edge of the window. */

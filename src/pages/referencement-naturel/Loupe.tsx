@@ -4,8 +4,8 @@ import classes from './Loupe.module.css'
 export const Loupe = () => (
   <g className={classes.lens}>
     <g>
-      <line x1="91" x2="400" y1="-10" y2="-10" />
-      <line x1="62" x2="400" y1="10" y2="10" />
+      <line x1="91" x2="175" y1="-10" y2="-10" />
+      <line x1="62" x2="175" y1="10" y2="10" />
     </g>
     <circle r="84" />
     <line y1="-84" y2="84" />

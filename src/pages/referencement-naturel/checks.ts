@@ -8,16 +8,17 @@ const house = {
 }
 
 /** A layer over those before it. Lit is what one looks at. */
-type Layer = 'pale' | 'laid' | 'blue' | 'light' | 'lit'
+type Layer = 'pale' | 'laid' | 'blue' | 'light' | 'ink' | 'lit'
 
 export const checks: Record<Signe, Partial<Record<Layer, string>>> = {
   /** Two ways to one door. */
   reunion: { ...house, blue: 'M0 132h264', light: 'M0 12h114M90 42h114M180 72h54M210 102h54' },
-  /** Windows of a house, some of which are lit. */
+  /** A search field with its key, and two results: each a title and a line of text. */
   partie: {
-    laid: 'M60 12h264M-30 42h414M0 72h384M-30 102h414M0 132h384',
-    light: 'M210 42h54M30 102h54M270 102h54',
-    lit: 'M90 42h54M330 42h54M150 102h54',
+    pale: 'M0 72h354M0 132h294',
+    blue: 'M-30 42h204M-30 102h264',
+    ink: 'M0 12h324',
+    lit: 'M330 12h54',
   },
   /** A street on its ground. */
   arbre: {
@@ -26,16 +27,22 @@ export const checks: Record<Signe, Partial<Record<Layer, string>>> = {
     light: 'M330 42h24M300 72h84M300 102h24m6 0h54',
     lit: 'M0 132h384',
   },
-  /** Tabs that differ, above the page of one of them. */
+  /** Five tabs that differ, above the page of one of them. */
   titres: {
-    pale: 'M-30 102h414M0 132h234',
-    laid: 'M0 12h24M0 42h24',
-    blue: 'M60 12h54M60 42h24m6 0h24M330 12h24m6 0h24M330 42h54',
-    light: 'M270 12h24M270 42h24',
-    lit: 'M150 12h24m6 0h54M150 42h84M0 72h384',
+    pale: 'M0 72h384M-30 102h414M0 132h384',
+    laid: 'M0 12h54',
+    blue: 'M82 12h54',
+    light: 'M248 12h54',
+    ink: 'M330 12h54',
+    lit: 'M165 12h54M-30 42h414M30 102h174',
   },
-  /** A wall being laid: its last three bricks. */
-  attente: { pale: 'M0 12h384M-30 42h414M0 72h384', laid: 'M-30 102h414M0 132h384', lit: 'M0 72h174' },
+  /** An hourglass, then the page. */
+  attente: {
+    pale: 'M240 42h24m6 0h114M240 72h144M240 102h24m6 0h114M240 132h144',
+    laid: 'M240 12h144',
+    ink: 'M0 12h174M0 132h174',
+    lit: 'M30 42h114M60 72h54M30 102h114',
+  },
   /** An old plate, and the house to which it leads. */
   redirection: {
     ...house,

@@ -2,10 +2,10 @@ import { drawing } from '@/components/BrickWall/wall'
 
 /** Stages of being found by a search engine, each with fewer bricks than the one above, down to a single one. */
 export const funnel = drawing(
-  'bbbbbbbbbb',
-  'bbbbbbbbbb',
-  '.vvvvvvvv.',
-  '.vvvvvvvv.',
+  '.bbbbbbbb.',
+  '.bbbbbbbb.',
+  '..vvvvvv..',
+  '..vvvvvv..',
   '...llll...',
   '...llll...',
   '..........',

@@ -1,7 +1,7 @@
 import type { plan } from '@/content/refonte'
 import classes from './RedirectPlan.module.css'
 
-/** Each old path is a brick, from which an arrow with the status code leads to a brick of the new site; then the consequence without it. */
+/** Each old path is a brick, from which an arrow with the status code leads to a brick of the new site; then the words of the code, and the consequence without it. */
 export function RedirectPlan({ columns, codes, rows, note }: Omit<typeof plan, 'title' | 'intro'>) {
   return (
     <>
@@ -11,13 +11,13 @@ export function RedirectPlan({ columns, codes, rows, note }: Omit<typeof plan, '
             <dt>{columns.avant}</dt>
             <dd>{avant}</dd>
             <dt>{columns.code}</dt>
-            <dd>
-              {`${code} `}
-              <span>{codes[code]}</span>
-            </dd>
+            <dd>{code}</dd>
             <dt>{columns.apres}</dt>
             <dd>{apres}</dd>
-            <dd>{sans}</dd>
+            <dd>
+              <b>{codes[code]}.</b>
+              {` ${sans}`}
+            </dd>
           </dl>
         ))}
       </div>

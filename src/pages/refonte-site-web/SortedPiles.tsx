@@ -5,18 +5,19 @@ import type { tri } from '@/content/refonte'
 import { pages } from '@/site/pages'
 import classes from './SortedPiles.module.css'
 
-/** An old wall being sorted: its base is kept, a course is pulled out to be repaired, bricks lie at its foot. */
+/** Parts of an old site, each above its list: a house is kept, bricks of another are put straight, a heap is taken away. */
 const wall = [
-  '.vvvvvvvv...............',
-  'vvvvvvvvvvvv............',
-  'vvv..bbbbbbbbbb.........',
-  'vvvvvvvvvvvv............',
-  'vvvvvvvvvvvv.....11.....',
-  'vvvvvvvvvvvv....1111..11',
+  '..vv......vv............',
+  '.vvvv....bbvv...........',
+  'vvvvvv..vvvvbb..........',
+  'vvggvv..vvggvbb.........',
+  'vvggvv..bbggvv....11....',
+  'vvvvvv.bbvvvvv...1111...',
+  'vvvvvv..vvvvbb..111111.1',
 ]
 
 /** Parts of an old site, sorted into three lists, of the colours of their bricks in one wall. */
-export function SortedPiles({ tas, neuf, link }: Pick<typeof tri, 'tas' | 'neuf' | 'link'>) {
+export function SortedPiles({ tas, link }: Pick<typeof tri, 'tas' | 'link'>) {
   return (
     <>
       <Bricks lines={wall} className={classes.wall} />
@@ -34,12 +35,9 @@ export function SortedPiles({ tas, neuf, link }: Pick<typeof tri, 'tas' | 'neuf'
           </li>
         ))}
       </ul>
-      <div className={classes.after}>
-        <p>{neuf}</p>
-        <ArrowLink to={pages.creation.path} id="refonte-lien-creation">
-          {link}
-        </ArrowLink>
-      </div>
+      <ArrowLink to={pages.creation.path} id="refonte-lien-creation">
+        {link}
+      </ArrowLink>
     </>
   )
 }
