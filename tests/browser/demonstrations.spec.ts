@@ -302,6 +302,14 @@ for (const projet of names)
       await expect(used.locator('img')).toBeVisible()
       await page.emulateMedia({ media: 'screen' })
 
+      // Turned or resized meanwhile, it keeps its way out, or gives its place back to its picture.
+      const size = page.viewportSize() ?? { width: 0, height: 0 }
+      for (const width of [1440, 1000, 844, 390]) {
+        await page.setViewportSize({ ...size, width })
+        expect((await frame.isVisible()) && !(await back.isVisible()), `sans issue à ${width} px`).toBe(false)
+      }
+      await page.setViewportSize(size)
+
       await back.click()
       await expect(frame).toHaveCount(0)
       await expect(link).toBeFocused()

@@ -6,7 +6,7 @@ import { pages } from '@/site/pages'
 import { serviceIds } from '@/site/services'
 import { isWebKitHere, webkitHelp } from '../../scripts/machine/webkit'
 import { type DrivenBrowser, openFirefox, openWebKit } from './driven'
-import { offered } from './test'
+import { hydrated, offered, paths } from './test'
 import { heardKey, type WatchedHost, watchedHost } from './watched-host'
 
 /** scripts/test.ts finds or installs Firefox and says where it is; a plain `npx playwright test` takes the system's. */
@@ -123,6 +123,21 @@ test('a document that is left is kept by the back/forward cache: come back to, i
   await browser.click('#nav-projets')
   await expect.poll(title).toBe(pages.projets.title)
   expect(host.documents).toHaveLength(length)
+})
+
+test('pages are as high as in Chromium, to a twentieth', async ({ playwright }) => {
+  test.skip(test.info().project.name === 'webkit', 'Ses caractères sont d’une autre largeur.')
+  const chromium = await playwright.chromium.launch(test.info().project.use.launchOptions)
+  const page = await chromium.newPage({ viewport: { width: 1440, height: 900 } })
+  const height = () => document.documentElement.scrollHeight
+  const others: string[] = []
+  for (const path of paths) {
+    await Promise.all([open(path), page.goto(host.url + path).then(() => hydrated(page))])
+    const [here, there] = [await browser.evaluate(height), await page.evaluate(height)]
+    if (Math.abs(here - there) > there / 20) others.push(`${path} : ${here} px, ${there} px dans Chromium`)
+  }
+  await chromium.close()
+  expect(others).toEqual([])
 })
 
 const [service] = serviceIds

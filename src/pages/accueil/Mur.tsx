@@ -1,5 +1,5 @@
 import { em, useMantineTheme } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { useMediaQuery, useWindowEvent } from '@mantine/hooks'
 import { useRef, useState } from 'react'
 import { builtFigure } from '@/browser/figures'
 import {
@@ -87,6 +87,11 @@ export function Mur() {
     .filter(({ kind }) => foundationKinds.some((laid) => laid === kind))
     .slice(0, brickPaths(foundations).length)
   const shown = { only: hovered ?? pressed, onPoint: point }
+  // A tap leaves no brick: the tag goes with the next one elsewhere, with its brick, or on Escape.
+  const untag = () => setTag(undefined)
+  useWindowEvent('pointerdown', untag)
+  useWindowEvent('resize', untag)
+  useWindowEvent('keydown', ({ key }) => key === 'Escape' && untag())
 
   // The live region announces the first figures once; later ones are only shown. A press replaces them by its note.
   const [announced, setAnnounced] = useState<string>()
