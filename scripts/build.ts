@@ -16,6 +16,9 @@ import { explain } from './explain.ts'
 // vite-react-ssg renders pages in an un-awaited queue: without this handler a rendering error would print Node's internals.
 process.on('unhandledRejection', fail)
 
+// The site is for every web server to read, whatever the shell lets others read.
+process.umask(0o022)
+
 // Always the production build, whatever the environment of the shell.
 process.env.NODE_ENV = 'production'
 delete process.env.MODE

@@ -45,7 +45,12 @@ export async function serve({ dist, port, basePath = '/', headers = {} }: ServeO
   })
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    const send404 = () => {
+    const send404 = (): void => {
+      if (!existsSync(notFound)) {
+        const wait = { 'Content-Type': 'text/html; charset=utf-8', 'Retry-After': '3', Refresh: '3' }
+        response.writeHead(503, wait).end('Le site se construit de nouveau. La page viendra d’elle-même.')
+        return
+      }
       const isCompressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') && existsSync(`${notFound}.br`)
       response.writeHead(404, {
         'Content-Type': 'text/html; charset=utf-8',

@@ -1,5 +1,5 @@
 /** Last step of the build, after prerendering: styles, figures, second form of every page, cleaning, and the table of weights. */
-import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { figuresPath } from '../../src/browser/figures.ts'
 import { shareImagePath } from '../../src/seo/head.ts'
@@ -154,5 +154,7 @@ export async function finish(outDir: string, routed: RoutedPage[], projets: Name
   await compressTexts(dist, compressor)
   // After compression: programs have no compressed copies.
   await writeReceiver(dist, environment)
+  // Files of public/ keep the rights of their source, which a web server may not have.
+  for (const file of listFiles(dist)) chmodSync(path.join(dist, file), 0o644)
   printWeights(weighed)
 }

@@ -1,6 +1,6 @@
 /** The build itself, run elsewhere: the same bytes from another folder, and a clear end when something is wrong. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -25,6 +25,7 @@ beforeAll(async () => {
   const modules = [path.join(root, 'node_modules'), path.join(copy, 'node_modules')] as const
   if (spawnSync('cp', ['-al', ...modules]).status !== 0) cpSync(...modules, { recursive: true })
   // Plus what file managers leave, and one unpublished project.
+  for (const file of listFiles(path.join(copy, 'public'))) chmodSync(path.join(copy, 'public', file), 0o600)
   for (const stray of ['.DS_Store', '._favicon.svg', 'Thumbs.db', 'robots.txt~'])
     writeFileSync(path.join(copy, 'public', stray), '')
   scaffoldProjet(path.join(copy, 'src/content/projets'), projetAnswers)
@@ -32,7 +33,9 @@ beforeAll(async () => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 function build(environment: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+  // A shell that lets nobody else read what is written.
+  const command = 'umask 077; exec "$0" --import tsx scripts/build.ts'
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', command, process.execPath], {
     cwd: copy,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'development', VITEST: '', TZ: 'Pacific/Auckland', LANG: 'C', ...environment },
@@ -78,6 +81,8 @@ describe('a build', () => {
       (file) => !readFileSync(path.join(made, file)).equals(readFileSync(path.join(dist, file))),
     )
     expect(different).toEqual([])
+    const unreadable = allFiles.filter((file) => (statSync(path.join(made, file)).mode & 0o044) !== 0o044)
+    expect([...unreadable, ...(statSync(made).mode & 0o055 ? [] : [made])]).toEqual([])
     expect(output).toContain('pages prérendues')
     expect(output).toMatch(new RegExp(`Brouillons laissés de côté : .*\\b${projetAnswers.nom}\\b`))
   }, 120_000)

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { mistakesOfModules } from '../../scripts/content/exports'
 import { explain } from '../../scripts/explain'
 import { listen, portAsked } from '../../scripts/ports'
+import { serve } from '../../scripts/serve'
 import { readText } from '../../scripts/text'
 import { problemOfCommand } from '../../scripts/vite/preflight'
 
@@ -157,6 +158,19 @@ test('a server listens on the port it is asked for, on the command line before t
   expect(portAsked(5173, ['--port=3000'], {})).toBe(3000)
   for (const args of [['--port', 'x'], ['--port'], ['--port', '70000']])
     expect(() => portAsked(5173, args, {})).toThrow('--port 3000')
+})
+
+test('a site that is built again while it is served is waited for', async () => {
+  const page = path.join(folder, '404.html')
+  writeFileSync(page, '')
+  const { url, close } = await serve({ dist: folder, port: 0 })
+  const ask = async () => (await fetch(`${url}/x`)).status
+  expect(await ask()).toBe(404)
+  rmSync(page)
+  expect(await ask()).toBe(503)
+  writeFileSync(page, '')
+  expect(await ask()).toBe(404)
+  await close()
 })
 
 test('a port that is taken is reported in French, with what to do', async () => {
