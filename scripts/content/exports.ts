@@ -2,7 +2,7 @@
 import path from 'node:path'
 import type { ESTree } from 'vite'
 import { listFiles } from '../build/files.ts'
-import { readText } from '../text.ts'
+import { nearName, readText } from '../text.ts'
 import { type Mistake, mistakesOf } from './mistakes.ts'
 import { parse } from './parse.ts'
 
@@ -60,14 +60,24 @@ export function mistakesOfModules(root = '.'): Mistake[] {
   // One that cannot be read has no exports.
   if (unread.length > 0) return unread
   const exported = new Map([...programs].map(([file, program]) => [file, exportsOf(program)]))
-  return [...programs].flatMap(([file, program]) =>
-    importsOf(program, file).flatMap(({ module, names }) => {
+  /** One of each, with the first module that needs it. */
+  const mistakes = new Map<string, Mistake>()
+  for (const [file, program] of programs)
+    for (const { module, names } of importsOf(program, file)) {
       const target = [`${module}.ts`, `${module}.tsx`].find((one) => programs.has(one))
-      const mistake = (problem: string) => ({ file: target ?? `${module}.ts`, field: 'fichier', problem })
-      if (!target) return [mistake(`il manque, et ${file} le lit : rendez-le, ou retirez-y ce qui le montre.`)]
-      return names
-        .filter((name) => exported.get(target)?.has(name) === false)
-        .map((name) => mistake(`il n’exporte pas « ${name} », que lit ${file} : rendez-lui ce nom.`))
-    }),
-  )
+      const add = (name: string, problem: string) => {
+        const key = `${module} ${name}`
+        if (!mistakes.has(key)) mistakes.set(key, { file: target ?? `${module}.ts`, field: 'fichier', problem })
+      }
+      if (!target)
+        add(
+          '',
+          `il manque${nearName(path.join(root, `${module}.ts`))}, et ${file} le lit : rendez-le, ou retirez-y ce qui le montre.`,
+        )
+      else
+        for (const name of names)
+          if (exported.get(target)?.has(name) === false)
+            add(name, `il n’exporte pas « ${name} », que lit ${file} : rendez-lui ce nom.`)
+    }
+  return [...mistakes.values()]
 }

@@ -82,8 +82,11 @@ export function problemOfPlainText(text: string): string | undefined {
     const [sign] = text.match(pattern) ?? []
     if (sign) return problemOf(sign)
   }
-  const [mark] = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);|\*\*|\[[^\]]*\]\([^)]*\)/i.exec(text) ?? []
-  return mark && `« ${mark} » serait montré tel quel : ce texte n’a ni balise, ni gras, ni lien.`
+  const [mark] =
+    /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);|\*\*|\[[^\]]*\]\([^)]*\)|(?<![\p{L}\d])([*_`])\p{L}[^*_`]*\1(?![\p{L}\d])|^(?:#{1,6}|[-*]) /iu.exec(
+      text,
+    ) ?? []
+  return mark && `« ${mark} » serait montré tel quel : ce texte n’a ni balise, ni gras, ni lien, ni liste.`
 }
 
 /** Rules in order; the match of one is not seen by the next. */

@@ -76,6 +76,10 @@ describe('in the data', () => {
       [{ ecrans: couverture }, 'ecrans', 'une liste'],
       [{ secteur: 'Un <b>mot</b>' }, 'secteur', 'tel quel'],
       [{ secteur: 'Un **mot**' }, 'secteur', 'tel quel'],
+      [{ secteur: 'Un *mot* là' }, 'secteur', 'tel quel'],
+      [{ secteur: 'Un _mot_, là' }, 'secteur', 'tel quel'],
+      [{ secteur: 'Un `mot`' }, 'secteur', 'tel quel'],
+      [{ secteur: '- Un mot' }, 'secteur', 'tel quel'],
       [{ secteur: 'Un&nbsp;mot' }, 'secteur', 'tel quel'],
       [{ secteur: 'Un mot\u200b' }, 'secteur', 'U+200B'],
       [{ secteur: 'Un mot\u200d' }, 'secteur', 'U+200D'],
@@ -94,7 +98,7 @@ describe('in the data', () => {
     const proofs = { client: 'A', url: 'https://a.fr', duree: 'dix semaines', resultats: [result] }
     const temoignage = { ...words, accord: '2026-11-20' }
     const ecrans = [{ ...band, essai: 'ajoutez un pain' }]
-    const complete = { ...valid, ...proofs, temoignage, ecrans }
+    const complete = { ...valid, ...proofs, temoignage, ecrans, secteur: 'Bois* et fer*, 2 * 3 * 4, a_b_c, 5 - 3' }
     expect(mistakesOfData(complete, data)).toEqual([])
     refusesImpossible(projetSchema, complete, (given) => mistakesOfData(given, data))
   })

@@ -128,6 +128,8 @@ test('facts and copy that a module no longer finds are reported with its name, w
     import * as a from '@/content/a'\nimport s from '@/content/x.module.css'\nimport { z } from 'content/z'`,
   )
   expect(found()).toEqual([])
+  // Told once, with the first module that reads it.
+  write('src/pages/q.tsx', "import { un } from '@/content/a'")
   write(
     'src/content/a.ts',
     'export const uns = 1\nexport type T = 1\nexport interface I {}\nexport function f() {}\nexport { uns as deux }',
