@@ -74,7 +74,7 @@ export const large = 24
 /** Courses under a wall, out of its band, that hold its drawing for small screens; even, so that the bond stays. */
 export const below = 10
 
-/** Half a joint, in half bricks: 3 px of 60, and, in a drawing for small screens, of some 33. */
+/** Half a joint, in half bricks: 3 px of 60, and, in a drawing for small screens, of some 33; in a drawing on the page, of some ten. */
 const endOf = { large: 0.05, small: 0.1 }
 
 interface Line {
@@ -89,13 +89,18 @@ interface Line {
  * the stylesheet dashes it (dash: a brick, gap: a joint).
  * @param rows, columns extent of the wall, in courses and half bricks
  * @param half, course length of one of each in the units of the drawing; 1 by default, when the stylesheet scales it
+ * @param isOnWall a half brick ends as those of a wall do, or those of a drawing on the page
  * @returns the bricks, and `joints`: vertical lines through the bricks of which one half is lit, which a wall of unlit bricks needs
  */
 export function lightWall(
   composition: Composition,
   rows: number,
   columns: number,
-  { half, course } = { half: 1, course: 1 },
+  { half, course, isOnWall }: { half: number; course: number; isOnWall?: boolean } = {
+    half: 1,
+    course: 1,
+    isOnWall: true,
+  },
 ): { lit: Partial<Record<Light, string>>; joints: string } {
   const lines: Partial<Record<Light, Line>> = {}
   /** Courses cut at a column. */
@@ -110,7 +115,7 @@ export function lightWall(
     line.y = y
   }
   for (let row = 0; row < rows; row++) {
-    const alone = 1 - (rows > large && row < below ? endOf.small : endOf.large)
+    const alone = 1 - (!isOnWall || (rows > large && row < below) ? endOf.small : endOf.large)
     let last: Light | undefined
     let length = 0
     const cut = (column: number) => {
