@@ -22,10 +22,7 @@ export const enBref = {
 /** Drawing of a reason: a first course and those to come; the one brick looked for; an annex against a house. */
 export type Raison = 'depart' | 'recherche' | 'annexe'
 
-export const publics: EnTete & {
-  points: (Point & { signe: Raison })[]
-  suite: { text: string; link: string }
-} = {
+export const publics: EnTete & { points: (Point & { signe: Raison })[] } = {
   title: 'Trois raisons de créer un site',
   intro: 'Dans la métropole, nous venons voir l’atelier, la boutique ou le bureau avant de dessiner le site.',
   points: [
@@ -45,31 +42,23 @@ export const publics: EnTete & {
       text: 'Un traiteur qui se met à livrer ajoute des pages pour ses plateaux, reliées aux autres.',
     },
   ],
-  suite: { text: 'Vous avez déjà un site ?', link: 'Voir ce qu’une refonte en garde' },
 }
 
 /** One string a row of the comparison. */
-type Rows = [string, string, string, string, string, string]
-type Kind = { signe: 'vitrine' | 'boutique' | 'outil'; kind: string; answers: Rows }
+type Rows = [string, string, string, string, string]
+type Kind = { signe: 'vitrine' | 'boutique' | 'outil'; kind: string; purpose: string; answers: Rows }
 
-/** « De quoi avez-vous besoin ? » : three kinds of site side by side, the limits included. Its layout has three columns and six rows. */
+/** « De quoi avez-vous besoin ? » : three kinds of site side by side, the limits included. Its layout has three columns and five rows. */
 export const comparaison: EnTete & { criteria: Rows; kinds: [Kind, Kind, Kind] } = {
   title: 'De quoi avez-vous besoin ?',
   intro: 'Trois sortes de sites, et leurs limites. Choisissez la plus simple qui suffise.',
-  criteria: [
-    'Il sert à',
-    'Bon choix quand',
-    'Mauvais choix quand',
-    'Le prix dépend de',
-    'À prévoir ensuite',
-    'Il ne sert pas à',
-  ],
+  criteria: ['Bon choix quand', 'Mauvais choix quand', 'Le prix dépend de', 'À prévoir ensuite', 'Il ne sert pas à'],
   kinds: [
     {
       signe: 'vitrine',
       kind: 'Site vitrine',
+      purpose: 'Être trouvé, compris, contacté.',
       answers: [
-        'Être trouvé, compris, contacté.',
         'Vos clients décident après un échange avec vous.',
         'Vos prix ou vos stocks changent chaque jour.',
         'Le nombre de pages différentes et le travail d’écriture.',
@@ -80,8 +69,8 @@ export const comparaison: EnTete & { criteria: Rows; kinds: [Kind, Kind, Kind] }
     {
       signe: 'boutique',
       kind: 'Catalogue ou boutique',
+      purpose: 'Montrer une offre nombreuse, la chercher, la réserver ou l’acheter.',
       answers: [
-        'Montrer une offre nombreuse, la chercher, la réserver ou l’acheter.',
         'Vos clients comparent plusieurs produits avant d’appeler ou de payer.',
         'Vos clients préfèrent appeler ou passer en boutique : une vitrine suffit.',
         'La reprise des produits, le paiement, la livraison.',
@@ -92,8 +81,8 @@ export const comparaison: EnTete & { criteria: Rows; kinds: [Kind, Kind, Kind] }
     {
       signe: 'outil',
       kind: 'Outil sur mesure',
+      purpose: 'Faire gagner du temps : réserver, simuler un prix, suivre un dossier.',
       answers: [
-        'Faire gagner du temps : réserver, simuler un prix, suivre un dossier.',
         'La même tâche revient tous les jours : un planning, des relances.',
         'Un logiciel en ligne existant fait déjà l’affaire.',
         'Les règles de votre métier et les données à protéger.',
@@ -165,7 +154,7 @@ export const etapes: EnTete & {
     {
       etape: 'Concevoir',
       nous: 'Nous rédigeons le plan et les textes, et dessinons avec eux les écrans principaux.',
-      vous: 'Vos mots de métier, vos photos et un seul avis, groupé, à chaque version.',
+      vous: 'Vos mots, vos photos et un seul avis, groupé, à chaque version.',
     },
     {
       etape: 'Développer',
@@ -190,7 +179,7 @@ export const questions: Question[] = [
     id: 'outil-edition',
     question: 'Un outil d’édition, ou pas ?',
     answer:
-      'Un outil d’édition, comme WordPress, vous laisse changer vos horaires vous-même : il vous sert si vous publiez chaque semaine, et demande des mises à jour de sécurité, prévues dans l’hébergement. Pour quelques changements par an, vous nous écrivez, nous chiffrons et modifions, vous relisez avant publication.',
+      'Un outil d’édition, comme WordPress, vous sert si vous publiez chaque semaine, et demande des mises à jour de sécurité, prévues dans l’hébergement. Pour quelques changements par an, vous nous écrivez, nous chiffrons et modifions, vous relisez avant publication.',
     link: { to: `${pages.hebergement.path}#entretien`, text: 'Lire le contenu d’une maintenance de site' },
   },
   {
@@ -221,6 +210,7 @@ export const questions: Question[] = [
     question: 'Le site pourra-t-il évoluer ?',
     answer:
       'Oui : la vitrine de cette année reçoit un catalogue, le catalogue un paiement. Le code est documenté et à vous.',
+    link: { to: pages.refonte.path, text: 'Voir ce qu’une refonte garde d’un site' },
   },
 ]
 

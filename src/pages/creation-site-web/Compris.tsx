@@ -3,17 +3,14 @@ import { PointList } from '@/components/PointGrid/PointGrid'
 import type { compris, Garantie } from '@/content/creation'
 import classes from './Compris.module.css'
 
-/**
- * Signs, six half bricks by six courses: a text of which a word is corrected, a telephone, a large letter, a pile under its ceiling, a
- * magnifying glass, a brick handed from one pile to another.
- */
+/** Signs, seven half bricks by eight courses: lines and a tick, a telephone, a person, a lightning, a magnifying glass, a key. */
 const signs: Record<Garantie, string[]> = {
-  textes: ['111111', '1111..', '......', '111111', '11vv11', '111...'],
-  mobile: ['.1111.', '.1vv1.', '.1vv1.', '.1vv1.', '.1vv1.', '.1111.'],
-  lecture: ['..11..', '.1111.', '11..11', '11vv11', '11..11', '11..11'],
-  vitesse: ['vvvvvv', '......', '..11..', '.1111.', '111111', '111111'],
-  recherche: ['.111..', '11.11.', '11.11.', '.111..', '...vv.', '....vv'],
-  main: ['..vv..', '......', '11....', '11..11', '11..11', '11..11'],
+  textes: ['1111111', '11111..', '......v', '.....vv', 'v...vv.', 'vv.vv..', '.vvv...', '..v....'],
+  mobile: ['.11111.', '.1vvv1.', '.1vvv1.', '.1vvv1.', '.1vvv1.', '.1vvv1.', '.11.11.', '.11111.'],
+  lecture: ['..vvv..', '..vvv..', '1111111', '..111..', '..111..', '..111..', '.11.11.', '.11.11.'],
+  vitesse: ['...vvvv', '..vvvv.', '.vvvv..', 'vvvvvvv', '...vvv.', '..vvv..', '..vv...', '.vv....'],
+  recherche: ['.111...', '11.11..', '1...1..', '11.11..', '.111v..', '...vv..', '....vv.', '.....vv'],
+  main: ['.1111..', '11..11.', '11..11.', '.1111..', '..11...', '..11...', '..11vv.', '..11vv.'],
 }
 
 /** One wall for every kind of site: a brick for each point, and half a brick for its sign. */

@@ -40,7 +40,7 @@ export default function CreationSiteWebPage() {
       before={
         <>
           <Section id="pour-qui" title={publics.title} intro={publics.intro} kind="statement">
-            <Publics points={publics.points} suite={publics.suite} />
+            <Publics points={publics.points} />
           </Section>
 
           <Section id="comparer" title={comparaison.title} intro={comparaison.intro} tone="tint">
