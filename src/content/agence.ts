@@ -67,7 +67,8 @@ export const roles: EnTete & {
   etapes: [string, string, string, string, string]
   /** Part of a role that leads a stage. */
   mene: string
-  /** Read aloud, and written without bricks, where a role has no part in a stage. */
+  /** Read aloud, and written without bricks: the stages in which a role has its most usual part, and that of one without a part. */
+  reste: string
   sansPart: string
   lignes: [...agence: Role[], client: Role]
 } = {
@@ -77,6 +78,7 @@ export const roles: EnTete & {
   dessin: 'Une maison : il mène. Un mur : il aide. Un pointillé : il n’y est pas.',
   etapes: ['Écouter', 'Concevoir', 'Développer', 'Lancer', 'Suivre'],
   mene: 'mène',
+  reste: 'Le reste',
   sansPart: 'ne participe pas',
   lignes: [
     {

@@ -13,9 +13,7 @@ export function Depart({ etapes, remisTitre, link }: Pick<typeof depart, 'etapes
           <li key={title}>
             <h4>{kept(title)}</h4>
             <p>{text}</p>
-            <p className={classes.brick} data-titre={remisTitre}>
-              {remis}
-            </p>
+            <p data-titre={remisTitre}>{remis}</p>
           </li>
         ))}
       </ol>

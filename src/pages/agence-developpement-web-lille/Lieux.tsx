@@ -1,3 +1,4 @@
+import { Bricks } from '@/components/BrickWall/Bricks'
 import { kept } from '@/components/kept'
 import { belfry, belfryOf, street, viewOf } from '@/components/Rue/drawing'
 import drawing from '@/components/Rue/rue.svg'
@@ -16,6 +17,9 @@ const [high, steps, low] = [5, 1, 2].map((row) => (
   </span>
 ))
 
+/** A screen on its desk: farther than that, we are seen on it. */
+const screen = ['vvvvvvvv', 'vggggggv', 'vggggggv', 'vggggggv', 'vvvvvvvv', '...vv...', '.vvvvvv.']
+
 const views = [
   belfryOf ? (
     <span key={belfryOf} className={classes.belfry}>
@@ -26,10 +30,10 @@ const views = [
   ),
   steps,
   low,
-  low,
+  <Bricks key="screen" lines={screen} />,
 ]
 
-/** Service area, from the city outwards: the town at dawn, whose houses become lower. */
+/** Service area, from the city outwards: the town at dawn, whose houses become lower, then a screen. */
 export function Lieux({ cercles }: Pick<typeof lieux, 'cercles'>) {
   return (
     <ol className={classes.places}>

@@ -21,7 +21,7 @@ export function Recente({ points }: Pick<typeof recente, 'points'>) {
             <Bricks lines={drawings[signe]} />
           </dt>
           <dd>
-            {text}{' '}
+            {`${text} `}
             {link && (
               <Link to={link.to} id={`agence-recente-${index + 1}`}>
                 {link.text}

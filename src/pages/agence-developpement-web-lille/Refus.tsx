@@ -28,7 +28,8 @@ export function Refus({ points, links }: Pick<typeof refus, 'points' | 'links'>)
       <ul className={classes.refusals}>
         {points.map(({ title, text }) => (
           <li key={title}>
-            <h3>{kept(title)}</h3> {text}
+            <h3>{kept(title)}</h3>
+            {` ${text}`}
           </li>
         ))}
       </ul>

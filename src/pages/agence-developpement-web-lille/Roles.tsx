@@ -3,37 +3,37 @@ import { kept } from '@/components/kept'
 import type { roles } from '@/content/agence'
 import classes from './Roles.module.css'
 
-/** Courses of a stage: a house, whose door is open, where the role leads it; a wall where it helps; ground. */
-const house = ['..gg...', '.gggg..', 'gggggg.', 'gg22gg.', 'gg22gg.']
-const wall = ['.......', '.......', '.......', 'llllll.', 'llllll.']
-const ground = wall.map(() => '.......')
+/** Courses of a stage: a house, whose door is open, under its name, where the role leads it; a wall where it helps; ground. */
+const house = ['........', '........', '..ggg...', '.ggggg..', 'ggggggg.', 'gg222gg.', 'gg222gg.']
+const ground = house.map(() => '........')
+const wall = [...ground.slice(2), 'lllllll.', 'lllllll.']
 
-/** « Écouter : mène. Concevoir, Suivre : aide. » */
-const sentenceOf = (stages: string[], parts: string[]) =>
-  [...new Set(parts)]
-    .map((part) => `${stages.filter((_, index) => parts[index] === part).join(', ')}\u00a0: ${part}.`)
+/** « Écouter : mène. Le reste : aide. » */
+function sentenceOf(stages: string[], parts: string[], reste: string) {
+  const each = [...new Set(parts)].map((part) => stages.filter((_, index) => parts[index] === part))
+  const most = Math.max(...each.map(({ length }) => length))
+  const usual = each.find(({ length }) => length === most)
+  return [...each.filter((names) => names !== usual), usual ?? []]
+    .map((names) => `${names === usual ? reste : names.join(', ')}\u00a0: ${parts[stages.indexOf(names[0] ?? '')]}.`)
     .join(' ')
+}
 
 /**
- * Roles, each on its own street of stages: a house where the role leads, a wall where it helps, an empty plot where it has no part.
+ * Roles, each on its own street of stages: a house where the role leads, a wall where it helps, an empty plot where it has no part. Stages
+ * are named on their houses: beside each other their names are wider than a phone.
  */
-export function Roles({ legende, dessin, etapes, lignes, mene, sansPart }: typeof roles) {
-  const every = (rest: number) => etapes.map((etape, index) => (index % 2 === rest ? etape : '')).join('\n')
+export function Roles({ legende, dessin, etapes, lignes, mene, reste, sansPart }: typeof roles) {
   return (
     <>
       <p>
-        <strong>{legende}</strong> {dessin}
+        <strong>{legende}</strong>
+        {` ${dessin}`}
       </p>
-      <ul className={classes.roles} data-odd={every(0)} data-even={every(1)}>
+      <ul className={classes.roles}>
         {lignes.map(({ role, text, parts }, index) => {
           const shapes = parts.map((part) => (part === mene ? house : part ? wall : ground))
-          const courses = house.map((_, course) =>
-            shapes
-              .map((shape) => shape[course])
-              .join('')
-              .slice(0, -1),
-          )
-          const lines = parts.includes(mene) ? courses : courses.slice(3)
+          const courses = house.map((_, course) => shapes.map((shape) => shape[course]).join(''))
+          const lines = parts.includes(mene) ? courses : courses.slice(-2)
           return (
             <li key={role}>
               <h3>{kept(role)}</h3>
@@ -43,6 +43,7 @@ export function Roles({ legende, dessin, etapes, lignes, mene, sansPart }: typeo
                   {sentenceOf(
                     etapes,
                     parts.map((part) => part || sansPart),
+                    reste,
                   )}
                 </span>
               </p>
@@ -50,8 +51,16 @@ export function Roles({ legende, dessin, etapes, lignes, mene, sansPart }: typeo
                 {parts.includes('') && (
                   <path
                     className={classes.plot}
-                    d={parts.map((part, at) => (part ? '' : `M${7 * at + 0.2} 3.1h5.6v1.8h-5.6z`)).join('')}
+                    d={parts.map((part, at) => (part ? '' : `M${8 * at}.2 5.2h6.6v1.6h-6.6z`)).join('')}
                   />
+                )}
+                {parts.map(
+                  (part, at) =>
+                    part === mene && (
+                      <text key={etapes[at]} x={8 * at + 3.5} y="1.4">
+                        {etapes[at]}
+                      </text>
+                    ),
                 )}
               </Bricks>
             </li>
