@@ -142,7 +142,10 @@ test('a kind that is pressed stands alone and names its files, with the keyboard
   await expect(plaque(page).locator('[data-out]')).toHaveCount(0)
   const script = plaque(page).locator('path[data-brick=scripts]').first()
   await script.hover()
-  await expect(plaque(page).locator(':scope > [aria-hidden]')).toContainText(/^\S.*ko$/)
+  const tag = plaque(page).locator(':scope > [aria-hidden]')
+  await expect(tag).toContainText(/^\S.*ko$/)
+  await page.keyboard.press('Escape')
+  await expect(tag).toHaveCount(0)
 })
 
 test('before a script, the wall stands on the foundations that the build has weighed, and every footer says its weight', async ({

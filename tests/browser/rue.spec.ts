@@ -267,6 +267,25 @@ test.describe('the missing brick', () => {
     }
   })
 
+  test('lies under a house whose roof covers no word, in low windows of phones too', { tag: '@owner' }, async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [390, 844],
+      [390, 664],
+      [360, 640],
+      [320, 480],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const covered = await page.evaluate(() => {
+        const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+        // The first courses of the drawing are air.
+        return (edge('main h1 + p')?.bottom ?? 0) - (edge('main section img[src*="#toits"]')?.top ?? 0) - 8
+      })
+      expect(covered, `${width} × ${height}`).toBeLessThanOrEqual(0)
+    }
+  })
+
   test('falls back when it is let go elsewhere, and into its gap when a mouse drags it there', async ({ page }) => {
     const lies = await brickOf(page).boundingBox()
     const dragTo = async (to: { x: number; y: number }) => {
