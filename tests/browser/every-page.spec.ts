@@ -10,6 +10,7 @@ import { walk } from './keyboard'
 import {
   blankControls,
   brokenAtHyphens,
+  coveredSummaries,
   cutBricks,
   cutCourses,
   lateHeadings,
@@ -142,6 +143,7 @@ test.describe('every page', () => {
               .toEqual([])
           }
           if ([390, 1440].includes(width)) {
+            await expectNone(page, `${width} px`, { 'titres couverts': coveredSummaries })
             expect.soft((await wallOf(page)).faults, `${width} px : mur`).toEqual([])
             expect.soft(await hiddenByStuck(page), `${width} px : sous ce qui reste en vue`).toEqual([])
           }

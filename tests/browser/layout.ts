@@ -374,6 +374,21 @@ export const smallTargets = () =>
       return isMain && height < 44 ? [`action de moins de 44 px : ${name}`] : []
     })
 
+/** Summaries that something covers, in their middle or near an end: a finger there opens nothing. */
+export const coveredSummaries = () => {
+  const from = window.scrollY
+  const covered = [...document.querySelectorAll<HTMLElement>('main summary')].filter((summary) => {
+    if (!summary.checkVisibility({ visibilityProperty: true })) return false
+    summary.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { left, right, top, height } = summary.getBoundingClientRect()
+    return [left + 20, (left + right) / 2, right - 20].some(
+      (x) => !summary.contains(document.elementFromPoint(x, top + height / 2)),
+    )
+  })
+  window.scrollTo({ top: from, behavior: 'instant' })
+  return covered.map((summary) => summary.textContent)
+}
+
 /** Controls without a border in forced colours. */
 export const lostInForcedColours = () =>
   [...document.querySelectorAll('button, a[data-variant], input, select, textarea')]
