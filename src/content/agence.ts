@@ -19,8 +19,7 @@ export const semaine: EnTete & {
   link: string
 } = {
   title: 'Une semaine de projet, vue de chez vous',
-  intro:
-    'Pendant le développement, toutes les semaines se ressemblent : vous savez quel jour nous aurons besoin de vous.',
+  intro: 'Pendant le développement, vous savez quel jour nous aurons besoin de vous.',
   jours: [
     {
       title: 'Lundi',
@@ -138,7 +137,7 @@ export const lieux: EnTete & { cercles: [ville: Point, metropole: Point, region:
   ],
 }
 
-export const refus: EnTete & { points: Point[]; links: Record<'promesses' | 'projets' | 'refonte', string> } = {
+export const refus: EnTete & { points: Point[]; links: Record<'promesses' | 'refonte', string> } = {
   title: 'Six choses que nous refusons',
   intro: 'Mieux vaut vous le dire avant la commande qu’après.',
   points: [
@@ -169,7 +168,6 @@ export const refus: EnTete & { points: Point[]; links: Record<'promesses' | 'pro
   ],
   links: {
     promesses: 'Lire quatre promesses impossibles à tenir',
-    projets: 'Voir notre site et les démonstrations',
     refonte: 'Savoir s’il faut refaire votre site',
   },
 }

@@ -51,7 +51,7 @@ type Kind = { signe: 'vitrine' | 'boutique' | 'outil'; kind: string; purpose: st
 /** « De quoi avez-vous besoin ? » : three kinds of site side by side, the limits included. Its layout has three columns and five rows. */
 export const comparaison: EnTete & { criteria: Rows; kinds: [Kind, Kind, Kind] } = {
   title: 'De quoi avez-vous besoin ?',
-  intro: 'Trois sortes de sites, et leurs limites. Choisissez la plus simple qui suffise.',
+  intro: 'Trois sortes de sites. Choisissez la plus simple qui suffise.',
   criteria: ['Bon choix quand', 'Mauvais choix quand', 'Le prix dépend de', 'À prévoir ensuite', 'Il ne sert pas à'],
   kinds: [
     {
@@ -101,7 +101,7 @@ type Compris = Point & { signe: Garantie }
 /** Its layout has two columns of three. */
 export const compris: EnTete & { points: [Compris, Compris, Compris, Compris, Compris, Compris]; link: string } = {
   title: 'Six points toujours compris',
-  intro: 'Dans chaque devis, pour tout site.',
+  intro: 'Dans chaque devis.',
   points: [
     {
       signe: 'textes',

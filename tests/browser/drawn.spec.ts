@@ -1,13 +1,14 @@
 /** Rendered size of pictures on every page, and the length of pages of services; drawings themselves: every-page.spec.ts. */
 import type { Page } from '@playwright/test'
-import { pages } from '@/site/pages'
+import sharp from 'sharp'
+import { pages, thisSite } from '@/site/pages'
 import { serviceIds } from '@/site/services'
 import { margin } from '../../scripts/build/budgets'
 import { fileOf } from '../../scripts/build/files'
 import { readText } from '../../scripts/text'
 import { isTemplate } from '../template'
 import { cutPanes, drawingsAt, wallOf } from './drawings'
-import { heightOf, read, resize } from './layout'
+import { heightOf, measured, read, resize } from './layout'
 import { doorOf, streetOf } from './street'
 import { expect, open, paths, test } from './test'
 
@@ -165,4 +166,20 @@ test('the probes of drawings see walls, windows and streets', async ({ page }) =
   }
   expect(Object.keys(seen).length).toBeGreaterThan(1)
   expect(Object.entries(seen).filter(([, count]) => count === 0)).toEqual([])
+})
+
+test('the screen of this site, in its study, shows its page as it is: npm run pictures takes it again', async ({
+  page,
+}) => {
+  test.skip(!isTemplate, 'an owner’s screens are the owner’s')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, pages.expertises.path)
+  await measured(page)
+  /** Grey of a picture, in cells of 15 px of the page. */
+  const cellsOf = (picture: string | Buffer) =>
+    sharp(picture).greyscale().resize(96, 60, { fit: 'fill' }).raw().toBuffer()
+  const taken = await cellsOf(`src/content/projets/${thisSite}/page.png`)
+  const shown = await cellsOf(await page.screenshot())
+  const changed = taken.filter((grey, index) => Math.abs(grey - (shown[index] ?? 0)) > 40)
+  expect(changed.length / taken.length, 'part de l’image qui a changé').toBeLessThan(0.02)
 })

@@ -39,9 +39,6 @@ export function Refus({ points, links }: Pick<typeof refus, 'points' | 'links'>)
       <ArrowLink to={`${pages.refonte.path}#signes`} id="agence-lien-refonte">
         {links.refonte}
       </ArrowLink>
-      <ArrowLink to={pages.projets.path} id="agence-lien-projets">
-        {links.projets}
-      </ArrowLink>
       <div className={classes.sign}>
         <Bricks lines={noEntry} />
       </div>

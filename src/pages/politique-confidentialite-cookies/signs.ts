@@ -31,17 +31,11 @@ export const signs = {
       [2, 3].map((course) => row(course, 2.75, 0.5, 0.5)).join('') +
       [1, 2, 3].map((course) => row(course, 3.5, 0.5, 0.5)).join(''),
   },
-  /** Lines of a journal, each with its time; a narrower gable. */
+  /** Lines of a journal, each with its time. */
   journaux: {
-    box: [234, 144],
-    laid: [
-      row(0, 1, 2),
-      ...[0.5, 3].map((column) => row(1, column, 0.5, 0.5)),
-      ...[0, 3].map((column) => row(2, column, 1)),
-      ...[0, 3].map((column) => row(3, column, 1, 0.5)),
-      row(4, 0, 4),
-    ].join(''),
-    golden: [1, 2, 3].map((course) => row(course, 1, 0.5, 0.5, 1.5)).join(''),
-    lines: 'M96 42h72m-72 30h48m-48 30h72',
+    box,
+    laid: gable,
+    golden: [1, 2, 3].map((course) => row(course, 2, 0.5, 0.5, 1.5)).join(''),
+    lines: 'M156 42h72m-72 30h48m-48 30h72',
   },
 } satisfies Record<string, Drawing>

@@ -27,8 +27,8 @@ export default defineProjet({
   ecrans: [
     {
       fichier: 'page.png',
-      alt: 'Page « Nos expertises » : le titre et, dans le mur, sept étages de briques, une brique d’or à chacun.',
-      legende: 'Chaque page a son mur : ici les sept étages des expertises, une brique d’or à chacun.',
+      alt: 'Page « Nos expertises » : le titre et, dans le mur, sept assises de briques, de niveau.',
+      legende: 'Chaque page a son mur : ici une assise par expertise, de niveau.',
       format: 'bureau',
     },
     {
