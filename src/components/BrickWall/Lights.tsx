@@ -18,7 +18,7 @@ const classOf = (light: string) => `${classes[light.slice(0, -1)]} ${classes[`le
 
 /** Lit bricks, as an SVG. Decorative: hidden from assistive technology. */
 export function Lights({ composition, rows, columns, className, isOnWall = false, children }: LightsProps) {
-  const { lit, joints } = lightWall(composition, rows, columns, { half: 1, course: 1, isOnWall })
+  const { lit, joints } = lightWall(composition, rows, columns, { isOnWall })
   return (
     <svg className={className} viewBox={`0 0 ${columns} ${rows}`} preserveAspectRatio="none" aria-hidden="true">
       {Object.entries(lit).map(([light, path]) => (

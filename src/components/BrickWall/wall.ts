@@ -89,18 +89,14 @@ interface Line {
  * the stylesheet dashes it (dash: a brick, gap: a joint).
  * @param rows, columns extent of the wall, in courses and half bricks
  * @param half, course length of one of each in the units of the drawing; 1 by default, when the stylesheet scales it
- * @param isOnWall a half brick ends as those of a wall do, or those of a drawing on the page
+ * @param isOnWall a half brick ends as those of a wall do, the default, or those of a drawing on the page
  * @returns the bricks, and `joints`: vertical lines through the bricks of which one half is lit, which a wall of unlit bricks needs
  */
 export function lightWall(
   composition: Composition,
   rows: number,
   columns: number,
-  { half, course, isOnWall }: { half: number; course: number; isOnWall?: boolean } = {
-    half: 1,
-    course: 1,
-    isOnWall: true,
-  },
+  { half = 1, course = 1, isOnWall = true }: { half?: number; course?: number; isOnWall?: boolean } = {},
 ): { lit: Partial<Record<Light, string>>; joints: string } {
   const lines: Partial<Record<Light, Line>> = {}
   /** Courses cut at a column. */

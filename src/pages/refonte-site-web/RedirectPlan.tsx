@@ -1,7 +1,10 @@
 import type { plan } from '@/content/refonte'
 import classes from './RedirectPlan.module.css'
 
-/** Each old path is a brick, from which an arrow with the status code leads to a brick of the new site; then the words of the code, and the consequence without it. */
+/**
+ * Each old path is a brick, from which an arrow with the status code leads to a brick of the new site; then the words of the code, and the
+ * consequence without it.
+ */
 export function RedirectPlan({ columns, codes, rows, note }: Omit<typeof plan, 'title' | 'intro'>) {
   return (
     <>
