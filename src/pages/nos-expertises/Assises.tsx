@@ -20,7 +20,13 @@ export function Assises({ expertises, figure, before = 0 }: AssisesProps) {
   return (
     <div className={classes.courses}>
       {expertises.map(({ id, title, question, effet, geste, legende, preuve, loi }, index) => (
-        <article key={id} id={id} className={classes.course} data-rank={before + index + 1}>
+        // A ceiling has seven bricks (Assises.module.css).
+        <article
+          key={id}
+          id={id}
+          className={classes.course}
+          data-rank={before + index < 7 ? before + index + 1 : undefined}
+        >
           <h3>{kept(title)}</h3>
           <Fold name="expertises" heading="h4" title={question} isOpen={before + index === 0}>
             <p>{kept(effet)}</p>

@@ -11,8 +11,8 @@ export type FigureOf = (name: string) => string | undefined
 /** Bricks that are not laid, up to the top of the pile. */
 const [room] = pileOf([Number.POSITIVE_INFINITY])
 
-/** Lines through the middle of bricks; dashes cut the bricks (Image.module.css). */
-const drawings: Record<ExpertiseId, (figure: FigureOf) => ReactNode> = {
+/** Lines through the middle of bricks; dashes cut the bricks (Image.module.css). Other expertises have a plain wall. */
+const drawings: Partial<Record<ExpertiseId, (figure: FigureOf) => ReactNode>> = {
   // The files of the home page, by kind.
   performance: (figure) => (
     <>
@@ -105,6 +105,13 @@ const drawings: Record<ExpertiseId, (figure: FigureOf) => ReactNode> = {
   ),
 }
 
+const plain = (
+  <g className={classes.violet}>
+    <path d="M0 5h142M0 29h142M0 53h142" />
+    <path className={classes.shifted} d="M0 17h142M0 41h142M0 65h142" />
+  </g>
+)
+
 interface ImageProps extends Pick<Expertise, 'id' | 'legende'> {
   figure: FigureOf
 }
@@ -115,7 +122,7 @@ export function Image({ id, legende, figure }: ImageProps) {
   return (
     <figure className={classes.picture}>
       <svg viewBox={`0 0 ${pile.width} ${pile.height}`} preserveAspectRatio="none" aria-hidden="true">
-        {drawings[id](figure)}
+        {drawings[id]?.(figure) ?? plain}
       </svg>
       <FigureCaption text={legende} figure={figure} />
     </figure>
