@@ -33,6 +33,16 @@ export function keepPositions(positions: Map<string, number>) {
   }
 }
 
+const folds = (document: Document) => document.querySelectorAll<HTMLDetailsElement>('main details')
+
+/** Which of the folded parts of the page are open, in their order. */
+export const readFolds = (document: Document): boolean[] => Array.from(folds(document), ({ open }) => open)
+
+/** Opens and closes them as they were. */
+export function restoreFolds(document: Document, kept: boolean[] = []) {
+  for (const [index, fold] of folds(document).entries()) fold.open = kept[index] ?? fold.open
+}
+
 export interface Arrival {
   /** First navigation of the document. */
   isFirst: boolean

@@ -8,7 +8,9 @@ import {
   focusQuietly,
   holdInView,
   keepPositions,
+  readFolds,
   readPositions,
+  restoreFolds,
   scrollSmoothly,
 } from '@/browser/scroll'
 import { afterPaint, isReturning } from '@/browser/timing'
@@ -23,12 +25,16 @@ const isFreshEntry = () => window.history.state === null
 
 const passive = { passive: true }
 
+/** `toggle` does not bubble. */
+const capture = { capture: true }
+
 const restoreByHand = () => {
   window.history.scrollRestoration = 'manual'
 }
 
 /**
- * Restores or sets the scroll position, then focus, after each navigation; saves the position of every history entry.
+ * Restores or sets the scroll position, then focus, after each navigation; saves the position of every history entry, and what the visitor
+ * has unfolded there.
  * @param isShown false while a lost page is reloaded: what the window shows meanwhile is no position of that page
  */
 export function useScroll(isShown: boolean) {
@@ -37,6 +43,7 @@ export function useScroll(isShown: boolean) {
   const hydrated = useHydrated()
   const duration = useReducedMotion(undefined, { getInitialValueInEffect: false }) ? 0 : scrollDuration
   const positions = useRef<Map<string, number>>(undefined)
+  const unfolded = useRef(new Map<string, boolean[]>())
   /** Location of the last navigation, lost pages included. */
   const last = useRef<Location>(undefined)
   /** Location whose position is saved: none while its page is lost. */
@@ -49,6 +56,10 @@ export function useScroll(isShown: boolean) {
     if (remembered.current) positions.current?.set(entryKey(remembered.current), window.scrollY)
   }
   useWindowEvent('scroll', remember, passive)
+  const rememberFolds = () => {
+    if (remembered.current) unfolded.current.set(entryKey(remembered.current), readFolds(document))
+  }
+  useWindowEvent('toggle', rememberFolds, capture)
   // By default the browser restores the position on reload before this script has loaded.
   useWindowEvent('pagehide', () => {
     remember()
@@ -76,6 +87,8 @@ export function useScroll(isShown: boolean) {
     if (previous === location) return
     last.current = location
     scrolling.current?.abort()
+    // Before the position, which depends on them.
+    if (previous && navigationType === 'POP') restoreFolds(document, unfolded.current.get(entryKey(location)))
     const target = findHashTarget(location.hash, document)
     const samePath = previous?.pathname === location.pathname
     const destination = decideScroll({

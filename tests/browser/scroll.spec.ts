@@ -1,7 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
 import { pages } from '@/site/pages'
 import { expectSmooth, type Move, recordMoves, takeMoves } from './moves'
-import { blockStorage, clickUnseen, delay, expect, follow, hydrated, open, test } from './test'
+import {
+  blockStorage,
+  clickUnseen,
+  delay,
+  expect,
+  follow,
+  hydrated,
+  open,
+  paths,
+  test,
+  titleOf,
+  unknownPath,
+} from './test'
 
 /** A page with a table of contents, whose links lead to places of the page itself. */
 const longPage = pages.confidentialite.path
@@ -175,6 +187,32 @@ test.describe('the position of the view', () => {
     await page.goBack()
     await expect(page).toHaveTitle(pages.accueil.title)
     await expect.poll(() => scrollY(page)).toBe(900)
+  })
+
+  test('and what one has unfolded are found again on back, on every page', async ({ page }) => {
+    // Entries of lists are folded on a phone alone.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, unknownPath)
+    const folds = () => page.$$eval('main details', (all) => all.map((one) => (one as HTMLDetailsElement).open))
+    let seen = 0
+    for (const path of paths) {
+      await follow(page, path)
+      await expect(page).toHaveTitle(titleOf(path))
+      const last = page.locator('main details:not([open]) > summary').last()
+      if ((await last.count()) === 0) continue
+      seen++
+      const folded = await folds()
+      await last.click()
+      await expect.poll(folds).not.toEqual(folded)
+      const [unfolded, top] = [await folds(), await scrollY(page)]
+      await clickUnseen(page, 'nav-projets')
+      await expect(page).toHaveTitle(pages.projets.title)
+      await page.goBack()
+      await expect(page).toHaveTitle(titleOf(path))
+      expect(await folds(), path).toEqual(unfolded)
+      await expect.poll(() => scrollY(page), path).toBe(top)
+    }
+    expect(seen).toBeGreaterThan(0)
   })
 
   test('does not move under a visitor who scrolls before the application is there', async ({ page }) => {
