@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import { Hero } from '@/components/Hero/Hero'
 import { kept } from '@/components/kept'
@@ -46,94 +45,88 @@ export default function NousContacterPage() {
         drawing={Object.entries(leaf).map(([layer, path]) => <path key={layer} className={classes[layer]} d={path} />)}
         size="short"
       />
-      <div className={`container ${classes.columns}`}>
-        <section aria-labelledby="formulaire-titre">
-          <h2 id="formulaire-titre" className={classes.title}>
-            Écrivez-nous
-          </h2>
+      <div className={classes.wall}>
+        <section className={`container ${classes.form}`} aria-labelledby="formulaire-titre">
+          <h2 id="formulaire-titre">Écrivez-nous</h2>
           <ContactForm />
         </section>
-        <div className={classes.aside}>
-          <section aria-labelledby="suite-titre">
-            <h2 id="suite-titre" className={classes.title}>
-              {suite.title}
-            </h2>
-            <ol className={classes.stages}>
-              {stages.map(({ title, text }) => (
-                <li key={title}>
-                  <h3>{kept(title)}</h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ol>
-          </section>
-          <section aria-labelledby="directement-titre">
-            <h2 id="directement-titre" className={classes.title}>
-              {directement.title}
-            </h2>
-            <address>
-              <dl className={classes.ways}>
+      </div>
+      <div className={classes.direct}>
+        <section className="container" aria-labelledby="directement-titre">
+          <h2 id="directement-titre">{directement.title}</h2>
+          <address>
+            <dl className={classes.ways}>
+              <div>
                 <dt>{directement.email}</dt>
                 <dd>
                   <a id="contact-direct-email" href={`mailto:${email}`}>
                     {email}
                   </a>
                 </dd>
-                {telephone && (
-                  <>
-                    <dt>{directement.telephone}</dt>
-                    <dd>
-                      <a id="contact-direct-telephone" href={formatTelephone(telephone).href}>
-                        {formatTelephone(telephone).text}
-                      </a>
-                    </dd>
-                  </>
-                )}
-                {adresse && (
-                  <>
-                    <dt>{directement.adresse}</dt>
-                    <dd>
-                      {adresse.rue}, {adresse.codePostal} {adresse.ville}
-                    </dd>
-                  </>
-                )}
-                {horaires.length > 0 && (
-                  <>
-                    <dt>{directement.horaires}</dt>
-                    {horaires.map((horaire) => (
-                      <dd key={horaire.du}>{textOfHoraire(horaire)}</dd>
-                    ))}
-                  </>
-                )}
-              </dl>
-            </address>
-            {rendezVous && (
-              <p className={classes.ways}>
-                <a href={rendezVous} id="contact-rendez-vous">
-                  {directement.rendezVous}
-                </a>
-              </p>
-            )}
-          </section>
-          {config.equipe.length > 0 && (
-            <section aria-labelledby="equipe-titre">
-              <h2 id="equipe-titre" className={classes.title}>
-                {equipeWords.contact}
-              </h2>
-              <dl className={classes.ways}>
-                {config.equipe.map(({ prenom, nom, role }) => (
-                  <Fragment key={prenom + nom}>
-                    <dt>{role}</dt>
-                    <dd>
-                      {prenom} {nom}
-                    </dd>
-                  </Fragment>
-                ))}
-              </dl>
-            </section>
+              </div>
+              {telephone && (
+                <div>
+                  <dt>{directement.telephone}</dt>
+                  <dd>
+                    <a id="contact-direct-telephone" href={formatTelephone(telephone).href}>
+                      {formatTelephone(telephone).text}
+                    </a>
+                  </dd>
+                </div>
+              )}
+              {adresse && (
+                <div>
+                  <dt>{directement.adresse}</dt>
+                  <dd>
+                    {adresse.rue}, {adresse.codePostal} {adresse.ville}
+                  </dd>
+                </div>
+              )}
+              {horaires.length > 0 && (
+                <div>
+                  <dt>{directement.horaires}</dt>
+                  {horaires.map((horaire) => (
+                    <dd key={horaire.du}>{textOfHoraire(horaire)}</dd>
+                  ))}
+                </div>
+              )}
+            </dl>
+          </address>
+          {rendezVous && (
+            <p className={classes.ways}>
+              <a href={rendezVous} id="contact-rendez-vous">
+                {directement.rendezVous}
+              </a>
+            </p>
           )}
-        </div>
+        </section>
+        {config.equipe.length > 0 && (
+          <section className="container" aria-labelledby="equipe-titre">
+            <h2 id="equipe-titre">{equipeWords.contact}</h2>
+            <dl className={classes.ways}>
+              {config.equipe.map(({ prenom, nom, role }) => (
+                <div key={prenom + nom}>
+                  <dt>{role}</dt>
+                  <dd>
+                    {prenom} {nom}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
       </div>
+      <section className={`container ${classes.suite}`} aria-labelledby="suite-titre">
+        <h2 id="suite-titre">{suite.title}</h2>
+        <ol className={classes.stages}>
+          {stages.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{kept(title)}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
       <Rue {...appel} to="#formulaire-titre" id="contact-porte-formulaire" roofline={5} />
     </>
   )
