@@ -47,6 +47,9 @@ try {
     ...(await mistakesOfPortraits(config.equipe, configFile)),
   ])
   const content = await checkContent(path.resolve('src/content/projets'), showsDrafts, { vedettes, exemples })
+  // Those of projects, which need no rendered page: a title that one cannot draw is told at once.
+  const { shareImages } = await import('./build/openGraph.ts')
+  await shareImages(content.shown.map((projet) => ({ title: projet.titre, projet })))
   const { build } = await import('vite-react-ssg/node')
   // Passed as an object: from a file Vite would load it again for each of its builds, contents included.
   const { siteConfig } = await import('../vite.config.ts')

@@ -43,10 +43,19 @@ function machineErrorOf({ message, path: place }: NodeJS.ErrnoException): string
   return undefined
 }
 
+/** Complete messages among what an error gathers (the bundler's, those of its plugins) or is caused by, each once. */
+function plainOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return []
+  if (plain.includes(error.name)) return [error.message]
+  const { errors = [] } = error as Partial<AggregateError>
+  return [...new Set([...errors, error.cause].flatMap(plainOf))]
+}
+
 /** An error and its causes, with stacks; without for mistakes in the files that an owner edits, and in the environment. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (plain.includes(error.name)) return error.message
+  const said = plainOf(error)
+  if (said.length > 0) return said.join('\n')
   const mistake = machineErrorOf(error) ?? mistakeOf(error)
   if (mistake) return mistake
   const { stack, message, cause } = error

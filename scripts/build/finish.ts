@@ -22,7 +22,7 @@ import { listFiles, pathOf } from './files.ts'
 import { writeFormerWorkers } from './formerWorkers.ts'
 import { writeLicences } from './licences.ts'
 import { modulesOf, readManifest, sharedModules } from './manifest.ts'
-import { shareImage } from './openGraph.ts'
+import { shareImages } from './openGraph.ts'
 import { cropPortraits } from './portraits.ts'
 import { printWeights, type WeighedPage } from './report.ts'
 import type { RoutedPage } from './routed.ts'
@@ -47,10 +47,12 @@ const otherRoom = 100
 /** Writes the share image of each page. */
 async function writeShareImages(routed: RoutedPage[], projets: NamedProjet[], prepareFile: (file: string) => string) {
   const shown = new Map(projets.map((projet) => [projetPath(projet.name), projet]))
-  for (const { page, wall } of routed.filter(({ page }) => page.indexable)) {
-    const image = await shareImage({ title: page.title, wall, projet: shown.get(page.path) })
-    copyFileSync(image, prepareFile(shareImagePath(page.path)))
-  }
+  const shared = routed.filter(({ page }) => page.indexable)
+  const images = await shareImages(
+    shared.map(({ page, wall }) => ({ title: page.title, wall, projet: shown.get(page.path) })),
+  )
+  for (const [index, image] of images.entries())
+    copyFileSync(image, prepareFile(shareImagePath(shared[index]?.page.path ?? '')))
 }
 
 /**

@@ -11,7 +11,8 @@ import { shareImageSize } from '../../src/seo/head.ts'
 import { config } from '../../src/site/config.ts'
 import { projetSector } from '../../src/site/services.ts'
 import { colors, cuts, fontPackage, fontSources, tints } from '../../src/theme/tokens.ts'
-import { ContentError, mistakeIf, refuse } from '../content/mistakes.ts'
+import { ContentError, type Mistake, mistakeIf, mistakesOfWork, refuse } from '../content/mistakes.ts'
+import { dataFile } from '../content/read.ts'
 import { cached, hashOf } from './cache.ts'
 import { openPicture, refusePicture } from './source.ts'
 
@@ -144,9 +145,10 @@ let all: Promise<Font[]> | undefined
 
 /**
  * Renders a layout to SVG.
+ * @param file where its title is written
  * @throws ContentError with the characters that the font lacks, which satori would leave out
  */
-async function toSvg(node: ReturnType<typeof box>): Promise<string> {
+async function toSvg(node: ReturnType<typeof box>, file: string): Promise<string> {
   french ??= Promise.all(sources.map(fontOf))
   // Imported on demand: loading satori takes a quarter of a second.
   const { default: satori } = await import('satori')
@@ -164,7 +166,7 @@ async function toSvg(node: ReturnType<typeof box>): Promise<string> {
   all ??= Promise.all([...sources, ...others()].map(fontOf))
   const { svg, missing } = await draw(await all)
   const problem = `la police du site n’a pas « ${missing} » : écrivez autrement ce titre, ce nom ou cette signature.`
-  refuse(mistakeIf('image de partage', 'titre', missing === '' ? undefined : problem))
+  refuse(mistakeIf(file, 'image de partage', missing === '' ? undefined : problem))
   return svg
 }
 
@@ -178,15 +180,15 @@ async function edgesOf(svg: string): Promise<number[]> {
 }
 
 /** Sets a headline in the largest size that fits its column. */
-async function largestHeadline(headline: string, textWidth: number) {
+async function largestHeadline(headline: string, textWidth: number, file: string) {
   for (const size of headlineSizes) {
     const node = headlineBox(headline, textWidth, size)
-    const edges = await edgesOf(await toSvg(node))
+    const edges = await edgesOf(await toSvg(node, file))
     const lines = edges.findLastIndex((edge) => edge > 0) - edges.findIndex((edge) => edge > 0)
     if (Math.max(...edges) <= textWidth && lines <= tallest) return node
   }
   const problem = `« ${headline} » n’y tient pas : un mot est trop long, ou le titre l’est ; raccourcissez-le.`
-  throw new ContentError([{ file: 'image de partage', field: 'titre', problem }])
+  throw new ContentError([{ file, field: 'image de partage', problem }])
 }
 
 /** Widths of text columns, in pixels: left of the wall, or of a project's tint. */
@@ -203,10 +205,12 @@ export interface SharedPage {
 /** Text of a share image, as SVG on a transparent background. */
 export async function shareText({ title, projet }: Omit<SharedPage, 'wall'>): Promise<string> {
   const column = columnsOf(projet !== undefined)
-  const headline = await largestHeadline(projet ? projet.titre : title.replace(` | ${config.nom}`, ''), column.headline)
+  const file = projet ? dataFile(projet.name) : 'src/site/pages.ts'
+  const text = projet ? projet.titre : title.replace(` | ${config.nom}`, '')
+  const headline = await largestHeadline(text, column.headline, file)
   // « Librairie de quartier, projet de démonstration »: what follows the sector is on its own line.
   const note = projet ? projetSector(projet).replace(`${projet.secteur}, `, `${projet.secteur},\n`) : config.signature
-  return toSvg(layout(headline, note, column.note))
+  return toSvg(layout(headline, note, column.note), file)
 }
 
 /** Box of a project's screen, on the right, in pixels. Pictures are cropped to it; tall ones show their top. */
@@ -257,4 +261,17 @@ export async function shareImage(
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${colors.surface}"/>${behind}${text}</svg>`
     return draw(svg, cover)
   })
+}
+
+/**
+ * The share images of pages, one after the other.
+ * @returns their paths, in the same order
+ * @throws ContentError with the mistakes of all
+ */
+export async function shareImages(pages: SharedPage[]): Promise<string[]> {
+  const images: string[] = []
+  const mistakes: Mistake[] = []
+  for (const page of pages) mistakes.push(...(await mistakesOfWork(async () => images.push(await shareImage(page)))))
+  refuse(mistakes)
+  return images
 }

@@ -1,6 +1,7 @@
 /** Reading of source pictures from cameras, phones and design tools. */
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { ContentError } from '../content/mistakes.ts'
 
 /** Opens a picture with its EXIF orientation applied; sharp converts to sRGB on output. */
 export const openPicture = (file: string): sharp.Sharp => sharp(file).autoOrient()
@@ -29,7 +30,8 @@ export async function measurePicture(file: string): Promise<PictureSize> {
   return { ...autoOrient, format, isAnimated: pages > 1 || (format === 'png' && isAnimatedPng(file)) }
 }
 
-/** Replaces an error of sharp by one that names the file. */
+/** @throws ContentError in place of an error of sharp, with the file */
 export function refusePicture(file: string, { message }: Error): never {
-  throw new Error(`${file} : l’image est coupée ou abîmée (${message.split('\n')[0]}). Exportez-la de nouveau.`)
+  const problem = `elle est coupée ou abîmée (${message.split('\n')[0]}) : exportez-la de nouveau.`
+  throw new ContentError([{ file, field: 'image', problem }])
 }

@@ -34,6 +34,18 @@ export function mistakesOf(act: () => unknown): Mistake[] {
   }
 }
 
+/** The same for work that takes time. */
+export async function mistakesOfWork(work: () => Promise<unknown>): Promise<Mistake[]> {
+  try {
+    await work()
+    return []
+  } catch (error) {
+    return mistakesOf(() => {
+      throw error
+    })
+  }
+}
+
 /** @throws ContentError with every mistake, if any */
 export function refuse(mistakes: Mistake[]): void {
   if (mistakes.length > 0) throw new ContentError(mistakes)

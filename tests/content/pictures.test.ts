@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { shareImage, shareText } from '../../scripts/build/openGraph'
+import { shareImage, shareImages, shareText } from '../../scripts/build/openGraph'
 import { cropPortraits } from '../../scripts/build/portraits'
 import { measurePicture, openPicture } from '../../scripts/build/source'
 import { mistakesOfImage, mistakesOfPortraits, sizes } from '../../scripts/content/images'
 import { readProjets } from '../../scripts/content/read'
 import { imageName } from '../../scripts/content/schema'
+import { explain } from '../../scripts/explain'
 import { readText } from '../../scripts/text'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'images-'))
@@ -129,7 +130,7 @@ test('a portrait is published square and upright', async () => {
   expect([width, height, orientation]).toEqual([320, 320, 1])
 })
 
-test('a cover of any ratio makes a share image; one that is damaged is named', async () => {
+test('a cover of any ratio makes a share image; those that are damaged, and titles that cannot be drawn, are named together', async () => {
   const [projet] = await readProjets(path.resolve('src/content/projets'))
   if (!projet) return
   for (const [width, height] of [
@@ -146,8 +147,17 @@ test('a cover of any ratio makes a share image; one that is damaged is named', a
   }
   writeFileSync(file('coupee.png'), readFileSync(file('800.png')).subarray(0, 400))
   const couverture = { ...projet.couverture, fichier: path.relative(folderOf(projet.name), file('coupee.png')) }
-  await expect(shareImage({ title: 'X', projet: { ...projet, couverture } }, file('partage'))).rejects.toThrow(
-    /coupee\.png/,
+  const all = shareImages([
+    { title: 'X', projet: { ...projet, couverture } },
+    { title: 'X', projet: { ...projet, titre: 'Le fournil 🥖' } },
+    { title: 'Une 🎉', projet: undefined },
+  ])
+  // As the bundler tells an error of a plugin.
+  const error = await all.catch((mistakes: Error) => Object.assign(new Error('x'), { errors: [mistakes, mistakes] }))
+  expect(explain(error)).toMatch(
+    new RegExp(
+      `^Contenus .*3 en tout :\n.*coupee\\.png, image.*\n.*${projet.name}/projet\\.ts, .*« 🥖 ».*\n.*pages\\.ts, .*« 🎉 ».*$`,
+    ),
   )
 })
 
