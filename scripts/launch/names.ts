@@ -1,5 +1,5 @@
 /** Finds names of the template left in an owner's texts: brand, town, region. */
-import { belfryOf } from '../../src/components/Rue/drawing.ts'
+import { belfryTown } from '../../src/components/Rue/drawing.ts'
 import type { SiteConfig } from '../../src/site/config.ts'
 import { serviceIds } from '../../src/site/services.ts'
 import { listFiles } from '../build/files.ts'
@@ -105,15 +105,15 @@ export function namesLeft(config: SiteConfig, texts: Text[], services: readonly 
 
 /** Finding when the drawn belfry is that of another city. */
 export const belfryLeft = ({ lieu }: SiteConfig): Finding[] =>
-  belfryOf === undefined || lieu.includes(belfryOf)
+  belfryTown === undefined || lieu.includes(belfryTown)
     ? []
     : [
         {
           niveau: 'conseillé',
           accepte: 'beffroi',
           file: 'src/components/Rue/drawing.ts',
-          field: 'belfryOf',
-          what: `la rue garde le beffroi de ${belfryOf}, et vous êtes ${lieu}`,
+          field: 'belfryTown',
+          what: `la rue garde le beffroi de ${belfryTown}, et vous êtes ${lieu}`,
           why: 'il est à la fin de chaque page ; docs/make-it-yours.md, « The street », dit comment le retirer ou en dessiner un autre',
         },
       ]

@@ -27,7 +27,7 @@ const colours = {
   tint: '#eef8f4',
 }
 
-/** A font of very wide letters, thin in titles: none is further from the one of the repository. */
+/** A font unlike the repository's: very wide letters, thin in titles. */
 const font = {
   name: 'Unbounded',
   authors: 'The Unbounded Project Authors',
@@ -36,26 +36,26 @@ const font = {
   display: { wght: 300 },
 }
 
-/** A removed service and a removed page, with the pages that replace their links. */
-const gone = { id: 'refonte', to: 'creation' }
-const alsoGone = { id: 'expertises', to: 'agence' }
-/** An added service, with the page it is copied from. */
-const added = { id: 'boutique', path: '/vente-en-ligne', name: 'Vente en ligne' }
-const model = { id: 'referencement', folder: 'referencement-naturel', component: 'ReferencementNaturelPage' }
+/** A removed service and a removed page; `to`: the page that their links then lead to. */
+const removedService = { id: 'refonte', to: 'creation' }
+const removedPage = { id: 'expertises', to: 'agence' }
+/** An added service, and the one whose copy and page it takes. */
+const addedService = { id: 'boutique', path: '/vente-en-ligne', name: 'Vente en ligne' }
+const copiedService = { id: 'referencement', folder: 'referencement-naturel', component: 'ReferencementNaturelPage' }
 
 const allServices: readonly string[] = serviceIds
-const pathOf: Record<string, string> = Object.fromEntries(Object.entries(pages).map(([page, { path }]) => [page, path]))
+const paths: Record<string, string> = Object.fromEntries(Object.entries(pages).map(([page, { path }]) => [page, path]))
 
-/** Changed paths: one with a city name in one copy, all except home's in the other. */
-const cityPath = { page: 'agence', from: pages.agence.path, to: '/agence-developpement-web-la-plaine-des-palmistes' }
-const everyPath = Object.entries(pages)
-  .filter(([page]) => !['accueil', 'agence', 'introuvable', gone.id, alsoGone.id].includes(page))
+/** Moves of pages: in both copies the one whose path names a city; in the whole one the others too, except home and the not-found page. */
+const cityMove = { page: 'agence', from: pages.agence.path, to: '/agence-developpement-web-la-plaine-des-palmistes' }
+const otherMoves = Object.entries(pages)
+  .filter(([page]) => !['accueil', 'agence', 'introuvable', removedService.id, removedPage.id].includes(page))
   .map(([page, { path: from }]) => ({ page, from, to: `${from}-bis` }))
 
-/** The project made from the template, and its site, also named by a reference. */
+/** Folder of the project that the owner adds. */
 const ownProjet = 'menuiserie-exemple'
 
-const demonstrations = (folder: string) => readdirSync(folder).filter((name) => name !== 'ce-site')
+const demonstrations = readdirSync('src/content/projets').filter((name) => name !== 'ce-site')
 
 /** Reads and edits files of one copy. */
 function editorOf(root: string) {
@@ -72,7 +72,7 @@ function editorOf(root: string) {
 }
 type Editor = ReturnType<typeof editorOf>
 
-/** The tracked files; packages and encoded pictures are shared. */
+/** Copies the repository without what is made in it; packages, encoded pictures and share images are linked. */
 function copyRepository(folder: string) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(path.join(folder, '.cache'), { recursive: true })
@@ -85,7 +85,7 @@ function copyRepository(folder: string) {
   }
 }
 
-/** Step 2: every fact, then the defaults of the variables. */
+/** Step 2: replaces every fact, then the defaults of the variables. Marks (`§name`) become `environment.name`, as the file has them. */
 function giveFacts({ edit }: Editor, services: string[]) {
   const { origin, basePath, indexable, contact, ...given } = facts
   const ofServices = <T>(all: Partial<Record<string, T>>, fallback: T) =>
@@ -129,31 +129,31 @@ function writeTexts({ edit, read, at, sources }: Editor) {
   edit('src/content/projets.ts', (text) => text.replace(/(?<=title: )\[[^\]]*\]/, "['Nos chantiers']"))
 }
 
-/** Paths in studies are written by hand: the build reports broken ones. */
+/** Changes the links of studies, whose paths are written by hand: the build names those that would break. */
 function moveLinks({ edit, read, sources }: Editor, from: string, to: string) {
   const link = new RegExp(`\\]\\(${from}(?:#[\\w-]+)?\\)`, 'g')
-  for (const file of sources('src/content/projets', /\.mdx$/).filter((one) => link.test(read(one))))
+  for (const file of sources('src/content/projets', /\.mdx$/).filter((one) => read(one).match(link)))
     edit(file, (text) => text.replaceAll(link, `](${to})`))
 }
 
-/** Steps 3 and « Paths »: pages change their path, the old ones lead to them. */
-function movePages(editor: Editor, moved: (typeof cityPath)[]) {
+/** Step 3 and « Paths »: changes the paths of pages, and redirects the old ones. */
+function movePages(editor: Editor, moves: (typeof cityMove)[]) {
   const { at, edit, read, sources } = editor
-  for (const { from, to } of moved) {
+  for (const { from, to } of moves) {
     const [folder, after] = [path.basename(from), path.basename(to)]
     renameSync(at(`src/pages/${folder}`), at(`src/pages/${after}`))
     const written = read('src/site/pages.ts').includes(`'${from}'`) ? 'pages' : 'readEnvironment'
     edit(`src/site/${written}.ts`, (text) => text.replace(`'${from}'`, `'${to}'`))
-    for (const file of ['src', 'scripts', 'tests', 'tools'].flatMap((room) => sources(room, /\.tsx?$/)))
+    for (const file of ['src', 'scripts', 'tests', 'tools'].flatMap((top) => sources(top, /\.tsx?$/)))
       if (read(file).includes(`pages/${folder}/`))
         edit(file, (text) => text.replaceAll(`pages/${folder}/`, `pages/${after}/`))
     moveLinks(editor, from, to)
   }
-  const old = moved.map(({ page, from }) => `'${from}': '${page}',`)
+  const old = moves.map(({ page, from }) => `'${from}': '${page}',`)
   edit('src/site/redirections.ts', (text) => text.replace(/(?<=Record<string, PageId> = \{)/, old.join(' ')))
 }
 
-/** Step 4: colours, a multicoloured logo, a street without belfry. */
+/** Step 4: changes the colours, gives a multicoloured logo, and takes the belfry from the street. */
 function changeLook({ at, edit }: Editor) {
   for (const [name, colour] of Object.entries(colours))
     edit('src/theme/tokens.ts', (text) => text.replace(new RegExp(`(?<= ${name}: )'#\\w+'`), `'${colour}'`))
@@ -161,10 +161,12 @@ function changeLook({ at, edit }: Editor) {
   edit('src/components/Logo/sign.ts', (text) =>
     text.replace(/(?<=LogoFile \| undefined = )undefined/, "{ file: '/logo.svg', width: 48, height: 24 }"),
   )
-  edit('src/components/Rue/drawing.ts', (text) => text.replace(/(?<=belfryOf: string \| undefined = ).*/, 'undefined'))
+  edit('src/components/Rue/drawing.ts', (text) =>
+    text.replace(/(?<=belfryTown: string \| undefined = ).*/, 'undefined'),
+  )
 }
 
-/** Step 4, « Another font ». */
+/** Step 4, « Another font »: changes it. */
 function changeFont({ edit }: Editor) {
   edit('src/theme/tokens.ts', (text) =>
     text
@@ -178,13 +180,16 @@ function changeFont({ edit }: Editor) {
 
 /** « Services »: adds one wherever TypeScript requires it, with page and copy of another. */
 function addService({ at, edit, read }: Editor) {
-  const { id, path: pathname, name } = added
+  const { id, path: pathname, name } = addedService
   const folder = `src/pages${pathname}`
-  const own = (text: string) => text.replaceAll(new RegExp(`(?<=['"./])${model.id}(?=['"/#-])`, 'g'), id)
-  writeFileSync(at(`src/content/${id}.ts`), inOtherWords('a.ts', own(read(`src/content/${model.id}.ts`)), id))
-  cpSync(at(`src/pages/${model.folder}`), at(folder), { recursive: true })
+  const renamed = (text: string) => text.replaceAll(new RegExp(`(?<=['"./])${copiedService.id}(?=['"/#-])`, 'g'), id)
+  writeFileSync(
+    at(`src/content/${id}.ts`),
+    inOtherWords(`${id}.ts`, renamed(read(`src/content/${copiedService.id}.ts`)), id),
+  )
+  cpSync(at(`src/pages/${copiedService.folder}`), at(folder), { recursive: true })
   for (const file of listFiles(at(folder)).filter((one) => one.endsWith('.tsx')))
-    edit(`${folder}/${file}`, (text) => `${own(text).replaceAll(`pages.${model.id}`, `pages.${id}`)}\n`)
+    edit(`${folder}/${file}`, (text) => `${renamed(text).replaceAll(`pages.${copiedService.id}`, `pages.${id}`)}\n`)
   edit('src/site/services.ts', (text) =>
     text.replace(/(?=\] as const)/, `, '${id}'`).replace(/(?<=serviceNames[^{]*\{)/, `${id}: '${name}',`),
   )
@@ -192,7 +197,7 @@ function addService({ at, edit, read }: Editor) {
     text.replace(/(?<=export const pages = \{)/, `${id}: page('${pathname}', '${name} web', '${name} de site web'),`),
   )
   edit('src/routes.tsx', (text) =>
-    text.replace(/(?<=const modules = \{)/, `${id}: () => import('.${folder.slice(3)}/${model.component}'),`),
+    text.replace(/(?<=const modules = \{)/, `${id}: () => import('./pages${pathname}/${copiedService.component}'),`),
   )
   edit('src/site/navigation.ts', (text) => text.replace(/(?<=serviceNotes[^{]*\{)/, `${id}: 'Lu par chacun',`))
   edit('src/content/etude.ts', (text) => text.replace(/(?<=links: [^{]*\{)/, `${id}: 'Rendre un site lisible',`))
@@ -204,10 +209,10 @@ function addService({ at, edit, read }: Editor) {
   )
 }
 
-/** docs/adding-a-page.md: removes a page, and what TypeScript names; its links lead to another. */
-function removePage(editor: Editor, { id, to }: typeof gone) {
+/** docs/adding-a-page.md, « To remove »: removes a page, and what TypeScript names; its links and its path lead to another. */
+function removePage(editor: Editor, { id, to }: typeof removedPage) {
   const { at, edit, read, sources } = editor
-  const [pathname, target] = [pathOf[id] ?? '', pathOf[to] ?? '']
+  const [pathname, target] = [paths[id] ?? '', paths[to] ?? '']
   rmSync(at(`src/pages${pathname}`), { recursive: true })
   rmSync(at(`src/content/${id}.ts`))
   // A property of one line or of several, an item of a menu, an id in a list.
@@ -230,15 +235,16 @@ function removePage(editor: Editor, { id, to }: typeof gone) {
   )
 }
 
-/** An upright photograph as a telephone writes it: on its side, with a note of how it was held. */
+/** Writes an upright photograph as a telephone does: its pixels lie on their side, EXIF orientation 6 says to turn them by 90°. */
 async function takePhotograph(picture: string, file: string) {
   const upright = await sharp(picture).resize(1500, 2000, { position: 'right' }).toBuffer()
   await sharp(upright).rotate(-90).withMetadata({ orientation: 6 }).jpeg().toFile(file)
 }
 
-/** Step 6: a real project with evidence; demonstrations become drafts or are deleted. */
+/** Step 6: adds a real project with evidence, and so many others; every other demonstration becomes a draft, the rest are deleted. */
 async function chooseProjets({ at, edit }: Editor, { projets }: Agency, services: string[]) {
   const folder = 'src/content/projets'
+  // A client's site is named by a reference and by a project.
   const [url] = facts.references.map(({ site }) => site)
   scaffoldProjet(at(folder), {
     nom: ownProjet,
@@ -246,7 +252,7 @@ async function chooseProjets({ at, edit }: Editor, { projets }: Agency, services
     accroche: 'Des escaliers que l’on comprend avant de les monter.',
     resume: 'Le site d’une menuiserie : des escaliers montrés par usage, et un devis qui se demande en trois lignes.',
     secteur: 'Menuiserie',
-    service: added.id as (typeof serviceIds)[number],
+    service: addedService.id as (typeof serviceIds)[number],
     date: '2026-03-01',
     teinte: 'braise',
     question: 'Que cherche-t-on d’abord chez vous ?',
@@ -278,13 +284,13 @@ async function chooseProjets({ at, edit }: Editor, { projets }: Agency, services
   rmSync(at(`${folder}/${ownProjet}/couverture.png`))
   edit(`${folder}/${ownProjet}/projet.ts`, (text) => text.replace('couverture.png', 'couverture.jpg'))
 
-  for (const [index, name] of demonstrations(folder).entries())
+  for (const [index, name] of demonstrations.entries())
     if (index % 2) rmSync(at(`${folder}/${name}`), { recursive: true })
     else
       edit(`${folder}/${name}/projet.ts`, (text) =>
         text
           .replace(/(?=\n {2}teinte:)/, '\n  brouillon: true,')
-          .replace(`service: '${gone.id}'`, `service: '${added.id}'`),
+          .replace(`service: '${removedService.id}'`, `service: '${addedService.id}'`),
       )
 
   const others = Array.from({ length: projets }, (_, index) => `exemple-${index + 1}`)
@@ -301,11 +307,11 @@ async function chooseProjets({ at, edit }: Editor, { projets }: Agency, services
   }
   edit('src/content/vedettes.ts', (text) => text.replace(/\[[^\]]*\]/, JSON.stringify([ownProjet, 'ce-site'])))
   edit('src/content/exemples.ts', (text) =>
-    text.replace(/(?<= = )\{[\s\S]*/, `{ ${added.id}: { projet: '${ownProjet}', link: 'Lire cette étude' } }\n`),
+    text.replace(/(?<= = )\{[\s\S]*/, `{ ${addedService.id}: { projet: '${ownProjet}', link: 'Lire cette étude' } }\n`),
   )
 }
 
-/** `npm run owner-path -- --all`: the whole of `npm test` in the copy of the whole path, as an owner runs it. */
+/** `npm run owner-path -- --all`: runs `npm test` in the copy « whole », as its owner does. */
 const isAll = process.argv.includes('--all')
 const copies = Object.entries<Agency>(sites).filter(([name]) => name === 'whole' || !isAll)
 
@@ -316,27 +322,27 @@ if (!isTemplate) {
 
 for (const [name, site] of copies) {
   const editor = editorOf(site.folder)
-  const kept = name === 'whole' ? allServices.filter((id) => id !== gone.id) : allServices
-  const services = [...kept, added.id]
+  const kept = name === 'whole' ? allServices.filter((id) => id !== removedService.id) : allServices
+  const services = [...kept, addedService.id]
   copyRepository(site.folder)
   giveFacts(editor, services)
   writeTexts(editor)
   changeLook(editor)
   if (name === 'whole') changeFont(editor)
   addService(editor)
-  if (name === 'whole') for (const page of [gone, alsoGone]) removePage(editor, page)
-  movePages(editor, name === 'whole' ? [cityPath, ...everyPath] : [cityPath])
+  if (name === 'whole') for (const page of [removedService, removedPage]) removePage(editor, page)
+  movePages(editor, name === 'whole' ? [cityMove, ...otherMoves] : [cityMove])
   await chooseProjets(editor, site, services)
   writeFileSync(editor.at('environment.json'), JSON.stringify(site.environment))
 }
 
-/** Documented commands, in every copy. Without `--all` the font is not measured as it is set: browsers measure it in the groups that follow. */
+/** Documented commands, in every copy. `--files`: makes the font without measuring it, which the tests of the copy do. */
 const commands = [
   isAll ? 'npm run --silent fix' : 'tsx scripts/typography/fix.ts',
   'tsx tools/icons.ts',
   { whole: isAll ? 'tsx tools/font.ts' : 'tsx tools/font.ts --files', large: '' },
   'tsx scripts/build.ts',
-  // A repository of its own: in this one the copy is ignored.
+  // In a repository of its own: Biome leaves out what git ignores, as this one does the copy.
   ...(isAll ? ['git init --quiet', 'git add .', 'npm test'] : []),
 ]
 for (const one of commands) {

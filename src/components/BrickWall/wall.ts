@@ -74,8 +74,8 @@ export const large = 24
 /** Courses under a wall, out of its band, that hold its drawing for small screens; even, so that the bond stays. */
 export const below = 10
 
-/** Half a joint, in half bricks: 3 px of 60, and, in a drawing for small screens, of some 33; in a drawing on the page, of some ten. */
-const endOf = { large: 0.05, small: 0.1 }
+/** Half a joint, in half bricks: 3 px of 60 on a wall; in a drawing, 3 px of 33 on small screens, 1 px of some ten on the page. */
+const halfJoint = { wall: 0.05, drawing: 0.1 }
 
 interface Line {
   path: string
@@ -111,7 +111,7 @@ export function lightWall(
     line.y = y
   }
   for (let row = 0; row < rows; row++) {
-    const alone = 1 - (!isOnWall || (rows > large && row < below) ? endOf.small : endOf.large)
+    const alone = 1 - (!isOnWall || (rows > large && row < below) ? halfJoint.drawing : halfJoint.wall)
     let last: Light | undefined
     let length = 0
     const cut = (column: number) => {

@@ -3,7 +3,7 @@ import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { loadStyles } from '@/browser/styles'
 import { clausesOf } from '../kept'
-import { belfry, belfryOf, rooflines, street, viewOf } from './drawing'
+import { belfry, belfryTown, rooflines, street, viewOf } from './drawing'
 import { dayTimeAt, timeThere } from './live/hour'
 import { LiveStreet } from './live/LiveStreet'
 import { PlaceContext } from './place'
@@ -73,7 +73,7 @@ export function Rue({ title, accent = '', to, action, id, note, roofline, share,
       )}
       {note && <p className={`container ${classes.note}`}>{note}</p>}
       <div className={title ? classes.street : `${classes.street} ${classes.bare}`}>
-        {belfryOf && <img src={`${drawing}#${viewOf('beffroi', dayTime)}`} {...belfry} alt="" loading="lazy" />}
+        {belfryTown && <img src={`${drawing}#${viewOf('beffroi', dayTime)}`} {...belfry} alt="" loading="lazy" />}
         <img
           src={`${drawing}#${viewOf(`toits-${row}`, dayTime)}`}
           width={street.width}

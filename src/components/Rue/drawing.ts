@@ -7,7 +7,7 @@ import type { DayTime } from '@/theme/tokens'
 export const street = { width: 3900, height: 540, door: 1200, foot: 510 }
 
 /** Town whose belfry tools/street.ts draws behind the houses; undefined for none. */
-export const belfryOf: string | undefined = 'Lille'
+export const belfryTown: string | undefined = 'Lille'
 
 /** Number of rooflines in the drawing, one below the other. */
 export const rooflines = 7

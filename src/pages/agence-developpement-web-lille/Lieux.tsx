@@ -1,6 +1,6 @@
 import { Bricks } from '@/components/BrickWall/Bricks'
 import { kept } from '@/components/kept'
-import { belfry, belfryOf, street, viewOf } from '@/components/Rue/drawing'
+import { belfry, belfryTown, street, viewOf } from '@/components/Rue/drawing'
 import drawing from '@/components/Rue/rue.svg'
 import type { lieux } from '@/content/agence'
 import classes from './Lieux.module.css'
@@ -21,8 +21,8 @@ const [high, steps, low] = [5, 1, 2].map((row) => (
 const screen = ['vvvvvvvv', 'vggggggv', 'vggggggv', 'vggggggv', 'vvvvvvvv', '...vv...', '.vvvvvv.']
 
 const views = [
-  belfryOf ? (
-    <span key={belfryOf} className={classes.belfry}>
+  belfryTown ? (
+    <span key={belfryTown} className={classes.belfry}>
       <Dawn part="beffroi" {...belfry} />
     </span>
   ) : (
