@@ -1,10 +1,10 @@
-/** Content-addressed cache of images: encoding takes most of a first build. */
+/** Cache of encoded images, named by a hash of their inputs: encoding takes most of a first build. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 
-/** Characters of a content hash in the name of a published file, which no compression shortens. */
+/** Characters of a content hash in the name of a published file: few, since compression does not shorten them. */
 export const nameLength = 6
 
 /** Content hash, safe in a file name. */
@@ -14,28 +14,29 @@ export function hashOf(...parts: (string | Buffer)[]): string {
   return hash.digest('base64url')
 }
 
-/** Pending files, so that concurrent requests for one file share its work. */
+/** Work in progress by file, shared by concurrent requests. */
 const pending = new Map<string, Promise<void>>()
 
-/** Files created or verified by this run. */
+/** Files created or verified by this process. */
 const proved = new Set<string>()
 
-/** Folders already swept by this run. */
-const swept = new Set<string>()
+/** Folders that this process has prepared. */
+const prepared = new Set<string>()
 
 /** File with the digest of a cached file. */
-const digestOf = (file: string) => `${file}.sha256`
+const digestFile = (file: string) => `${file}.sha256`
 
-/** Verifies a cached file by its digest, or by decoding it when a crash has left none. */
+/** Verifies a cached file by its digest; decodes it and writes the digest when a crash has left none. */
 async function isIntact(file: string): Promise<boolean> {
   if (!existsSync(file)) return false
-  if (existsSync(digestOf(file))) return readFileSync(digestOf(file)).equals(Buffer.from(hashOf(readFileSync(file))))
+  if (existsSync(digestFile(file)))
+    return readFileSync(digestFile(file)).equals(Buffer.from(hashOf(readFileSync(file))))
   try {
     await sharp(file, { failOn: 'truncated' }).stats()
   } catch {
     return false
   }
-  writeWhole(digestOf(file), hashOf(readFileSync(file)))
+  writeWhole(digestFile(file), hashOf(readFileSync(file)))
   return true
 }
 
@@ -47,10 +48,10 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Removes temporary files of interrupted builds: `….avif.<pid>`. */
-function sweep(folder: string) {
-  if (swept.has(folder)) return
-  swept.add(folder)
+/** Creates a folder, and removes temporary files of interrupted builds from it: `….avif.<pid>`. */
+function prepare(folder: string) {
+  if (prepared.has(folder)) return
+  prepared.add(folder)
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(folder)) {
     const pid = /\.(\d+)$/.exec(name)?.[1]
@@ -75,13 +76,13 @@ function writeWhole(file: string, data: Buffer | string) {
  * @returns path of the file
  */
 export async function cached(file: string, make: () => Promise<Buffer | string>): Promise<string> {
-  sweep(path.dirname(file))
+  prepare(path.dirname(file))
   if (proved.has(file) && existsSync(file)) return file
   const prove = async () => {
     if (!(await isIntact(file))) {
       const data = await make()
       writeWhole(file, data)
-      writeWhole(digestOf(file), hashOf(data))
+      writeWhole(digestFile(file), hashOf(data))
     }
     proved.add(file)
   }

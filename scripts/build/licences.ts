@@ -17,12 +17,12 @@ export interface Licensed {
 }
 
 /**
- * SPDX identifiers of licences that only require quotation (https://spdx.org/licenses). Read a new one before adding it: some require
+ * SPDX identifiers of licences that only ask to be shipped with the work (https://spdx.org/licenses). Read a new one before adding it: some require
  * publishing the site's own sources.
  */
 const accepted = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1']
 
-/** File that Vite writes (`build.license`), below the folder of the build. */
+/** List that Vite writes (`build.license`), relative to dist/. */
 export const licenceList = '.vite/licences.json'
 
 /** A package that ships as a file, which Vite does not list. */
@@ -47,9 +47,9 @@ function problemOfLicence({ name, identifier = 'aucune', text }: Licensed): stri
  * @throws Error naming every package whose licence is missing or not accepted
  */
 export function licencesText(packages: Licensed[]): string {
-  const mistakes = packages.flatMap((licensed) => problemOfLicence(licensed) ?? [])
-  if (mistakes.length > 0)
-    throw new Error(`Licences à voir :\n${mistakes.map((mistake) => `  - ${mistake}`).join('\n')}`)
+  const problems = packages.flatMap((licensed) => problemOfLicence(licensed) ?? [])
+  if (problems.length > 0)
+    throw new Error(`Licences à voir :\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
   const entries = [...packages]
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, version, identifier, text = '' }) => {
@@ -59,7 +59,7 @@ export function licencesText(packages: Licensed[]): string {
   return `This site contains work of others, under these terms.\n\n\n${entries.join('\n\n')}`
 }
 
-/** Fonts of a demonstration, with their licence. */
+/** The fonts of a demonstration, all under one licence. */
 const fontsOf = (projet: string): Licensed => ({
   name: `demonstration-${projet}`,
   identifier: 'OFL-1.1',
@@ -68,8 +68,8 @@ const fontsOf = (projet: string): Licensed => ({
 
 /**
  * Writes `third-party-licences.txt`.
- * @param dist folder with Vite's list
- * @param demonstrations projects whose demonstrations ship
+ * @param dist folder of the built site, with Vite's list
+ * @param demonstrations names of the projects whose demonstrations ship
  */
 export function writeLicences(dist: string, demonstrations: string[]) {
   const bundled: Licensed[] = JSON.parse(readText(path.join(dist, licenceList)))

@@ -1,4 +1,4 @@
-/** Contents of an nginx `server` block (https://nginx.org/en/docs/). Uses only standard modules; brotli is a separate file. */
+/** Configuration of nginx (https://nginx.org/en/docs/) with standard modules alone; brotli is a separate file. */
 import { fill, quoted } from './fill.ts'
 import { contentTypes, type HostRules, textExtensions } from './rules.ts'
 
@@ -6,6 +6,7 @@ import { contentTypes, type HostRules, textExtensions } from './rules.ts'
 export const nginxSite = (rules: HostRules): string =>
   fill('nginx.conf', rules, {
     types: Object.entries(contentTypes).map(([extension, type]) => `${type} ${extension};`),
+    // nginx adds HTML itself (https://nginx.org/en/docs/http/ngx_http_charset_module.html#charset_types).
     charsetTypes: [
       `charset_types ${textExtensions
         .filter((extension) => extension !== 'html')
@@ -17,5 +18,5 @@ export const nginxSite = (rules: HostRules): string =>
     redirects: rules.redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`),
   })
 
-/** For nginx with the brotli module (https://github.com/google/ngx_brotli). */
+/** Contents of the file for nginx with the brotli module (https://github.com/google/ngx_brotli). */
 export const nginxBrotli = 'brotli_static on;\n'

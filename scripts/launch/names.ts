@@ -1,4 +1,4 @@
-/** Finds names of the template left in an owner's texts: brand, town, region. */
+/** Finds names of the template left in an owner's texts: brand, town, region, services. */
 import { belfryTown } from '../../src/components/Rue/drawing.ts'
 import type { SiteConfig } from '../../src/site/config.ts'
 import { serviceIds } from '../../src/site/services.ts'
@@ -6,18 +6,18 @@ import { listFiles } from '../build/files.ts'
 import { readText } from '../text.ts'
 import type { Finding } from './findings.ts'
 
-/** A place: its name, and the stem of its derived words. */
-const template = {
+/** Names of the template, or stems of them: « Lillois ». */
+const templateNames = {
   nom: /violine/i,
   ville: /lill(?:e|ois)/i,
   environs:
     /hauts-de-france|tourcoing|roubaix|seclin|armentières|villeneuve-d’ascq|braderie|pévèle|templeuve|nord-pas-de-calais/i,
 }
 
-/** Words that begin with a stem in a sentence: none of an id, a path or a property. */
+/** Matches words of a sentence that begin with a stem, not those of an id, a path or a property. */
 const mentionOf = (stem: string) => new RegExp(`(?<![-/#.])${stem}\\p{L}*(?![-:\\p{L}])(?<!'${stem}\\p{L}*(?='))`, 'iu')
 
-/** Its services by id, in the words of its texts: one that an owner has removed may still be mentioned. */
+/** Services of the template by id, as its texts mention them: sentences may outlive a service that an owner removes. */
 const templateServices = {
   creation: mentionOf('cré(?:ation|er|ons) (?:de|d’un|des) sites?'),
   refonte: mentionOf('refon(?:te|d)'),
@@ -31,7 +31,10 @@ export interface Text {
   text: string
 }
 
-/** Files with public words: copy, pages, titles, icons. Demonstrations may be set anywhere. */
+/**
+ * Files with public words: copy, pages, titles, icons.
+ * @param demonstrations names of projects to leave out: their organisations may be anywhere
+ */
 export function readTexts(demonstrations: readonly string[]): Text[] {
   const fictitious = new RegExp(`^content/projets/(?:${demonstrations.join('|') || '-'})/`)
   const sources = listFiles('src').filter(
@@ -78,15 +81,18 @@ export function namesLeft(config: SiteConfig, texts: Text[], services: readonly 
             ]
           })
   return [
-    ...findingsOn(template.nom, {
+    ...findingsOn(templateNames.nom, {
       niveau: 'obligatoire',
       why: `c’est le nom du modèle, le vôtre est « ${config.nom} »`,
     }),
-    ...findingsOn(template.ville, { niveau: 'obligatoire', why: `c’est la ville du modèle, vous êtes ${config.lieu}` }),
+    ...findingsOn(templateNames.ville, {
+      niveau: 'obligatoire',
+      why: `c’est la ville du modèle, vous êtes ${config.lieu}`,
+    }),
     // Places around Lille are right for an agency in Lille.
-    ...(template.ville.test(own)
+    ...(templateNames.ville.test(own)
       ? []
-      : findingsOn(template.environs, {
+      : findingsOn(templateNames.environs, {
           niveau: 'conseillé',
           accepte: 'environs',
           why: `c’est autour de Lille, et vous êtes ${config.lieu}`,

@@ -9,6 +9,7 @@ export const publishedFile = 'src/site/adresses.txt'
 const pathsOf = (text: string) => text.split('\n').filter((line) => line.startsWith('/'))
 
 /**
+ * Recorded paths that would lead nowhere.
  * @param published text of the file of published paths
  * @param paths of the current pages
  * @param redirected old paths with a redirect
@@ -36,15 +37,15 @@ export const readPublished = () => readText(publishedFile)
  */
 export function recordPublished(paths: readonly string[]): string[] {
   const text = readPublished()
-  const kept = pathsOf(text)
-  const added = paths.filter((path) => !kept.includes(path))
+  const recorded = pathsOf(text)
+  const added = paths.filter((path) => !recorded.includes(path))
   if (added.length > 0)
     writeFileSync(
       publishedFile,
       `${text
         .split('\n')
         .filter((line) => line.startsWith('#'))
-        .join('\n')}\n${[...kept, ...added].sort().join('\n')}\n`,
+        .join('\n')}\n${[...recorded, ...added].sort().join('\n')}\n`,
     )
   return added
 }

@@ -5,12 +5,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { installFromDebian } from './debian.ts'
+import { type DebianPackages, installFromDebian } from './debian.ts'
 
 /** Headless shell, Playwright's default: opening a page costs a fifth of a full browser (docs/decisions/030). */
 const shell = '/usr/bin/chromium-headless-shell'
 
-export const chromiumPackages = {
+export const chromiumPackages: DebianPackages = {
   'chromium-headless-shell': shell,
   'fonts-liberation': '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
 }

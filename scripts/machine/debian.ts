@@ -4,6 +4,9 @@ import { existsSync } from 'node:fs'
 
 const program = '/usr/bin/apt-get'
 
+/** Name of a package → a file that shows that it is installed. */
+export type DebianPackages = Record<string, string>
+
 function aptGet(...args: string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   return spawnSync(program, args, { stdio: 'inherit', env }).status === 0
@@ -11,10 +14,9 @@ function aptGet(...args: string[]): boolean {
 
 /**
  * Installs missing packages where allowed: tests do not change a developer's machine.
- * @param packages name → a file that shows that it is installed
  * @returns names of packages still missing: not allowed, not root, not Debian, or failed
  */
-export function installFromDebian(packages: Record<string, string>, isAllowed = Boolean(process.env.CI)): string[] {
+export function installFromDebian(packages: DebianPackages, isAllowed = Boolean(process.env.CI)): string[] {
   const missing = () => Object.entries(packages).flatMap(([name, file]) => (existsSync(file) ? [] : [name]))
   const names = missing()
   if (names.length > 0 && isAllowed && process.getuid?.() === 0 && existsSync(program)) {

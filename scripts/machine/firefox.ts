@@ -1,9 +1,9 @@
 /** Finds the Firefox for browser tests: FIREFOX, the system's, or Debian's package (installed in CI). */
 import { existsSync } from 'node:fs'
-import { installFromDebian } from './debian.ts'
+import { type DebianPackages, installFromDebian } from './debian.ts'
 
 const debianPath = '/usr/bin/firefox-esr'
-export const firefoxPackages = { 'firefox-esr': debianPath }
+export const firefoxPackages: DebianPackages = { 'firefox-esr': debianPath }
 
 const systemPaths = [
   debianPath,

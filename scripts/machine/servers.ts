@@ -1,7 +1,7 @@
 /** Finds the web servers for tests/hosts. CI installs them, and fails without them; elsewhere their tests are skipped. */
-import { installFromDebian } from './debian.ts'
+import { type DebianPackages, installFromDebian } from './debian.ts'
 
-export const serverPackages = {
+export const serverPackages: DebianPackages = {
   'nginx-light': '/usr/sbin/nginx',
   'libnginx-mod-http-brotli-static': '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
   apache2: '/usr/sbin/apache2',

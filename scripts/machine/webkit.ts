@@ -1,11 +1,14 @@
 /** Finds the WebKit for browser tests, and a virtual screen for it: the system's, or Debian's packages (installed in CI). */
 import { existsSync } from 'node:fs'
-import { installFromDebian } from './debian.ts'
+import { type DebianPackages, installFromDebian } from './debian.ts'
 
 /** WebKitGTK's driver (https://webkitgtk.org), which depends on the browser, and a virtual screen. */
 export const webkitPrograms = { driver: '/usr/bin/WebKitWebDriver', screen: '/usr/bin/Xvfb' }
 
-export const webkitPackages = { 'webkit2gtk-driver': webkitPrograms.driver, xvfb: webkitPrograms.screen }
+export const webkitPackages: DebianPackages = {
+  'webkit2gtk-driver': webkitPrograms.driver,
+  xvfb: webkitPrograms.screen,
+}
 
 export const isWebKitHere = (): boolean => Object.values(webkitPrograms).every((program) => existsSync(program))
 

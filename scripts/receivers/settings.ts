@@ -23,7 +23,7 @@ import { rulesOf } from '../hosts/rules.ts'
 const escaped = (text: string) => escapeText(text).replaceAll('"', '&quot;')
 
 /** Messages of a field, one for each kind of mistake. */
-function wordsOf(field: Field): Record<Trouble, string> {
+function messagesOf(field: Field): Record<Trouble, string> {
   const { erreur } = champs[field]
   return { missing: erreur, wrong: erreur, long: `${champs[field].label} : ${tropLong} ${rules[field].longest}.` }
 }
@@ -61,20 +61,21 @@ export const settingsOf = (environment: Environment) => ({
   hourlyLimit,
   largestBody,
   endpoint: environment.contactEndpoint,
-  /** Path of the contact page, and of its confirmation (`arrived`). */
+  /** Paths of the contact page, and of its confirmation. */
   form: underBase(pages.contact.path, environment.basePath),
   arrived: `${underBase(pages.contact.path, environment.basePath)}#${arrived}`,
   email: config.contact.email,
   /** Subject of the e-mail by chosen need; the empty key is for a message without one. */
   subjects: Object.fromEntries(['', ...besoins.map(({ value }) => value)].map((besoin) => [besoin, sujetDe(besoin)])),
   titles: { refused: parFormulaire.refus.titre, failed: parFormulaire.panne.titre },
-  mistakes: Object.fromEntries((Object.keys(rules) as Field[]).map((field) => [field, wordsOf(field)])) as Record<
+  mistakes: Object.fromEntries((Object.keys(rules) as Field[]).map((field) => [field, messagesOf(field)])) as Record<
     Field,
     Record<Trouble, string>
   >,
   page: page(config.nom, config.contact.email),
   /** Headers of every answer: hosts do not add the site's headers to the answers of a program. */
   headers: {
+    // Without a page: its policy is replaced below.
     ...rulesOf(environment, '').headers,
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',

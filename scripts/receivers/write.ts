@@ -10,7 +10,7 @@ import { settingsOf } from './settings.ts'
 
 const sourceOf = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
-/** Bundles the worker, which imports the contract and the message from the form's own modules. */
+/** Bundles the worker, which imports modules of the form itself (contract.ts, message.ts). */
 const writeWorker = (dist: string, environment: Environment) =>
   build({
     configFile: false,
@@ -29,7 +29,10 @@ const writeWorker = (dist: string, environment: Environment) =>
     },
   })
 
-/** @param dist folder of the site: what is below its base path */
+/**
+ * Writes the files of the chosen receiver, if any.
+ * @param dist folder of the site: what is below its base path
+ */
 export async function writeReceiver(dist: string, environment: Environment): Promise<void> {
   const { contactReceiver, contactEndpoint } = environment
   if (contactReceiver === 'cloudflare') {
@@ -41,10 +44,10 @@ export async function writeReceiver(dist: string, environment: Environment): Pro
   if (contactReceiver === 'php') {
     // For PHP as CGI or FPM (https://www.php.net/manual/configuration.file.per-user.php); .htaccess has the same settings for Apache's module.
     writeFileSync(path.join(dist, '.user.ini'), 'display_errors = Off\ndisplay_startup_errors = Off\n')
-    const model = readText(sourceOf('envoi.php'))
+    const source = readText(sourceOf('envoi.php'))
     writeFileSync(
       path.join(dist, receiverFiles.php),
-      model.replace('⟦settings⟧', () => JSON.stringify(settingsOf(environment))),
+      source.replace('⟦settings⟧', () => JSON.stringify(settingsOf(environment))),
     )
   }
 }

@@ -8,7 +8,7 @@ export const formatNumber = (value: number, options: Intl.NumberFormatOptions = 
 export const oneDecimal = (value: number): string =>
   formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** Thousands of bytes, without their unit. */
+/** Kilobytes, of 1,000 bytes, rounded, without their unit. */
 export const ko = (bytes: number) => formatNumber(bytes / 1000)
 
 /** `2026-11-20` → « 20 novembre 2026 », independent of time zones. */

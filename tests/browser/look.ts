@@ -1,8 +1,8 @@
-/** Compares the rendered page with the host's HTML. */
+/** A page as the browser renders it and as the host's HTML has it, to be compared. */
 import type { Page } from '@playwright/test'
 import { JSDOM } from 'jsdom'
 
-/** Serializes a page without its live parts (hour, measured figures). Runs in the page and here. */
+/** Serializes a page without its live parts: hour, measured figures, « lue » after links of pages read. Runs in the page and here. */
 function look(shown: Document = document) {
   const body = shown.body.cloneNode(true) as HTMLElement
   for (const live of body.querySelectorAll('[data-live]')) live.remove()
@@ -38,6 +38,6 @@ export async function hosted(page: Page, path: string): Promise<Look> {
   // Without its styles, which jsdom takes longer to parse than the rest.
   const { document } = new JSDOM((await response.text()).replace(/<style>[\s\S]*?<\/style>/, '')).window
   // Parsed without scripting, `<noscript>` contains elements; in the page it is text.
-  for (const aside of document.querySelectorAll('noscript')) aside.textContent = aside.innerHTML
+  for (const element of document.querySelectorAll('noscript')) element.textContent = element.innerHTML
   return look(document)
 }

@@ -4,7 +4,7 @@ import { brickBytes } from '@/browser/pageMeasure'
 import { brick } from '@/components/FigureBricks/bricks'
 import { pages } from '@/site/pages'
 import { fontPackage } from '@/theme/tokens'
-import { hashOf } from '../../scripts/build/cache'
+import { hashOf, nameLength } from '../../scripts/build/cache'
 import { fileOf } from '../../scripts/build/files'
 import { readText } from '../../scripts/text'
 import { everyPage } from './each'
@@ -34,7 +34,7 @@ describe('the files of the site', () => {
     expect(unhashed).toEqual([])
     // scripts/build/css.ts names the stylesheets, Vite the rest.
     for (const file of files.filter((name) => name.endsWith('.css')))
-      expect(file).toContain(hashOf(read(file)).slice(0, 6))
+      expect(file).toContain(hashOf(read(file)).slice(0, nameLength))
   })
 
   test('are all used by a page, a script or a stylesheet', () => {

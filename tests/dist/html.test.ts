@@ -1,4 +1,4 @@
-/** Markup and meaning of every page. What validity holds (headings, names, references, landmarks) is in ../html.ts. */
+/** Markup and meaning of every page, beyond the rules of validity (../html.ts). */
 import { describe, expect, test } from 'vitest'
 import { pages } from '@/site/pages'
 import { altLength } from '../../scripts/content/schema'
@@ -24,7 +24,7 @@ describe('the HTML of every page', () => {
     expect(html).not.toMatch(/\son\w+="/)
   })
 
-  everyPage('begins with the way to the contents, and has its landmarks in order', ({ document }) => {
+  everyPage('begins with the skip link, and has its landmarks in order', ({ document }) => {
     expect(document.querySelector('body a')?.getAttribute('href')).toBe(`#${document.querySelector('main')?.id}`)
     const landmarks = all(document, 'header, main, footer').filter(
       (element) => !element.parentElement?.closest('main, header, footer, nav, section, article, aside'),
@@ -33,13 +33,16 @@ describe('the HTML of every page', () => {
     expect(all(document, 'h1')).toHaveLength(1)
   })
 
-  everyPage('names every call to action and navigation link, so that clicks can be counted', ({ document }) => {
-    const links = [...all(document, 'header a, footer a, main a[data-variant], main button, header button')]
-    expect(links.length).toBeGreaterThan(8)
-    expect(
-      links.filter(({ id }) => !/^[a-z][a-z0-9-]+$/.test(id)).map(({ outerHTML }) => outerHTML.slice(0, 120)),
-    ).toEqual([])
-  })
+  everyPage(
+    'gives an id to every call to action and navigation link, which names its clicks in the measurement',
+    ({ document }) => {
+      const links = [...all(document, 'header a, footer a, main a[data-variant], main button, header button')]
+      expect(links.length).toBeGreaterThan(8)
+      expect(
+        links.filter(({ id }) => !/^[a-z][a-z0-9-]+$/.test(id)).map(({ outerHTML }) => outerHTML.slice(0, 120)),
+      ).toEqual([])
+    },
+  )
 
   everyPage('has images with a size, a text that says what is shown, and the name of their caption', ({ document }) => {
     for (const image of all(document, 'img')) {
@@ -84,19 +87,19 @@ describe('the HTML of every page', () => {
   })
 
   everyPage('says what each text is, and lists what is a list', ({ document }) => {
-    const meant =
+    const elementsOfText =
       'p, li, dt, dd, h1, h2, h3, h4, td, th, caption, figcaption, summary, legend, label, blockquote, a, button, option, output, svg, script, noscript'
     const isLoose = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === 3 && /\p{L}{2}/u.test(node.textContent ?? '')) &&
-      !element.closest(meant)
+      !element.closest(elementsOfText)
     expect(all(document, 'body *').filter(isLoose).map(textOf)).toEqual([])
-    const isList = (element: Element) =>
+    const isListOfLinks = (element: Element) =>
       element.querySelectorAll('a').length > 2 &&
       textOf(element).length - all(element, 'a').map(textOf).join('').length < 20
-    const isHyphened = (element: Element) => /^\s*(?:[-–•*]|\d+[.)])\s/.test(element.textContent ?? '')
+    const isBulleted = (element: Element) => /^\s*(?:[-–•*]|\d+[.)])\s/.test(element.textContent ?? '')
     expect(
       all(document, 'p')
-        .filter((one) => isList(one) || isHyphened(one))
+        .filter((one) => isListOfLinks(one) || isBulleted(one))
         .map(textOf),
     ).toEqual([])
   })
@@ -121,7 +124,7 @@ describe('the HTML of every page', () => {
 })
 
 test.runIf(isTemplate)(
-  'no two pages of this site show the same wall, but those one reads, and none shows one twice',
+  'no two pages of this site show the same wall, legal pages apart, and none shows one twice',
   () => {
     const walls = new Map<string, string[]>()
     for (const { document, meta } of builtPages.filter(({ meta }) => !meta.path.startsWith('/projet/')))

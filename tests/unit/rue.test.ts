@@ -6,6 +6,9 @@ import { dayTimes } from '@/theme/tokens'
 import { readText } from '../../scripts/text'
 import { drawStreet } from '../../tools/street'
 
+/** In pixels, as `unit`. In the drawing, paths of class `x` are bricks, those of class `m` the mortar of courses (tools/street.ts). */
+const joint = 6
+
 const everyRoofline = Array.from({ length: rooflines }, (_, roofline) => roofline)
 const everyHour = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:30`)
 
@@ -24,13 +27,13 @@ test('no brick of the street is shorter than half a brick, and roofs stand on wh
     ...path.matchAll(/h(\d+)/g),
   ])
   expect(bricks.length).toBeGreaterThan(0)
-  expect(bricks.filter(([, length]) => Number(length) < 2 * unit - 6).map(String)).toEqual([])
+  expect(bricks.filter(([, length]) => Number(length) < 2 * unit - joint).map(String)).toEqual([])
   const outlines = [...drawing.matchAll(/class="m" d="([^"]+)"/g)].flatMap(([, path = '']) => [
     ...path.matchAll(/M(\S+) \d+V\d+H(\d+)/g),
   ])
   expect(outlines.length).toBeGreaterThan(0)
   expect(
-    outlines.filter(([, from, to]) => (Number(from) + 6) % unit !== 0 || Number(to) % unit !== 0).map(String),
+    outlines.filter(([, from, to]) => (Number(from) + joint) % unit !== 0 || Number(to) % unit !== 0).map(String),
   ).toEqual([])
 })
 
@@ -42,12 +45,12 @@ test('in every roofline no roof is nearer than two courses to the sun of a large
   }
   const near = everyRoofline.flatMap((roofline) => {
     const left = street.door + (discAbove[roofline] ?? Number.NaN) * unit
-    const isBeside = (from: number, to: number) => to > left - 2 * unit && from + 6 < left + disc.width + 2 * unit
+    const isUnderSun = (from: number, to: number) => to > left - 2 * unit && from + joint < left + disc.width + 2 * unit
     return placesOf(roofline).flatMap(({ name, x }) => {
       const courses = coursesOf(name)
       expect(courses.length, name).toBeGreaterThan(0)
       return courses
-        .filter(([from = 0, top = 0, to = 0]) => isBeside(x + from, x + to) && top < street.foot - 12 * unit)
+        .filter(([from = 0, top = 0, to = 0]) => isUnderSun(x + from, x + to) && top < street.foot - 12 * unit)
         .map(([, top]) => `toits ${roofline} : ${name}, ${top}`)
     })
   })
@@ -72,15 +75,15 @@ test('each hour has a daylight; more windows are lit in the dark of the evening 
   expect(hoursOf('dusk').map(shareAt)).toContain(duskShare)
 })
 
-test('in every roofline windows are lit in their share, give or take a tenth; those lit beside are near the door, as a phone shows', () => {
+test('in every roofline windows are lit in their share, give or take a tenth; those lit in addition are near the door, as a phone shows', () => {
   for (const roofline of everyRoofline) {
     const windows = windowsOf(roofline)
     const shares = everyHour.map(shareAt)
     const far = shares.filter((share) => Math.abs(litOf(windows, share, 0).length / windows.length - share) > 0.1)
     expect(far, `toits ${roofline}`).toEqual([])
-    const beside = litOf(windows, 0, 2)
-    expect(beside).toHaveLength(2)
-    for (const { x } of beside) expect(Math.abs(x - street.door)).toBeLessThan(300)
+    const additional = litOf(windows, 0, 2)
+    expect(additional).toHaveLength(2)
+    for (const { x } of additional) expect(Math.abs(x - street.door)).toBeLessThan(300)
     expect(litOf(windows, 0.4, 3)).toHaveLength(litOf(windows, 0.4, 0).length + 3)
   }
 })

@@ -22,6 +22,7 @@ const foldersOf = (packages: Locked[]) => packages.map(({ folder }) => folder)
 describe('a package', () => {
   test('has one version, from the registry, and a fingerprint, those of other platforms and of the hosts’ tools too', () => {
     const all = [...installed, ...lockedIn('tests/hosts/tools/package-lock.json')]
+    // A lock file may leave out the URLs of the registry (npm's `omit-lockfile-registry-resolved`).
     const isRegistry = (url = 'https://registry.npmjs.org/') => url.startsWith('https://registry.npmjs.org/')
     const loose = all.filter(
       ({ version = '', resolved }) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version) || !isRegistry(resolved),
@@ -64,7 +65,7 @@ test('the container is built from images of one digest', () => {
 describe('the licences of what ships', () => {
   const text = 'Copyright somebody. Do as you please.'
 
-  test('stop the build when they are not accepted, absent or not there to be quoted, all named at once', () => {
+  test('stop the build when they are not accepted, not named or without a text to ship, all named at once', () => {
     const packages = [
       { name: 'copyleft', version: '1.0.0', identifier: 'AGPL-3.0', text },
       { name: 'either', version: '1.0.0', identifier: '(MIT OR GPL-2.0)', text },

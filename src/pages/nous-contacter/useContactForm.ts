@@ -38,7 +38,7 @@ async function send(form: HTMLFormElement, endpoint: string, isOurs: boolean): P
   const values = readForm(form)
   draft.save(values, true)
   const outcome = await sendForm(form, endpoint, isOurs)
-  // In Firefox the end of the document does this too.
+  // The draft stays marked as being sent. In Firefox a request whose document ends comes here too.
   if (outcome === 'unknown') return outcome
   const now = { ...values, ...draft.read() }
   const isChanged = fields.some((field) => now[field] !== values[field])
@@ -53,7 +53,7 @@ export function useContactForm({ id, endpoint, isOurs, openMail }: ContactFormOp
   const [prerendered] = useState(() => findPrerendered(id))
   const [mistakes, setMistakes] = useState<Mistakes>({})
   const [status, setStatus] = useState<Status>('idle')
-  const [, countEdit] = useReducer((count: number) => count + 1, 0)
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
   const { search } = useLocation()
   const isFollowed = useNavigationType() === 'PUSH' || (firstPage.isShown && !isReturning())
 
@@ -95,10 +95,9 @@ export function useContactForm({ id, endpoint, isOurs, openMail }: ContactFormOp
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const values = readForm(event.currentTarget)
     draft.save(values, outbox.sending !== undefined)
-    // A prepared e-mail has the text of that time, and a sent message is not the next one. Another render gives the links and the copy of
-    // a failure the current text.
+    // An e-mail already prepared, or a message already sent, does not have what is typed now. After a failure, the links and the copy do.
     if (['mail', 'long', 'sent'].includes(status)) setStatus('idle')
-    else if (status !== 'idle') countEdit()
+    else if (status !== 'idle') rerender()
     // Validates on input only fields already marked wrong.
     const { name } = event.target as HTMLInputElement
     if (mistakes[name as Field] && !findMistakes(cleanedMessage(values))[name as Field])
@@ -129,7 +128,7 @@ export function useContactForm({ id, endpoint, isOurs, openMail }: ContactFormOp
     event.preventDefault()
     if (outbox.sending) return
     const form = event.currentTarget
-    // Once more, and empty: the button was pressed again.
+    // The form was emptied by the success: the button was pressed a second time.
     if (status === 'sent') return
     const message = readMessage()
     const found = findMistakes(message)

@@ -31,7 +31,7 @@ export default function PlanDuSitePage() {
         </div>
         <div>
           <p className={classes.lead}>{hero.lead}</p>
-          {/* Hidden, with its space reserved. */}
+          {/* Its space is reserved until hydration. */}
           <div className={classes.key}>{hydrated && <p data-live>{lues.legende}</p>}</div>
         </div>
       </div>

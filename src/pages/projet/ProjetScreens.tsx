@@ -14,6 +14,7 @@ const focus = (frame: HTMLIFrameElement | null) => frame?.focus()
 interface ScreenProps extends EcranCharge {
   /** Name of the site. */
   site: string
+  /** The organisation is fictitious. */
   demonstration: boolean
 }
 
@@ -107,7 +108,7 @@ interface ProjetScreensProps {
   children?: ReactNode
 }
 
-/** Screens of a project: the first window from the first column, the first phone in front of it, then the others. */
+/** Screens of a project: the first large one, the first phone in front of it, then the others. */
 export function ProjetScreens({ projet, children }: ProjetScreensProps) {
   const { ecrans, teinte, titre, demonstration } = projet
   if (ecrans.length === 0) return <div className={`container ${classes.notes}`}>{children}</div>

@@ -38,11 +38,11 @@ export function SignChecklist({ legend, symptomes, tally, sur, verdicts }: Omit<
         </span>
       </output>
       <ul className={classes.verdicts}>
-        {order.map((number, index) => (
-          <li key={number} data-signs={number}>
-            <Fold name="verdicts" title={verdicts[number].title} isOpen={index === 0}>
-              <p>{verdicts[number].text}</p>
-              <ArrowLink {...targets[number]}>{verdicts[number].link}</ArrowLink>
+        {order.map((verdict, index) => (
+          <li key={verdict} data-signs={verdict}>
+            <Fold name="verdicts" title={verdicts[verdict].title} isOpen={index === 0}>
+              <p>{verdicts[verdict].text}</p>
+              <ArrowLink {...targets[verdict]}>{verdicts[verdict].link}</ArrowLink>
             </Fold>
           </li>
         ))}
