@@ -16,7 +16,7 @@ import { explain } from './explain.ts'
 // vite-react-ssg renders pages in an un-awaited queue: without this handler a rendering error would print Node's internals.
 process.on('unhandledRejection', fail)
 
-// The site is for every web server to read, whatever the shell lets others read.
+// Every web server must be able to read the site, whatever the umask of the shell.
 process.umask(0o022)
 
 // Always the production build, whatever the environment of the shell.

@@ -48,7 +48,7 @@ const street = {
   axis: 607,
 }
 
-/** One picture of two of one size. */
+/** Two pictures of one size side by side: the first up to `axis`, then the second. */
 async function joined([first, second]: Buffer[], { viewport, density, axis }: typeof street): Promise<Buffer> {
   const left = Math.round(axis * density)
   const box = { left, top: 0, width: viewport.width * density - left, height: viewport.height * density }
@@ -109,14 +109,14 @@ for (const { url, file, viewport, density, hours } of (asked.length > 0 ? asked 
   const page = await browser.newPage({ viewport, deviceScaleFactor: density, reducedMotion: 'reduce' })
   const taken: Buffer[] = []
   for (const hour of hours ?? [undefined]) {
-    // Not where the page measures itself: the clock is its instrument.
+    // A page that measures its own loading needs a clock that runs.
     if (hour) await page.clock.setFixedTime(hour)
     await page.goto('about:blank')
     await page.goto(url)
     await page.evaluate(() => document.fonts.ready)
     await page.waitForTimeout(2500)
-    // A section begins below the header, or higher where the space above its title makes whole the row that the lower edge cuts; the houses
-    // at the end of a page stand on the lower edge, their pavement below it, and the sky is theirs.
+    // A section begins below the header, or higher by at most the space above its title, where the lower edge would cut a row. The street
+    // at the end of a page stands on the lower edge, its pavement below it, without header and texts.
     await page.evaluate(() => {
       const section = location.hash && document.querySelector(location.hash)?.closest('section')
       if (!section) return

@@ -31,7 +31,7 @@ import { weighOnScreens, weighPage, widestScreen } from './weight.ts'
 
 const { basePath } = environment
 
-/** Files that file managers leave in public/, and public/ gives to dist/. */
+/** Files that file managers leave in public/, from where Vite copies them. */
 const strayFile = /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)$/i
 
 /** Removes vite-react-ssg's manifests and loader data, which only its own client reads (html.ts), and stray files. */

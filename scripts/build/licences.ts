@@ -17,8 +17,8 @@ export interface Licensed {
 }
 
 /**
- * SPDX identifiers of licences that only ask to be shipped with the work (https://spdx.org/licenses). Read a new one before adding it: some require
- * publishing the site's own sources.
+ * SPDX identifiers of licences that only ask to be shipped with the work (https://spdx.org/licenses). Read a new one before adding it:
+ * some require publishing the site's own sources.
  */
 const accepted = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1']
 

@@ -29,9 +29,9 @@ const listen = (name: string) =>
   })
 
 /**
- * Holds the lock of a folder until the process ends.
+ * Holds the lock of a folder until the process ends. The build goes on without it where the folder takes no socket, or where another
+ * build is the first to take over the lock of a dead one.
  * @param folder root of the site
- * Where the folder takes no socket, or another build takes the lock of one that has died first, it goes on without.
  * @throws BusyError while another build holds it
  */
 export async function lockBuild(folder: string): Promise<void> {

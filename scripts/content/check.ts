@@ -110,7 +110,7 @@ async function checkProjet(found: Found, root: string, targets: Targets) {
   const folder = path.join(root, name)
   const file = `src/content/projets/${name}/etude.mdx`
   const source = path.join(folder, 'etude.mdx')
-  // Data that cannot be read are said to be so: what waits in the study is told after.
+  // While the data cannot be read, the study is taken for a draft: what it lacks is reported afterwards.
   const isDraft = !data || data.brouillon === true
   let text = ''
   const unread = isIn(source)

@@ -19,7 +19,7 @@ function exportsOf({ body }: ESTree.Program): Set<string> | undefined {
     if (!declaration) continue
     if (declaration.type === 'VariableDeclaration')
       for (const { id } of declaration.declarations) {
-        // A pattern may hold any name.
+        // The names of a destructuring pattern are not looked for.
         if (id.type !== 'Identifier') return undefined
         names.add(id.name)
       }
@@ -46,7 +46,7 @@ function importsOf({ body }: ESTree.Program, file: string): { module: string; na
 }
 
 /**
- * Mistakes of all modules of src/, which cannot be read, or no longer find what they show.
+ * Mistakes of all modules of src/: those that cannot be parsed; if all can, imports of src/content and src/site without an export.
  * @param root of the site
  */
 export function mistakesOfModules(root = '.'): Mistake[] {
@@ -57,10 +57,10 @@ export function mistakesOfModules(root = '.'): Mistake[] {
       const file = path.join('src', name)
       return mistakesOf(() => void programs.set(file, parse(file, readText(path.join(root, file), file))))
     })
-  // One that cannot be read has no exports.
+  // A module that cannot be parsed has no exports.
   if (unread.length > 0) return unread
   const exported = new Map([...programs].map(([file, program]) => [file, exportsOf(program)]))
-  /** One of each, with the first module that needs it. */
+  /** One for each missing file or name, with the first module that imports it. */
   const mistakes = new Map<string, Mistake>()
   for (const [file, program] of programs)
     for (const { module, names } of importsOf(program, file)) {

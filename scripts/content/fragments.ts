@@ -52,11 +52,11 @@ export function checkLinks(dist: string, basePath: string): void {
   )
 }
 
-/** A value that was not found, as a program shows it, with the words before and after it. */
+/** `undefined`, `NaN` or `[object Object]` in a text, with the words before and after it. */
 const unfound = /[^<>]{0,30}(?:(?<![\p{L}-])(?:undefined|NaN)(?![\p{L}-])|\[object \w+\])[^<>]{0,30}/gu
 
 /**
- * Checks that no built page shows an unfound value in its text, or has the same id twice, as a copied question does.
+ * Checks that no built page shows such a value in its text, or has the same id twice, as a copied question does.
  * @throws ContentError with every such text and id
  */
 export function checkWritten(dist: string): void {

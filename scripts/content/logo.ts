@@ -12,7 +12,7 @@ const maxWidth = 120
 /** Maximum size, in bytes: it is loaded by every page. */
 const heaviest = 20_000
 
-/** Share of the drawing with a contrast of 3 on the dark surface (WCAG 2.2, 1.4.11). */
+/** Share of the drawing, from 0 to 1, with a contrast of 3 on the dark surface (WCAG 2.2, 1.4.11). */
 async function visibleShare(svg: string): Promise<number> {
   const { data } = await sharp(Buffer.from(svg))
     .resize({ height: 96 })

@@ -40,7 +40,7 @@ export function problemOfName(name: string): string | undefined {
   return undefined
 }
 
-/** Messages about what a draft may wait with: a text to write, a day to come. */
+/** Problems that a draft may have: a text to write, a day to come. */
 const unwritten = 'le texte reste à écrire : écrivez-le, ou laissez « brouillon: true ».'
 const toCome = 'ce jour est à venir : corrigez-le, ou laissez « brouillon: true ».'
 const waits = [unwritten, toCome]
@@ -85,7 +85,7 @@ const ecranDeCarte = couverture.extend({ vitrine: z.boolean().optional() } satis
 
 /**
  * A list whose items differ.
- * @param namesOf an item, by each of which pages tell it from the others
+ * @param namesOf values of an item, each unique in the list; by default the item itself
  */
 export const listOf = <T extends z.ZodType>(item: T, ...namesOf: ((one: z.output<T>) => unknown)[]) =>
   z.array(item).superRefine((list, context) => {

@@ -13,7 +13,7 @@ export const configFile = 'src/site/config.ts'
 /** A schema for each field. */
 type Fields<T> = Record<keyof NonNullable<T>, z.ZodType>
 
-/** Words, which a blank text is not. @param right examples, or a rule */
+/** A text that is not blank. @param right examples, or a rule, for the message */
 const words = (right: string) =>
   z
     .string({ error: ({ input }) => `${input === undefined ? 'le champ manque ou est vide ; ' : ''}il faut ${right}.` })
@@ -23,13 +23,13 @@ const words = (right: string) =>
       error: ({ input }) => problemOfPlainText(input as string),
     })
 
-/** Words of any kind. */
+/** Any text that is not blank. */
 export const text = words('un texte')
 
 /**
- * A text of a form of its own.
- * @param what it is: « une heure »
- * @param right examples, or a rule
+ * A text that passes a test.
+ * @param what it must be, for the message: « une heure »
+ * @param right examples, or a rule, for the message
  */
 const formed = (isRight: RegExp | ((value: string) => boolean), what: string, right: string) =>
   words(right).refine(typeof isRight === 'function' ? isRight : (value) => isRight.test(value), {

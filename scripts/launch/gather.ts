@@ -59,7 +59,7 @@ export function gatherFindings(found: Found[]): Finding[] {
     ...mistakes,
     ...lost,
     ...namesLeft(config, readTexts(demonstrations)),
-    // Of a blank place, the mistake is told above.
+    // A blank place is among the mistakes.
     ...(config.lieu ? belfryLeft(config) : []),
   ])
 }

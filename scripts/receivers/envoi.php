@@ -66,14 +66,14 @@ function fieldsOf(string $body): array
     return $fields;
 }
 
-/** As it is, but for bytes that are no UTF-8: a sign that says so stands for them. */
+/** Replaces what is no UTF-8 by U+FFFD. */
 function utf8(string $bytes): string
 {
     return htmlspecialchars_decode(htmlspecialchars($bytes, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8'), ENT_QUOTES);
 }
 
 /**
- * Line ends as one character, nothing around it that JavaScript's trim() would take. Every expression takes a time proportional to the text,
+ * Trims a text as JavaScript's trim() does; its line ends become one character. Every expression takes a time proportional to the text,
  * with or without PCRE's compiler.
  */
 function textOf(string $utf8): string
@@ -83,7 +83,7 @@ function textOf(string $utf8): string
     return preg_replace("/\A$space++|(?<!$space)$space++\z/u", '', $lines) ?? '';
 }
 
-/** A value as the rules read it: without what nobody sees where it has a pattern or nothing else. */
+/** A value as the rules read it: trimmed, and without invisible characters where it has a pattern or nothing else. */
 function cleaned(string $invisible, array $rule, string $value): string
 {
     $seen = textOf(preg_replace("/$invisible++/u", '', $value) ?? '');
@@ -136,13 +136,13 @@ function deliver(array $settings, array $message): bool
             'Content-Transfer-Encoding' => 'base64',
         ],
     ];
-    // The envelope's sender is the agency, whose domain DMARC looks at; some hosts refuse to be told one.
+    // Sent with the agency as envelope sender, whose domain DMARC looks at; then without, for hosts that refuse `-f`.
     return @mail(...$mail, ...['-f' . $settings['email']]) || @mail(...$mail);
 }
 
 /**
- * Folder of the digests, of this site alone; what is older than a day is erased from it.
- * @return string|null null where the host lets nothing be written: no message is lost for that, nor counted
+ * Folder of the digests of this site; deletes those older than a day.
+ * @return string|null null where nothing can be written: messages are then delivered without a count
  */
 function digestFolder(): ?string
 {
@@ -160,8 +160,8 @@ function digestFolder(): ?string
 }
 
 /**
- * Delivers a message once, and no more than so many in an hour. One at a time: of the same message sent twenty times at once, nineteen
- * learn what became of the first.
+ * Delivers a message once, within the hourly limit. A lock lets one message through at a time, so that doubles sent at once find the digest
+ * of the first.
  * @return bool whether it is delivered, now or before
  */
 function deliverOnce(array $settings, array $message): bool
@@ -185,7 +185,7 @@ function deliverOnce(array $settings, array $message): bool
     $recent = array_filter(glob("$folder/*") ?: [], function (string $file): bool {
         return filemtime($file) > time() - HOUR;
     });
-    // Kept only once it has left: a message that has not may be sent again.
+    // The digest is written after delivery: a message that was not delivered may be sent again.
     return count($recent) < $settings['hourlyLimit'] && deliver($settings, $message) && (@touch($digest) || true);
 }
 

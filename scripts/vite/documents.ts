@@ -36,7 +36,7 @@ export const documents = (table = '/src/routes.tsx'): Plugin => ({
       for (const { route, params } of matchRoutes(routes, pathname, base) ?? [])
         await Promise.all([route.lazy?.(), typeof route.loader === 'function' && route.loader({ params, request })])
     }
-    /** Facts and copy that have changed since a page was asked for: what no longer finds them fails in English, when it is rendered. */
+    /** True when facts or copy have changed since the last request: a missing one would fail in English, when it is rendered. */
     let isChanged = false
     server.watcher.on('all', (_, file) => {
       if (/[\\/]src[\\/](?:content|site)[\\/]/.test(file)) isChanged = true
@@ -46,14 +46,14 @@ export const documents = (table = '/src/routes.tsx'): Plugin => ({
       refuse(mistakesOfModules(server.config.root))
       isChanged = false
     }
-    /** Vite gives up on a module after a minute, which a busy machine may take: asked again, it is ready. */
+    /** Retries once: Vite gives up on a module after a minute, which a busy machine may take. */
     const loaded = (pathname: string) => load(pathname).catch(() => load(pathname))
     server.httpServer?.once('listening', async () => {
       const start = performance.now()
       logger.info('  La première page se prépare…')
       const isReady = await loaded(base).then(
         () => true,
-        // Told to who asks for the page.
+        // Reported when the page is requested.
         () => false,
       )
       if (isReady) logger.info(`  Première page prête, en ${Math.round((performance.now() - start) / 1000)} s.`)

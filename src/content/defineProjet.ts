@@ -13,8 +13,8 @@ export interface Ecran {
   /** Shape of the screen in which it is framed. */
   format: 'bureau' | 'mobile'
   /**
-   * Text of the link that opens the demonstration of the screen: « ajoutez un pain ». Its HTML is in scripts/demonstrations, under the same
-   * name.
+   * A thing to try in the demonstration of the screen, written under it: « ajoutez un pain ». The HTML of the demonstration is in
+   * scripts/demonstrations, under the same name.
    */
   essai?: string
 }
@@ -93,7 +93,7 @@ export interface Projet extends Preuves {
 
 export type EcranCharge = Omit<Ecran, 'fichier' | 'essai'> & {
   image: Image
-  /** Text of the link to the demonstration, and its path. */
+  /** A thing to try in the demonstration, and its path. */
   essai?: { texte: string; path: string }
 }
 

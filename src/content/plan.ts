@@ -11,7 +11,7 @@ export const hero = {
   lead: 'Toutes nos pages dans une rue, rangées par sujet.',
 }
 
-/** Legend of the windows that are lit, and the words that screen readers hear after its link. */
+/** Legend of the lit windows, and the words that screen readers hear after the link of each. */
 export const lues = { legende: 'Une page lue, une fenêtre s’allume.', mention: '(lue)' }
 
 /** The link to the list of projects, before them. */

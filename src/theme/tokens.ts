@@ -32,8 +32,9 @@ export const colors = {
 } as const
 
 /**
- * Colours of the projects: background and text of a band; near-black background of the study, its unlit bricks, and five colours of lit
- * bricks. The dark background is the tint at a lightness of .24 to .25 and a chroma of .05 at most (OKLCH): mixing with black would turn it grey.
+ * Colours of the projects: background and text of a band; near-black background of the study, its unlit bricks, and five or six colours of
+ * lit bricks. The dark background is the tint at a lightness of .24 to .25 and a chroma of .05 at most (OKLCH): mixing with black would
+ * turn it grey.
  */
 export const tints = {
   parme: {

@@ -94,7 +94,7 @@ test.describe('the contact form, without an endpoint', () => {
     })
     await page.click('#contact-envoyer')
     await expect(state(page)).toContainText(envoi.pret.titre)
-    // Some press every button twice, which is once more.
+    // A double click counts as one more press.
     await page.dblclick('#contact-envoyer')
     await expect.poll(() => opened).toHaveLength(2)
     const url = String(opened[0])
@@ -131,10 +131,10 @@ test.describe('the contact form, without an endpoint', () => {
       const copied = await page.evaluate(() => navigator.clipboard.readText())
       for (const typed of ['Camille Martin', 'camille@exemple.fr', 'Notre site ne s’ouvre pas sur téléphone.'])
         expect(copied).toContain(typed)
-      // True of the text of that time.
+      // « Copied » was true of the former text.
       await page.locator('#contact-message').pressSequentially(' Encore.')
       await expect(state(page)).not.toContainText(envoi.copie)
-      // Said again when it is asked for once more.
+      // A second press focuses the outcome again.
       await page.click('#contact-envoyer')
       await expect(state(page)).toBeFocused()
     })

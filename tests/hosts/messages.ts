@@ -122,7 +122,7 @@ export const attempts: Attempt[] = [
   ]),
   ...of(refused, 'message', ['', '\u00a0', '\u200b', ' \u00ad\n', `a${' '.repeat(2 * rules.message.longest)}b`]),
   ...longest,
-  // Nobody has asked a robot to fill it, with a space even.
+  // A filled honeypot, even with a space.
   ...posted(
     refused,
     ['https://robot.exemple', ' ', '0'].map((text) => `${trap}=${encodeURIComponent(text)}`),

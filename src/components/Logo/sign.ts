@@ -1,5 +1,5 @@
 /**
- * The sign of the brand, used by the logo and the icons (`npm run icons`): SVG paths of three courses of brick, one of them lit, in two
+ * The sign of the brand, used by the logo and the icons (`npm run icons`): SVG paths of six bricks in three courses, one brick lit, in two
  * colours of the theme.
  */
 export const sign = {

@@ -1,6 +1,6 @@
 /**
- * Houses and windows of the street. Walls and roofs are defined in tools/street.ts, which draws them. Lengths are in units of 30 px (height
- * of a course, width of the shortest brick), from the left wall of a house and from the pavement.
+ * Houses and windows of the street. Walls and roofs are defined in tools/street.ts, which draws them. Lengths are in units of 30 px (a
+ * course, a quarter of a brick), from the left wall of a house and from the pavement.
  */
 import { street } from '../drawing.ts'
 
