@@ -24,8 +24,8 @@ import { breakpointQueries, themeProperties } from './src/theme/postcss.ts'
 import { colors } from './src/theme/tokens.ts'
 
 const environment = readEnvironment(process.env)
-/** Content hash in the name of a published file. */
-const hash = `[hash:${nameLength}]`
+/** Rolldown refuses hashes of six characters from 65 modules on: some twenty, and one for each project. */
+const manyProjets = 30
 const { plugin: pictures, imageOf } = images('.cache/images')
 
 /**
@@ -43,70 +43,74 @@ const isInApplication = (id: string) =>
  * @param options.isDeveloping true for the development server
  * @param options.known the projects, when the build has read and checked them already
  */
-export const siteConfig = (options: { isDeveloping?: boolean; known?: NamedProjet[] } = {}): UserConfig => ({
-  base: environment.basePath,
-  define: {
-    __ENVIRONMENT__: JSON.stringify(environment),
-    // A constant, so that the published site contains no code for previews.
-    __SHOWS_SOURCES__: String(!environment.indexable || options.isDeveloping === true),
-    // Read by index.html as %THEME_COLOR%.
-    'import.meta.env.THEME_COLOR': JSON.stringify(colors.surface),
-  },
-  plugins: [
-    preflight(),
-    sources(),
-    documents(),
-    demonstrationPages(environment.basePath),
-    projetModules({ ...options, root: path.resolve('src/content/projets'), vedettes, exemples, imageOf }),
-    pictures,
-    { enforce: 'pre', ...mdx({ remarkPlugins: [[studyImages, imageOf], studySections] }) },
-    // Studies too: what is written shows in the page without loading it again.
-    react({ include: /\.(?:mdx|tsx?)$/ }),
-  ],
-  resolve: { tsconfigPaths: true },
-  css: {
-    modules: {
-      generateScopedName: options.isDeveloping ? '[local]-[hash:base64:5]' : shortClassNames(path.resolve('src')),
+export function siteConfig(options: { isDeveloping?: boolean; known?: NamedProjet[] } = {}): UserConfig {
+  /** Content hash in the name of a published file. */
+  const hash = `[hash:${nameLength + ((options.known?.length ?? 0) > manyProjets ? 1 : 0)}]`
+  return {
+    base: environment.basePath,
+    define: {
+      __ENVIRONMENT__: JSON.stringify(environment),
+      // A constant, so that the published site contains no code for previews.
+      __SHOWS_SOURCES__: String(!environment.indexable || options.isDeveloping === true),
+      // Read by index.html as %THEME_COLOR%.
+      'import.meta.env.THEME_COLOR': JSON.stringify(colors.surface),
     },
-    postcss: { plugins: [breakpointQueries, themeProperties] },
-  },
-  server: { port: portAsked(5173), strictPort: true },
-  build: {
-    // Browsers since spring 2024 (docs/decisions/005): nothing is written twice for older ones, which still read every page without its script.
-    target: ['chrome123', 'edge123', 'firefox125', 'safari17.4', 'ios17.4'],
-    // One stylesheet for the site: each page carries the part it uses (scripts/build/css.ts).
-    cssCodeSplit: false,
-    // 1.4 kB of brotli less on every page than Vite's own.
-    minify: 'terser',
-    terserOptions: { compress: { passes: 2 } },
-    assetsInlineLimit: 1024,
-    // A page's module needs nothing but the application, which is there: no preloading code to ship.
-    modulePreload: false,
-    license: { fileName: licenceList },
-    rolldownOptions: {
-      input: { main: 'src/main.tsx' },
-      checks: { pluginTimings: false },
-      output: {
-        codeSplitting: { groups: [{ name: 'application', test: isInApplication }] },
-        // The module of a project is named after its folder.
-        chunkFileNames: ({ facadeModuleId }) => {
-          const projet = /\/projets\/([^/]+)\/projet\.ts/.exec(facadeModuleId ?? '')?.[1]
-          return projet ? `assets/projet-${projet}-${hash}.js` : `assets/[name]-${hash}.js`
+    plugins: [
+      preflight(),
+      sources(),
+      documents(),
+      demonstrationPages(environment.basePath),
+      projetModules({ ...options, root: path.resolve('src/content/projets'), vedettes, exemples, imageOf }),
+      pictures,
+      { enforce: 'pre', ...mdx({ remarkPlugins: [[studyImages, imageOf], studySections] }) },
+      // Studies too: what is written shows in the page without loading it again.
+      react({ include: /\.(?:mdx|tsx?)$/ }),
+    ],
+    resolve: { tsconfigPaths: true },
+    css: {
+      modules: {
+        generateScopedName: options.isDeveloping ? '[local]-[hash:base64:5]' : shortClassNames(path.resolve('src')),
+      },
+      postcss: { plugins: [breakpointQueries, themeProperties] },
+    },
+    server: { port: portAsked(5173), strictPort: true },
+    build: {
+      // Browsers since spring 2024 (docs/decisions/005): nothing is written twice for older ones, which still read every page without its script.
+      target: ['chrome123', 'edge123', 'firefox125', 'safari17.4', 'ios17.4'],
+      // One stylesheet for the site: each page carries the part it uses (scripts/build/css.ts).
+      cssCodeSplit: false,
+      // 1.4 kB of brotli less on every page than Vite's own.
+      minify: 'terser',
+      terserOptions: { compress: { passes: 2 } },
+      assetsInlineLimit: 1024,
+      // A page's module needs nothing but the application, which is there: no preloading code to ship.
+      modulePreload: false,
+      license: { fileName: licenceList },
+      rolldownOptions: {
+        input: { main: 'src/main.tsx' },
+        checks: { pluginTimings: false },
+        output: {
+          codeSplitting: { groups: [{ name: 'application', test: isInApplication }] },
+          // The module of a project is named after its folder.
+          chunkFileNames: ({ facadeModuleId }) => {
+            const projet = /\/projets\/([^/]+)\/projet\.ts/.exec(facadeModuleId ?? '')?.[1]
+            return projet ? `assets/projet-${projet}-${hash}.js` : `assets/[name]-${hash}.js`
+          },
+          entryFileNames: `assets/[name]-${hash}.js`,
+          assetFileNames: `assets/[name]-${hash}[extname]`,
         },
-        entryFileNames: `assets/[name]-${hash}.js`,
-        assetFileNames: `assets/[name]-${hash}[extname]`,
       },
     },
-  },
-  ssgOptions: {
-    entry: 'src/main.tsx',
-    beastiesOptions: false,
-    dirStyle: 'flat',
-    includedRoutes: (paths) => [...paths.filter((p) => !/[:*]/.test(p)), '404'],
-    onBeforePageRender: (_route, frame) => openRoot(frame),
-    onPageRendered: (_route, html) => cleanPage(html),
-  },
-})
+    ssgOptions: {
+      entry: 'src/main.tsx',
+      beastiesOptions: false,
+      dirStyle: 'flat',
+      includedRoutes: (paths) => [...paths.filter((p) => !/[:*]/.test(p)), '404'],
+      onBeforePageRender: (_route, frame) => openRoot(frame),
+      onPageRendered: (_route, html) => cleanPage(html),
+    },
+  }
+}
 
 /** For the development server and Vitest; scripts/build.ts passes options of its own. */
 export default defineConfig(({ command }) => siteConfig({ isDeveloping: command === 'serve' }))

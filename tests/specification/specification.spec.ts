@@ -156,7 +156,7 @@ test.describe('2. Screens and routes', { tag: '@owner' }, () => {
       expect.soft(parts, path).toEqual(['header', 'main', 'footer'])
       await expect.soft(page.getByRole('banner').getByRole('link').first(), path).toBeVisible()
       const own = requests
-        .flatMap((url) => /\/assets\/(\w*Page|projet-[\w-]+)-[\w-]{6}\.js/.exec(url)?.[1] ?? [])
+        .flatMap((url) => /\/assets\/(\w*Page|projet-[\w-]+)-[\w-]{6,7}\.js/.exec(url)?.[1] ?? [])
         .filter((name) => /^projet-/.test(name) || ofOnePage.includes(name))
       expect(own, path).toHaveLength(1)
       owners.set(String(own[0]), path)

@@ -4,13 +4,43 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { siteStyles } from '../../scripts/build/css'
 import { ecoIndex, ecoIndexGrade } from '../../scripts/build/ecoindex'
 import { fillMarks } from '../../scripts/build/figures'
 import { cleanPage, openRoot } from '../../scripts/build/html'
 import { modulesOf } from '../../scripts/build/manifest'
+import type { NamedProjet } from '../../scripts/content/read'
 import { readText } from '../../scripts/text'
+import { siteConfig } from '../../vite.config'
+
+test('a site of any number of projects has names for their modules', async () => {
+  // The names of modules of the site's own build, on as many empty ones.
+  for (const count of [30, 31, 400]) {
+    const config = siteConfig({
+      known: Array.from({ length: count }, (_, index) => ({ name: `p${index}` }) as NamedProjet),
+    })
+    const { entryFileNames, chunkFileNames } = [config.build?.rolldownOptions?.output].flat()[0] ?? {}
+    const modules = count + 30
+    const name = '/virtual'
+    const plugin = {
+      name: 'modules',
+      resolveId: (id: string) => (id.startsWith(name) ? id : null),
+      load: (id: string) => {
+        if (id !== name) return id.startsWith(name) ? `export default '${id}'` : null
+        return Array.from({ length: modules }, (_, index) => `import('${name}/${index}')`).join('\n')
+      },
+    }
+    const made = await build({
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [plugin],
+      build: { write: false, rolldownOptions: { input: name, output: { entryFileNames, chunkFileNames } as object } },
+    })
+    expect([made].flat().flatMap((one) => ('output' in one ? one.output : []))).toHaveLength(modules + 1)
+  }
+})
 
 describe('the HTML of a page', () => {
   test('fails the build rather than shipping a page without a title', () => {

@@ -11,7 +11,7 @@ function nameOf({ kind, name }: Pick<Answer, 'kind' | 'name'>, document: Documen
   const heading = kind === 'images' && picture?.closest('article, li, section')?.querySelector('h2, h3')?.textContent
   if (heading) return heading
   const file = new URL(name).pathname.split('/').at(-1)
-  return kind !== 'page' && file ? file.replace(/-[\w-]{6}(?=\.\w+$)/, '') : mur.sortes.page
+  return kind !== 'page' && file ? file.replace(/-[\w-]{6,7}(?=\.\w+$)/, '') : mur.sortes.page
 }
 
 /** « Le site, 97 ko. » */
