@@ -264,6 +264,7 @@ function unknownAccepted(config: SiteConfig): Finding[] {
     'environs',
     'services',
     'beffroi',
+    'zones',
     'CONTACT_ENDPOINT',
     ...advised.map(([field]) => field),
   ])
@@ -352,6 +353,14 @@ function standIns(config: SiteConfig): Finding[] {
       why: `${gdpr} ; dites aussi dans donnees.transferts si vos données sortent de l’Union européenne`,
     },
   )
+  const unsaid = config.zones.filter((zone) => !config.signature.includes(zone))
+  addIf(unsaid.length > 0, {
+    file: configFile,
+    niveau: 'conseillé',
+    field: 'zones',
+    what: `la signature ne les nomme pas : ${unsaid.join(', ')}`,
+    why: 'les moteurs de recherche n’apprennent que ce qu’une page montre : ajoutez-les à « signature », ou retirez-les d’ici',
+  })
   addIf(!config.indexable, {
     ...variable('SITE_INDEXABLE'),
     what: 'moteurs de recherche tenus à l’écart',

@@ -148,7 +148,9 @@ export function graphOf(page: PageMeta, description: string, data: PageData, con
       description,
       url,
       provider: publisher,
-      areaServed: config.zones.map((name) => ({ '@type': 'AdministrativeArea', name })),
+      areaServed: config.zones
+        .filter((name) => config.signature.includes(name))
+        .map((name) => ({ '@type': 'AdministrativeArea', name })),
       ...(tarif && { offers: offer(tarif) }),
     })
   if (projets)

@@ -123,7 +123,7 @@ export interface SiteConfig {
    * name of a field.
    */
   accepte: string[]
-  /** Service area for search engines: place names that `signature` or the services' pages show. */
+  /** Service area for search engines: place names of `signature`, which every page shows; others are left out. */
   zones: string[]
   /** False keeps demonstration projects out of search results and of the sitemap; the pages themselves stay. */
   demonstrations: { indexables: boolean }

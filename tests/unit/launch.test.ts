@@ -73,6 +73,7 @@ const left: [string, SiteConfig][] = [
   ['SITE_ORIGIN', change('origin', 'https://www.violine.example')],
   ['ANALYTICS_ORIGIN', change('analytics.origin', 'https://analytics.violine.example')],
   ['CONTACT_ENDPOINT', change('contact.endpoint', undefined)],
+  ['zones', change('zones', ['Ailleurs'])],
   ['SITE_INDEXABLE', change('indexable', false)],
   ['donnees.prestataires', change('contact.receiver', 'cloudflare', change('donnees.prestataires', null))],
   ['accepte', change('accepte', ['legal.siren'])],
