@@ -108,7 +108,7 @@ export const construction: Groupe = {
       title: 'Interface',
       question: 'Le site marchera-t-il chez tout le monde ?',
       effet:
-        'Votre client commence sur son téléphone et finit sur l’ordinateur du bureau. La partie visible, ou front-end, s’adapte.',
+        'Votre client commence sur son téléphone et finit sur l’ordinateur du bureau. La partie visible, ou front-end, s’adapte à chacun de ses écrans.',
       geste: 'Nous écrivons des pages que le navigateur comprend seul : même si un script échoue, la page se lit.',
       legende: 'Six briques sur un grand écran, les six sur un petit.',
       preuve: {
@@ -123,7 +123,7 @@ export const construction: Groupe = {
       effet:
         'Un lien change, un message vous parvient, une commande s’enregistre : c’est le back-end. Vos clients n’en voient rien, jusqu’au jour où il casse.',
       geste: 'Vous nous dites ce que le site doit faire. Des tests le revérifient à chaque modification.',
-      legende: 'À gauche, d’anciennes adresses ; à droite, la page où chacune mène.',
+      legende: 'Chaque ancienne adresse mène à une page.',
       preuve: {
         isInvented: true,
         text: 'Quand un site est refait, chaque ancienne adresse reçoit sa règle. Nous montrons ce plan sur un exemple imaginaire.',
