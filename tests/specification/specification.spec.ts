@@ -129,11 +129,10 @@ test.describe('1. What the product does, and for whom', () => {
   })
 })
 
-test.describe('2. Screens and routes', { tag: '@owner' }, () => {
-  test('every path of the table has its screen, in the default layout: a navigation bar, the page view and a footer; routes are loaded lazily: a page brings in its own module and no other’s; the site is public: no page asks who one is, or leaves a cookie (6)', async ({
-    page,
-    context,
-  }) => {
+test.describe('2. Screens and routes', () => {
+  test('every path of the table has its screen, in the default layout: a navigation bar, the page view and a footer; routes are loaded lazily: a page brings in its own module and no other’s; the site is public: no page asks who one is, or leaves a cookie (6)', {
+    tag: '@owner',
+  }, async ({ page, context }) => {
     test.slow()
     await saveData(page)
     // Each has a folder named after its path; that of all projects is none of them.
