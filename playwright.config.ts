@@ -23,7 +23,8 @@ const executablePath =
 const launchOptions = { ...(executablePath && { executablePath }), args: chromiumFlags }
 
 /** Journeys that look at no picture, for which none is decoded or painted: a quarter of their work. */
-const journeys = /(?:analytics|contact|former-site|hostile|menu|recovery|specification|storage)\.spec/
+const journeys =
+  /(?:analytics|announced|contact|deployment|former-site|hostile|menu|recovery|scroll|specification|storage)\.spec/
 
 export default defineConfig({
   testDir: 'tests',

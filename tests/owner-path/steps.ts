@@ -21,15 +21,21 @@ const inCopy = (
   needs: made,
 })
 
-/** Slow files of tests that run programs on inputs of their own, by name: the same whoever the owner is. `npm run owner-path -- --all` runs them too. */
+/** Files of tests with inputs of their own, by name: the same whoever the owner is. `npm run owner-path -- --all` runs them too. */
 const sameEverywhere = {
+  bench: 'timings written in it',
   build: 'pages, pictures and projects made wrong, and the same build again',
   developing: 'projects made wrong, in a server of its own',
+  environment: 'variables set in it',
   fuzz: 'random addresses and texts',
+  minutes: 'hours written in it',
   mistakes: 'projects made wrong',
   'nouveau-projet': 'projects in a temporary folder',
+  pageMeasure: 'answers written in it',
   pictures: 'pictures drawn for it, and those of this repository, which the copies keep',
+  prefetch: 'links written in it',
   preflight: 'commands and folders made wrong',
+  scroll: 'arrivals written in it',
 }
 for (const name of Object.keys(sameEverywhere))
   if (!listFiles('tests').some((file) => path.basename(file).startsWith(`${name}.test.`)))
