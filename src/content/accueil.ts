@@ -57,11 +57,11 @@ export const metiers: Omit<EnTete, 'intro'> & {
   services: {
     creation: {
       title: pages.creation.label,
-      text: 'Un site vitrine, une boutique ou un outil sur mesure, écrit avec les mots de vos clients.',
+      text: 'Un site vitrine, une boutique ou un outil, avec les mots de vos clients.',
     },
     refonte: {
       title: pages.refonte.label,
-      text: 'Nous gardons les pages qui vous amènent des clients, réparons les autres et redirigeons les anciennes adresses.',
+      text: 'Nous gardons les pages qui vous amènent des clients et réparons les autres.',
     },
     hebergement: {
       title: pages.hebergement.label,
@@ -69,7 +69,7 @@ export const metiers: Omit<EnTete, 'intro'> & {
     },
     referencement: {
       title: pages.referencement.label,
-      text: 'Quelqu’un tape « boulangerie ouverte Wazemmes » : une page doit lui répondre, et la fiche Google donner la bonne heure.',
+      text: 'Quelqu’un tape « boulangerie ouverte Wazemmes » : une page doit lui répondre.',
     },
   },
   link: 'Juger de nos sept expertises',
@@ -93,15 +93,15 @@ export const methode: EnTete & { etapes: Point[] } = {
   etapes: [
     {
       title: 'Écouter',
-      text: 'Nous parlons de vos clients, de vos objectifs et de votre budget. Nous reformulons par écrit, vous corrigez, le devis suit.',
+      text: 'Vos clients, vos objectifs, votre budget : nous reformulons par écrit, vous corrigez, le devis suit.',
     },
     {
       title: 'Concevoir',
-      text: 'Vous lisez d’abord les textes, vous voyez ensuite les maquettes. Le développement commence quand vous avez donné votre accord.',
+      text: 'Vous lisez d’abord les textes, vous voyez ensuite les maquettes. Le développement attend votre accord.',
     },
     {
       title: 'Développer',
-      text: 'Dès la première semaine de développement, un site provisoire vous est ouvert : vous y suivez les progrès.',
+      text: 'Dès la première semaine de développement, un site provisoire vous est ouvert.',
     },
     {
       title: 'Lancer',
@@ -109,7 +109,7 @@ export const methode: EnTete & { etapes: Point[] } = {
     },
     {
       title: 'Suivre',
-      text: 'Nous tenons le site à jour si vous nous le confiez. Ce que vos clients réclament s’ajoute sur devis.',
+      text: 'Nous tenons le site à jour si vous nous le confiez.',
     },
   ],
 }
@@ -120,7 +120,7 @@ export const engagements: EnTete & { points: Point[]; link: string } = {
   points: [
     {
       title: 'Le nom de domaine',
-      text: 'C’est l’adresse de votre site. Vous le réservez au nom de votre entreprise ; s’il finit en .fr, l’annuaire public de l’Afnic nomme la société titulaire.',
+      text: 'Vous le réservez au nom de votre entreprise, qui en reste titulaire.',
     },
     {
       title: 'Le code',
@@ -128,7 +128,7 @@ export const engagements: EnTete & { points: Point[]; link: string } = {
     },
     {
       title: 'Les contenus',
-      text: 'Textes, photos, données : vous les exportez dans des formats ouverts, sans avoir à nous les demander.',
+      text: 'Textes, photos, données : vous les exportez dans des formats ouverts, sans nous les demander.',
     },
     {
       title: 'Les accès',
@@ -142,13 +142,13 @@ export const questions: Question[] = [
   {
     id: 'combien-ca-coute',
     question: 'Combien coûte un site ?',
-    answer: `${priceFirst('Un site vitrine commence à', 'creation')}Trois choses font le prix : le nombre de pages vraiment différentes, ce que le site doit savoir faire, qui écrit les contenus. Dites-nous votre budget, même approximatif : nous vous disons franchement ce qu’il permet. Le total du devis ne change que si vous changez la demande.`,
+    answer: `${priceFirst('Un site vitrine commence à', 'creation')}Trois choses font le prix : le nombre de pages vraiment différentes, ce que le site doit savoir faire, qui écrit les contenus. Dites-nous votre budget : nous vous disons franchement ce qu’il permet. Le total du devis ne change que si vous changez la demande.`,
     link: { to: `${pages.creation.path}#comparer`, text: 'Comparer trois sortes de sites et ce qui fait leur prix' },
   },
   {
     id: 'combien-de-temps',
     question: 'Combien de temps faut-il ?',
-    answer: `${delayFirst('creation')}Cela dépend de vous et de nous : une photo, un texte, une validation peuvent se faire attendre. Le calendrier du devis montre votre part et la nôtre, semaine par semaine.`,
+    answer: `${delayFirst('creation')}Une photo, un texte, une validation peuvent se faire attendre. Le calendrier du devis montre votre part et la nôtre, semaine par semaine.`,
   },
   {
     id: 'modifier-le-site',

@@ -45,7 +45,7 @@ export const semaine: EnTete & {
     },
     {
       title: 'Le prix ne change pas sans vous',
-      text: 'Si la demande change, nous chiffrons ce changement avant de le faire. Vous pouvez répondre non.',
+      text: 'Si la demande change, nous chiffrons ce changement avant de le faire.',
     },
   ],
   link: 'Voir les étapes d’un site neuf et votre part à chacune',
@@ -72,7 +72,7 @@ export const roles: EnTete & {
   lignes: [...agence: Role[], client: Role]
 } = {
   title: 'Qui fait quoi, et à quel moment',
-  intro: 'Ce sont des rôles : sur un petit site, une même personne en tient plusieurs. Le devis dit qui tient lequel.',
+  intro: 'Sur un petit site, une même personne tient plusieurs rôles. Le devis dit qui tient lequel.',
   legende: 'À chaque étape, un seul rôle mène, et vous décidez.',
   dessin: 'Une maison : il mène. Un mur : il aide. Un pointillé : il n’y est pas.',
   etapes: ['Écouter', 'Concevoir', 'Développer', 'Lancer', 'Suivre'],
@@ -102,12 +102,12 @@ export const roles: EnTete & {
     },
     {
       role: 'Référencement (SEO)',
-      text: 'Choisit les mots-clés, préserve les adresses des pages, mesure les résultats.',
+      text: 'Choisit les mots-clés, préserve les adresses, mesure les résultats, à chaque étape.',
       parts: ['aide', 'aide', 'aide', 'aide', 'aide'],
     },
     {
       role: 'Vous',
-      text: 'Dit le métier, relit, choisit.',
+      text: 'Dit le métier, relit, choisit, à chaque étape.',
       parts: ['décidez', 'décidez', 'décidez', 'décidez', 'décidez'],
     },
   ],
@@ -255,7 +255,7 @@ export const depart: EnTete & { remisTitre: string; etapes: (Point & { remis: st
     },
     {
       title: 'Nous faisons l’inventaire',
-      text: 'Domaine, hébergement, comptes, licences, e-mails : nous notons tout.',
+      text: 'Domaine, hébergement, comptes, licences, e-mails.',
       remis: 'La liste, avec le titulaire, le coût et l’échéance de chaque ligne.',
     },
     {
@@ -270,7 +270,7 @@ export const depart: EnTete & { remisTitre: string; etapes: (Point & { remis: st
     },
     {
       title: 'Nous passons le relais',
-      text: 'Nous passons une heure avec la nouvelle équipe : le site, ses pièges, le travail restant.',
+      text: 'Nous passons une heure avec la nouvelle équipe, pièges compris.',
       remis: 'Le compte rendu de cette heure.',
     },
     {

@@ -208,8 +208,7 @@ export const questions: Question[] = [
   {
     id: 'evoluer-plus-tard',
     question: 'Le site pourra-t-il évoluer ?',
-    answer:
-      'Oui : la vitrine de cette année reçoit un catalogue, le catalogue un paiement. Le code est documenté et à vous.',
+    answer: 'Oui : la vitrine reçoit un catalogue, le catalogue un paiement. Le code est à vous.',
     link: { to: pages.refonte.path, text: 'Voir ce qu’une refonte garde d’un site' },
   },
 ]

@@ -8,7 +8,7 @@ interface FoldProps {
   title: ReactNode
   /** Level of the title. */
   heading?: 'h3' | 'h4'
-  /** Drawing beside the title while folded, above it in columns (Bricks.tsx). */
+  /** Drawing beside the title while folded, above it in columns (Bricks.tsx): ten half bricks wide. */
   drawing?: ReactNode
   /** Text under the title while folded. */
   hint?: ReactNode

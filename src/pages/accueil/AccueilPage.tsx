@@ -30,7 +30,7 @@ export default function AccueilPage() {
 
       <References kind="statement" />
 
-      <Section id="methode" title={methode.title} intro={methode.intro} kind="ledger">
+      <Section id="methode" title={methode.title} intro={methode.intro}>
         <Etapes etapes={methode.etapes} />
       </Section>
 

@@ -1,10 +1,55 @@
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
+import { Bricks } from '@/components/BrickWall/Bricks'
 import type { metiers } from '@/content/accueil'
 import { pages } from '@/site/pages'
-import { serviceIds } from '@/site/services'
+import { type ServiceId, serviceIds } from '@/site/services'
 import classes from './ServiceRows.module.css'
 
-/** The four services, one row each, which is one link; on hover and focus a course of bricks is laid on the rule of the row. */
+/** A crane over a wall; a house half gone, half new; a lighthouse; what a lens has found. */
+const drawings: Record<ServiceId, string[]> = {
+  creation: [
+    '.......g..',
+    '1111111111',
+    '..1....1..',
+    '..g....1..',
+    '.......1..',
+    'llll...1..',
+    'llllll.1..',
+    'llllll.1..',
+  ],
+  refonte: [
+    '....1g....',
+    '...1.gg...',
+    '..1.1ggg..',
+    '.1.1.gggg.',
+    '1.1.1ggggg',
+    '.1.1.ggggg',
+    '1.1.1ggggg',
+    '.1.1.ggggg',
+  ],
+  hebergement: [
+    '..ll....gg',
+    '.llll.gggg',
+    '..gggggggg',
+    '.llll.gggg',
+    '..11....gg',
+    '..ll......',
+    '..11......',
+    '.llll.....',
+  ],
+  referencement: [
+    '.vvvv.....',
+    'vv..vv....',
+    'v.gg.v....',
+    'v.gg.v....',
+    'vv..vv....',
+    '.vvvvv....',
+    '.....vv...',
+    '......vv..',
+  ],
+}
+
+/** The four services, each a brick with its drawing, which is one link. */
 export function ServiceRows({ services }: { services: (typeof metiers)['services'] }) {
   return (
     <ul className={classes.rows}>
@@ -18,6 +63,7 @@ export function ServiceRows({ services }: { services: (typeof metiers)['services
               </ArrowLink>
             </h3>
             <p>{text}</p>
+            <Bricks lines={drawings[id]} />
           </li>
         )
       })}

@@ -33,7 +33,8 @@ export function Roles({ legende, dessin, etapes, lignes, mene, reste, sansPart }
         {lignes.map(({ role, text, parts }, index) => {
           const shapes = parts.map((part) => (part === mene ? house : part ? wall : ground))
           const courses = house.map((_, course) => shapes.map((shape) => shape[course]).join(''))
-          const lines = parts.includes(mene) ? courses : courses.slice(-2)
+          // A role with the same part in all stages is one wall along them.
+          const lines = parts.includes(mene) ? courses : courses.slice(-2).map(() => `${'l'.repeat(39)}.`)
           return (
             <li key={role}>
               <h3>{kept(role)}</h3>

@@ -116,6 +116,8 @@ export const discAbove = [20, 20, 25, 23, 15, 20, 26]
 
 interface Place {
   name: HouseName | 'door'
+  /** The house at the right of the door, which tells one page from another. */
+  isNext?: boolean
   /** Left wall, in pixels from the left of the drawing. */
   x: number
 }
@@ -131,7 +133,7 @@ export function placesOf(roofline: number): Place[] {
   let right = start + doorHouse.width * unit
   for (let index = roofline; right < street.width; index++) {
     const name = nameAt(index)
-    places.push({ name, x: right })
+    places.push({ name, x: right, isNext: index === roofline })
     right += houses[name].width * unit
   }
   let left = start
@@ -166,10 +168,10 @@ export const windowsAt = ({ name, x }: Place): Window[] =>
     isOther: (index + name.length) % 6 === 0,
   }))
 
-/** All windows of a roofline, nearest to the door first. */
+/** All windows of a roofline, nearest to the door first. The house beside the door is lit at every hour: somebody is in. */
 export const windowsOf = (roofline: number): Window[] =>
   placesOf(roofline)
-    .flatMap(windowsAt)
+    .flatMap((place) => windowsAt(place).map((window) => (place.isNext ? { ...window, threshold: 0 } : window)))
     .sort((a, b) => Math.abs(a.x - street.door) - Math.abs(b.x - street.door))
 
 /**
