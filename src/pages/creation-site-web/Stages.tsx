@@ -3,7 +3,7 @@ import { Fold } from '@/components/Disclosure/Fold'
 import type { etapes } from '@/content/creation'
 import classes from './Stages.module.css'
 
-/** What stands at the head of the stairs: a house, lit. */
+/** A lit house, at the head of the stairs. */
 const house = ['....ll....', '..llllll..', '.llllllll.', '.lggllggl.', '.llllllll.']
 
 /** The stairs as far as a stage, two courses each; its own are in gold. */
