@@ -55,6 +55,10 @@ const text = ({ min, max }: { min: number; max: number }) =>
     .refine((value) => !value.startsWith(toWrite), { error: unwritten })
     .refine((value) => !problemOfPlainText(value), { error: ({ input }) => problemOfPlainText(input as string) })
 
+/** Longest word of a title, in characters: a line of the page of a project holds some 24. */
+const longestWord = 20
+const tooLong = (title: string) => title.split(/[\s-]/).find((word) => word.length > longestWord)
+
 const oneOf = (values: readonly string[]) =>
   z.enum(values as [string, ...string[]], {
     error: ({ input }) => `« ${input} » n’existe pas ; il faut l’un de ${values.join(', ')}.`,
@@ -185,7 +189,10 @@ const preuves = {
 
 /** The data of a project. */
 export const projetSchema = z.strictObject({
-  titre: text({ min: 1, max: 40 }),
+  titre: text({ min: 1, max: 40 }).refine((value) => !tooLong(value), {
+    error: ({ input }) =>
+      `« ${tooLong(input as string)} » est trop long pour une ligne de la page : il faut des mots de ${longestWord} lettres au plus, coupez-le par une espace ou un trait d’union.`,
+  }),
   accroche: text({ min: 1, max: 90 }),
   resume: text(limits.description),
   secteur: text({ min: 1, max: 60 }),

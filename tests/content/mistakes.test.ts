@@ -41,7 +41,8 @@ describe('in the data', () => {
 
   test('each mistake is reported with its file, its field and what would be right', () => {
     const faults: [change: object, field: string, words: string][] = [
-      [{ titre: 'x'.repeat(41) }, 'titre', '41'],
+      [{ titre: 'un mot '.repeat(6).slice(0, 41) }, 'titre', '41'],
+      [{ titre: `Un ${'x'.repeat(21)}` }, 'titre', 'de 20 lettres'],
       [{ titre: ' ' }, 'titre', 'de 1 à 40'],
       [{ resume: 'x'.repeat(156) }, 'resume', 'de 70 à 155'],
       [{ resume: 'Court.' }, 'resume', 'il y en a 6'],
