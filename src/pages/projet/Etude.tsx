@@ -54,7 +54,9 @@ function List({ children }: Part) {
           return signe ? (
             <li key={key}>
               {decision}
-              <Bricks lines={signs[signe]} />
+              <span className={classes.night}>
+                <Bricks lines={signs[signe]} />
+              </span>
               <p>{reason}</p>
             </li>
           ) : (
