@@ -1,15 +1,16 @@
-import { kept } from '@/components/kept'
+import { Fold } from '@/components/Disclosure/Fold'
 import type { verifications } from '@/content/accessibilite'
 import classes from './Verifications.module.css'
 import { windows } from './windows'
 
-/** Checks as the rooms of one house: each with its window, its words, and how to try it. */
+/** Checks as the rooms of one house: each with its window, its words, folded on a phone, and how to try it. */
 export const Verifications = ({ points }: Pick<typeof verifications, 'points'>) => (
   <ul className={classes.house}>
     {points.map(({ title, text, essai, signe }) => (
       <li key={title}>
-        <h3>{kept(title)}</h3>
-        <p>{text}</p>
+        <Fold name="verifications" title={title}>
+          <p>{text}</p>
+        </Fold>
         <p className={classes.note}>{essai}</p>
         <svg viewBox="-12 -10 198 104" aria-hidden="true">
           {Object.entries(windows[signe]).map(([layer, path]) => (
