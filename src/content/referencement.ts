@@ -103,7 +103,7 @@ export const technique: EnTete & {
       link: {
         to: `${pages.expertises.path}#performance`,
         id: 'referencement-lien-expertises',
-        text: 'Voir comment nous allégeons un site',
+        text: 'Voir comment alléger un site',
       },
     },
     {
@@ -113,7 +113,7 @@ export const technique: EnTete & {
       link: {
         to: `${pages.refonte.path}#plan-de-redirection`,
         id: 'referencement-lien-refonte',
-        text: 'Garder ses adresses lors d’une refonte',
+        text: 'Garder ses adresses',
       },
     },
   ],
