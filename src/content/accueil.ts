@@ -135,7 +135,7 @@ export const engagements: EnTete & { points: Point[]; link: string } = {
       text: 'Hébergement, statistiques, fiche d’établissement Google : les comptes sont à vous et vous nous y invitez.',
     },
   ],
-  link: 'Lire nos engagements en détail',
+  link: 'Lire nos engagements',
 }
 
 export const questions: Question[] = [

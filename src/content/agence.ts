@@ -48,7 +48,7 @@ export const semaine: EnTete & {
       text: 'Si la demande change, nous chiffrons ce changement avant de le faire.',
     },
   ],
-  link: 'Voir les étapes d’un site neuf et votre part à chacune',
+  link: 'Voir les étapes d’un site neuf',
 }
 
 interface Role {
@@ -250,7 +250,7 @@ export const depart: EnTete & { remisTitre: string; etapes: (Point & { remis: st
   etapes: [
     {
       title: 'Vous nous prévenez par écrit',
-      text: 'Un message suffit, sans motif. Le préavis est celui du contrat et le site reste en ligne tout du long.',
+      text: 'Un message suffit. Le préavis est celui du contrat et le site reste en ligne tout du long.',
       remis: 'Le calendrier du départ, avec une date par étape.',
     },
     {
@@ -260,7 +260,7 @@ export const depart: EnTete & { remisTitre: string; etapes: (Point & { remis: st
     },
     {
       title: 'Nous exportons les contenus',
-      text: 'Pages, images d’origine, base de données, demandes reçues : nous rouvrons ensuite l’archive avec vous.',
+      text: 'Pages, images, base de données, demandes : nous rouvrons ensuite l’archive avec vous.',
       remis: 'L’archive complète, en formats ouverts.',
     },
     {

@@ -125,7 +125,7 @@ export const rue = {
     accent: '#5a17b8',
     mark: '#5a17b8',
     facades: ['#6a3fc4', '#4a2c92', '#3d2579'],
-    belfry: '#3b2187',
+    belfry: '#8450e6',
     clock: '#ffe3a3',
     mortar: '#b79bf5',
     pavement: '#6a4bb0',
