@@ -201,6 +201,8 @@ test.describe('what is typed in the form', () => {
       await field(page, 'besoin').selectOption(service)
       if (isChanged) await page.evaluate(change)
       await field(page, 'message').pressSequentially('Début fin.')
+      // At the foot of the window, the browser would scroll at each new line.
+      await field(page, 'message').evaluate((element) => element.scrollIntoView({ block: 'center' }))
       for (let moved = 0; moved < 'fin.'.length; moved++) await page.keyboard.press('ArrowLeft')
       // Waits for the font, which may shift the form once.
       await page.evaluate(() => document.fonts.ready)
