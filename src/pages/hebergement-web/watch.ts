@@ -21,12 +21,12 @@ export const watch = drawing(
 /** The same, smaller and whole: the beam leaves the lantern and widens up to the edge of the window. */
 watch.phone = drawing(
   '..vv.......',
-  '..gg....ggg',
+  '.vvvv....gg',
+  '..gg...gggg',
   '..ggggggggg',
-  'llllll..ggg',
-  '.vvvv.....g',
+  'llllll.gggg',
+  '.vvvv....gg',
   '.llll......',
-  '.vvvv......',
-  '.llll.bb..b',
+  '.vvvv.bb..b',
   'bbbbbbbbbbb',
 )

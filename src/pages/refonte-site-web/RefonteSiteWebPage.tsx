@@ -14,6 +14,7 @@ import { salvage } from './salvage'
 export default function RefonteSiteWebPage() {
   return (
     <ServicePage
+      size="normal"
       service="refonte"
       content={{ hero, enBref, milieu, questions, appel }}
       wall={RefonteSiteWebPage.wall}

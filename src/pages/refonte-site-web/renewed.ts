@@ -17,13 +17,15 @@ export const renewed = drawing(
   'vvvvvvvvv.ll..l.',
 )
 
-/** The same houses, lower. */
+/** The new house whole, beside what is left of the old one. */
 renewed.phone = drawing(
   '......v...',
   '.....vvv..',
-  'v.gglllll.',
-  'v...lggll.',
-  'vv..lllll.',
+  '....vvvvv.',
+  '.gg.lllll.',
+  '....lggll.',
+  '....lllll.',
+  'v...lllll.',
   'vgg.ll..l.',
   'vvv.ll..l.',
 )
