@@ -18,15 +18,15 @@ export const watch = drawing(
   'bbbbbbbbbbbbggbbbb',
 )
 
-/** The same, smaller and whole: the beam leaves the lantern and widens up to the edge of the window. */
+/** The same, smaller and whole: the beam leaves the lantern for the open sea. */
 watch.phone = drawing(
-  '..vv.......',
-  '.vvvv....gg',
-  '..gg...gggg',
-  '..ggggggggg',
-  'llllll.gggg',
-  '.vvvv....gg',
-  '.llll......',
-  '.vvvv.bb..b',
+  '......vv...',
+  'gg...vvvv..',
+  'gggg..gg...',
+  'gggggggg...',
+  'ggg.llllll.',
+  'gg...vvvv..',
+  '.....llll..',
+  'b.bb.vvvv.b',
   'bbbbbbbbbbb',
 )
