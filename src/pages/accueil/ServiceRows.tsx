@@ -2,11 +2,11 @@ import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
 import { Bricks } from '@/components/BrickWall/Bricks'
 import type { metiers } from '@/content/accueil'
 import { pages } from '@/site/pages'
-import { type ServiceId, serviceIds } from '@/site/services'
+import { serviceIds } from '@/site/services'
 import classes from './ServiceRows.module.css'
 
-/** A crane over a wall; a house half gone, half new; a lighthouse; what a lens has found. */
-const drawings: Record<ServiceId, string[]> = {
+/** A crane over a wall; a house half gone, half new; a lighthouse; what a lens has found. Other services have no drawing. */
+const drawings: Record<string, string[]> = {
   creation: [
     '.......g..',
     '1111111111',
@@ -49,7 +49,7 @@ const drawings: Record<ServiceId, string[]> = {
   ],
 }
 
-/** The four services, each a brick with its drawing, which is one link. */
+/** The services, each a brick with its drawing, which is one link. */
 export function ServiceRows({ services }: { services: (typeof metiers)['services'] }) {
   return (
     <ul className={classes.rows}>
@@ -63,7 +63,7 @@ export function ServiceRows({ services }: { services: (typeof metiers)['services
               </ArrowLink>
             </h3>
             <p>{text}</p>
-            <Bricks lines={drawings[id]} />
+            <Bricks lines={drawings[id] ?? []} />
           </li>
         )
       })}
