@@ -19,8 +19,9 @@ function sentenceOf(stages: string[], parts: string[], reste: string) {
 }
 
 /**
- * Roles, each on its own street of stages: a house where the role leads, a wall where it helps, an empty plot where it has no part. Stages
- * are named on their houses: beside each other their names are wider than a phone. From md on, those of all are above the first street.
+ * Roles, each on its own street of stages: a house where the role leads, a wall where it helps, an empty plot where it has no part; one
+ * long wall where it helps in all. Stages are named on their houses: beside each other their names are wider than a phone. From md on,
+ * those of all are above the first street.
  */
 export function Roles({ legende, dessin, etapes, lignes, mene, reste, sansPart }: typeof roles) {
   return (
@@ -33,8 +34,9 @@ export function Roles({ legende, dessin, etapes, lignes, mene, reste, sansPart }
         {lignes.map(({ role, text, parts }, index) => {
           const shapes = parts.map((part) => (part === mene ? house : part ? wall : ground))
           const courses = house.map((_, course) => shapes.map((shape) => shape[course]).join(''))
-          // A role with the same part in all stages is one wall along them.
-          const lines = parts.includes(mene) ? courses : courses.slice(-2).map(() => `${'l'.repeat(39)}.`)
+          const helpsInAll = parts.every((part) => part && part !== mene)
+          // One wall along all stages.
+          const lines = helpsInAll ? courses.slice(-2).map((course) => `${'l'.repeat(course.length - 1)}.`) : courses
           return (
             <li key={role}>
               <h3>{kept(role)}</h3>
