@@ -63,7 +63,7 @@ export function ServiceRows({ services }: { services: (typeof metiers)['services
               </ArrowLink>
             </h3>
             <p>{text}</p>
-            <Bricks lines={drawings[id] ?? []} />
+            <Bricks lines={drawings[id]} />
           </li>
         )
       })}
