@@ -7,6 +7,9 @@ import sharp from 'sharp'
 /** Characters of a content hash in the name of a published file: few, since compression does not shorten them. */
 export const nameLength = 6
 
+/** Pattern of that hash: with many projects, those of modules have one character more (vite.config.ts). */
+export const hashPattern = `[\\w-]{${nameLength},${nameLength + 1}}`
+
 /** Content hash, safe in a file name. */
 export function hashOf(...parts: (string | Buffer)[]): string {
   const hash = createHash('sha256')

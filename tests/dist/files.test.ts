@@ -4,7 +4,7 @@ import { brickBytes } from '@/browser/pageMeasure'
 import { brick } from '@/components/FigureBricks/bricks'
 import { pages } from '@/site/pages'
 import { fontPackage } from '@/theme/tokens'
-import { hashOf, nameLength } from '../../scripts/build/cache'
+import { hashOf, hashPattern, nameLength } from '../../scripts/build/cache'
 import { fileOf } from '../../scripts/build/files'
 import { readText } from '../../scripts/text'
 import { everyPage } from './each'
@@ -30,7 +30,8 @@ describe('the files of the site', () => {
   })
 
   test('may be kept for ever by browsers below assets/: each name is made from the content', () => {
-    const unhashed = files.filter((file) => file.startsWith('assets/') && !/-[\w-]{6,7}\.\w+$/.test(file))
+    const hashed = new RegExp(`-${hashPattern}\\.\\w+$`)
+    const unhashed = files.filter((file) => file.startsWith('assets/') && !hashed.test(file))
     expect(unhashed).toEqual([])
     // scripts/build/css.ts names the stylesheets, Vite the rest.
     for (const file of files.filter((name) => name.endsWith('.css')))

@@ -10,6 +10,7 @@ import { environment } from '@/site/environment'
 import { pages } from '@/site/pages'
 import { listRedirections } from '@/site/redirections'
 import { theme } from '@/theme/theme'
+import { hashPattern } from '../../scripts/build/cache'
 import { expectSmooth, recordMoves, takeMoves } from '../browser/moves'
 import {
   clickUnseen,
@@ -136,6 +137,7 @@ test.describe('2. Screens and routes', () => {
     test.slow()
     await saveData(page)
     // Each has a folder named after its path; that of all projects is none of them.
+    const ofPage = new RegExp(`/assets/(\\w*Page|projet-[\\w-]+)-${hashPattern}\\.js`)
     const ofOnePage = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
       .filter((file) => /^(?!projet\/).+\/\w+Page\.tsx$/.test(file))
       .map((file) => nodePath.basename(file, '.tsx'))
@@ -155,7 +157,7 @@ test.describe('2. Screens and routes', () => {
       expect.soft(parts, path).toEqual(['header', 'main', 'footer'])
       await expect.soft(page.getByRole('banner').getByRole('link').first(), path).toBeVisible()
       const own = requests
-        .flatMap((url) => /\/assets\/(\w*Page|projet-[\w-]+)-[\w-]{6,7}\.js/.exec(url)?.[1] ?? [])
+        .flatMap((url) => ofPage.exec(url)?.[1] ?? [])
         .filter((name) => /^projet-/.test(name) || ofOnePage.includes(name))
       expect(own, path).toHaveLength(1)
       owners.set(String(own[0]), path)
