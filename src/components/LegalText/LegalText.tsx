@@ -17,8 +17,8 @@ interface LegalSection {
   title: string
   /** Drawing of the title. */
   sign?: Drawing
-  /** On a large screen two short sections that follow each other are side by side. */
-  isHalf?: boolean
+  /** Instead of the title beside the text, on a large screen. */
+  className?: string | undefined
   /** On gold, beside the title; the content, of folds, follows on ink. */
   band?: ReactNode
   /** On lilac; from lg on the content is beside the title and a large drawing. */
@@ -97,8 +97,8 @@ export function LegalText({ crumbs, title, lead, wall, updated, facts, sections 
           </details>
         </nav>
       </section>
-      {sections.map(({ id, title, sign, isHalf, band, isLilac, content }) => (
-        <section key={id} id={id} className={classes.section} data-half={isHalf} aria-labelledby={`${id}-titre`}>
+      {sections.map(({ id, title, sign, className = classes.whole, band, isLilac, content }) => (
+        <section key={id} id={id} className={`${classes.section} ${className}`} aria-labelledby={`${id}-titre`}>
           <div className={`container ${classes.row}`} data-tone={band ? 'gold' : isLilac && 'lilac'}>
             <h2 id={`${id}-titre`}>{kept(title)}</h2>
             {sign && <Sign {...sign} />}

@@ -18,6 +18,7 @@ import { config } from '@/site/config'
 import { formatDate } from '@/site/formats'
 import { crumbsTo, pages } from '@/site/pages'
 import { fontAuthors, fontLicence, fontName } from '@/theme/tokens'
+import halves from './Halves.module.css'
 import { nameplate } from './nameplate'
 import { Plaque } from './Plaque'
 import { Reprise } from './Reprise'
@@ -127,7 +128,7 @@ const sections = [
     id: 'donnees-personnelles',
     title: donnees.title,
     sign: signs.donnees,
-    isHalf: true,
+    className: halves.half,
     content: (
       <p>
         {donnees.text}{' '}
@@ -141,7 +142,7 @@ const sections = [
     id: 'signaler',
     title: signaler.title,
     sign: signs.signaler,
-    isHalf: true,
+    className: halves.half,
     content: (
       <p>
         {signaler.text}{' '}

@@ -100,11 +100,10 @@ const houses = [
 ]
 
 const sections = [
-  { id: 'responsable', title: responsable.title, isHalf: true, content: <Responsable /> },
+  { id: 'responsable', title: responsable.title, content: <Responsable /> },
   {
     id: 'lieu',
     title: lieu.title,
-    isHalf: true,
     content: (
       <>
         <p>{lieu.text}</p>
