@@ -25,9 +25,9 @@ export const mesure = {
     requetes: 'Fichiers',
     cookies: 'Cookies',
   },
-  note: 'Affichage : le temps avant l’essentiel. Notre repère : 2,5 s au plus.',
+  note: 'Notre repère d’affichage : 2,5 s au plus.',
   /** Replaces `note` when the page was slower. */
-  noteLente: 'Affichage : le temps avant l’essentiel, au-delà de notre repère, 2,5 s.',
+  noteLente: 'Affichage au-delà de notre repère, 2,5 s.',
   noteArrivee: 'Mesuré par votre navigateur depuis votre arrivée sur ce site.',
   noteCache: 'Sans les fichiers déjà chez vous.',
   noteOpaque: 'Sans la mesure d’audience.',

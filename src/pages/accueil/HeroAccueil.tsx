@@ -65,7 +65,7 @@ export function HeroAccueil() {
               </a>
             )}
           </div>
-          {disponibilite && <p>{disponibilite}</p>}
+          {disponibilite && <p className={classes.lead}>{disponibilite}</p>}
         </div>
       </div>
       <Mur />

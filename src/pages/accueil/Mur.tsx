@@ -162,11 +162,13 @@ export function Mur() {
                   onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHovered(kind)}
                   onPointerLeave={() => setHovered(undefined)}
                 >
-                  {mur.sortes[kind]} <b>{`${ko(bytesOf(answers, kind))} ko`}</b>
+                  {`${mur.sortes[kind]} `}
+                  <b>{`${ko(bytesOf(answers, kind))} ko`}</b>
                 </button>
               ) : (
                 <span>
-                  {mur.sortes[kind]} <b suppressHydrationWarning>{builtFigure(`${kind}Ko`)}</b>
+                  {`${mur.sortes[kind]} `}
+                  <b suppressHydrationWarning>{builtFigure(`${kind}Ko`)}</b>
                 </span>
               )}
             </li>

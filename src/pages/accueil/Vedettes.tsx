@@ -41,7 +41,7 @@ export function Vedettes({ projets }: { projets: ProjetResume[] }) {
           />
         ))}
       </div>
-      <div className="container">
+      <div className={`container ${classes.strip}`}>
         {others.map(({ name, titre, accroche, demonstration }) => (
           <article key={name} className={`columns ${classes.row}`}>
             <h3 className="display">{kept(titre)}</h3>
@@ -50,8 +50,8 @@ export function Vedettes({ projets }: { projets: ProjetResume[] }) {
               {copy.chiffres.map(({ figure: key, label }) => (
                 <div key={key}>
                   <dt>{label}</dt>
-                  <dd data-figure={key}>{figure(key)}</dd>
-                  <dd aria-hidden="true">
+                  <dd data-figure={key}>
+                    {figure(key)}
                     <FigureBricks name={key} figure={figure} courses={2} />
                   </dd>
                 </div>
@@ -59,15 +59,13 @@ export function Vedettes({ projets }: { projets: ProjetResume[] }) {
             </dl>
             <ArrowLink to={projetPath(name)} id={`accueil-projet-${name}`} stretched>
               {projetLink({ demonstration })}
-              <span className="visually-hidden">, {titre}</span>
+              <span className="visually-hidden">{`, ${titre}`}</span>
             </ArrowLink>
           </article>
         ))}
-        <p className={classes.all}>
-          <ArrowLink to={pages.projets.path} id="accueil-projets-tous">
-            {copy.link}
-          </ArrowLink>
-        </p>
+        <ArrowLink to={pages.projets.path} id="accueil-projets-tous">
+          {copy.link}
+        </ArrowLink>
       </div>
     </section>
   )
