@@ -45,21 +45,20 @@ export const publics: EnTete & { points: (Point & { signe: Raison })[] } = {
 }
 
 /** One string a row of the comparison. */
-type Rows = [string, string, string, string, string]
+type Rows = [string, string, string, string]
 type Kind = { signe: 'vitrine' | 'boutique' | 'outil'; kind: string; purpose: string; answers: Rows }
 
-/** « De quoi avez-vous besoin ? » : three kinds of site side by side, the limits included. Its layout has three columns and five rows. */
+/** « De quoi avez-vous besoin ? » : three kinds of site side by side, the limits included. Its layout has three columns and four rows. */
 export const comparaison: EnTete & { criteria: Rows; kinds: [Kind, Kind, Kind] } = {
   title: 'De quoi avez-vous besoin ?',
   intro: 'Trois sortes de sites. Choisissez la plus simple qui suffise.',
-  criteria: ['Bon choix quand', 'Mauvais choix quand', 'Le prix dépend de', 'À prévoir ensuite', 'Il ne sert pas à'],
+  criteria: ['Mauvais choix quand', 'Le prix dépend de', 'À prévoir ensuite', 'Il ne sert pas à'],
   kinds: [
     {
       signe: 'vitrine',
       kind: 'Site vitrine',
-      purpose: 'Être trouvé, compris, contacté.',
+      purpose: 'Être trouvé et contacté par des clients qui décident après un échange.',
       answers: [
-        'Vos clients décident après un échange avec vous.',
         'Vos prix ou vos stocks changent chaque jour.',
         'Le nombre de pages différentes et le travail d’écriture.',
         'Peu : quelques heures par an et l’hébergement.',
@@ -69,10 +68,9 @@ export const comparaison: EnTete & { criteria: Rows; kinds: [Kind, Kind, Kind] }
     {
       signe: 'boutique',
       kind: 'Catalogue ou boutique',
-      purpose: 'Montrer une offre nombreuse, la chercher, la réserver ou l’acheter.',
+      purpose: 'Montrer vos produits à qui compare avant d’appeler, de réserver ou de payer.',
       answers: [
-        'Vos clients comparent plusieurs produits avant d’appeler ou de payer.',
-        'Vos clients préfèrent appeler ou passer en boutique : une vitrine suffit.',
+        'Vos clients préfèrent passer en boutique : une vitrine suffit.',
         'La reprise des produits, le paiement, la livraison.',
         'Régulier : produits, mises à jour, questions des clients.',
         'Remplacer votre logiciel de gestion.',
@@ -81,9 +79,8 @@ export const comparaison: EnTete & { criteria: Rows; kinds: [Kind, Kind, Kind] }
     {
       signe: 'outil',
       kind: 'Outil sur mesure',
-      purpose: 'Faire gagner du temps : réserver, simuler un prix, suivre un dossier.',
+      purpose: 'Gagner du temps chaque jour : réserver, relancer, suivre un dossier.',
       answers: [
-        'La même tâche revient tous les jours : un planning, des relances.',
         'Un logiciel en ligne existant fait déjà l’affaire.',
         'Les règles de votre métier et les données à protéger.',
         'Constant : une règle change, un collègue arrive, l’outil suit.',
@@ -134,7 +131,7 @@ export const compris: EnTete & { points: [Compris, Compris, Compris, Compris, Co
       text: 'Une heure avec vous, et un document court.',
     },
   ],
-  link: 'Vérifier ces points sur notre propre site',
+  link: 'Vérifier ces points sur notre site',
 }
 
 /** Tasks of each side, stage by stage; stages have the same names on the whole site. */

@@ -47,38 +47,37 @@ export const signes: EnTete & {
     {
       id: 'nom',
       symptome: 'Votre nom mène ailleurs',
-      geste: 'En navigation privée, cherchez votre nom et votre ville : le site doit sortir avant les annuaires.',
+      geste: 'Cherchez votre nom et votre ville : le site doit sortir avant les annuaires.',
     },
     {
       id: 'joindre',
       symptome: 'Vous joindre demande un effort',
-      geste: 'Ouvrez le site sur un téléphone. S’il faut recopier le numéro pour appeler, cochez.',
+      geste: 'Sur un téléphone, s’il faut recopier le numéro pour appeler, cochez.',
     },
     {
       id: 'domaine',
       symptome: 'Le nom de domaine n’est pas à vous',
-      geste:
-        'L’annuaire de l’Afnic nomme les sociétés titulaires d’un .fr. Sinon, voyez le compte où il a été réservé.',
+      geste: 'Pour un .fr, l’annuaire de l’Afnic nomme les sociétés titulaires.',
     },
     {
       id: 'code',
-      symptome: 'Personne ne peut vous donner une copie du site',
+      symptome: 'Vous n’avez pas de copie du site',
       geste: 'Demandez le code et la dernière sauvegarde.',
     },
     {
       id: 'clavier',
       symptome: 'Au clavier, on se perd',
-      geste: 'Allez de l’accueil au contact avec Tab et Entrée : vous devez toujours voir où vous êtes.',
+      geste: 'De l’accueil au contact avec Tab et Entrée, vous devez voir où vous êtes.',
     },
     {
       id: 'mise-a-jour',
-      symptome: 'La dernière mise à jour n’a pas de date',
+      symptome: 'Personne ne le met à jour',
       geste: 'Demandez l’âge de l’outil : après un an, ses failles sont connues.',
     },
     {
       id: 'phrase',
-      symptome: 'Changer une phrase prend des jours',
-      geste: 'Faites corriger un mot. Comptez le temps, les messages et le prix.',
+      symptome: 'Changer un mot prend des jours',
+      geste: 'Comptez le temps, les messages et le prix.',
     },
   ],
   tally: 'Signes cochés :',
@@ -86,7 +85,7 @@ export const signes: EnTete & {
   verdicts: {
     aucun: {
       title: 'Rien de coché',
-      text: 'Gardez ce site. S’il manque de visiteurs, voyez son référencement (SEO).',
+      text: 'Gardez ce site. S’il manque de visiteurs, voyez son référencement.',
       link: 'Faire trouver ce site',
     },
     peu: {
@@ -193,12 +192,6 @@ export const plan: EnTete & {
       code: '301',
       apres: '/fenetres-en-bois',
       sans: 'Sinon, la page trouvée dans Google tombe en erreur.',
-    },
-    {
-      avant: '/devis.html',
-      code: '301',
-      apres: '/demander-un-devis',
-      sans: 'Sinon, le lien de vos messages ne mène nulle part.',
     },
     {
       avant: '/contact',

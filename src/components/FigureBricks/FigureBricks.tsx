@@ -17,14 +17,7 @@ export function FigureBricks({ name, figure, courses }: FigureBricksProps) {
   /** While prerendering, a mark that the build replaces by the path of the bricks (scripts/build/figures.ts). */
   const bricks = import.meta.env.SSR ? figure(`${name}Briques`) : pathOfBricks(name, figure(name) ?? '')
   return (
-    <svg
-      className={classes.bricks}
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      data-bricks={name}
-      aria-hidden="true"
-    >
+    <svg className={classes.bricks} viewBox={`0 0 ${width} ${height}`} data-bricks={name} aria-hidden="true">
       <path d={bricks} />
     </svg>
   )

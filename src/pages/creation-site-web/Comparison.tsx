@@ -36,7 +36,7 @@ const screens: Record<(typeof comparaison)['kinds'][number]['signe'], string[]> 
 
 /**
  * Three kinds of site as three windows, each on its answers, a row for each criterion. On a phone the rows are folded: an open one has the
- * answers of all three, each in the colour of its window.
+ * answers of all three, each behind a brick in the colour of its window.
  */
 export function Comparison({ criteria, kinds }: Pick<typeof comparaison, 'criteria' | 'kinds'>) {
   return (

@@ -9,7 +9,7 @@ import classes from './ProjetFiche.module.css'
 export function ProjetFiche({ projet }: { projet: ProjetComplet }) {
   const { resume, secteur, service, date, demonstration, client, url, duree } = projet
   return (
-    <div className={`container columns ${classes.fiche}`}>
+    <div className={`container ${classes.fiche}`}>
       <p className={classes.summary}>{resume}</p>
       <dl className={classes.list}>
         {client && (

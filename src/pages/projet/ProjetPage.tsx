@@ -8,7 +8,7 @@ import { Rue } from '@/components/Rue/Rue'
 import { SharedElement } from '@/components/SharedElement/SharedElement'
 import type { ProjetComplet } from '@/content/defineProjet'
 import { appel, links } from '@/content/etude'
-import { contactPath, crumbsOf, pages, projetMeta } from '@/site/pages'
+import { contactPath, crumbsOf, pages, projetMeta, thisSite } from '@/site/pages'
 import { projetKind } from '@/site/services'
 import { Etude } from './Etude'
 import { ProjetFiche } from './ProjetFiche'
@@ -20,6 +20,7 @@ import { walls } from './walls/walls'
 /** Page of a project: cover under its own wall, summary, study and screens, links. */
 export function ProjetPage({ projet }: { projet: ProjetComplet }) {
   const { name, titre, question, service, couverture, teinte } = projet
+  const isNear = name === thisSite
   return (
     <>
       <div data-page-tint={teinte} data-tint={teinte}>
@@ -38,18 +39,21 @@ export function ProjetPage({ projet }: { projet: ProjetComplet }) {
         {/* biome-ignore lint/a11y/noRedundantRoles: RGAA 1.9 asks for the role, and for the caption as its name */}
         <figure className={classes.cover} role="figure" aria-label={couverture.legende}>
           <SharedElement name={`couverture-${name}`}>
-            <div className={`browser-window ${classes.window}`}>
-              <Picture image={couverture.image} alt={couverture.alt} sizes="(width < 960px) 95vw, 91.6vw" isFirst />
+            <div className={`browser-window ${classes.window} ${isNear ? classes.near : ''}`.trim()}>
+              <Picture
+                image={couverture.image}
+                alt={couverture.alt}
+                sizes={`(width < 960px) ${isNear ? 144 : 95}vw, 91.6vw`}
+                isFirst
+              />
             </div>
           </SharedElement>
-          <figcaption className={`container columns ${classes.caption}`}>
-            <span>{couverture.legende}</span>
-          </figcaption>
+          <figcaption className={`container ${classes.caption}`}>{couverture.legende}</figcaption>
         </figure>
         <ProjetFiche projet={projet} />
         <Etude projet={projet} />
         <Resultats {...projet} />
-        <p className={`container columns ${classes.service}`}>
+        <p className={`container ${classes.service}`}>
           <ArrowLink to={pages[service].path} id={`projet-service-${service}`}>
             {links[service]}
           </ArrowLink>

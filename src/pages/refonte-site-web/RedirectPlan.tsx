@@ -18,7 +18,7 @@ export function RedirectPlan({ columns, codes, rows, note }: Omit<typeof plan, '
             <dt>{columns.apres}</dt>
             <dd>{apres}</dd>
             <dd>
-              <b>{codes[code]}.</b>
+              <b>{`${codes[code]}.`}</b>
               {` ${sans}`}
             </dd>
           </dl>

@@ -25,8 +25,10 @@ export function SignChecklist({ legend, symptomes, tally, sur, verdicts }: Omit<
       <legend className="visually-hidden">{legend}</legend>
       {symptomes.map(({ id, symptome, geste }) => (
         <div key={id} className={classes.sign}>
-          <input type="checkbox" id={`signe-${id}`} aria-describedby={`geste-${id}`} />
-          <label htmlFor={`signe-${id}`}>{symptome}</label>
+          <label>
+            <input type="checkbox" aria-describedby={`geste-${id}`} />
+            {symptome}
+          </label>
           <p id={`geste-${id}`}>{geste}</p>
         </div>
       ))}

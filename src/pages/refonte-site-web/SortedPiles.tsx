@@ -5,15 +5,15 @@ import type { tri } from '@/content/refonte'
 import { pages } from '@/site/pages'
 import classes from './SortedPiles.module.css'
 
-/** Parts of an old site, each above its list: a house is kept, bricks of another are put straight, a heap is taken away. */
+/** Parts of an old site, nine half bricks over each list: a house is kept, bricks of another are put straight, a heap is taken away. */
 const wall = [
-  '..vv......vv............',
-  '.vvvv....bbvv...........',
-  'vvvvvv..vvvvbb..........',
-  'vvggvv..vvggvbb.........',
-  'vvggvv..bbggvv....11....',
-  'vvvvvv.bbvvvvv...1111...',
-  'vvvvvv..vvvvbb..111111.1',
+  '...vv.......vv.............',
+  '..vvvv.....vv.bb...........',
+  '.vvvvvv..bb.vvvv...........',
+  'vvvvvvvv.vvvvvvvv..........',
+  'vggvvggv.vbbvvggv...11.....',
+  'vggvvggv.vbbvvggv..1111.11.',
+  'vvv..vvv.vvv..vvv.11111111.',
 ]
 
 /** Parts of an old site, sorted into three lists, of the colours of their bricks in one wall. */
@@ -23,7 +23,7 @@ export function SortedPiles({ tas, link }: Pick<typeof tri, 'tas' | 'link'>) {
       <Bricks lines={wall} className={classes.wall} />
       <ul className={classes.piles}>
         {tas.map(({ name, title, text, items }, index) => (
-          <li key={name} data-pile={name}>
+          <li key={name}>
             <Fold name="tri" title={title} isOpen={index === 0}>
               <p>{text}</p>
               <ul>
