@@ -69,6 +69,12 @@ export function decideScroll({ isFirst, isReturn, staysOnPage, hasTarget, saved 
  */
 const easeInOutCubic = (t: number) => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2)
 
+/** Aborts when the visitor scrolls. */
+function stopOnGesture(scrolling: AbortController) {
+  for (const gesture of ['wheel', 'touchmove'])
+    window.addEventListener(gesture, () => scrolling.abort(), { passive: true, signal: scrolling.signal })
+}
+
 /**
  * Scrolls smoothly to an element; stops when aborted or when the visitor scrolls.
  * @param clear height covered by sticky elements, in px
@@ -76,8 +82,7 @@ const easeInOutCubic = (t: number) => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) *
  */
 export function scrollSmoothly(target: HTMLElement, clear: number, duration: number, scrolling: AbortController) {
   const { signal } = scrolling
-  for (const gesture of ['wheel', 'touchmove'])
-    window.addEventListener(gesture, () => scrolling.abort(), { passive: true, signal })
+  stopOnGesture(scrolling)
   const from = window.scrollY
   const distance = target.getBoundingClientRect().top - clear
   // After the layout that these ask for, whose time is no part of the movement.
@@ -102,6 +107,24 @@ export function holdInView(target: HTMLElement): () => void {
   const { top, bottom } = target.getBoundingClientRect()
   if (bottom < 0 || top > window.innerHeight) return () => {}
   return () => window.scrollBy({ top: target.getBoundingClientRect().top - top, behavior: 'instant' })
+}
+
+/**
+ * Keeps an element at its place in the window while what is above it changes its height; stops when aborted or when the visitor scrolls.
+ * @param duration in milliseconds, from the next frame on
+ */
+export function holdWhile(target: HTMLElement, duration: number, holding: AbortController) {
+  stopOnGesture(holding)
+  const back = holdInView(target)
+  let started: number | undefined
+  const step = (now: number) => {
+    if (holding.signal.aborted) return
+    back()
+    started ??= now
+    if (now - started < duration) requestAnimationFrame(step)
+    else holding.abort()
+  }
+  requestAnimationFrame(step)
 }
 
 /** Focuses an element without scrolling: the next Tab starts there, and screen readers read it. */

@@ -26,7 +26,7 @@ export function useMenu(width: string) {
   }
   const setUnfolded = (isUnfolded: boolean) => servicesRef.current?.toggleAttribute('open', isUnfolded)
   const servicesRef = useClickOutside<HTMLDetailsElement>(
-    () => isDrawer() || setUnfolded(false),
+    () => isWide && setUnfolded(false),
     ['pointerdown', 'focusin'],
   )
   useWindowEvent('keydown', ({ key }) => {
@@ -39,10 +39,10 @@ export function useMenu(width: string) {
   // Deferred: `inert` restyles the whole page. The drawer is painted first, and may be closed by then.
   const closeOff = () => afterPaint(() => setInert(isDrawer()))
   const onBeforeToggle = ({ newState }: ToggleEvent) => {
-    setUnfolded(newState === 'open')
-    if (newState === 'open') closeOff()
-    // Before it closes: focus must be able to return to the page at once.
-    else setInert(false)
+    // Before it closes: focus must be able to return to the page at once. Its services stay unfolded while it fades.
+    if (newState !== 'open') return setInert(false)
+    setUnfolded(true)
+    closeOff()
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads references
@@ -54,7 +54,9 @@ export function useMenu(width: string) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads references
   useEffect(() => {
-    if (isWide) closeDrawer()
+    if (isWide) return closeDrawer()
+    // The drawer keeps them unfolded; in a row they are over the page.
+    return () => void setUnfolded(false)
   }, [isWide])
 
   // A menu opened before hydration stays open.
@@ -63,8 +65,8 @@ export function useMenu(width: string) {
   useIsomorphicEffect(() => {
     if (shown.current === key) return
     shown.current = key
-    closeDrawer()
-    setUnfolded(false)
+    if (isDrawer()) closeDrawer()
+    else setUnfolded(false)
   }, [key])
 
   return { menuRef, servicesRef, onBeforeToggle }

@@ -7,6 +7,7 @@ import {
   findHeading,
   focusQuietly,
   holdInView,
+  holdWhile,
   keepPositions,
   readFolds,
   readPositions,
@@ -60,6 +61,14 @@ export function useScroll(isShown: boolean) {
     if (remembered.current) unfolded.current.set(entryKey(remembered.current), readFolds(document))
   }
   useWindowEvent('toggle', rememberFolds, capture)
+  // Of folds of one name, the open one closes: above the one pressed, it would draw that one out of the window.
+  useWindowEvent('click', ({ target }) => {
+    const pressed = (target as Element).closest<HTMLElement>('main details[name] > summary')
+    if (!pressed) return
+    scrolling.current?.abort()
+    scrolling.current = new AbortController()
+    holdWhile(pressed, duration, scrolling.current)
+  })
   // By default the browser restores the position on reload before this script has loaded.
   useWindowEvent('pagehide', () => {
     remember()

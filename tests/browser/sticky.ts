@@ -87,7 +87,26 @@ const hiddenStops = (page: Page) =>
     return [...forwards, ...stops.reverse().flatMap(found('Maj + Tab'))]
   })
 
-/** Places and controls hidden under a sticky element at the present size, and a share of the window above half, as lines one can read. */
+/** Controls of what stays in sight, in the middle of the page or of its section, whose focus scrolls the page all the same. */
+const scrollingStops = (page: Page) =>
+  page.evaluate(() => {
+    const { stuck, nameOf } = window as unknown as Measured
+    const controls = stuck.flatMap((box) =>
+      [...box.querySelectorAll<HTMLElement>('a[href], button, summary, input')].map((control) => ({ box, control })),
+    )
+    return controls.flatMap(({ box, control }) => {
+      const around = (box.parentElement ?? box).getBoundingClientRect()
+      window.scrollBy({ top: (around.top + around.bottom - window.innerHeight) / 2, behavior: 'instant' })
+      const { top, bottom } = control.getBoundingClientRect()
+      const before = window.scrollY
+      if (top >= 0 && bottom <= window.innerHeight) control.focus()
+      return document.activeElement === control && window.scrollY !== before
+        ? [`${nameOf(control)} : de ${before} à ${window.scrollY} px`]
+        : []
+    })
+  })
+
+/** Places and controls hidden under a sticky element at the present size, controls of it that scroll the page, and a share of the window above half, as lines one can read. */
 export async function hiddenByStuck(page: Page): Promise<string[]> {
   await page.evaluate(installHelpers)
   const share = await takenShare(page)
@@ -95,6 +114,7 @@ export async function hiddenByStuck(page: Page): Promise<string[]> {
     ...(share < 0.5 ? [] : [`${Math.round(share * 100)} % de la fenêtre`]),
     ...(await hiddenTargets(page)),
     ...(await hiddenStops(page)),
+    ...(await scrollingStops(page)),
   ]
   await page.evaluate(() => {
     const { activeElement } = document
