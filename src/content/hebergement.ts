@@ -20,38 +20,31 @@ export const enBref = {
   recevez: 'Surveillance, sauvegardes essayées, mises à jour et un compte rendu mensuel.',
 }
 
-export type Rythme = 'minutes' | 'nuit' | 'semaine' | 'mois' | 'annee'
-
-export const surveillance: EnTete & { rythmes: (Point & { rythme: Rythme; when: string })[] } = {
+export const surveillance: EnTete & { rythmes: (Point & { when: string })[] } = {
   title: 'La surveillance et son rythme',
   intro: 'Le contrat fixe votre rythme. Une brique va d’un contrôle au suivant, à l’échelle d’un mois.',
   rythmes: [
     {
-      rythme: 'minutes',
       when: 'Toutes les cinq minutes',
       title: 'Le site répond',
       text: 'Un programme, ailleurs, ouvre une page. Après deux échecs de suite, une alerte part.',
     },
     {
-      rythme: 'nuit',
       when: 'Chaque nuit',
       title: 'La sauvegarde est arrivée',
-      text: 'Absente, illisible ou bien plus petite que la veille, elle déclenche une alerte.',
+      text: 'Absente, illisible ou trop petite, elle déclenche une alerte.',
     },
     {
-      rythme: 'semaine',
       when: 'Chaque semaine',
       title: 'Les messages de vos formulaires arrivent',
-      text: 'Un message d’essai traverse le vrai formulaire jusqu’à une vraie messagerie.',
+      text: 'Un message d’essai traverse le vrai formulaire.',
     },
     {
-      rythme: 'mois',
       when: 'Chaque mois',
       title: 'Le site est à jour, sans avoir ralenti',
       text: 'Nous comparons l’affichage, le poids et les liens au mois d’avant.',
     },
     {
-      rythme: 'annee',
       when: 'Chaque année',
       title: 'Rien ne va expirer',
       text: 'Nom de domaine, paiements, accès : nous relisons les échéances avec vous.',
@@ -72,7 +65,7 @@ export const sauvegardes: EnTete & { regle: (Point & { figure: '3' | '2' | '1' }
     {
       figure: '1',
       title: 'copie ailleurs',
-      text: 'Dans un autre bâtiment, sous un autre compte : qui s’emparerait du serveur ne pourrait pas l’effacer.',
+      text: 'Dans un autre bâtiment, sous un autre compte.',
     },
   ],
   essai: {
@@ -102,7 +95,7 @@ export const entretien: EnTete & {
     {
       title: 'Notre part : protéger',
       items: [
-        'Chiffrer les échanges, sans interruption.',
+        'Chiffrer tous les échanges.',
         'Donner à chacun son propre compte.',
         'N’ouvrir du serveur que le nécessaire.',
       ],
@@ -111,8 +104,8 @@ export const entretien: EnTete & {
       title: 'Votre part',
       items: [
         'Nous dire qui arrive et qui part.',
-        'Activer la double vérification sur votre messagerie, qui mène à tous vos comptes.',
-        'Ne donner un mot de passe à personne par téléphone, pas même à nous.',
+        'Activer la double vérification sur votre messagerie.',
+        'Ne donner aucun mot de passe par téléphone, pas même à nous.',
       ],
     },
   ],
@@ -138,7 +131,7 @@ const heures: Heure[] = [
     etat: 'panne',
     title: 'L’alerte part',
     vous: 'Vous êtes en cuisine.',
-    nous: 'Le contrôle extérieur n’obtient plus de réponse, deux fois de suite. Une personne est prévenue.',
+    nous: 'Deux contrôles de suite restent sans réponse. Une personne est prévenue.',
   },
   {
     datetime: '09:20',
@@ -193,7 +186,7 @@ export const recit: EnTete & {
     lignes: [
       {
         term: 'Durée',
-        text: `${minutes('panne') + minutes('attente')} minutes depuis l’alerte, dont ${minutes('attente')} avec la page d’attente. La panne a pu commencer jusqu’à dix minutes plus tôt.`,
+        text: `${minutes('panne') + minutes('attente')} minutes depuis l’alerte, dont ${minutes('attente')} avec la page d’attente.`,
       },
       { term: 'Perdu', text: 'Aucune commande déjà passée, mais des visites, en nombre inconnu.' },
       {
@@ -202,7 +195,7 @@ export const recit: EnTete & {
       },
       {
         term: 'Désormais',
-        text: 'Le journal est limité, et un contrôle alerte avant que le disque soit plein.',
+        text: 'Le journal est limité, et un contrôle surveille l’espace libre.',
       },
     ],
   },
@@ -244,7 +237,7 @@ export const questions: Question[] = [
     id: 'donnees-touchees',
     question: 'Et si les données de nos clients sont touchées ?',
     answer:
-      'Nous vous prévenons sans attendre. Vous avez alors 72 heures pour prévenir la CNIL si la violation présente un risque (RGPD, art. 33), et vos clients eux-mêmes si ce risque est élevé (art. 34). Un accord écrit, prévu par l’article 28, dit ce que nous faisons de ces données.',
+      'Nous vous prévenons sans attendre. Vous avez alors 72 heures pour prévenir la CNIL si la violation présente un risque (RGPD, art. 33), et vos clients eux-mêmes si ce risque est élevé (art. 34). Un accord écrit (art. 28) dit ce que nous faisons de ces données.',
   },
   {
     id: 'partir',

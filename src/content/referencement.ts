@@ -31,7 +31,7 @@ export const passages: EnTete & { etapes: (Point & { perte: string })[]; perteTi
     {
       title: 'Explorer',
       text: 'Un programme suit les liens de page en page et lit leur texte.',
-      perte: 'aucun lien ne mène à la page, ou une consigne oubliée interdit aux moteurs de la lire.',
+      perte: 'aucun lien ne mène à la page, ou une consigne l’interdit aux moteurs.',
     },
     {
       title: 'Indexer',
@@ -58,7 +58,7 @@ export const apercu = {
   titre: {
     name: 'Titre',
     limit: `${limits.title.max} au plus`,
-    note: 'Une brique en vaut dix. Ces limites sont les nôtres.',
+    note: 'Ces limites sont les nôtres.',
   },
   description: {
     name: 'Description',
@@ -72,7 +72,7 @@ export type Signe = 'reunion' | 'partie' | 'arbre' | 'titres' | 'attente' | 'red
 
 /** Checks that visitors can make on their own site. */
 export const technique: EnTete & {
-  controles: (Point & { signe: Signe; link?: { to: string; id: string; text: string } })[]
+  controles: (Point & { signe: Signe })[]
 } = {
   title: 'Six contrôles à faire vous-même',
   controles: [
@@ -100,21 +100,11 @@ export const technique: EnTete & {
       signe: 'attente',
       title: 'Une attente courte',
       text: 'Coupez le Wi-Fi, sortez, puis comptez les secondes avant de lire votre site.',
-      link: {
-        to: `${pages.expertises.path}#performance`,
-        id: 'referencement-lien-expertises',
-        text: 'Voir comment alléger un site',
-      },
     },
     {
       signe: 'redirection',
       title: 'Des adresses qui durent',
       text: 'Prenez une vieille carte de visite : l’adresse imprimée ouvre-t-elle encore une page ?',
-      link: {
-        to: `${pages.refonte.path}#plan-de-redirection`,
-        id: 'referencement-lien-refonte',
-        text: 'Garder ses adresses',
-      },
     },
   ],
 }
@@ -138,7 +128,7 @@ export const contenus: EnTete & {
     {
       recherche: 'prix toiture ardoise',
       attente: 'Le prix, sans appeler.',
-      page: 'L’ardoise et la tuile comparées sur trois toits, avec les travaux de chacune.',
+      page: 'L’ardoise et la tuile comparées sur trois toits.',
     },
   ],
   source: 'La vraie liste vient de vos appels et de la Search Console de Google.',
@@ -193,7 +183,7 @@ export const promesses: EnTete & {
     },
     {
       phrase: '« Nous avons un accès privilégié. »',
-      reponse: 'Il n’en existe pas. Payer des annonces n’améliore pas non plus le classement naturel.',
+      reponse: 'Il n’en existe pas.',
     },
   ],
   source: 'Lire les conseils de Google avant de choisir un référenceur',
@@ -219,7 +209,7 @@ export const questions: Question[] = [
     id: 'assistants',
     question: 'Comment être cité par ChatGPT ou Gemini ?',
     answer:
-      'Comme on est trouvé par un moteur : par une page lisible sans effort, une réponse nette, des faits datés et signés. Google écrit ne demander ni fichier ni code particulier pour ses réponses rédigées.',
+      'Comme on est trouvé par un moteur : par une page lisible sans effort, une réponse nette, des faits datés et signés.',
   },
   {
     id: 'arreter',

@@ -30,11 +30,8 @@ const windows = (from: number, to: number) =>
 
 const failure = Number.parseInt(recit.heures.find(({ etat }) => etat === 'panne')?.datetime ?? '', 10)
 
-const day = {
-  light: windows(7, 20),
-  night: windows(0, 7) + windows(20, 24),
-  failure: windows(failure, failure + 1),
-}
+/** Hours of light, of night and of the failure. */
+const day = [windows(7, 20), windows(0, 7) + windows(20, 24), windows(failure, failure + 1)]
 
 /** A day of a monitored site: a house with a window for each hour; that of the incident told on the page stands out, over its label. */
 export function DayWall() {
@@ -42,8 +39,8 @@ export function DayWall() {
     <>
       <BrickWall composition={house}>
         <g className={classes.hours}>
-          {Object.entries(day).map(([part, path]) => (
-            <path key={part} data-part={part} d={path} />
+          {day.map((path) => (
+            <path key={path} d={path} />
           ))}
         </g>
       </BrickWall>

@@ -15,7 +15,7 @@ interface HourProps extends Pick<Recit, 'etats' | 'labels'> {
 }
 
 /** Minutes drawn for the last part, which does not end. */
-const endless = 8
+const endless = 10
 
 function Hour({ heure, next, first, etats, labels }: HourProps) {
   const { datetime, time, etat, title, vous, nous } = heure

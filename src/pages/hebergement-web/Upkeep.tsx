@@ -1,14 +1,14 @@
 import type { entretien } from '@/content/hebergement'
 import classes from './Upkeep.module.css'
 
-/** Tasks of each side for security. */
+/** Tasks of each side for security, in the front of a house: windows are ours, the door is the visitor's. */
 export function Upkeep({ listes }: Pick<typeof entretien, 'listes'>) {
   return (
-    <div className={classes.lists}>
+    <div className={classes.front}>
       {listes.map(({ title, items }) => (
         <div key={title}>
           <h3>{title}</h3>
-          <ul className={classes.items}>
+          <ul>
             {items.map((item) => (
               <li key={item}>{item}</li>
             ))}

@@ -1,27 +1,21 @@
-import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
 import { Fold } from '@/components/Disclosure/Fold'
 import type { technique } from '@/content/referencement'
 import classes from './Controles.module.css'
 import { checks } from './checks'
 
-/** Checks that visitors make on their own site; some link to a page of this site. */
+/** Checks that visitors make on their own site. */
 export function Controles({ controles }: Pick<typeof technique, 'controles'>) {
   return (
     <ol className={classes.checks}>
-      {controles.map(({ signe, title, text, link }) => (
+      {controles.map(({ signe, title, text }) => (
         <li key={title}>
-          <svg viewBox="0 0 384 144" aria-hidden="true">
+          <svg viewBox="0 0 324 144" aria-hidden="true">
             {Object.entries(checks[signe]).map(([layer, path]) => (
               <path key={layer} className={classes[layer]} d={path} />
             ))}
           </svg>
           <Fold name="controles" title={title}>
             <p>{text}</p>
-            {link && (
-              <ArrowLink to={link.to} id={link.id}>
-                {link.text}
-              </ArrowLink>
-            )}
           </Fold>
         </li>
       ))}
