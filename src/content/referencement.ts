@@ -203,7 +203,7 @@ export const questions: Question[] = [
     id: 'annonces',
     question: 'Vaut-il mieux payer des annonces ?',
     answer:
-      'Pour une ouverture ou une saison, oui : une annonce se voit le jour même et disparaît avec le budget. Une page monte plus lentement, et reste quand vous ne payez plus.',
+      'Pour une ouverture ou une saison, oui : une annonce se voit le jour même et disparaît avec le budget. Une page monte plus lentement, et reste.',
   },
   {
     id: 'assistants',
