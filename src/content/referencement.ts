@@ -79,7 +79,7 @@ export const technique: EnTete & {
     {
       signe: 'reunion',
       title: 'Une adresse par page',
-      text: 'Tapez votre adresse avec « www », puis sans. Vous devez arriver au même endroit, écrit de la même façon.',
+      text: 'Tapez votre adresse avec « www », puis sans. Vous devez arriver à la même adresse.',
     },
     {
       signe: 'partie',
