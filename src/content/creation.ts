@@ -51,7 +51,7 @@ type Kind = { signe: 'vitrine' | 'boutique' | 'outil'; kind: string; purpose: st
 /** « De quoi avez-vous besoin ? » : three kinds of site side by side, the limits included. Its layout has three columns and four rows. */
 export const comparaison: EnTete & { criteria: Rows; kinds: [Kind, Kind, Kind] } = {
   title: 'De quoi avez-vous besoin ?',
-  intro: 'Trois sortes de sites. Choisissez la plus simple qui suffise.',
+  intro: 'Du plus simple qui suffise.',
   criteria: ['Mauvais choix quand', 'Le prix dépend de', 'À prévoir ensuite', 'Il ne sert pas à'],
   kinds: [
     {
