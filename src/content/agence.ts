@@ -92,7 +92,7 @@ export const roles: EnTete & {
     },
     {
       role: 'Développement',
-      text: 'Écrit le code et les tests qui le protègent. Pour ce site : HTML, CSS, TypeScript et React.',
+      text: 'Écrit le code et les tests qui le protègent.',
       parts: ['aide', 'aide', 'mène', 'aide', 'aide'],
     },
     {
@@ -155,11 +155,11 @@ export const refus: EnTete & { points: Point[]; links: Record<'promesses' | 'ref
     },
     {
       title: 'Poser un bandeau de cookies par habitude.',
-      text: 'Il ne sert que si le site a quelque chose à faire accepter, comme une publicité.',
+      text: 'Il ne sert que si le site a quelque chose à faire accepter.',
     },
     {
       title: 'Inventer des avis, des chiffres ou des clients.',
-      text: 'La loi y voit une pratique commerciale trompeuse (C. conso., art. L. 121-2). Nos démonstrations portent donc ce nom.',
+      text: 'La loi y voit une pratique commerciale trompeuse (C. conso., art. L. 121-2).',
     },
     {
       title: 'Refaire un site qui marche.',
@@ -243,7 +243,7 @@ export const engagements: EnTete & {
 }
 
 /** How a client leaves us, step by step, and what is handed over at each. */
-export const depart: EnTete & { remisTitre: string; etapes: (Point & { remis: string })[]; link: string } = {
+export const depart: EnTete & { remisTitre: string; etapes: (Point & { remis: string })[] } = {
   title: 'Nous quitter en bon ordre',
   intro: 'Le contrat appelle cela la réversibilité : sept étapes, rien de perdu.',
   remisTitre: 'Vous recevez',
@@ -284,7 +284,6 @@ export const depart: EnTete & { remisTitre: string; etapes: (Point & { remis: st
       remis: 'L’attestation d’effacement.',
     },
   ],
-  link: 'Lire le contenu de l’hébergement et de la maintenance',
 }
 
 export const appel = {

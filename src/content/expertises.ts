@@ -8,7 +8,7 @@ export const description =
 export const hero = {
   title: 'Sept expertises,',
   accent: 'et de quoi en juger',
-  lead: 'Rapide, accessible, sécurisé : toutes les agences l’écrivent. Cinq de nos expertises se vérifient sur ce site, sans nous. Pour les deux autres, le serveur et la sécurité, un exemple inventé, qui le dit.',
+  lead: 'Rapide, accessible, sécurisé : toutes les agences l’écrivent. Cinq de nos expertises se vérifient sur ce site, sans nous. Les deux autres, serveur et sécurité, ont un exemple inventé, qui le dit.',
   action: 'Poser ma question',
 }
 
@@ -76,8 +76,8 @@ export const ressenti: Groupe = {
         link: 'Remplir notre formulaire sans souris',
       },
       loi: {
-        text: 'Depuis le 28 juin 2025, la loi l’impose aux sites qui vendent ou font réserver en ligne aux particuliers (C. conso., art. L. 412-13). Une entreprise de moins de dix personnes dont le chiffre d’affaires ou le bilan ne dépasse pas deux millions d’euros en est dispensée.',
-        link: 'Lire la fiche de la DGCCRF sur cette obligation',
+        text: 'Depuis le 28 juin 2025, la loi l’impose aux sites qui vendent ou font réserver en ligne aux particuliers (C. conso., art. L. 412-13), sauf aux entreprises de moins de dix personnes dont le chiffre d’affaires ou le bilan ne dépasse pas deux millions d’euros.',
+        link: 'Lire la fiche de la DGCCRF',
         href: 'https://www.economie.gouv.fr/dgccrf/les-fiches-pratiques-et-les-faq/professionnels-vos-produits-et-services-doivent-etre',
       },
     },
@@ -100,8 +100,7 @@ export const ressenti: Groupe = {
 
 export const construction: Groupe = {
   title: 'Devant et derrière l’écran',
-  intro:
-    'Le formulaire et le serveur qui le reçoit viennent de la même agence : si un message se perd, vous n’appelez qu’une personne.',
+  intro: 'Si un message se perd entre les deux, vous n’appelez qu’une personne.',
   expertises: [
     {
       id: 'interface',
@@ -113,7 +112,7 @@ export const construction: Groupe = {
       legende: 'Six briques sur un grand écran, les six sur un petit.',
       preuve: {
         text: 'Rétrécissez la fenêtre : notre tableau des trois sortes de sites se replie sans rien perdre.',
-        link: 'Comparer trois sites dans un tableau qui se replie',
+        link: 'Comparer trois sortes de sites',
       },
     },
     {
@@ -127,7 +126,7 @@ export const construction: Groupe = {
       preuve: {
         isInvented: true,
         text: 'Quand un site est refait, chaque ancienne adresse reçoit sa règle. Nous montrons ce plan sur un exemple imaginaire.',
-        link: 'Suivre un plan de redirection, adresse par adresse',
+        link: 'Suivre un plan de redirection',
       },
     },
   ],
@@ -163,7 +162,7 @@ export const protection: Groupe = {
       legende: 'Cookies de ce site : {cookies}. La place reste vide.',
       preuve: {
         text: 'Ni cookie, ni publicité sur ce site. Une case coupe aussitôt la mesure d’audience ; la même la rétablit.',
-        link: 'Couper la mesure d’audience sur ce navigateur',
+        link: 'Couper la mesure d’audience',
       },
     },
   ],
@@ -173,7 +172,7 @@ export const limites: EnTete & { text: string[]; link: string } = {
   title: 'Les limites de ces preuves',
   text: [
     'Ces contrôles portent sur la façon dont ce site est fait. Ils ne disent rien de ce que le vôtre rapportera.',
-    'Nous n’affichons ni label ni mention « conforme ». Une conformité se prononce après un audit, critère par critère. Si la loi ou vos clients vous en demandent une, l’audit est une ligne du devis.',
+    'Nous n’affichons ni label ni mention « conforme ». Une conformité se prononce après un audit. Si la loi ou vos clients vous en demandent une, l’audit est une ligne du devis.',
   ],
   link: 'Lire aussi quatre promesses impossibles à tenir',
 }

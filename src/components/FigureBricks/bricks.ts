@@ -30,21 +30,23 @@ export function pathOfBricks(name: string, shown: string): string {
   ).join('')
 }
 
-/** Courses of a pile, and its size in pixels. Its bricks, of 4 kB, are longer: eight in a course. */
+/** Courses of a pile and its size in units of its SVG, for bricks of 4 kB, seven in a course. */
 const courses = 10
-const long = { width: 16, perCourse: 8 }
-export const pile = {
-  width: long.perCourse * (long.width + brick.joint) - brick.joint,
-  height: courses * (brick.height + brick.joint),
-}
+const perCourse = 7
+export const pile = { width: 142, height: courses * (brick.height + brick.joint) }
+
+/** End of a number of bricks of a course, in the joint after them: every other course begins with a half brick. */
+const endOf = (course: number, count: number) =>
+  count % perCourse === 0
+    ? (count / perCourse) * pile.width
+    : Math.round(((count - (course % 2) / 2) * pile.width * 10) / perCourse - 5) / 10
 
 /**
  * Piles numbers of bricks on each other, from the ground up. Bricks above the last course are left out.
- * @returns SVG path data of each number, a line a course
+ * @returns SVG path data of each number, a line a course, as long as its bricks with their joints, which a mask cuts
  */
 export function pileOf(counts: number[]): string[] {
-  const { height, joint } = brick
-  const { width, perCourse } = long
+  const height = brick.height + brick.joint
   let laid = 0
   return counts.map((count) => {
     const end = Math.min(laid + count, courses * perCourse)
@@ -52,7 +54,7 @@ export function pileOf(counts: number[]): string[] {
     while (laid < end) {
       const [course, first] = [Math.floor(laid / perCourse), laid % perCourse]
       const length = Math.min(end - laid, perCourse - first)
-      path += lineOf(first, length, width, pile.height - course * (height + joint) - height / 2)
+      path += `M${endOf(course, first)} ${pile.height - (course + 0.5) * height}H${endOf(course, first + length)}`
       laid += length
     }
     return path

@@ -52,7 +52,7 @@ export default function AgencePage() {
         <Engagements colonnes={engagements.colonnes} lignes={engagements.lignes} />
         <Disclosure id="reversibilite" summary={depart.title} isAlone>
           <p>{depart.intro}</p>
-          <Depart etapes={depart.etapes} remisTitre={depart.remisTitre} link={depart.link} />
+          <Depart etapes={depart.etapes} remisTitre={depart.remisTitre} />
         </Disclosure>
       </Section>
 

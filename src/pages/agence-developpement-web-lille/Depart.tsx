@@ -1,25 +1,18 @@
-import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
 import { kept } from '@/components/kept'
 import type { depart } from '@/content/agence'
-import { pages } from '@/site/pages'
 import classes from './Depart.module.css'
 
 /** How a client leaves us: at each step one more brick moves to the client's wall. */
-export function Depart({ etapes, remisTitre, link }: Pick<typeof depart, 'etapes' | 'remisTitre' | 'link'>) {
+export function Depart({ etapes, remisTitre }: Pick<typeof depart, 'etapes' | 'remisTitre'>) {
   return (
-    <>
-      <ol className={classes.steps}>
-        {etapes.map(({ title, text, remis }) => (
-          <li key={title}>
-            <h4>{kept(title)}</h4>
-            <p>{text}</p>
-            <p data-titre={remisTitre}>{remis}</p>
-          </li>
-        ))}
-      </ol>
-      <ArrowLink to={pages.hebergement.path} id="agence-lien-hebergement">
-        {link}
-      </ArrowLink>
-    </>
+    <ol className={classes.steps}>
+      {etapes.map(({ title, text, remis }) => (
+        <li key={title}>
+          <h4>{kept(title)}</h4>
+          <p>{text}</p>
+          <p data-titre={remisTitre}>{remis}</p>
+        </li>
+      ))}
+    </ol>
   )
 }

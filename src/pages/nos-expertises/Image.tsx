@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pile, pileOf } from '@/components/FigureBricks/bricks'
+import { pile } from '@/components/FigureBricks/bricks'
 import { FigureCaption, figuresIn } from '@/components/FigureBricks/FigureCaption'
 import { PageColumns } from '@/components/FigureBricks/PageColumns'
 import type { Expertise, ExpertiseId } from '@/content/expertises'
@@ -8,35 +8,32 @@ import classes from './Image.module.css'
 /** Returns a figure of the build by name (useFigures). */
 export type FigureOf = (name: string) => string | undefined
 
-/** Bricks that are not laid, up to the top of the pile. */
-const [room] = pileOf([Number.POSITIVE_INFINITY])
-
-/** Lines through the middle of bricks; dashes cut the bricks (Image.module.css). Other expertises have a plain wall. */
+/**
+ * Lines through the middle of bricks, which dashes cut, or colours of a wall, which a mask cuts (Image.module.css). Other expertises have a
+ * plain wall.
+ */
 const drawings: Partial<Record<ExpertiseId, (figure: FigureOf) => ReactNode>> = {
   // The files of the home page, by kind.
   performance: (figure) => (
-    <>
-      <path className={classes.room} d={room} />
-      <g className={classes.pile}>
-        {['accueilPage', 'accueilPolice', 'accueilScripts', 'accueilImages'].map((name) => (
-          <path key={name} data-figure={name} d={figure(name)} />
-        ))}
-      </g>
-    </>
+    <g className={classes.pile}>
+      {['accueilPage', 'accueilPolice', 'accueilScripts', 'accueilImages'].map((name) => (
+        <path key={name} data-figure={name} d={figure(name)} />
+      ))}
+    </g>
   ),
   // A keyboard.
   accessibilite: () => (
     <g className={classes.keys}>
-      <path d="M0 11h142M18 23h106M21 35h94M27 47h94" />
+      <path d="M0 5h142M0 17h142M18 29h106M21 41h94M27 53h94" />
       <g className={classes.whole}>
-        <path d="M126 23h16M0 35h19M0 47h25M123 47h19M0 59h16m2 0h16m2 0h70m2 0h16m2 0h16" />
-        <path className={classes.gold} d="M0 23h16" />
-        <path className={classes.violet} d="M117 35h25" />
+        <path d="M126 29h16M0 41h19M0 53h25M123 53h19M0 65h16m2 0h16m2 0h70m2 0h16m2 0h16" />
+        <path className={classes.gold} d="M0 29h16" />
+        <path className={classes.violet} d="M117 41h25" />
       </g>
-      <text x="2.2" y="25.4">
+      <text x="2.2" y="31.2">
         Tab
       </text>
-      <text className={classes.end} x="139.9" y="37.1">
+      <text className={classes.end} x="139.9" y="43.2">
         Entrée
       </text>
     </g>
@@ -83,34 +80,15 @@ const drawings: Partial<Record<ExpertiseId, (figure: FigureOf) => ReactNode>> = 
   ),
   // A façade with four openings walled up, and one door.
   securite: () => (
-    <>
-      <path
-        className={classes.violet}
-        d="M0 5h142M0 17h10m26 0h70m26 0h10M0 29h10m26 0h10m2 0h22m2 0h22m2 0h10m26 0h10M0 41h10m2 0h46m26 0h46m2 0h10M0 53h10m26 0h10m2 0h10m26 0h10m2 0h10m26 0h10M0 65h10m26 0h22m26 0h22m26 0h10"
-      />
-      <path
-        className={classes.lavender}
-        d="M12 17h22m74 0h22M12 29h10m2 0h10m74 0h10m2 0h10M12 53h10m2 0h10m74 0h10m2 0h10M12 65h22m74 0h22"
-      />
-      <path className={classes.gold} d="M60 41h22M60 53h10m2 0h10M60 65h22" />
-    </>
-  ),
-  // A wall with a gap of one brick.
-  donnees: () => (
-    <g className={classes.violet}>
-      <path d="M0 5h142M0 29h46m26 0h70M0 53h142" />
-      <path className={classes.shifted} d="M0 17h142M0 41h142M0 65h142" />
-      <path className={classes.missing} d="M48.5 24.5h21v9h-21z" />
+    <g className={classes.openings} transform="translate(-.7 -.7) scale(20.286 7)">
+      <path d="M1 1h1v3h-1zM5 1h1v3h-1zM1 6h1v3h-1zM5 6h1v3h-1z" />
+      <path d="M3 5h1v5h-1z" />
     </g>
   ),
 }
 
-const plain = (
-  <g className={classes.violet}>
-    <path d="M0 5h142M0 29h142M0 53h142" />
-    <path className={classes.shifted} d="M0 17h142M0 41h142M0 65h142" />
-  </g>
-)
+/** Drawings that are a wall of the room. */
+const walls = new Set<ExpertiseId>(['performance', 'securite'])
 
 interface ImageProps extends Pick<Expertise, 'id' | 'legende'> {
   figure: FigureOf
@@ -119,10 +97,16 @@ interface ImageProps extends Pick<Expertise, 'id' | 'legende'> {
 /** The proof of an expertise, drawn in bricks. Its caption may name figures of the build; without them there is no picture. */
 export function Image({ id, legende, figure }: ImageProps) {
   if (figuresIn(legende).some((name) => figure(name) === undefined)) return null
+  const drawing = drawings[id]
   return (
     <figure className={classes.picture}>
-      <svg viewBox={`0 0 ${pile.width} ${pile.height}`} preserveAspectRatio="none" aria-hidden="true">
-        {drawings[id]?.(figure) ?? plain}
+      <svg
+        viewBox={drawing && `0 0 ${pile.width} ${pile.height}`}
+        preserveAspectRatio="none"
+        className={walls.has(id) || !drawing ? classes.wall : undefined}
+        aria-hidden="true"
+      >
+        {drawing?.(figure) ?? (id === 'donnees' && <rect className={classes.missing} />)}
       </svg>
       <FigureCaption text={legende} figure={figure} />
     </figure>
