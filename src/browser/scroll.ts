@@ -106,7 +106,11 @@ export function scrollSmoothly(target: HTMLElement, clear: number, duration: num
 export function holdInView(target: HTMLElement): () => void {
   const { top, bottom } = target.getBoundingClientRect()
   if (bottom < 0 || top > window.innerHeight) return () => {}
-  return () => window.scrollBy({ top: target.getBoundingClientRect().top - top, behavior: 'instant' })
+  return () => {
+    const moved = target.getBoundingClientRect().top - top
+    // Positions are whole pixels on some screens: less would go back and forth.
+    if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' })
+  }
 }
 
 /**
