@@ -105,6 +105,7 @@ export function graphOf(page: PageMeta, description: string, data: PageData, con
   const at = (path: string) => absoluteUrl(path, config)
   const site = at('/')
   const url = at(page.path)
+  const isHome = url === site
   const publisher = { '@id': `${site}#organisation` }
   const { projets, projet, updated } = data
   const service = serviceIds.find((id) => pages[id].path === page.path)
@@ -118,17 +119,19 @@ export function graphOf(page: PageMeta, description: string, data: PageData, con
       name: page.subject,
       description,
       inLanguage: 'fr',
-      isPartOf: { '@id': `${site}#site` },
+      ...(isHome && { isPartOf: { '@id': `${site}#site` } }),
       about: publisher,
       ...(projet && { primaryImageOfPage: { '@type': 'ImageObject', url: config.origin + projet.image } }),
       ...(updated && { dateModified: updated }),
-      ...(page.path !== '/' && { breadcrumb: { '@id': `${url}#fil` } }),
+      ...(!isHome && { breadcrumb: { '@id': `${url}#fil` } }),
       ...(main && { mainEntity: { '@id': `${url}${main}` } }),
     },
     organization(config, site, page.path),
-    { '@type': 'WebSite', '@id': `${site}#site`, name: config.nom, url: site, inLanguage: 'fr', publisher },
   ]
-  if (page.path !== '/')
+  // Search engines read the name of the site on its home page alone (https://developers.google.com/search/docs/appearance/site-names).
+  if (isHome)
+    nodes.push({ '@type': 'WebSite', '@id': `${site}#site`, name: config.nom, url: site, inLanguage: 'fr', publisher })
+  else
     nodes.push({
       '@type': 'BreadcrumbList',
       '@id': `${url}#fil`,

@@ -37,22 +37,26 @@ function leaves(value: unknown, name = ''): { name: string; value: string }[] {
 const days = { lundi: 'Mo', mardi: 'Tu', mercredi: 'We', jeudi: 'Th', vendredi: 'Fr', samedi: 'Sa', dimanche: 'Su' }
 
 describe('the data of every page', () => {
-  everyIndexedPage('are one graph that is whole in itself, with the agency and the site', (page) => {
-    const graph = graphOf(page)
-    const ids = graph.map((node) => node['@id'])
-    expect(ids).not.toContain(undefined)
-    expect(new Set(ids).size).toBe(ids.length)
-    for (const { name, value } of leaves(graph)) if (name === '@id') expect(ids, value).toContain(value)
-    for (const find of [agencyOf, (nodes: Node[]) => ofType(nodes, 'WebSite')]) {
-      const [node, ...others] = find(graph)
+  everyIndexedPage(
+    'are one graph that is whole in itself, with the agency, and the site on its home page',
+    (page, path) => {
+      const graph = graphOf(page)
+      const ids = graph.map((node) => node['@id'])
+      expect(ids).not.toContain(undefined)
+      expect(new Set(ids).size).toBe(ids.length)
+      for (const { name, value } of leaves(graph)) if (name === '@id') expect(ids, value).toContain(value)
+      const known = { name: config.nom, url: environment.siteOrigin + environment.basePath }
+      const sites = ofType(graph, 'WebSite')
+      expect(sites).toHaveLength(path === pages.accueil.path ? 1 : 0)
+      for (const node of [...agencyOf(graph), ...sites]) expect(node).toMatchObject(known)
+      const [agency, ...others] = agencyOf(graph)
       expect(others).toEqual([])
-      expect(node).toMatchObject({ name: config.nom, url: environment.siteOrigin + environment.basePath })
       // Each page adds what it alone shows: the people, the year it was founded.
-      const [known = {}] = find(home)
-      for (const [name, value] of Object.entries(node ?? {}))
-        if (name in known && name !== '@type') expect(value, name).toEqual((known as Node)[name])
-    }
-  })
+      const [ofHome = {}] = agencyOf(home)
+      for (const [name, value] of Object.entries(agency as Node))
+        if (name in ofHome && name !== '@type') expect(value, name).toEqual((ofHome as Node)[name])
+    },
+  )
 
   everyIndexedPage('have what search engines require and recommend', async (page) => {
     const graph = graphOf(page)

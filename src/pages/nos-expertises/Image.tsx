@@ -102,7 +102,7 @@ export function Image({ id, legende, figure }: ImageProps) {
     <figure className={classes.picture}>
       <svg
         viewBox={drawing && `0 0 ${pile.width} ${pile.height}`}
-        preserveAspectRatio="none"
+        preserveAspectRatio={drawing && 'none'}
         className={walls.has(id) || !drawing ? classes.wall : undefined}
         aria-hidden="true"
       >
