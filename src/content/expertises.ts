@@ -86,7 +86,7 @@ export const ressenti: Groupe = {
       title: 'Écoconception',
       question: 'Que consomme une visite ?',
       effet:
-        'Le téléphone de votre client a six ans : une page légère s’y ouvre encore. Elle use aussi moins de batterie, de forfait et de serveur.',
+        'Le téléphone de votre client a six ans : une page légère s’y ouvre encore. Elle use aussi moins de batterie et de forfait.',
       geste:
         'Avant d’ajouter une image ou un script, nous cherchons lequel retirer. Plutôt que de parler de « site vert », nous disons combien il pèse.',
       legende: 'Nos {pages} pages sur un téléphone, de {pageMin} à {pageMax}, 10 ko par brique. En or, celle-ci.',
