@@ -141,6 +141,7 @@ export const etapes: EnTete & {
   lignes: Record<'etape' | 'nous' | 'vous', string>[]
 } = {
   title: 'Les étapes et votre part',
+  intro: 'Sous chaque étape, ce qu’elle vous demande.',
   part: 'Votre part',
   lignes: [
     {

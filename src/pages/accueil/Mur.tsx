@@ -128,7 +128,9 @@ export function Mur() {
       </div>
       <div className={classes.plaque}>
         <p className={classes.title}>
-          <strong id="mesure-titre">{measure ? mesure.title : pesee.title}</strong>{' '}
+          <strong id="mesure-titre" data-other={measure ? pesee.title : mesure.title}>
+            {measure ? mesure.title : pesee.title}
+          </strong>{' '}
           <span>{mur.brique.replace('{ko}', ko(brickBytes))}</span>
         </p>
         <dl className={classes.figures}>

@@ -20,7 +20,8 @@ function sentenceOf(stages: string[], parts: string[], reste: string) {
 
 /**
  * Roles, each on its own street of stages: a house where the role leads, a wall where it helps, an empty plot where it has no part; one
- * long wall where it helps in all. Stages are named on their houses: beside each other their names are wider than a phone.
+ * long wall where it helps in all. Stages are named on their houses: beside each other their names are wider than a phone. From md on,
+ * those of all are above the first street.
  */
 export function Roles({ legende, dessin, etapes, lignes, mene, reste, sansPart }: typeof roles) {
   return (
@@ -58,8 +59,8 @@ export function Roles({ legende, dessin, etapes, lignes, mene, reste, sansPart }
                 )}
                 {parts.map(
                   (part, at) =>
-                    part === mene && (
-                      <text key={etapes[at]} x={8 * at + 3.5}>
+                    (part === mene || index === 0) && (
+                      <text key={etapes[at]} className={part === mene ? undefined : classes.head} x={8 * at + 3.5}>
                         {etapes[at]}
                       </text>
                     ),

@@ -26,7 +26,7 @@ export function SignChecklist({ legend, symptomes, tally, sur, verdicts }: Omit<
       {symptomes.map(({ id, symptome, geste }) => (
         <div key={id} className={classes.sign}>
           <label>
-            <input type="checkbox" aria-describedby={`geste-${id}`} />
+            <input type="checkbox" id={`signe-${id}`} aria-describedby={`geste-${id}`} />
             {symptome}
           </label>
           <p id={`geste-${id}`}>{geste}</p>
