@@ -24,7 +24,7 @@ export type Raison = 'depart' | 'recherche' | 'annexe'
 
 export const publics: EnTete & { points: (Point & { signe: Raison })[] } = {
   title: 'Trois raisons de créer un site',
-  intro: 'Dans la métropole, nous venons voir l’atelier, la boutique ou le bureau avant de dessiner le site.',
+  intro: 'Dans la métropole, nous venons voir l’atelier avant de dessiner.',
   points: [
     {
       signe: 'depart',
