@@ -20,31 +20,38 @@ export const enBref = {
   recevez: 'Surveillance, sauvegardes essayées, mises à jour et un compte rendu mensuel.',
 }
 
-export const surveillance: EnTete & { rythmes: (Point & { when: string })[] } = {
+export type Rythme = 'minutes' | 'nuit' | 'semaine' | 'mois' | 'annee'
+
+export const surveillance: EnTete & { rythmes: (Point & { rythme: Rythme; when: string })[] } = {
   title: 'La surveillance et son rythme',
   intro: 'Le contrat fixe votre rythme. Une brique va d’un contrôle au suivant, à l’échelle d’un mois.',
   rythmes: [
     {
+      rythme: 'minutes',
       when: 'Toutes les cinq minutes',
       title: 'Le site répond',
       text: 'Un programme, ailleurs, ouvre une page. Après deux échecs de suite, une alerte part.',
     },
     {
+      rythme: 'nuit',
       when: 'Chaque nuit',
       title: 'La sauvegarde est arrivée',
       text: 'Absente, illisible ou trop petite, elle déclenche une alerte.',
     },
     {
+      rythme: 'semaine',
       when: 'Chaque semaine',
       title: 'Les messages de vos formulaires arrivent',
       text: 'Un message d’essai traverse le vrai formulaire.',
     },
     {
+      rythme: 'mois',
       when: 'Chaque mois',
       title: 'Le site est à jour, sans avoir ralenti',
       text: 'Nous comparons l’affichage, le poids et les liens au mois d’avant.',
     },
     {
+      rythme: 'annee',
       when: 'Chaque année',
       title: 'Rien ne va expirer',
       text: 'Nom de domaine, paiements, accès : nous relisons les échéances avec vous.',

@@ -5,8 +5,8 @@ import classes from './WatchRhythm.module.css'
 export function WatchRhythm({ rythmes }: Pick<typeof surveillance, 'rythmes'>) {
   return (
     <dl className={classes.rhythm}>
-      {rythmes.map(({ when, title, text }) => (
-        <div key={when}>
+      {rythmes.map(({ rythme, when, title, text }) => (
+        <div key={rythme} data-rhythm={rythme}>
           <dt className="display">{when}</dt>
           <dd>
             <strong>{title}</strong>
