@@ -106,7 +106,10 @@ const scrollingStops = (page: Page) =>
     })
   })
 
-/** Places and controls hidden under a sticky element at the present size, controls of it that scroll the page, and a share of the window above half, as lines one can read. */
+/**
+ * Places and controls hidden under a sticky element at the present size, controls of it that scroll the page, and a share of the window
+ * above half, as lines one can read.
+ */
 export async function hiddenByStuck(page: Page): Promise<string[]> {
   await page.evaluate(installHelpers)
   const share = await takenShare(page)

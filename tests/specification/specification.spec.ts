@@ -136,8 +136,8 @@ test.describe('2. Screens and routes', () => {
   }, async ({ page, context }) => {
     test.slow()
     await saveData(page)
-    // Each has a folder named after its path; that of all projects is none of them.
     const ofPage = new RegExp(`/assets/(\\w*Page|projet-[\\w-]+)-${hashPattern}\\.js`)
+    // Each has a folder named after its path; that of all projects is none of them.
     const ofOnePage = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
       .filter((file) => /^(?!projet\/).+\/\w+Page\.tsx$/.test(file))
       .map((file) => nodePath.basename(file, '.tsx'))
