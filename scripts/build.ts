@@ -47,7 +47,7 @@ try {
     ...(await mistakesOfPortraits(config.equipe, configFile)),
   ])
   const content = await checkContent(path.resolve('src/content/projets'), showsDrafts, { vedettes, exemples })
-  // Those of projects, which need no rendered page: a title that one cannot draw is told at once.
+  // Share images of projects need no rendered page: a title that cannot be drawn is reported at once.
   const { shareImages } = await import('./build/openGraph.ts')
   await shareImages(content.shown.map((projet) => ({ title: projet.titre, projet })))
   const { build } = await import('vite-react-ssg/node')

@@ -4,10 +4,10 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import { ViteReactSSG } from 'vite-react-ssg'
 import { startAnalytics } from './browser/analytics'
+import { restoreDraft, saveDraft } from './browser/formDraft'
 import { firstPage, restorePage } from './browser/prerendered'
 import { recover, report } from './browser/recovery'
 import { allowOwnMarkup, reactScript } from './browser/trustedTypes'
-import { giveBackTyped, keepTyped } from './browser/typed'
 import { basename, future, loadFirstPage, normalizeLocation } from './router'
 import { routes } from './routes'
 import { config } from './site/config'
@@ -46,7 +46,7 @@ async function hydrate() {
   /** « Back », before hydration, to a history entry of a former document of the application: this document has another path. */
   const reloadWhereLeft = () => {
     if (window.location.pathname === path || document.querySelector('[data-hydrated]')) return false
-    keepTyped()
+    saveDraft()
     window.location.reload()
     return true
   }
@@ -76,7 +76,7 @@ async function hydrate() {
       })
     })
   } catch (error) {
-    if ((await recover(error)) === 'failed') giveBackTyped()
+    if ((await recover(error)) === 'failed') restoreDraft()
   }
 }
 

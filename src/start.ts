@@ -50,7 +50,8 @@ if ('popover' in document.head)
     // A background tab has no frames, and an image may never load.
     setTimeout(done, 2000)
   }).then(() =>
-    // Imports the application and the modules of this page in parallel. The application imports the same modules and reports failures.
+    // Imports the application and the modules of this page in parallel. The application, the first in the list,
+    // imports the others too and reports their failures; its own failure is reported here.
     // Specifiers are computed: literal imports would be wrapped in Vite's preloading code, which shares a chunk with the application.
     document
       .querySelector<HTMLScriptElement>('[data-modules]')

@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import type { Plugin, ResolvedConfig } from 'vite'
 import type { Image } from '../../src/components/Picture/Picture.tsx'
 import { cached, hashOf, nameLength } from './cache.ts'
-import { cutRatioOf, type Top } from './rest.ts'
+import { cutRatioOf, type Top } from './cut.ts'
 import { measurePicture, openPicture, refusePicture } from './source.ts'
 
 /** AVIF quality. Files above 2,200 px are drawn smaller than they are: on screens of density 2, and of density 1 from 1,441 px of width. */

@@ -11,7 +11,7 @@ export interface PictureSize {
   width: number
   height: number
   isAnimated: boolean
-  /** Of the data, whatever the file is called: `heif` for AVIF. */
+  /** Format of the data, whatever the name of the file: `heif` for AVIF. */
   format: string
 }
 

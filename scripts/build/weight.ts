@@ -61,7 +61,7 @@ function slotOf(sizes: string, { width }: Screen): number {
   return unit === 'vw' ? (Number(value) / 100) * width : Number(value)
 }
 
-/** @param media `(width < 960px)`, or none */
+/** True where a source with this `media` is chosen: `(width < 960px)`, or none for every screen. */
 const isFor = (media: string, { width }: Screen) => width < Number(/\d+/.exec(media)?.[0] ?? Infinity)
 
 /**
@@ -81,7 +81,10 @@ function candidateOf(picture: string, screen: Screen): string[] {
   return path ? [path] : []
 }
 
-/** @param page its file, and its published HTML */
+/**
+ * Weighs a page as a browser with this screen would load it.
+ * @param page file of the page, and its published HTML
+ */
 export async function weighPage(
   { file, html }: { file: string; html: string },
   screen: Screen,
@@ -106,6 +109,7 @@ export async function weighPage(
     images: await sum(files.images),
   }
   const total = Object.values(weights).reduce((a, b) => a + b)
+  // The page, its files, the icon and the measurement's script.
   const requests = 1 + Object.values(files).flat().length + 2
   // Scripts and styles hold text, no elements; of a drawing EcoIndex counts the `svg` alone, not its parts.
   const elements = matches(html.replaceAll(/(<(script|style|svg)\b[^>]*>).*?(?=<\/\2>)/gs, '$1'), /<[a-z]/gi).length

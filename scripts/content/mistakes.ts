@@ -34,7 +34,7 @@ export function mistakesOf(act: () => unknown): Mistake[] {
   }
 }
 
-/** The same for work that takes time. */
+/** Mistakes of work that takes time. */
 export async function mistakesOfWork(work: () => Promise<unknown>): Promise<Mistake[]> {
   try {
     await work()

@@ -15,13 +15,13 @@ export interface Answers
   > {
   /** Name of the folder, and last segment of the path. */
   nom: string
-  /** A tint of the theme, validated by the questions. */
+  /** A tint of the theme, validated by scaffoldQuestions.ts. */
   teinte: string
 }
 
 const literal = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
-/** A property; a long value goes to the next line, as Biome formats it. */
+/** A property; a long value goes to the next line, as Biome formats it (biome.jsonc, lineWidth). */
 function line(name: string, value: string, indent = '  '): string {
   const whole = `${indent}${name}: ${value},`
   return whole.length <= 120 ? whole : `${indent}${name}:\n${indent}  ${value},`
@@ -33,7 +33,7 @@ const field = (name: string, text: string, indent?: string) => line(name, litera
 const texts = ['titre', 'accroche', 'resume', 'secteur', 'service', 'date'] as const
 
 /** Optional properties; a URL is not typeset. */
-const given = ({ client, url }: Answers) =>
+const optional = ({ client, url }: Answers) =>
   [client && field('client', client), url && line('url', literal(url))].map((one) => (one ? `${one}\n` : '')).join('')
 
 const data = (answers: Answers) => `import { defineProjet } from '../../defineProjet'
@@ -42,7 +42,7 @@ export default defineProjet({
 ${texts.map((name) => field(name, answers[name])).join('\n')}
   demonstration: ${answers.demonstration},
   brouillon: true,
-${given(answers)}${field('teinte', answers.teinte)}
+${optional(answers)}${field('teinte', answers.teinte)}
 ${field('question', answers.question)}
   couverture: {
     fichier: 'couverture.png',

@@ -39,7 +39,7 @@ const onField = (name: keyof Projet & keyof Answers, ask: string, proposed?: str
   problem: (answer) => problemOfField(name, answer),
 })
 
-/** The same with a text of its own: pages and search results tell projects apart by it. */
+/** A question on a text that no other project has: pages and search results tell projects apart by it. */
 const onOwnText = (existing: ExistingTexts, name: keyof ExistingTexts, ask: string, proposed?: string) => ({
   ...onField(name, ask, proposed),
   problem: (text: string) =>

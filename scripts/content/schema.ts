@@ -67,7 +67,7 @@ const oneOf = (values: readonly string[]) =>
 /** Lengths of an image's alternative text: what a screen reader says in one breath (RGAA 1.3.9). What is longer goes in the study. */
 export const altLength = { min: 10, max: 150 }
 
-/** Same for cards, which are read in a list, before the link's name. */
+/** Length of a text for cards, which are read in a list, before the link's name. */
 export const shortAltLength = { min: 10, max: 90 }
 
 const ecran = z.strictObject({

@@ -2,8 +2,8 @@
 import type { Image } from '../../src/components/Picture/Picture.tsx'
 import type { Ecran, EcranCharge, EcranDeCarte, ProjetComplet, ProjetResume } from '../../src/content/defineProjet.ts'
 import { tints } from '../../src/theme/tokens.ts'
+import type { Top } from '../build/cut.ts'
 import type { Files } from '../build/images.ts'
-import type { Top } from '../build/rest.ts'
 import { demonstrationPath, ecranName } from './demonstrations.ts'
 import type { NamedProjet } from './read.ts'
 

@@ -90,7 +90,7 @@ const demonstrationPolicy = (html: string): Policy => ({
 export const withPolicy = (html: string, origins: Origins): string =>
   writeInto(html, policyOf(origins, scriptSources(html), styleSources(html)))
 
-/** Same for a demonstration. */
+/** A demonstration with its policy. */
 export const withDemonstrationPolicy = (html: string): string => writeInto(html, demonstrationPolicy(html))
 
 function writeInto(html: string, policy: Policy): string {

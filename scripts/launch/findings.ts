@@ -55,7 +55,7 @@ const isExample = (text: string) => /\.example(?:$|[/:])/.test(text)
 
 type Blank = [field: string, what: string, why: string]
 
-/** Required fields: name and reason. */
+/** Required fields, each with its name and the reason. */
 const required: Blank[] = [
   ['legal.raisonSociale', 'la raison sociale', law],
   ['legal.formeJuridique', 'la forme juridique', law],
@@ -239,6 +239,67 @@ function projetFindings(projets: LaunchProjet[], { vedettes, exemples }: ShownPr
   return findings
 }
 
+/** Findings on placeholders of the template (example domains and names), and on a `noindex` build. */
+function placeholderFindings(config: SiteConfig): Finding[] {
+  const findings: Finding[] = []
+  const addIf = (condition: boolean, finding: Omit<Finding, 'niveau'> & Partial<Finding>) => {
+    if (condition) findings.push({ niveau: 'obligatoire', ...finding })
+  }
+  addIf(isExample(config.origin), {
+    ...variable('SITE_ORIGIN'),
+    what: `adresse du site encore fictive, « ${config.origin} »`,
+    why: 'les moteurs de recherche et les réseaux sociaux reçoivent cette adresse',
+  })
+  addIf(isExample(config.analytics.origin), {
+    ...variable('ANALYTICS_ORIGIN'),
+    what: `serveur de mesure encore fictif, « ${config.analytics.origin} »`,
+    why: 'chaque page demande un script à un serveur qui n’existe pas',
+  })
+  addIf(isExample(config.contact.email), {
+    file: configFile,
+    field: 'contact.email',
+    what: `adresse e-mail encore fictive, « ${config.contact.email} »`,
+    why: 'les messages n’arrivent à personne',
+  })
+  addIf(config.nom === 'Violine', {
+    file: configFile,
+    field: 'nom',
+    what: 'nom du modèle, « Violine »',
+    why: 'il signe chaque titre et chaque page ; refaites aussi les icônes (npm run icons)',
+  })
+  addIf(config.contact.endpoint === undefined, {
+    ...variable('CONTACT_ENDPOINT'),
+    niveau: 'conseillé',
+    what: 'personne ne reçoit le formulaire : ce n’est qu’un e-mail à envoyer soi-même',
+    why: 'il ouvre le logiciel d’e-mail du visiteur, que beaucoup n’ont pas sur leur téléphone ; « php », « cloudflare », « netlify » ou une adresse, selon votre hébergeur (docs/deploying.md, « Messages that arrive »)',
+  })
+  const company = { cloudflare: 'Cloudflare', netlify: 'Netlify', php: undefined }[config.contact.receiver ?? 'php']
+  const { prestataires } = config.donnees
+  addIf(
+    company !== undefined && prestataires !== undefined && !prestataires?.some(({ nom }) => nom.includes(company)),
+    {
+      file: configFile,
+      field: 'donnees.prestataires',
+      what: `${company} reçoit les messages du formulaire et n’y est pas`,
+      why: `${gdpr} ; dites aussi dans donnees.transferts si vos données sortent de l’Union européenne`,
+    },
+  )
+  const unsaid = config.zones.filter((zone) => !config.signature.includes(zone))
+  addIf(unsaid.length > 0, {
+    file: configFile,
+    niveau: 'conseillé',
+    field: 'zones',
+    what: `la signature ne les nomme pas : ${unsaid.join(', ')}`,
+    why: 'les moteurs de recherche n’apprennent que ce qu’une page montre : ajoutez-les à « signature », ou retirez-les d’ici',
+  })
+  addIf(!config.indexable, {
+    ...variable('SITE_INDEXABLE'),
+    what: 'moteurs de recherche tenus à l’écart',
+    why: 'c’est voulu pour un essai, pas pour un site public',
+  })
+  return findings
+}
+
 /** Copy of the template that is no longer true: a single real project, demonstrations. */
 function untrueOfProjets(projets: LaunchProjet[], texts: TextAboutProjets[]): Finding[] {
   const published = projets.filter(({ brouillon }) => !brouillon)
@@ -299,72 +360,11 @@ export function launchFindings(
   const findings = [
     ...others,
     ...blankFindings(config, required, 'obligatoire'),
-    ...standIns(config),
+    ...placeholderFindings(config),
     ...unknownAccepted(config),
     ...untrueOfProjets(projets, texts),
     ...blankFindings(config, advised, 'conseillé'),
     ...projetFindings(projets, shown),
   ].filter((finding) => !isAccepted(finding))
   return findings.toSorted((a, b) => Number(b.niveau === 'obligatoire') - Number(a.niveau === 'obligatoire'))
-}
-
-/** Findings on placeholders of the template (example domains and names), and on a `noindex` build. */
-function standIns(config: SiteConfig): Finding[] {
-  const findings: Finding[] = []
-  const addIf = (condition: boolean, finding: Omit<Finding, 'niveau'> & Partial<Finding>) => {
-    if (condition) findings.push({ niveau: 'obligatoire', ...finding })
-  }
-  addIf(isExample(config.origin), {
-    ...variable('SITE_ORIGIN'),
-    what: `adresse du site encore fictive, « ${config.origin} »`,
-    why: 'les moteurs de recherche et les réseaux sociaux reçoivent cette adresse',
-  })
-  addIf(isExample(config.analytics.origin), {
-    ...variable('ANALYTICS_ORIGIN'),
-    what: `serveur de mesure encore fictif, « ${config.analytics.origin} »`,
-    why: 'chaque page demande un script à un serveur qui n’existe pas',
-  })
-  addIf(isExample(config.contact.email), {
-    file: configFile,
-    field: 'contact.email',
-    what: `adresse e-mail encore fictive, « ${config.contact.email} »`,
-    why: 'les messages n’arrivent à personne',
-  })
-  addIf(config.nom === 'Violine', {
-    file: configFile,
-    field: 'nom',
-    what: 'nom du modèle, « Violine »',
-    why: 'il signe chaque titre et chaque page ; refaites aussi les icônes (npm run icons)',
-  })
-  addIf(config.contact.endpoint === undefined, {
-    ...variable('CONTACT_ENDPOINT'),
-    niveau: 'conseillé',
-    what: 'personne ne reçoit le formulaire : ce n’est qu’un e-mail à envoyer soi-même',
-    why: 'il ouvre le logiciel d’e-mail du visiteur, que beaucoup n’ont pas sur leur téléphone ; « php », « cloudflare », « netlify » ou une adresse, selon votre hébergeur (docs/deploying.md, « Messages that arrive »)',
-  })
-  const company = { cloudflare: 'Cloudflare', netlify: 'Netlify', php: undefined }[config.contact.receiver ?? 'php']
-  const { prestataires } = config.donnees
-  addIf(
-    company !== undefined && prestataires !== undefined && !prestataires?.some(({ nom }) => nom.includes(company)),
-    {
-      file: configFile,
-      field: 'donnees.prestataires',
-      what: `${company} reçoit les messages du formulaire et n’y est pas`,
-      why: `${gdpr} ; dites aussi dans donnees.transferts si vos données sortent de l’Union européenne`,
-    },
-  )
-  const unsaid = config.zones.filter((zone) => !config.signature.includes(zone))
-  addIf(unsaid.length > 0, {
-    file: configFile,
-    niveau: 'conseillé',
-    field: 'zones',
-    what: `la signature ne les nomme pas : ${unsaid.join(', ')}`,
-    why: 'les moteurs de recherche n’apprennent que ce qu’une page montre : ajoutez-les à « signature », ou retirez-les d’ici',
-  })
-  addIf(!config.indexable, {
-    ...variable('SITE_INDEXABLE'),
-    what: 'moteurs de recherche tenus à l’écart',
-    why: 'c’est voulu pour un essai, pas pour un site public',
-  })
-  return findings
 }

@@ -75,7 +75,7 @@ export const settingsOf = (environment: Environment) => ({
   page: page(config.nom, config.contact.email),
   /** Headers of every answer: hosts do not add the site's headers to the answers of a program. */
   headers: {
-    // Without a page: its policy is replaced below.
+    // Headers of no page: the policy is replaced below.
     ...rulesOf(environment, '').headers,
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',

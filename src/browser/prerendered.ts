@@ -2,7 +2,7 @@
  * Keeps the prerendered page in case of an error: React empties the page on an uncaught rendering error, so it is copied before and
  * restored after.
  */
-import { giveBackTyped, keepTyped } from './typed'
+import { restoreDraft, saveDraft } from './formDraft'
 
 /** True until the first navigation has ended: the current page is the prerendered one. */
 export const firstPage = { isShown: true }
@@ -11,7 +11,7 @@ let kept: { root: Element; tags: Element[] } | undefined
 
 /** Copies the current page and its head tags. Call it while React still renders. */
 export function copyPage() {
-  keepTyped()
+  saveDraft()
   const root = document.getElementById('root')?.cloneNode(true) as Element
   kept = { root, tags: [...document.head.children] }
 }
@@ -24,5 +24,5 @@ export function restorePage() {
   for (const element of root.querySelectorAll('[inert]')) element.removeAttribute('inert')
   document.getElementById('root')?.replaceWith(root)
   document.head.append(...tags.filter((tag) => !tag.isConnected))
-  giveBackTyped()
+  restoreDraft()
 }

@@ -3,7 +3,7 @@
  * current URL. A stored flag prevents a second reload in the same tab.
  */
 import { measureError } from './analytics'
-import { keepTyped } from './typed'
+import { saveDraft } from './formDraft'
 
 const flag = 'site:reloaded'
 const tabKey = 'site:tab'
@@ -119,7 +119,7 @@ async function refresh(): Promise<boolean> {
  */
 export async function recover(error: unknown): Promise<'reloading' | 'failed'> {
   const mayReload = error instanceof LostPage && !hasReloaded() && (await refresh())
-  if (mayReload && keepTyped() && setFlag()) {
+  if (mayReload && saveDraft() && setFlag()) {
     location.reload()
     return 'reloading'
   }

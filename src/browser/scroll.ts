@@ -48,7 +48,7 @@ export interface Arrival {
   isFirst: boolean
   /** Back and forward, or a reload. */
   isReturn: boolean
-  /** Same path, with another hash or query. */
+  /** The path stays, with another hash or query. */
   staysOnPage: boolean
   hasTarget: boolean
   saved: number | undefined

@@ -27,7 +27,7 @@ export function allowOwnMarkup(scriptOrigin: string): void {
     window.trustedTypes?.createPolicy('default', {
       // Text without `<` contains no element: the content of a data block, which serializeGraph escapes.
       createHTML: (text) => (text === reactScript || !text.includes('<') ? text : null),
-      // The same text, assigned to its element: JSON with this start is not a script.
+      // The text is unchanged, assigned to its element: JSON with this start is not a script.
       createScript: (text) => (text.startsWith('{"@context":') ? text : null),
       createScriptURL: (url) => (url.startsWith(`${scriptOrigin}/`) ? url : null),
     })

@@ -34,7 +34,7 @@ export const mesure = {
   noteCacheEtOpaque: 'Sans mesure d’audience ni fichiers déjà là.',
 }
 
-/** The same plaque until a browser has measured the page, and where no script runs: what the build has weighed. */
+/** The plaque of the measure until a browser has measured the page, and where no script runs: what the build has weighed. */
 export const pesee = {
   title: 'Cette page, à sa mise en ligne',
   labels: { fondations: 'À l’arrivée', telephone: 'Téléphone', bureau: 'Ordinateur', cookies: 'Cookies' },

@@ -61,7 +61,7 @@ export function useScroll(isShown: boolean) {
     if (remembered.current) unfolded.current.set(entryKey(remembered.current), readFolds(document))
   }
   useWindowEvent('toggle', rememberFolds, capture)
-  // Of folds of one name, the open one closes: above the one pressed, it would draw that one out of the window.
+  // Folds of one name close each other: an open one above the one pressed, it would draw that one out of the window.
   useWindowEvent('click', ({ target }) => {
     const pressed = (target as Element).closest<HTMLElement>('main details[name] > summary')
     if (!pressed) return
@@ -130,7 +130,7 @@ export function useScroll(isShown: boolean) {
     if (announced) focusQuietly(announced)
   }, [isShown, location, navigationType])
 
-  // Same commit as content that depends on the browser, such as a filter.
+  // In the commit of content that depends on the browser, such as a filter.
   useIsomorphicEffect(() => {
     if (hydrated) keepInPlace.current?.()
   }, [hydrated])

@@ -48,7 +48,7 @@ export function PageWeight() {
     <div className={classes.weight} data-live>
       {isKnown && <Setts measure={measure} />}
       {isKnown ? (
-        // Not the element of the sentence below, whose texts a translation may have replaced.
+        // Keyed apart from the sentence below, whose texts a translation may have replaced.
         <p key="mesure">
           <span>{`À ${ko(brickBytes)}\u00a0ko par pavé, ${before}`}</span>{' '}
           <b>{`${ko(bytesOf(measure.answers))}\u00a0ko`}</b>

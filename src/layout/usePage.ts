@@ -10,7 +10,7 @@ export interface PageHandle {
   data?: PageData | undefined
 }
 
-/** The same for a page that depends on its path, with its content. */
+/** The handle and content of a page that depends on its path, with its content. */
 export interface PageContent extends PageHandle {
   content: ReactNode
 }

@@ -45,7 +45,7 @@ test.describe('audience measurement', () => {
   })
 })
 
-test.describe('every click on a link or a button that has an id is told once', () => {
+test.describe('every click on a link or a button that has an id is reported once', () => {
   /** Files that fail or hang while visitors click. */
   const moments = {
     'once all is there': '**/nothing',
@@ -269,7 +269,7 @@ test.describe('a page that is broken', () => {
     'is not a program': { body: 'export default (' },
   }
   for (const [how, answer] of Object.entries(kinds))
-    test(`because its module ${how}, is told once each time, opened or gone to, to the measurement and in the console`, async ({
+    test(`because its module ${how}, is reported once each time, opened or gone to, to the measurement and in the console`, async ({
       page,
       context,
       noise,
@@ -305,7 +305,7 @@ test.describe('a page that is broken', () => {
       await expectToldOnce()
     })
 
-  test('is told to nobody while the visitor refuses measurement', async ({ page, context, noise }) => {
+  test('is reported to nobody while the visitor refuses measurement', async ({ page, context, noise }) => {
     const { requests } = await playRybbit(context)
     await page.addInitScript(() => localStorage.setItem('disable-rybbit', '1'))
     await context.route('**/assets/ProjetsPage-*.js', (route) =>

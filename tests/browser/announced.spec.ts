@@ -268,7 +268,7 @@ test.describe('on a phone', () => {
       const names = await all.evaluateAll((found) => {
         const kinds = new Set<string>()
         return found.map((element) => {
-          // Not the honeypot; native fields and disclosures: one of each kind.
+          // The honeypot is left out; native fields and disclosures: one of each kind.
           if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled, [tabindex="-1"]'))
             return ''
           const kind = `${element.localName} ${element.className} ${element.getAttribute('type')}`

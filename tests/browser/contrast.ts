@@ -68,7 +68,7 @@ export async function lowContrasts(page: Page, targets: string[]): Promise<strin
   // Clipped: most are at the top of a page, and a full screenshot takes several times as long.
   const from = Math.max(0, Math.floor(Math.min(...rects.map(({ y }) => y))))
   const to = Math.ceil(Math.max(...rects.map(({ y, height }) => y + height)))
-  // Not by `color`, which drawings may take as theirs.
+  // Texts are hidden by their fill: `color` may also be that of a drawing.
   const hidden = `
     *, ::before, ::after {
       transition: none !important;

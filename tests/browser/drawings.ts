@@ -335,7 +335,7 @@ const ofDrawings = {
   'fenêtres hors des assises': floorsOf,
   'dessins hors de leur boîte': spilledDrawings,
 } as const
-/** Of phones, whose walls have drawings of their own. */
+/** Probes at the width of a phone, where walls have drawings of their own. */
 const ofPhones = {
   'dessins coupés': clumpsOf,
   'captures d’ordinateur sur un téléphone': [desksOnPhones, [...withPhone]],

@@ -42,7 +42,7 @@ export async function openFirefox(executablePath: string): Promise<DrivenBrowser
  * @returns its process, and its display name
  */
 async function openScreen(): Promise<{ screen: ChildProcess; display: string }> {
-  // Xvfb writes the first free display number to file descriptor 4.
+  // Xvfb writes the first free display number to file descriptor 3.
   const screen = spawn(webkitPrograms.screen, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })

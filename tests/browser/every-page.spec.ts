@@ -45,7 +45,7 @@ const widthsOfDrawings = [360, 412, 1024]
 /** Width of a sheet of A4 within its margins. */
 const sheetWidth = 720
 
-/** Of every width. */
+/** Probes of the layout at every width. */
 const ofLayout = {
   ...nothingLost,
   ...noWordCut,
@@ -107,7 +107,7 @@ test.describe('every page', () => {
       test.slow()
       await expectUnchanged(page, path)
 
-      await test.step('in ink, at most 30 % in grey, with titles and lists that are told as such', async () => {
+      await test.step('in ink, at most 30 % in grey, with titles and lists marked as such', async () => {
         expect.soft(await greyShare(page)).toBeLessThanOrEqual(0.3)
         for (const [kind, found] of Object.entries(await unmarked(page))) expect.soft(found, kind).toEqual([])
       })

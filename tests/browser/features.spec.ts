@@ -63,7 +63,7 @@ function record({ globals, members, language }: Names) {
   }
   for (const name of Object.getOwnPropertyNames(window).filter(isOfBrowser)) {
     const { prototype } = (Object.getOwnPropertyDescriptor(window, name)?.value ?? {}) as { prototype?: object }
-    // Not under a second name, as `webkitURL`.
+    // Second names, as `webkitURL`, are left out.
     if (prototype?.constructor.name !== name) continue
     for (const member of members) watch(prototype, member, `${name}.${member}`)
   }

@@ -97,7 +97,7 @@ for (const [width, height] of [
     const after = await read(page)
     expect(after.weight).toBeGreaterThanOrEqual(before.weight)
     expect(after.bricks).toBeGreaterThanOrEqual(before.bricks)
-    // The figures were told once.
+    // The figures were announced once.
     expect(await announced(page)).toBe(said)
   })
 

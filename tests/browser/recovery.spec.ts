@@ -166,7 +166,7 @@ test('a module that is there again after the reload brings the page alive, past 
       else {
         await open(page, pages.plan.path)
         documents.length = 0
-        // As forward does: its query and its hash are kept.
+        // The browser goes forward so: its query and its hash are kept.
         await page.evaluate((target) => {
           window.history.pushState({}, '', target)
           window.dispatchEvent(new PopStateEvent('popstate', { state: {} }))

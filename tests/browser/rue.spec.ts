@@ -44,7 +44,7 @@ async function litArea(page: Page): Promise<number> {
   return count
 }
 
-/** The same, once stable. */
+/** The area, once stable. */
 async function settledArea(page: Page): Promise<number> {
   let area = -1
   await expect

@@ -254,7 +254,7 @@ test.describe('the position of the view', () => {
         jumps.filter(({ jump }) => jump > 2),
         path,
       ).toEqual([])
-      // Of one name, the fold open above closes as the next is pressed, near the top of the window.
+      // Of folds of one name, the one open above closes as the next is pressed, near the top of the window.
       const lost = await page.$$eval('main details[name]', async (all) => {
         const lost: string[] = []
         for (const [index, fold] of (all as HTMLDetailsElement[]).entries()) {

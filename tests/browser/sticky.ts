@@ -10,7 +10,7 @@ const installHelpers = () => {
   )
   /** Says what lies over an element, or that it is out of the window; undefined where one sees it. */
   const hidden = (element: Element, rect = element.getBoundingClientRect()) => {
-    // Of what is higher than the window, its beginning counts.
+    // A control higher than the window counts by its beginning.
     const bottom = Math.min(rect.bottom, rect.top + 24)
     if (rect.top > window.innerHeight - 4 || bottom < 0) return 'hors de la fenêtre'
     const over = stuck.find((other) => {

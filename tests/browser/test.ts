@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures>({
   noise: [
     async ({ page, expectedNoise }, use) => {
       let messages: string[] = []
-      // Told apart from the console, where a page may be left before it speaks.
+      // Reported apart from the console, where a page may be left before it speaks.
       await page.exposeFunction('reportViolation', (text: string) => messages.push(`politique de sécurité : ${text}`))
       await page.addInitScript(() =>
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>

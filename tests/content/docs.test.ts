@@ -131,8 +131,9 @@ test('readText reads every text file, with the line ends and the encoding of any
   expect(sources.filter((file) => others.test(read(file)))).toEqual([])
 })
 
-test('a comment names its subject: none begins with « What » or « Whether »', () => {
-  const riddle = /(?:\/\*\*?|^ *\*|\/\/) (?:What|Whether|So that|Who is|Where it)\b/m
+test('a comment names its subject: none begins with « What », « Whether » or « The same »', () => {
+  const riddle =
+    /(?:\/\*\*?|^ *\*|\/\/) (?:What|Whether|So that|Who is|Where it|The same|Same|Told|As (?:high|large|wide|many)|Of (?:a|the|every|what|whole))\b/m
   expect(sources.filter((file) => riddle.test(read(file)))).toEqual([])
 })
 

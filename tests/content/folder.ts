@@ -60,7 +60,7 @@ export function makeFolder() {
     image,
     remove: () => rmSync(base, { recursive: true, force: true }),
     draft,
-    /** The same once everything is written. */
+    /** A draft with everything written, published. */
     async publish(change: Partial<Answers> = {}) {
       const { nom } = draft(change)
       edit(`${nom}/projet.ts`, (text) => text.replaceAll('À écrire', 'Écrit').replace('  brouillon: true,\n', ''))

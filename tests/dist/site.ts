@@ -56,7 +56,7 @@ export const demonstrations = demonstrationsOf(projets).map(({ projet, ecran }) 
 /** The path of a page, then the page. */
 export const eachPage = builtPages.map((page) => [page.meta.path, page] as const)
 
-/** The same for indexable pages. */
+/** Indexable pages, with their paths. */
 export const indexed = eachPage.filter(([, { meta }]) => meta.indexable)
 
 /** Canonical URLs of a page. */

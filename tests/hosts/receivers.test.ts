@@ -88,7 +88,7 @@ const digestFolders = (folder: string) =>
     .filter((name) => name.startsWith('messages-'))
     .map((name) => path.join(folder, name))
 
-/** Of a request that PHP answers as FastCGI, in one process for all: as CGI each costs a process. */
+/** Header of a request that PHP answers as FastCGI, in one process for all: as CGI each costs a process. */
 const fast = { 'X-Fastcgi': '1' }
 
 /** Settings of PHP as CGI, read anew for each request. */

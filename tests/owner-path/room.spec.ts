@@ -1,4 +1,4 @@
-/** Room for an owner's words and font on every page of their copy; those of this site have it in their visits (browser/every-page). */
+/** Room for an owner's words and font on every page of their copy; the pages of this site are checked in browser/every-page. */
 import { expectRoom } from '../browser/room'
 import { open, paths, test } from '../browser/test'
 

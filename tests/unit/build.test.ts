@@ -50,7 +50,7 @@ describe('the HTML of a page', () => {
 
   test('is not filled by a pattern, in which « $& » of a text would be the root itself', () => {
     const frame = openRoot(readText('index.html'))
-    // Of node_modules/vite-react-ssg, renderHTML.
+    // The pattern of node_modules/vite-react-ssg, renderHTML.
     const pattern = '<div id="root"></div>'
     expect(frame.replace(pattern, '<div id="root"><p>$$ $&</p></div>')).toBe(frame)
     expect(frame).toContain('id="root"')

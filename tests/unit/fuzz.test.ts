@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 /**
- * Property tests of input from paths and storage, with a fixed seed. Generators mix Unicode, lone surrogates included, with pieces of
- * attacks.
+ * Property tests of what visitors, links and storage put in: hashes, paths, drafts, positions, texts; with a fixed seed. Generators mix
+ * Unicode, lone surrogates included, with pieces of attacks.
  */
+// Unlike decodeURIComponent, throws on no sequence.
 import { unescape as decode } from 'node:querystring'
 import fc from 'fast-check'
 import { matchRoutes } from 'react-router-dom'
@@ -126,7 +127,7 @@ describe('any text', () => {
       fc.property(message, (typed) => {
         const href = mailtoHref(typed as Parameters<typeof mailtoHref>[0], 'bonjour@site.exemple')
         if (!href) {
-          // Too long: with the line ends, which count twice, what has been typed explains it.
+          // Refused as too long for a URL (message.ts), which only a long text may be.
           expect(encodeURIComponent(Object.values(typed).join('\n')).length).toBeGreaterThan(900)
           return
         }
@@ -138,7 +139,7 @@ describe('any text', () => {
     )
   })
 
-  test('goes into the data block without closing it, and comes back the same', () => {
+  test('goes into the JSON-LD without closing its script, and comes back the same', () => {
     fc.assert(
       fc.property(anything, (name) => {
         const json = serializeGraph({

@@ -52,7 +52,7 @@ const emptied = (value: unknown) => {
   return Object.keys(value ?? {}).includes(service) ? {} : undefined
 }
 
-/** The same with spaces for each text of it. */
+/** A value whose texts are spaces. */
 const blanked = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(blanked)
   if (typeof value === 'object' && value)
@@ -162,13 +162,16 @@ describe('before the launch', () => {
     ])
   })
 
-  test.runIf(isTemplate)('every text of the template that says how many projects are real is told once two are', () => {
-    const projets = ['a', 'b'].map((name) => ({ name, demonstration: false }))
-    const found = launchFindings(complete, projets, nothingShown, textsAboutProjets).filter(({ what }) =>
-      /réel, il y en a 2/.test(what),
-    )
-    expect(found.map(({ field }) => field)).toEqual(textsAboutProjets.map(({ field }) => field))
-  })
+  test.runIf(isTemplate)(
+    'every text of the template that says how many projects are real is reported once two are',
+    () => {
+      const projets = ['a', 'b'].map((name) => ({ name, demonstration: false }))
+      const found = launchFindings(complete, projets, nothingShown, textsAboutProjets).filter(({ what }) =>
+        /réel, il y en a 2/.test(what),
+      )
+      expect(found.map(({ field }) => field)).toEqual(textsAboutProjets.map(({ field }) => field))
+    },
+  )
 
   test.runIf(isTemplate)(
     'every promise and statement that is listed stands in the template’s texts, which hold no other that commits the agency',

@@ -3,7 +3,7 @@ import { kept } from '../kept'
 import classes from './Disclosure.module.css'
 
 interface FoldProps {
-  /** Same for all folds of a list: opening one closes the others. */
+  /** One name for all folds of a list: opening one closes the others. */
   name: string
   title: ReactNode
   /** Level of the title. */

@@ -4,7 +4,7 @@ export interface Image {
   sources: Record<string, string>
   /** Fallback format; `w` and `h` give the aspect ratio of all files. */
   img: { src: string; w: number; h: number }
-  /** Its top, which ends where nothing is cut (scripts/build/rest.ts). */
+  /** Its top, which ends where nothing is cut (scripts/build/cut.ts). */
   top?: { sources: Record<string, string>; w: number; h: number }
 }
 

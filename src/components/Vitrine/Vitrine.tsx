@@ -62,7 +62,7 @@ const windowSizesOf = ({ window, aloneBelow }: Layout, isPhoneAlone: boolean) =>
 /** Small screens show the top of a phone. */
 const phoneTop = { media: `(width < ${md})`, sizes: `(width < ${sm}) 72vw, 272px` }
 
-/** The same where only a window is shown above sm. */
+/** The top of a phone’s screen where only a window is shown above sm. */
 const phoneTopBelowSm = { media: `(width < ${sm})`, sizes: '72vw' }
 
 interface VitrineProps {

@@ -8,9 +8,9 @@ import { appel, description, engagements, methode, metiers, questions } from '@/
 import { pages } from '@/site/pages'
 import { References } from '../facts'
 import { Etapes } from './Etapes'
-import { facade } from './facade'
 import { HeroAccueil } from './HeroAccueil'
 import { ServiceRows } from './ServiceRows'
+import { shareWall } from './shareWall'
 import { Vedettes } from './Vedettes'
 
 /** The home page. */
@@ -54,4 +54,4 @@ export default function AccueilPage() {
 
 AccueilPage.description = description
 // The hero has its own wall, drawn by the browser; this one is for the share image, which the build draws.
-if (import.meta.env.SSR) AccueilPage.wall = facade
+if (import.meta.env.SSR) AccueilPage.wall = shareWall

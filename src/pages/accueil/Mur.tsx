@@ -135,7 +135,7 @@ export function Mur() {
         </p>
         <dl className={classes.figures}>
           {figures.map(({ label, value, unit }) => (
-            // Not known to this browser: the figure keeps its place, so that nothing moves, and says nothing.
+            // A figure unknown to this browser keeps its place, so that nothing moves, and says nothing.
             <div key={label} style={measure && value === undefined ? { visibility: 'hidden' } : undefined}>
               <dt>{label}</dt>
               <dd className="display">

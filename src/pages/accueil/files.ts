@@ -2,10 +2,13 @@ import type { Answer, Kind } from '@/browser/pageMeasure'
 import { mur } from '@/content/accueil'
 import { ko } from '@/site/formats'
 
-/** How many files a note names. */
-const named = 3
+/** Most files that a note names. */
+const mostNamed = 3
 
-/** Name of the file without its hash: « application.js »; of a picture, the heading of what it illustrates; of the page, its kind. */
+/**
+ * Name of the file without its hash (hashPattern, scripts/build/cache.ts): « application.js »; of a picture, the heading of what it
+ * illustrates; of the page, its kind.
+ */
 function nameOf({ kind, name }: Pick<Answer, 'kind' | 'name'>, document: Document): string {
   const picture = [...document.querySelectorAll('img')].find(({ currentSrc }) => currentSrc.split('#')[0] === name)
   const heading = kind === 'images' && picture?.closest('article, li, section')?.querySelector('h2, h3')?.textContent
@@ -22,7 +25,7 @@ export const textOfFile = (answer: Answer, document: Document) =>
 export function textOfKind(kind: Kind, all: Answer[], document: Document): string {
   const answers = all.filter((answer) => answer.kind === kind).sort((a, b) => b.bytes - a.bytes)
   const files = `${answers.length}\u00a0fichier${answers.length > 1 ? 's' : ''}`
-  const rest = answers.length - named
-  const names = answers.slice(0, named).map((answer) => textOfFile(answer, document))
-  return `${mur.sortes[kind]}, ${files} : ${names.join(' ; ')}${rest > 0 ? ` ; et ${rest} de moins de ${ko(answers[named - 1]?.bytes ?? 0)}\u00a0ko` : ''}.`
+  const rest = answers.length - mostNamed
+  const names = answers.slice(0, mostNamed).map((answer) => textOfFile(answer, document))
+  return `${mur.sortes[kind]}, ${files} : ${names.join(' ; ')}${rest > 0 ? ` ; et ${rest} de moins de ${ko(answers[mostNamed - 1]?.bytes ?? 0)}\u00a0ko` : ''}.`
 }

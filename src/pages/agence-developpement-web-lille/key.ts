@@ -13,7 +13,7 @@ export const key = drawing(
   '..........',
 )
 
-/** The same, for a narrower wall. */
+/** The key on a phone, for a narrower wall. */
 key.phone = drawing(
   '.gggg......',
   'gggggg.....',

@@ -18,7 +18,7 @@ export const watch = drawing(
   'bbbbbbbbbbbbggbbbb',
 )
 
-/** The same, smaller and whole: the beam leaves the lantern for the open sea. */
+/** The lighthouse on a phone, smaller and whole: the beam leaves the lantern for the open sea. */
 watch.phone = drawing(
   '......vv...',
   'gg...vvvv..',

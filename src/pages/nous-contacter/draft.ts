@@ -1,5 +1,5 @@
 /** Draft of a message: survives a reload, a navigation and a failed send. */
-import { draftKey, fillForm, readDraft } from '@/browser/typed'
+import { draftKey, fillForm, readDraft } from '@/browser/formDraft'
 import { fields, type Message } from './contract'
 
 /** The fields as they are typed, spaces and line ends included. */

@@ -32,7 +32,7 @@ export function fillForm(form: HTMLFormElement, values: Partial<Record<string, s
  * Saves the form of the page, if any, to its draft. Call it before a reload.
  * @returns false when it could not be stored
  */
-export function keepTyped(): boolean {
+export function saveDraft(): boolean {
   const form = findForm()
   if (!form) return true
   try {
@@ -45,7 +45,7 @@ export function keepTyped(): boolean {
 }
 
 /** Fills the form of the page from its draft, where the application, which would do so, fails to start. */
-export function giveBackTyped() {
+export function restoreDraft() {
   const form = findForm()
   try {
     if (form) fillForm(form, readDraft(sessionStorage))

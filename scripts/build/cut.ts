@@ -1,4 +1,4 @@
-/** Where a tall picture may be cut: in a rest, a band of rows of one colour each, which no word and no drawing crosses. */
+/** Where a tall picture may be cut: in a blank band, whose rows are of one colour each, so that it crosses no word and no drawing. */
 import type sharp from 'sharp'
 
 /** How much of a picture is shown: heights over its width. */
@@ -14,7 +14,7 @@ export interface Top {
 const width = 390
 /** Difference of a channel that one sees, of 255. */
 const visible = 16
-/** Rows of one colour that a rest has on each side of the cut: with fewer than `least` it is none, more than `most` count as `most`. */
+/** Rows of one colour on each side of the cut: fewer than `least` are no blank band, more than `most` count as `most`. */
 const depth = { most: 12, least: 3 }
 
 /** Greatest element by a measure, the first of equals. */
@@ -24,8 +24,8 @@ const best = (all: number[], measure: (one: number) => number) => {
 }
 
 /**
- * Where the top of a picture ends: in a rest that is deep and near what is wanted, between the least and the most; without one, where most
- * columns of pixels are at rest.
+ * Where the top of a picture ends: in a blank band that is deep and near what is wanted, between the least and the most; without one, where
+ * most columns of pixels are blank.
  * @returns height over width
  */
 export async function cutRatioOf(image: sharp.Sharp, { least, wanted, most, ground }: Top): Promise<number> {
@@ -36,8 +36,8 @@ export async function cutRatioOf(image: sharp.Sharp, { least, wanted, most, grou
   const at = (row: number, column: number) => (row * width + column) * channels
   const differ = (one: number, other: number) =>
     [0, 1, 2].some((channel) => Math.abs((data[one + channel] ?? 0) - (data[other + channel] ?? 0)) > visible)
-  /** Rows of one column that are at rest on one side of an end. */
-  const restOf = (end: number, column: number, step: 1 | -1) => {
+  /** Pixels of one colour in a column, on one side of an end. */
+  const blankRows = (end: number, column: number, step: 1 | -1) => {
     const first = step > 0 ? end : end - 1
     let count = 0
     while (count < depth.most) {
@@ -54,20 +54,22 @@ export async function cutRatioOf(image: sharp.Sharp, { least, wanted, most, grou
     ends.map((end) => [
       end,
       columns.map((column) =>
-        differ(at(end, column), at(end - 1, column)) ? 0 : Math.min(restOf(end, column, -1), restOf(end, column, 1)),
+        differ(at(end, column), at(end - 1, column))
+          ? 0
+          : Math.min(blankRows(end, column, -1), blankRows(end, column, 1)),
       ),
     ]),
   )
   const depthOf = (end: number) => Math.min(...(depths.get(end) ?? []))
   const hex = ground?.match(/[\da-f]{2}/gi)?.map((channel) => Number.parseInt(channel, 16))
-  // A rest is of one colour across, which its first column tells; the margin allows for compression.
+  // A blank row is of one colour across, which its first column tells; the margin allows for compression.
   const isGround = (end: number) =>
     hex?.every((channel, index) => Math.abs(channel - (data[at(end, 0) + index] ?? 0)) < 1.5 * visible)
-  const rests = ends.filter((end) => depthOf(end) >= depth.least && !isGround(end))
-  // The depth of a rest, from 0 to 1, less its distance from the wanted height as a share of the range.
+  const bands = ends.filter((end) => depthOf(end) >= depth.least && !isGround(end))
+  // The depth of a band, from 0 to 1, less its distance from the wanted height as a share of the range.
   const end =
-    rests.length > 0
-      ? best(rests, (one) => depthOf(one) / depth.most - Math.abs(one - wanted * width) / (to - from))
+    bands.length > 0
+      ? best(bands, (one) => depthOf(one) / depth.most - Math.abs(one - wanted * width) / (to - from))
       : best(ends, (one) => (depths.get(one) ?? []).reduce((sum, rows) => sum + rows, 0))
   return end / width
 }

@@ -1,4 +1,4 @@
-/** Messages on a wrong command or an unread file. */
+/** Commands of package.json: what stops them, and what they say instead of a stack. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -14,11 +14,11 @@ import { problemOfCommand } from '../../scripts/vite/preflight'
 
 let folder = ''
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'preflight-'))
+  folder = mkdtempSync(path.join(tmpdir(), 'commands-'))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const ours = '/site/node_modules/.bin/vite-react-ssg'
+const viteReactSsg = '/site/node_modules/.bin/vite-react-ssg'
 
 describe('Vite by itself', () => {
   test.each([
@@ -28,7 +28,7 @@ describe('Vite by itself', () => {
   ] as const)('asked to %s, names the command that does', (command, right) => {
     for (const program of ['/site/node_modules/.bin/vite', 'C:\\site\\node_modules\\vite\\bin\\vite.js'])
       expect(problemOfCommand(program, command, folder)).toContain(`«\u00a0${right}\u00a0»`)
-    expect(problemOfCommand(ours, command, folder)).toBeUndefined()
+    expect(problemOfCommand(viteReactSsg, command, folder)).toBeUndefined()
   })
 
   test('builds nothing', () => {
@@ -42,20 +42,20 @@ describe('Vite by itself', () => {
   }, 60_000)
 })
 
-describe('a file of variables', () => {
+describe('a .env file', () => {
   const written = (text: string, name = '.env') => {
     writeFileSync(path.join(folder, name), text)
-    return problemOfCommand(ours, 'build', folder)
+    return problemOfCommand(viteReactSsg, 'build', folder)
   }
 
-  test('that gives one of ours is refused by its name', () => {
+  test('that sets a variable of the site, which nothing would read, is refused by its name', () => {
     expect(written('TOKEN=1\nexport SITE_ORIGIN=https://www.exemple.fr\n')).toContain('.env')
     expect(written('\ufeffSITE_INDEXABLE = "false"\r\n')).toContain('.env')
-    written('')
+    rmSync(path.join(folder, '.env'))
     expect(written('BASE_PATH=/a/', '.env.production.local')).toContain('.env.production.local')
   })
 
-  test('for other programs is none of our business', () => {
+  test('of other programs is let be', () => {
     expect(written('TOKEN=1\n# SITE_ORIGIN=https://www.exemple.fr\nMY_BASE_PATH=/\n')).toBeUndefined()
     expect(written('SITE_ORIGIN=https://www.exemple.fr', '.env.example')).toBeUndefined()
   })
@@ -90,7 +90,7 @@ describe('a mistake in a source', () => {
     60_000,
   )
 
-  test('is looked for by every command of package.json', () => {
+  test('is caught in every command of package.json, which loads scripts/first.ts before', () => {
     const commands = Object.values<string>(JSON.parse(readText('package.json')).scripts)
     expect(
       commands.filter((command) => /\btsx (?!--import \.\/scripts\/first\.ts )|vite-react-ssg/.test(command)),
@@ -110,7 +110,7 @@ test.each([
   expect(said).not.toContain('\n')
 })
 
-test('facts and copy that a module no longer finds are reported with its name, whatever way they are exported', () => {
+test('an import of a fact or a text that is gone is reported, with the module that reads it, whatever way it was exported', () => {
   const write = (name: string, code: string) => {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     writeFileSync(path.join(folder, name), code)
@@ -128,7 +128,7 @@ test('facts and copy that a module no longer finds are reported with its name, w
     import * as a from '@/content/a'\nimport s from '@/content/x.module.css'\nimport { z } from 'content/z'`,
   )
   expect(found()).toEqual([])
-  // Told once, with the first module that reads it.
+  // Reported once, with the first module that reads it.
   write('src/pages/q.tsx', "import { un } from '@/content/a'")
   write(
     'src/content/a.ts',
@@ -141,7 +141,7 @@ test('facts and copy that a module no longer finds are reported with its name, w
   ])
 })
 
-test('a folder in which nothing can be built is refused by the sign that stops it', () => {
+test('a folder in which nothing can be built is refused by the character that stops it', () => {
   const run = (name: string) => {
     const cwd = path.join(folder, name)
     mkdirSync(path.join(cwd, 'src'), { recursive: true })
