@@ -13,6 +13,8 @@ interface FoldProps {
   /** Text under the title while folded. */
   hint?: ReactNode
   isOpen?: boolean
+  /** Folded on a large screen too. */
+  isClosed?: boolean
   children: ReactNode
 }
 
@@ -20,10 +22,10 @@ interface FoldProps {
  * An entry of a list that is long on a phone: below md all entries are folded and one is open at a time. From md on, in browsers that allow
  * it, all are open and laid out in the list's grid: the summary is then a plain heading, which keyboard and pointer skip.
  */
-export function Fold({ name, title, heading: Heading = 'h3', drawing, hint, isOpen, children }: FoldProps) {
+export function Fold({ name, title, heading: Heading = 'h3', drawing, hint, isOpen, isClosed, children }: FoldProps) {
   return (
     <details
-      className={`${classes.disclosure} ${classes.fold}${drawing ? ` ${classes.drawn}` : ''}`}
+      className={`${classes.disclosure}${isClosed ? '' : ` ${classes.fold}`}${drawing ? ` ${classes.drawn}` : ''}`}
       open={isOpen}
       name={name}
     >
