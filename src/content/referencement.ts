@@ -135,7 +135,7 @@ export const contenus: EnTete & {
   link: 'Créer un site à partir de ces questions',
 }
 
-export const local: EnTete & { fiche: Point[]; villes: Point } = {
+export const local: EnTete & { fiche: Point[] } = {
   title: `Référencement local ${config.lieu} : la fiche Google, puis le site`,
   intro: 'Google dit peser la pertinence, la distance et la notoriété.',
   fiche: [
@@ -144,18 +144,14 @@ export const local: EnTete & { fiche: Point[]; villes: Point } = {
       text: 'celui de l’enseigne et rien d’autre. Y glisser « pas cher Lille » enfreint les règles de Google.',
     },
     {
-      title: 'Catégorie :',
-      text: 'la plus précise qui existe : elle décide en partie des recherches où vous paraissez.',
-    },
-    {
       title: 'Avis :',
       text: 'demandés à tout le monde, jamais achetés ni triés ; une réponse polie à chacun, même aux mauvais.',
     },
+    {
+      title: 'Faut-il une page par ville ?',
+      text: 'Oui, si vous avez quelque chose à y dire. Non, si c’est la même page sous trente noms : les règles de Google excluent ces « pages satellites ».',
+    },
   ],
-  villes: {
-    title: 'Faut-il une page par ville ?',
-    text: 'Oui, si vous avez quelque chose à y dire. Non, si c’est la même page sous trente noms : les règles de Google excluent ces « pages satellites ».',
-  },
 }
 
 export const promesses: EnTete & {

@@ -9,7 +9,7 @@ export function Controles({ controles }: Pick<typeof technique, 'controles'>) {
     <ol className={classes.checks}>
       {controles.map(({ signe, title, text }) => (
         <li key={title}>
-          <svg viewBox="0 0 324 144" aria-hidden="true">
+          <svg viewBox="-28 -22 380 190" aria-hidden="true">
             {Object.entries(checks[signe]).map(([layer, path]) => (
               <path key={layer} className={classes[layer]} d={path} />
             ))}

@@ -22,12 +22,10 @@ export function Recherches({ colonnes, lignes, source, link }: Omit<typeof conte
           </li>
         ))}
       </ul>
-      <div className={classes.after}>
-        <p>{source}</p>
-        <ArrowLink to={pages.creation.path} id="referencement-lien-creation">
-          {link}
-        </ArrowLink>
-      </div>
+      <p>{source}</p>
+      <ArrowLink to={pages.creation.path} id="referencement-lien-creation">
+        {link}
+      </ArrowLink>
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { exemple } from 'virtual:projets/exemple/referencement'
 import { BrickWall } from '@/components/BrickWall/BrickWall'
 import { Disclosure } from '@/components/Disclosure/Disclosure'
-import { kept } from '@/components/kept'
 import { Section } from '@/components/Section/Section'
 import {
   apercu,
@@ -71,8 +70,6 @@ export default function ReferencementNaturelPage() {
                   </li>
                 ))}
               </ul>
-              <h4>{kept(local.villes.title)}</h4>
-              <p>{local.villes.text}</p>
             </Disclosure>
           </Section>
         </>
