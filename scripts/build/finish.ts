@@ -13,7 +13,7 @@ import { withPolicy } from '../hosts/policy.ts'
 import { writeHosts } from '../hosts/write.ts'
 import { writeReceiver } from '../receivers/write.ts'
 import { readText } from '../text.ts'
-import { compressorOf } from './brotli.ts'
+import { weigherOf } from './brotli.ts'
 import { defaultBudget } from './budgets.ts'
 import { otherMedia, siteStyles } from './css.ts'
 import { demonstrationsOf, writeDemonstrations } from './demonstrations.ts'
@@ -73,7 +73,6 @@ export async function finish(outDir: string, routed: RoutedPage[], projets: Name
   const manifest = readManifest(dist)
   const files = listFiles(dist)
   const pages = files.filter((file) => file.endsWith('.html'))
-  const compressor = compressorOf(pages.length)
   const shared = sharedModules(manifest)
   const [start, stylesheet] = [manifest['index.html']?.file, manifest['style.css']?.file]
   if (!start || !stylesheet)
@@ -93,7 +92,7 @@ export async function finish(outDir: string, routed: RoutedPage[], projets: Name
   const [styleFile, otherFile] = [beside(styles.fileNames.full), beside(styles.fileNames.other)]
   write(styleFile, styles.full)
 
-  const weigh = compressor.weigherOf(dist, basePath)
+  const weigh = weigherOf(dist, basePath)
   const built: MeasuredPage[] = []
   for (const file of pages) {
     const rendered = read(file)
@@ -153,7 +152,7 @@ export async function finish(outDir: string, routed: RoutedPage[], projets: Name
   // `x.html` and `x/index.html`: hosts look for one or the other, and `/x` answers without a redirect on both.
   for (const file of [...pages, ...demonstrations].filter((page) => page !== 'index.html' && page !== '404.html'))
     copyFileSync(prepareFile(file), prepareFile(file.replace(/\.html$/, '/index.html')))
-  await compressTexts(dist, compressor)
+  await compressTexts(dist)
   // After compression: programs have no compressed copies.
   await writeReceiver(dist, environment)
   // Files of public/ keep the rights of their source, which a web server may not have.

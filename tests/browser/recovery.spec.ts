@@ -258,23 +258,3 @@ test('going back before the application is there shows the page of the path, and
   await page.goForward()
   await expect(page.locator('#contact-message')).toHaveValue('Notre site ne s’ouvre pas.')
 })
-
-test('a project lost when going from one to the next is reached after one reload', async ({ page }) => {
-  await open(page, '/projet/ce-site')
-  const next = (await page.locator('#projet-suivant').getAttribute('href')) ?? ''
-  const documents = countDocuments(page)
-  await page.route(new RegExp(`/assets/projet-${next.split('/').at(-1)}-[\\w-]+\\.js`), (route) =>
-    documents.length === 0 ? route.fulfill({ status: 404 }) : route.continue(),
-  )
-  await clickUnseen(page, 'projet-suivant')
-  await expect.poll(() => documents).toEqual([next])
-  await hydrated(page)
-  await expect(page).toHaveURL(next)
-})
-
-test('a page whose whole application is lost stays readable, and its links work', async ({ page }) => {
-  await page.route(application, (route) => route.abort())
-  await page.goto(pages.projets.path)
-  await expect(page.locator('main article').first()).toBeVisible()
-  await goTo(page, 'agence')
-})

@@ -2,7 +2,7 @@
 import postcss from 'postcss'
 import { expect, test } from 'vitest'
 import { environment } from '@/site/environment'
-import { compressorOf } from '../../scripts/build/brotli'
+import { weigherOf } from '../../scripts/build/brotli'
 import { excessOf, margin } from '../../scripts/build/budgets'
 import { modulesIn, screenNames, weighOnScreens, weighPage, widestScreen } from '../../scripts/build/weight'
 import { builtPages, dist, files, read } from './site'
@@ -13,7 +13,7 @@ const pages = builtPages.map((page) => ({
   html: page.html.replaceAll(`url(${environment.basePath}`, 'url(/'),
 }))
 
-const weigh = compressorOf(pages.length).weigherOf(dist, '/')
+const weigh = weigherOf(dist, '/')
 
 /** Faults of all pages, by path. */
 const perPage = async (faultsOf: (page: (typeof pages)[number]) => Promise<unknown> | unknown) => {

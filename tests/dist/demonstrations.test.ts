@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { environment } from '@/site/environment'
 import { projetPath } from '@/site/pages'
-import { compressorOf } from '../../scripts/build/brotli'
+import { weigherOf } from '../../scripts/build/brotli'
 import { defaultBudget } from '../../scripts/build/budgets'
 import { fileOf } from '../../scripts/build/files'
 import { demonstrationPath } from '../../scripts/content/demonstrations'
@@ -10,7 +10,7 @@ import { htmlMistakes } from '../html'
 import { every } from './each'
 import { builtPages, demonstrations, dist, read } from './site'
 
-const weigh = compressorOf(1).weigherOf(dist, '/')
+const weigh = weigherOf(dist, '/')
 const everyDemonstration = every(demonstrations.map(({ path, document }) => [path, document] as const))
 
 interface Choice {

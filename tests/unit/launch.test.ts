@@ -28,23 +28,23 @@ const [service, another] = serviceIds
 const complete = withoutBlanks(facts)
 
 /** The facts with one field changed: `contact.telephone`. */
-function change(field: string, value: unknown, of: SiteConfig = complete): SiteConfig {
+function change(field: string, value: unknown, facts: SiteConfig = complete): SiteConfig {
   const [group = '', name] = field.split('.')
-  return { ...of, [group]: name ? { ...of[group as 'contact'], [name]: value } : value }
+  return { ...facts, [group]: name ? { ...facts[group as 'contact'], [name]: value } : value }
 }
 
 /** Fields that are never empty, that may be empty without a finding, or that are reported by their variable. */
-const silent =
+const neverReported =
   /^(?:nom|lieu|fuseauHoraire|signature|origin|basePath|indexable|signalements|accepte|zones|demonstrations|securite|reseaux|analytics\.(?:origin|siteId)|contact\.(?:email|endpoint|receiver))$/
 
-/** Every other fact, by its field. */
-const slots = Object.entries(complete)
+/** Facts that are reported when empty, by their field. */
+const reported = Object.entries(complete)
   .flatMap(([name, value]): [string, unknown][] =>
     ['analytics', 'contact', 'legal', 'donnees'].includes(name)
       ? Object.entries(value).map(([part, one]) => [`${name}.${part}`, one])
       : [[name, value]],
   )
-  .filter(([field]) => !silent.test(field))
+  .filter(([field]) => !neverReported.test(field))
 
 /** Empty value: [] for a list, {} for a record by service, else undefined. */
 const emptied = (value: unknown) => {
@@ -61,11 +61,11 @@ const blanked = (value: unknown): unknown => {
 }
 
 /** The template's configuration, whatever the owner has filled in. */
-const blank = slots.reduce((all, [field, value]) => change(field, emptied(value), all), complete)
+const blank = reported.reduce((all, [field, value]) => change(field, emptied(value), all), complete)
 
 /** Incomplete configurations, by reported field. */
-const left: [string, SiteConfig][] = [
-  ...slots.flatMap(([field, value]): [string, SiteConfig][] =>
+const incomplete: [string, SiteConfig][] = [
+  ...reported.flatMap(([field, value]): [string, SiteConfig][] =>
     [emptied(value), blanked(value)].map((empty) => [field, withoutBlanks(change(field, empty))]),
   ),
   ['nom', change('nom', 'Violine')],
@@ -87,8 +87,8 @@ describe('before the launch', () => {
   })
 
   test('every fact left empty or as it is in the template is reported, with the line that says it', () => {
-    for (const [field, given] of left) {
-      const found = launchFindings(given, [], nothingShown)
+    for (const [field, config] of incomplete) {
+      const found = launchFindings(config, [], nothingShown)
       expect.soft(found.map((finding) => finding.field)).toEqual([field])
       const line = lineAt(lineOfField(found[0]?.file ?? '', field))
       // The line of the value, not that of the type above it.
