@@ -58,7 +58,7 @@ test.describe('the contact form, without an endpoint', () => {
     await expect(count(page)).toBeEmpty()
   })
 
-  test('shows a wrong field by more than its colour, without moving it', async ({ page }) => {
+  test('shows a wrong field by more than its colour, without moving it, then or once it is right', async ({ page }) => {
     await open(page, form)
     const size = async () => {
       const box = await field(page, 'message').boundingBox()
@@ -72,6 +72,21 @@ test.describe('the contact form, without an endpoint', () => {
       (element) => getComputedStyle(element.parentElement as Element, '::after').content,
     )
     expect(mark).toContain('!')
+
+    // With the first letters its mistake goes away, and lines above it.
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      for (const [name, text] of Object.entries({ message: 'Un site.', email: 'a@exemple.fr', nom: 'Camille' })) {
+        await field(page, name as Field).fill('')
+        await page.click('#contact-envoyer')
+        await field(page, name as Field).focus()
+        const top = () => field(page, name as Field).evaluate((element) => element.getBoundingClientRect().top)
+        const before = await top()
+        await page.keyboard.insertText(text)
+        await expect(field(page, name as Field)).not.toHaveAttribute('aria-invalid', 'true')
+        expect(Math.abs((await top()) - before), `${name}, ${width} px`).toBeLessThan(2)
+      }
+    }
   })
 
   test('has the kind of project chosen by the page one comes from', async ({ page }) => {

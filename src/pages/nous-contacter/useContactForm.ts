@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { fillForm } from '@/browser/formDraft'
 import { firstPage } from '@/browser/prerendered'
+import { holdInView } from '@/browser/scroll'
 import { isReturning } from '@/browser/timing'
 import { type Field, fields, type Message } from './contract'
 import { createDraft, findPrerendered, readForm, takeOver } from './draft'
@@ -99,9 +100,13 @@ export function useContactForm({ id, endpoint, isOurs, openMail }: ContactFormOp
     if (['mail', 'long', 'sent'].includes(status)) setStatus('idle')
     else if (status !== 'idle') rerender()
     // Validates on input only fields already marked wrong.
-    const { name } = event.target as HTMLInputElement
-    if (mistakes[name as Field] && !findMistakes(cleanedMessage(values))[name as Field])
-      setMistakes(({ [name as Field]: _, ...others }) => others)
+    const control = event.target as HTMLInputElement
+    const name = control.name as Field
+    if (!mistakes[name] || findMistakes(cleanedMessage(values))[name]) return
+    // The field one writes in stays at its place while lines above it go away.
+    const back = holdInView(control)
+    flushSync(() => setMistakes(({ [name]: _, ...others }) => others))
+    back()
   }
 
   /**
