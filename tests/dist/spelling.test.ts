@@ -12,8 +12,9 @@ const settings = mergeSettings(
   await loadConfig('cspell.json'),
 )
 
-/** URLs, file names and code are ignored. */
-const notWords = /https?:\/\/\S+|\S+@\S+|\/[\w/.-]+|\b[\w-]+(?:\.[\w-]+)+\b|\blocalhost\b/g
+/** URLs, file names, code and two proper names are ignored, whose « Search » and « Open » alone are English labels. */
+const notWords =
+  /Search Console|SIL Open Font License|https?:\/\/\S+|\S+@\S+|\/[\w/.-]+|\b[\w-]+(?:\.[\w-]+)+\b|\blocalhost\b/g
 /** Elided words. */
 const elided = /\b(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)’/gi
 
@@ -34,7 +35,7 @@ const given = [
 const namesOfSite = new Set(
   [
     ...given.flatMap((text) => text.match(/\p{Lu}[\p{L}\d]+/gu) ?? []),
-    ...eachPage.flatMap(([, page]) => namesOf(textOf(page.document.body))),
+    ...eachPage.flatMap(([, page]) => namesOf(textOf(page.document.body).replace(notWords, ' '))),
   ]
     // The dictionary reads « WordPress » as two words.
     .flatMap((name) => [name, ...(name.match(/\p{Lu}\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu) ?? [])]),

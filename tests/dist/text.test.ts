@@ -2,25 +2,11 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { pages, projetPath } from '@/site/pages'
-import { listFiles } from '../../scripts/build/files'
 import { synthesiser } from '../../scripts/machine/speech'
-import { readText } from '../../scripts/text'
 import { typographyMistakes } from '../../scripts/typography/rules'
-import { textsOf } from '../../scripts/typography/texts'
 import { everyPage } from './each'
 import { builtPages, files, projets, read, textOf } from './site'
-import { factTexts, words } from './words'
-
-/** English of UI libraries and remains of code, which reach people through labels; with the next word, which makes a proper name. */
-const foreign =
-  /\[object \w+\]|\b(?:close|open|toggle|loading|search|next|previous|submit|home|read more|learn more|lorem|todo|undefined|NaN|null)\b(?:\s\p{L}+)?/giu
-/** Intended English words: in the texts of the site's contents, or in the font's licence. */
-const written = listFiles('src/content')
-  .filter((file) => /\.(?:ts|mdx)$/.test(file))
-  .flatMap((file) => textsOf(file, readText(`src/content/${file}`)))
-const own = [...written, ...factTexts.map(([, text]) => text), 'SIL Open Font License'].join('\n')
-const isMeant = (name: string) =>
-  !name.startsWith('[') && new RegExp(`\\b${name}\\b${/\s/.test(name) ? '' : '(?!\\s\\p{L})'}`, 'iu').test(own)
+import { words } from './words'
 
 /**
  * Sounds of texts in French, as a synthesiser tells them apart: without stress and pauses, which a no-break space before « ? » moves.
@@ -115,10 +101,6 @@ describe('the words', () => {
     const isText = (file: string) => /\.(?:html|js|json|xml|txt|svg|css|webmanifest)$/.test(file)
     const found = files.filter((file) => isText(file) && /[\u2060\u2011]|\\u(?:2060|2011)/.test(read(file)))
     expect(found).toEqual([])
-  })
-
-  everyPage('are French', (page) => {
-    expect((words(page).match(foreign) ?? []).filter((name) => !isMeant(name))).toEqual([])
   })
 
   everyPage('are enough to be worth a page', ({ document, meta }) => {
