@@ -35,7 +35,7 @@ export default function AgencePage() {
       <EquipeSection />
 
       {config.references.length === 0 && (
-        <Section id="recente" title={recente.title} intro={recente.intro} kind="ledger">
+        <Section id="recente" title={recente.title} intro={recente.intro}>
           <Recente points={recente.points} />
         </Section>
       )}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { Bricks } from '@/components/BrickWall/Bricks'
 import { Hero } from '@/components/Hero/Hero'
 import { kept } from '@/components/kept'
 import { Rue } from '@/components/Rue/Rue'
@@ -14,6 +15,9 @@ import { door, leaf } from './door'
 import classes from './NousContacterPage.module.css'
 
 const { email, telephone, adresse, delaiReponse, horaires, rendezVous } = config.contact
+
+/** The letter of the door, sealed. */
+const letter = ['vvvvvvvv', '1vvvvvv1', '11vvvv11', '111gg111', '11111111', '11111111']
 
 const promises = { delaiReponse: delaiReponse && `Réponse ${delaiReponse}.`, premierEchange }
 const stages = suite.etapes.map(({ title, text, link, promesse }, index) => ({
@@ -53,6 +57,7 @@ export default function NousContacterPage() {
       </div>
       <div className={classes.direct}>
         <section className="container" aria-labelledby="directement-titre">
+          <Bricks lines={letter} className={classes.envelope} />
           <h2 id="directement-titre">{directement.title}</h2>
           <address>
             <dl className={classes.ways}>
