@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { Mistake } from '../scripts/content/mistakes'
 import { fieldName } from '../scripts/content/schema'
 
-/** Values that a field may not have: absent where it is required, of another type, blank, with signs that nobody sees. */
+/** Values that a field may not have: absent where it is required, of another type, blank, with invisible characters. */
 function impossibleFor(schema: z.ZodType, kind: z.ZodType, value: unknown, isFree: (kind: z.ZodType) => boolean) {
   const items = Array.isArray(value) && value.length > 0 ? value : ['x']
   const written = value ?? 'x'

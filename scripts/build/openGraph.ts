@@ -121,7 +121,7 @@ const sources = [
   { name: cuts.display.family, weight: 700, file: display.file, axes: display.axes as Record<string, number> },
 ] as const
 
-/** Letters of European languages, and signs of punctuation, of currencies and of arrows. */
+/** Letters of European languages, punctuation, symbols of currencies and arrows. */
 const characters = Array.from({ length: 0x2200 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
 
 /** A file of the font as static TTF: satori reads neither woff2 nor variable fonts. */

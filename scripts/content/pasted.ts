@@ -1,6 +1,6 @@
 /**
  * Finds traces of word processors and of HTML: in plain texts, which would show them, and in a study, which MDX would reject in English or
- * publish wrongly. Works on the source of a study before parsing: a sign that stops the parser must not hide later mistakes.
+ * publish wrongly. Works on the source of a study before parsing: a character that stops the parser must not hide later mistakes.
  */
 import { otherForms } from '../typography/rules.ts'
 
@@ -13,7 +13,7 @@ export interface Fault {
 
 const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ')
 
-/** Blanks out code, comments and escaped signs; every character keeps its position. */
+/** Blanks out code, comments and escaped characters; every character keeps its position. */
 const withoutCode = (text: string) =>
   text.replaceAll(/```[\s\S]*?(?:```|$)|`[^`\n]*`|\{\/\*[\s\S]*?\*\/\}|<Chiffres\s*\/>|\\[<>{}*_[\]]/g, blank)
 
@@ -50,7 +50,7 @@ const codeOf = (character: string) => `U+${(character.codePointAt(0) ?? 0).toStr
 /** Characters without a drawing: of control, of format, of private use. */
 const strayCharacter = /[^\P{Cc}\t\n]|\u034f|[\p{Cf}\p{Co}\u2028\u2029\u3164\ufffc]/gu
 
-/** UTF-8 read as Windows-1252 (« Ã© » for « é »), and the sign of a lost letter. */
+/** UTF-8 read as Windows-1252 (« Ã© » for « é »), and the replacement character. */
 const garbled = /\ufffd|Ã[\u0080-\u00bf]|Å[\u0080-\u00bf“’]|â€[^\s\p{L}]|Â[\u00a0-\u00bf]/gu
 
 /** Signs that no text has, in order. */

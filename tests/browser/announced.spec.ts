@@ -4,7 +4,7 @@ import { environment } from '@/site/environment'
 import { pages } from '@/site/pages'
 import { listFiles } from '../../scripts/build/files'
 import { measured } from './layout'
-import { blockStorage, clickUnseen, expect, hold, open, paths, test, unknownPath } from './test'
+import { blockStorage, clickUnseen, expect, hold, open, paths, saveData, test, unknownPath } from './test'
 
 interface Announcement {
   role: string
@@ -137,7 +137,7 @@ test.describe('a page that is lost', () => {
   test('is said by an alert, each time', async ({ page }) => {
     // No reload where storage is blocked, no prefetch where data are spared.
     await blockStorage(page)
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    await saveData(page)
     await open(page, pages.introuvable.path)
     await page.evaluate(recordAnnouncements)
     await page.route('**/assets/*', (route) => route.abort())

@@ -5,7 +5,7 @@ import config from '../../playwright.config'
 import { readText } from '../../scripts/text'
 import { type Host, isOfVersion, shows, test } from './deployment'
 import { smallTargets } from './layout'
-import { clickUnseen, countDocuments, expect, hold, hydrated, open } from './test'
+import { clickUnseen, countDocuments, expect, hold, hydrated, open, saveData, scrollY } from './test'
 
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
 // Console messages about the removed files.
@@ -54,7 +54,7 @@ test.describe('a visitor of the first version, once the next is online', () => {
     await page.goBack()
     await page.goBack()
     await expect(page.locator('#contact-message')).toHaveValue(message)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200)
+    await expect.poll(() => scrollY(page)).toBe(200)
   })
 
   test('is at the top of the page reached, at the place of its link, or where it was left', async ({
@@ -62,9 +62,8 @@ test.describe('a visitor of the first version, once the next is online', () => {
     context,
     host,
   }) => {
-    // Disables prefetching: every page is lost.
-    await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-    const position = () => page.evaluate(() => Math.round(window.scrollY))
+    // Every page is lost.
+    await saveData(context)
     const documents = await openThenDeploy(page, host)
     await page.click('#accueil-engagements')
     await shows(page, 'agence', 'next')
@@ -75,7 +74,7 @@ test.describe('a visitor of the first version, once the next is online', () => {
     await clickUnseen(page, 'nav-projets')
     await shows(page, 'projets', 'first')
     await hydrated(page)
-    expect(await position()).toBe(0)
+    expect(await scrollY(page)).toBe(0)
 
     await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))
     host.deploy('next')
@@ -85,7 +84,7 @@ test.describe('a visitor of the first version, once the next is online', () => {
     host.deploy('first')
     await page.goBack()
     await shows(page, 'projets', 'first')
-    await expect.poll(position).toBe(400)
+    await expect.poll(() => scrollY(page)).toBe(400)
     expect(documents).toHaveLength(4)
   })
 
@@ -136,8 +135,8 @@ test.describe('a visitor of the first version, once the next is online', () => {
     context,
     host,
   }) => {
-    // Disables prefetching, whose timing would matter.
-    await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    // The timing of prefetches would matter.
+    await saveData(context)
     await openThenDeploy(page, host)
     await clickUnseen(page, 'nav-agence')
     await shows(page, 'agence', 'next')
@@ -219,7 +218,7 @@ test.describe('a visitor of the first version, once the next is online', () => {
     await clickUnseen(page, 'nav-projets')
     await expect(page.locator('[data-modules*="-next"]')).toBeAttached({ timeout: 20_000 })
     await shows(page, 'projets', 'next')
-    // The path changes a moment before the sign comes.
+    // The path changes a moment before the header says that the page is on its way.
     const isWrong = ([state, ticks]: [string, number]) =>
       state.includes('n’a pas pu') || (!state.startsWith('true ') && ticks > 3)
     expect([...seen].filter(isWrong)).toEqual([])

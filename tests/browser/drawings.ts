@@ -224,8 +224,8 @@ export async function wallOf(page: Page): Promise<Seen> {
   return { seen: Math.min(joints.length, bricks), faults }
 }
 
-/** Words before a sign of double punctuation that begins a line. A block of one pixel is for screen readers. */
-const signsOf = () => {
+/** Words before a mark of double punctuation that begins a line. A block of one pixel is visually hidden. */
+const loosePunctuation = () => {
   const found: string[] = []
   const range = document.createRange()
   const placeOf = (node: Node, index: number) => {
@@ -243,8 +243,8 @@ const signsOf = () => {
       const character = text[index] as string
       if (/\s/.test(character)) continue
       if (/[:;!?»]/.test(character) && last && block && last.block === block && block.clientWidth > 1) {
-        const [before, sign] = [placeOf(last.node, last.index), placeOf(node, index)]
-        if (before.height > 0 && sign.height > 0 && sign.top >= before.bottom - before.height / 3)
+        const [before, mark] = [placeOf(last.node, last.index), placeOf(node, index)]
+        if (before.height > 0 && mark.height > 0 && mark.top >= before.bottom - before.height / 3)
           found.push(`${last.node.nodeValue?.slice(-30)}${text.slice(index, index + 20)}`)
       }
       last = { block, node, index }
@@ -329,7 +329,7 @@ const spilledDrawings = (): Seen => {
 }
 
 const ofDrawings = {
-  'signes en début de ligne': signsOf,
+  'ponctuation en début de ligne': loosePunctuation,
   'briques dorées hors de vue': [hiddenGold, `rgb(${colourOf(colors.star).join(', ')})`],
   'images coupées': cutWindows,
   'fenêtres hors des assises': floorsOf,

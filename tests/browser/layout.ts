@@ -25,7 +25,10 @@ export interface Seen {
 /** A function that runs in the page, alone or with the value it is given. */
 type Probe = (() => string[] | Seen) | readonly [run: (given: never) => string[] | Seen, given: unknown]
 
-/** Runs probes in one call, one after the other. @returns what each has found, by name */
+/**
+ * Runs probes in one call, one after the other.
+ * @returns the findings of each, by name
+ */
 export const read = (page: Page, probes: Record<string, Probe>): Promise<Record<string, string[] | Seen>> => {
   const calls = Object.entries(probes).map(([name, probe]) => {
     const [run, given] = [probe].flat()
@@ -51,7 +54,7 @@ export async function resize(page: Page, width: number, height = 900) {
   await animationsEnded(page)
 }
 
-/** Horizontal overflow of the page, as a line one can read. */
+/** Horizontal overflow of the page, as a readable line. */
 export const overflow = () => {
   const { scrollWidth, clientWidth } = document.documentElement
   return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px`] : []
@@ -287,7 +290,7 @@ export const lostTexts = () => {
   const name = (node: Node) => (node.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 60)
   const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   /** Visually hidden text is clipped on purpose, by .visually-hidden only. */
-  const isForEars = ({ clipPath }: CSSStyleDeclaration) => clipPath === 'inset(50%)'
+  const isVisuallyHidden = ({ clipPath }: CSSStyleDeclaration) => clipPath === 'inset(50%)'
 
   // Its widest choice, as the text of a cell would be.
   for (const list of document.querySelectorAll('select')) {
@@ -319,7 +322,7 @@ export const lostTexts = () => {
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box)
       const bounds = box.getBoundingClientRect()
-      if (isForEars(style)) {
+      if (isVisuallyHidden(style)) {
         rects.length = 0
         break
       }
@@ -446,7 +449,7 @@ export async function blankControls(page: Page): Promise<string[]> {
   const { data, info } = await picture.greyscale().raw().toBuffer({ resolveWithObject: true })
   return controls.flatMap(({ name, left, top, width, height }) => {
     const [right, bottom] = [Math.floor(left + width), Math.floor(top + height)]
-    // Text for those who listen; the skip link, above the page until it has focus.
+    // Visually hidden text; the skip link, above the page until it has focus.
     if (width < 4 || left < 0 || top < 0 || right > info.width || bottom > info.height) return []
     let [darkest, lightest] = [255, 0]
     for (let y = top; y < bottom; y++)
@@ -526,8 +529,8 @@ export const tightTitles = () => {
     const box = groundOf(title)
     const around = groundOf(box?.parentElement ?? null)
     if (!box || box === title || (around && painted(around) === painted(box))) return []
-    const isForEars = title.closest('.visually-hidden') || getComputedStyle(title).clipPath === 'inset(50%)'
-    if (isForEars || !title.checkVisibility({ visibilityProperty: true })) return []
+    const isVisuallyHidden = title.closest('.visually-hidden') || getComputedStyle(title).clipPath === 'inset(50%)'
+    if (isVisuallyHidden || !title.checkVisibility({ visibilityProperty: true })) return []
     const range = document.createRange()
     range.selectNodeContents(title)
     const above = range.getBoundingClientRect().top - box.getBoundingClientRect().top
@@ -549,8 +552,8 @@ export const unevenRows = () => {
       range.selectNodeContents(walker.currentNode)
       // A line of letters without a size is not shown.
       const line = [...range.getClientRects()].find(({ height }) => height > 1)
-      const isForEars = parent.closest('.visually-hidden') || getComputedStyle(parent).clipPath === 'inset(50%)'
-      const isShown = parent.checkVisibility({ visibilityProperty: true }) && !isForEars
+      const isVisuallyHidden = parent.closest('.visually-hidden') || getComputedStyle(parent).clipPath === 'inset(50%)'
+      const isShown = parent.checkVisibility({ visibilityProperty: true }) && !isVisuallyHidden
       if (!line || !isShown || !walker.currentNode.textContent?.trim()) continue
       const { fontWeight, fontSize, fontFamily } = getComputedStyle(parent)
       canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`
@@ -646,7 +649,7 @@ export const measured = (page: Page) => expect(page.locator('[data-live] li[data
 /** In CSS pixels. */
 export const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
-/** Sets the size of text that a visitor asks of the browser, in CSS pixels: 16 unless told otherwise. */
+/** Sets the size of text that a visitor asks of the browser, in CSS pixels: 16 by default. */
 export async function setTextSize(page: Page, standard: number) {
   const client = await page.context().newCDPSession(page)
   await client.send('Page.setFontSizes', { fontSizes: { standard } })

@@ -9,6 +9,7 @@ import {
   clickUnseen,
   countDocuments,
   expect,
+  follow,
   goTo,
   hold,
   hydrated,
@@ -166,11 +167,8 @@ test('a module that is there again after the reload brings the page alive, past 
       else {
         await open(page, pages.plan.path)
         documents.length = 0
-        // The browser goes forward so: its query and its hash are kept.
-        await page.evaluate((target) => {
-          window.history.pushState({}, '', target)
-          window.dispatchEvent(new PopStateEvent('popstate', { state: {} }))
-        }, filtered)
+        // Unlike a link of the menu, keeps the query and the hash.
+        await follow(page, filtered)
       }
       await expect
         .poll(

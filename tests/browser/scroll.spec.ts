@@ -11,6 +11,7 @@ import {
   open,
   painted,
   paths,
+  scrollY,
   test,
   titleOf,
   unknownPath,
@@ -18,8 +19,6 @@ import {
 
 /** A page with a table of contents, whose links lead to places of the page itself. */
 const longPage = pages.confidentialite.path
-
-const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 /** Space between the sticky header and the top of an element. */
 const clearance = (page: Page, id: string) =>

@@ -1,4 +1,4 @@
-/** Faults of what a page tells those who hear it: titles, lists and tables that look like one and are not. */
+/** Faults of semantics, for screen readers: titles, lists and tables that look like one and are not. */
 import type { Page } from '@playwright/test'
 
 /** Titles, questions and lists that look like one and are not marked up as such, by kind. */

@@ -1,5 +1,5 @@
 /** Fixtures of every browser test: a silent console, a measurement host that answers here, and the pages of the built site. */
-import { test as base, expect, type Page, type Request } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test'
 import { environment } from '@/site/environment'
 import { type PageId, pages, projetPath } from '@/site/pages'
 import { fileOf, listPages, pathOf } from '../../scripts/build/files'
@@ -135,6 +135,12 @@ export async function goTo(page: Page, id: PageId) {
 
 /** The application's module. */
 export const application = '**/assets/application-*.js'
+
+/** A visitor who spares data: nothing is prefetched. Call it before the page is opened. */
+export const saveData = (visitor: Page | BrowserContext) =>
+  visitor.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+
+export const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 /** Delays files, by default the application, in milliseconds. */
 export const delay = (page: Page, milliseconds: number, files = application) =>

@@ -27,7 +27,7 @@ const words = new RegExp(
 
 /**
  * A text in which each word of four letters or more is another, the same wherever it comes back, so that two texts that are the same, or
- * differ, still do. Short words, figures, signs and acronyms stay: typography, and where sentences end, are as they were.
+ * differ, still do. Short words, figures, punctuation and acronyms stay: typography, and where sentences end, are as they were.
  * @param seed texts of two seeds have other words
  */
 const otherWords = (text: string, seed = ''): string =>

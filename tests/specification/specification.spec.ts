@@ -20,6 +20,8 @@ import {
   hydrated,
   open,
   projetNames,
+  saveData,
+  scrollY,
   test,
   unknownPath,
 } from '../browser/test'
@@ -48,10 +50,6 @@ const everyPath = [...new Set(Object.values(screens)), ...projetPaths]
 
 const analytics = `${environment.analyticsOrigin}/api/script.js`
 
-/** Save-Data: no prefetching. */
-const saveData = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-
 /** Red, green and blue, from 0 to 255, of a colour written as `#rrggbb`. */
 const channels = (colour = '') => (colour.match(/[\da-f]{2}/gi) ?? []).map((part) => Number.parseInt(part, 16))
 
@@ -60,7 +58,6 @@ const scrollTo = (page: Page, y: number) =>
     window.scrollTo(0, top)
     await new Promise((scrolled) => document.addEventListener('scroll', scrolled, { once: true }))
   }, y)
-const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 test.describe('1. What the product does, and for whom', () => {
   test('the site presents its subjects in their words, where a visitor and a search engine read first: menu, title, or a line above the headline', async ({

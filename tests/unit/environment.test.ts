@@ -59,11 +59,14 @@ describe('the build-time environment', () => {
         expect.soft(() => readEnvironment({ [name]: `https://${host}` }), `${name} ${host}`).not.toThrow()
   })
 
-  /** ASCII signs that no host contains, and that a policy or the configuration of a server could read as its own. */
-  const signs = Array.from({ length: 0x5e }, (_, index) => String.fromCharCode(0x21 + index)).filter(
-    (sign) => !/[\w.:/?#[\]\\-]/.test(sign) || sign === '_',
+  /** ASCII characters that no host contains, and that a policy or the configuration of a server could read as its own. */
+  const characters = Array.from({ length: 0x5e }, (_, index) => String.fromCharCode(0x21 + index)).filter(
+    (character) => !/[\w.:/?#[\]\\-]/.test(character) || character === '_',
   )
-  const badHosts = [...signs.map((sign) => `a${sign}b.fr`), ...'*.fr * [*] a..fr -a.fr a-.fr .fr %2a.fr'.split(' ')]
+  const badHosts = [
+    ...characters.map((character) => `a${character}b.fr`),
+    ...'*.fr * [*] a..fr -a.fr a-.fr .fr %2a.fr'.split(' '),
+  ]
 
   test('refuses all else, naming the variable, its value and what would be right', () => {
     const wrong: Record<string, string[]> = {
@@ -74,7 +77,7 @@ describe('the build-time environment', () => {
       BASE_PATH: ['agence', '/agence', '//agence/', '/../', '/a"b/'],
       ANALYTICS_ORIGIN: ['ftp://mesure.exemple.fr'],
       CONTACT_ENDPOINT: ['/contact', 'http://exemple.fr/contact'],
-      REPORT_ENDPOINT: [...signs, ' a', '%20'].flatMap((end) =>
+      REPORT_ENDPOINT: [...characters, ' a', '%20'].flatMap((end) =>
         /[_~&=]/.test(end) ? [] : `https://exemple.fr/a${end}`,
       ),
       SITE_INDEXABLE: ['oui', 'TRUE'],

@@ -65,7 +65,7 @@ const rounded = (length: number) => Math.round(length * 100) / 100
 /** A number of path data, without the zero before its point. */
 const written = (length: number) => String(rounded(length)).replace(/^(-?)0\./, '$1.')
 
-/** Two numbers of path data; a sign parts them as a space does. */
+/** Two numbers of path data; a minus parts them as a space does. */
 const pair = (x: number, y: number) => `${written(x)} ${written(y)}`.replace(' -', '-')
 
 /** Courses of the wall behind a hero or a call to action. */
