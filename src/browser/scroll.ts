@@ -84,7 +84,9 @@ export function scrollSmoothly(target: HTMLElement, clear: number, duration: num
   const { signal } = scrolling
   stopOnGesture(scrolling)
   const from = window.scrollY
-  const distance = target.getBoundingClientRect().top - clear
+  // Read anew at each step: folds may open and close above it meanwhile.
+  const distance = () => window.scrollY + target.getBoundingClientRect().top - clear - from
+  distance()
   // After the layout that these ask for, whose time is no part of the movement.
   const started = performance.now()
   const step = (now: number) => {
@@ -92,7 +94,7 @@ export function scrollSmoothly(target: HTMLElement, clear: number, duration: num
     const elapsed = now - started
     const isThere = elapsed >= duration
     // Without motion, both may be 0.
-    document.documentElement.scrollTop = from + distance * (isThere ? 1 : easeInOutCubic(elapsed / duration))
+    document.documentElement.scrollTop = from + distance() * (isThere ? 1 : easeInOutCubic(elapsed / duration))
     if (isThere) scrolling.abort()
     else requestAnimationFrame(() => step(performance.now()))
   }
@@ -119,6 +121,10 @@ export function holdInView(target: HTMLElement): () => void {
  */
 export function holdWhile(target: HTMLElement, duration: number, holding: AbortController) {
   stopOnGesture(holding)
+  // The browser would hold another element, such as the title beside it, centred in a row that grows.
+  const { style } = document.documentElement
+  style.setProperty('overflow-anchor', 'none')
+  holding.signal.addEventListener('abort', () => style.removeProperty('overflow-anchor'))
   const back = holdInView(target)
   let started: number | undefined
   const step = (now: number) => {

@@ -61,13 +61,15 @@ export function useScroll(isShown: boolean) {
     if (remembered.current) unfolded.current.set(entryKey(remembered.current), readFolds(document))
   }
   useWindowEvent('toggle', rememberFolds, capture)
-  // Folds of one name close each other: an open one above the one pressed, it would draw that one out of the window.
-  useWindowEvent('click', ({ target }) => {
-    const pressed = (target as Element).closest<HTMLElement>('main details[name] > summary')
-    if (!pressed) return
+  const hold = (element: HTMLElement) => {
     scrolling.current?.abort()
     scrolling.current = new AbortController()
-    holdWhile(pressed, duration, scrolling.current)
+    holdWhile(element, duration, scrolling.current)
+  }
+  // Folds of one name close each other: an open one above the one pressed, it would draw that one out of the window.
+  useWindowEvent('click', ({ target }) => {
+    const pressed = (target as Element).closest<HTMLElement>('main details > summary')
+    if (pressed) hold(pressed)
   })
   // By default the browser restores the position on reload before this script has loaded.
   useWindowEvent('pagehide', () => {
@@ -123,7 +125,10 @@ export function useScroll(isShown: boolean) {
       // Starts after the first paint, whose duration would shorten the movement.
       afterPaint(() => mine.signal.aborted || scrollSmoothly(target, clear, duration, mine))
     }
-    if (destination.to === 'target' && target && !isFree) keepInPlace.current = holdInView(target)
+    if (destination.to === 'target' && target && !isFree) {
+      keepInPlace.current = holdInView(target)
+      if (details) hold(target)
+    }
     if (!previous || destination.to === 'here') return
     const announced =
       destination.to === 'target' ? (details?.querySelector('summary') ?? target) : findHeading(document)

@@ -276,6 +276,37 @@ test.describe('the position of the view', () => {
     expect(seen).toBeGreaterThan(0)
   })
 
+  test('stays with the question pressed, or opened by its URL, while its neighbour in the row grows with it', async ({
+    page,
+  }) => {
+    const path = pages.creation.path
+    await open(page, path)
+    const folds = page.locator('main details[id]')
+    const ids = await folds.evaluateAll((all) => all.map(({ id }) => id))
+    /** How far the view moves while the fold opens, in px. */
+    const moved = (id: string, isPressed: boolean) =>
+      page.evaluate(
+        async ([id, isPressed]) => {
+          const summary = document.querySelector(`#${id} > summary`) as HTMLElement
+          // Less than its margin below the bar, in which the browser sees no whole neighbour to hold on to.
+          if (isPressed) window.scrollBy(0, summary.getBoundingClientRect().top - 90)
+          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+          const { top } = summary.getBoundingClientRect()
+          if (isPressed) summary.click()
+          await new Promise((resolve) => setTimeout(resolve, 400))
+          return Math.abs(summary.getBoundingClientRect().top - top)
+        },
+        [id, isPressed] as const,
+      )
+    for (const id of ids) expect(await moved(id, true), id).toBeLessThan(2)
+    for (const id of ids) {
+      await page.goto('about:blank')
+      await open(page, `${path}#${id}`)
+      await moved(id, false)
+      await expectClear(page, id)
+    }
+  })
+
   test('does not move under a visitor who scrolls before the application is there', async ({ page }) => {
     await delay(page, 600)
     await page.goto('/#metiers')
