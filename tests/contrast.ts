@@ -1,5 +1,8 @@
-/** Contrast of a colour with the pixels of a picture. */
-import { type Colour, contrastRatio } from '@/theme/contrasts'
+/** Colours as browsers compute and draw them. */
+import { type Colour, colourOf, contrastRatio } from '@/theme/contrasts'
+
+/** « #7a2fe0 » as a computed value: `rgb(122, 47, 224)`. */
+export const computed = (hex: string) => `rgb(${colourOf(hex).join(', ')})`
 
 /**
  * Minimum contrast between a colour and pixels, from 1 to 21.

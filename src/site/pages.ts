@@ -1,5 +1,5 @@
 /**
- * Every page of the site: the only place for paths and titles. Descriptions are in src/content/. `check:style` tells those beyond
+ * Every page of the site: the only place for paths and titles. Descriptions are in src/content/. `check:style` reports those beyond
  * `limits`.
  */
 import { config } from './config.ts'

@@ -1,9 +1,9 @@
 /** Faults of drawings, read in a page that is open (every-page.spec.ts): walls, windows, streets, and what lies over texts. */
 import type { Locator, Page } from '@playwright/test'
-import { colourOf } from '@/theme/contrasts'
 import { colors } from '@/theme/tokens'
 import { fileOf } from '../../scripts/build/files'
 import { readText } from '../../scripts/text'
+import { computed } from '../contrast'
 import { addStyle, pictureOf, type Seen } from './layout'
 import { paths } from './test'
 
@@ -330,7 +330,7 @@ const spilledDrawings = (): Seen => {
 
 const ofDrawings = {
   'ponctuation en début de ligne': loosePunctuation,
-  'briques dorées hors de vue': [hiddenGold, `rgb(${colourOf(colors.star).join(', ')})`],
+  'briques dorées hors de vue': [hiddenGold, computed(colors.star)],
   'images coupées': cutWindows,
   'fenêtres hors des assises': floorsOf,
   'dessins hors de leur boîte': spilledDrawings,

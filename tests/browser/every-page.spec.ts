@@ -1,7 +1,7 @@
 /** Every page of the site, in one visit each: layout depends on the width only, not on previous navigation (docs/decisions/030). */
 import type { Page } from '@playwright/test'
-import { colourOf } from '@/theme/contrasts'
 import { colors } from '@/theme/tokens'
+import { computed } from '../contrast'
 import { htmlMistakes } from '../html'
 import { expectAccessible, paleInPrint } from './axe'
 import { lowGenerated } from './contrast'
@@ -61,7 +61,7 @@ const ofLayout = {
 }
 
 /** Greys of captions on white and on dark bands, as computed colours. */
-const greys = [colors.subtitle, colors.subtitleOnDark].map((hex) => `rgb(${colourOf(hex).join(', ')})`)
+const greys = [colors.subtitle, colors.subtitleOnDark].map(computed)
 
 /** Share of the text of a page that is in the grey of captions. */
 const greyShare = (page: Page) =>

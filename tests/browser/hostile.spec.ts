@@ -7,6 +7,7 @@ import {
   blockStorage,
   countDocuments,
   expect,
+  fillStorage,
   follow,
   goTo,
   hold,
@@ -214,11 +215,7 @@ test.describe('a browser', () => {
     context,
     noise,
   }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      }
-    })
+    await fillStorage(page)
     await page.clock.setFixedTime('2099-12-31T23:59:59Z')
     await context.route(`${environment.analyticsOrigin}/api/script.js`, (route) =>
       route.fulfill({

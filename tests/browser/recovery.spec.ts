@@ -9,6 +9,7 @@ import {
   clickUnseen,
   countDocuments,
   expect,
+  fillStorage,
   follow,
   goTo,
   hold,
@@ -56,13 +57,6 @@ async function failingHost(failure: Failure, isForGood: boolean) {
     close,
   }
 }
-
-const fillStorage = (page: Page) =>
-  page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  })
 
 const storages = { works: async () => {}, throws: blockStorage, 'is full': fillStorage }
 

@@ -7,6 +7,7 @@ import { lues } from '@/content/plan'
 import { config } from '@/site/config'
 import { pages } from '@/site/pages'
 import { type DayTime, dayTimes, rue } from '@/theme/tokens'
+import { computed } from '../contrast'
 import { doorOf, streetOf } from './street'
 import { clickUnseen, expect, open, painted, test, unknownPath, watchShifts } from './test'
 
@@ -57,8 +58,6 @@ async function settledArea(page: Page): Promise<number> {
   return area
 }
 
-const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
-
 test.describe('the street', () => {
   test('has the daylight of the agency’s clocks, tells the hour, and is one file whatever the hour', async ({
     page,
@@ -71,9 +70,9 @@ test.describe('the street', () => {
       await reach(page)
       await expect(hourOf(page)).toHaveText(sentence(timeThere(instantOf(dayTime), config.fuseauHoraire), config.lieu))
       const section = page.locator('main [data-hour]')
-      await expect.soft(section, dayTime).toHaveCSS('background-color', rgb(rue[dayTime].sky))
-      await expect.soft(section.locator('#appel-titre'), dayTime).toHaveCSS('color', rgb(rue[dayTime].text))
-      await expect.soft(section.locator('em'), dayTime).toHaveCSS('color', rgb(rue[dayTime].accent))
+      await expect.soft(section, dayTime).toHaveCSS('background-color', computed(rue[dayTime].sky))
+      await expect.soft(section.locator('#appel-titre'), dayTime).toHaveCSS('color', computed(rue[dayTime].text))
+      await expect.soft(section.locator('em'), dayTime).toHaveCSS('color', computed(rue[dayTime].accent))
       const views = await streetOf(page)
         .locator('> img')
         .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src.split('#')[1] ?? ''))

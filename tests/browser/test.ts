@@ -161,6 +161,14 @@ export const blockStorage = (page: Page) =>
     Object.defineProperty(document, 'cookie', blocked)
   })
 
+/** A device whose storage is full. Call it before the page is opened. */
+export const fillStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+
 /** Paths of the documents loaded from now on. */
 export function countDocuments(page: Page): string[] {
   const documents: string[] = []

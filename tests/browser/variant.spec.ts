@@ -187,7 +187,7 @@ test.describe('the contact form, with an endpoint', () => {
     ['after the answer', false],
     ['before the answer', true],
   ] as const)
-    test(`tells who left while it was being sent, and comes back ${when}, that it has been`, async ({ page }) => {
+    test(`says to who left while it was being sent, and comes back ${when}, that it has been`, async ({ page }) => {
       takeTime()
       await openFilled(page)
       await send(page)

@@ -152,7 +152,7 @@ test('a cover of any ratio makes a share image; those that are damaged, and titl
     { title: 'X', projet: { ...projet, titre: 'Le fournil 🥖' } },
     { title: 'Une 🎉', projet: undefined },
   ])
-  // As the bundler tells an error of a plugin.
+  // The bundler wraps an error of a plugin so.
   const error = await all.catch((mistakes: Error) => Object.assign(new Error('x'), { errors: [mistakes, mistakes] }))
   expect(explain(error)).toMatch(
     new RegExp(

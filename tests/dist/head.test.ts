@@ -58,7 +58,7 @@ describe('the head of every page', () => {
   everyPage('has one title and one description, about as long as is shown whole', (page) => {
     const titles = [...page.document.querySelectorAll('head title')].map(({ textContent }) => textContent)
     expect(titles).toEqual([page.meta.title])
-    // Room for the name and place of an owner, which check:style tells.
+    // Room for the name and place of an owner, which check:style reports.
     expect(page.meta.title.length, page.meta.title).toBeLessThanOrEqual(limits.title.max * margin)
     const description = meta(page, 'description') ?? ''
     expect(description.length).toBeGreaterThanOrEqual(limits.description.min)

@@ -9,6 +9,7 @@ import { config } from '@/site/config'
 import { environment } from '@/site/environment'
 import { pages } from '@/site/pages'
 import { listRedirections } from '@/site/redirections'
+import { colourOf } from '@/theme/contrasts'
 import { theme } from '@/theme/theme'
 import { hashPattern } from '../../scripts/build/cache'
 import { expectSmooth, recordMoves, takeMoves } from '../browser/moves'
@@ -25,6 +26,7 @@ import {
   test,
   unknownPath,
 } from '../browser/test'
+import { computed } from '../contrast'
 import { isTemplate } from '../template'
 
 /** Paths of its table; redirects of moved ones count. */
@@ -49,9 +51,6 @@ const projetPaths = projetNames.map((name) => `/projet/${name}`)
 const everyPath = [...new Set(Object.values(screens)), ...projetPaths]
 
 const analytics = `${environment.analyticsOrigin}/api/script.js`
-
-/** Red, green and blue, from 0 to 255, of a colour written as `#rrggbb`. */
-const channels = (colour = '') => (colour.match(/[\da-f]{2}/gi) ?? []).map((part) => Number.parseInt(part, 16))
 
 const scrollTo = (page: Page, y: number) =>
   page.evaluate(async (top) => {
@@ -228,7 +227,7 @@ test.describe('4. States and transitions', () => {
       'background,error,info,primary,secondary,star,subtitle,success,surface,surface_card,warning'.split(','),
     )
     expect([colours.background, colours.surface_card]).toEqual(['#ffffff', '#ffffff'])
-    const of = (name: string) => channels(colours[name]) as [red: number, green: number, blue: number]
+    const of = (name: string) => colourOf(colours[name] ?? '')
     const [purple, blue, yellow] = [of('primary'), of('secondary'), of('star')]
     expect(Math.max(...of('surface')), 'near-black').toBeLessThan(40)
     expect(purple[2] > purple[0] && purple[0] > 1.5 * purple[1], 'purple').toBe(true)
@@ -237,9 +236,8 @@ test.describe('4. States and transitions', () => {
     expect(Math.max(...of('subtitle')) - Math.min(...of('subtitle')), 'grey').toBeLessThan(40)
     expect(theme.primaryColor).toBe('primary')
     await open(page, '/')
-    const painted = (name: string) => `rgb(${of(name).join(', ')})`
-    await expect(page.locator('body')).toHaveCSS('background-color', painted('background'))
-    await expect(page.locator('header').first()).toHaveCSS('background-color', painted('surface'))
+    await expect(page.locator('body')).toHaveCSS('background-color', computed(String(colours.background)))
+    await expect(page.locator('header').first()).toHaveCSS('background-color', computed(String(colours.surface)))
   })
 
   test.describe('when the module of a page cannot be loaded', () => {
