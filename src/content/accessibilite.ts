@@ -65,7 +65,7 @@ export const verifications: { title: string; intro: string; points: (Point & { s
     },
     {
       signe: 'contours',
-      title: 'Les couleurs imposées',
+      title: 'Couleurs imposées',
       text: 'Quand votre appareil impose les siennes, les murs de briques s’effacent ; les textes, les liens et les boutons restent.',
       essai: 'Imposez vos couleurs.',
     },
