@@ -2,7 +2,7 @@
 import type { Point } from './types'
 
 /** Day of the last change of this page, which it shows: `2026-11-20`. */
-export const miseAJour = '2026-11-26'
+export const miseAJour = '2026-11-27'
 
 /** In results of search and on social networks. */
 export const description =
