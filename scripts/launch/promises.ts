@@ -63,7 +63,6 @@ export const promises: Quotation[] = [
     'une liste de réparations, chacune avec son prix': 'liste de réparations chiffrées',
   }),
   ...promisesOf('hebergement.ts', {
-    'Chaque mois, vous lisez ce qui a été fait': 'compte rendu chaque mois',
     'une personne est prévenue': 'personne prévenue après deux échecs',
     'les liens au mois d’avant': 'mesures comparées chaque mois',
     'Nous remettons une copie en route': 'restauration essayée sur une machine vide',
@@ -71,7 +70,7 @@ export const promises: Quotation[] = [
     'Nous vous prévenons sans attendre': 'client prévenu d’une atteinte à ses données',
     'Le reste est chiffré avant': 'demande chiffrée avant d’être faite',
     'Nous remettons sauvegardes': 'sauvegardes, accès et notice remis en fin de contrat',
-    'Toutes les cinq minutes': 'surveillance de l’extérieur, personne prévenue après deux échecs',
+    'Toutes les cinq minutes': 'surveillance, personne prévenue après deux échecs',
     'elle déclenche une alerte': 'alerte sur la sauvegarde de la nuit',
     'Un message d’essai traverse': 'message d’essai chaque semaine',
     'un compte rendu mensuel': 'compte rendu du mois',

@@ -10,7 +10,7 @@ export const description = `Hébergement web et maintenance ${config.lieu} : su
 
 export const hero = {
   title: ['Un site en ligne,', 'quelqu’un qui veille'],
-  lead: 'Depuis Lille, nous assurons l’hébergement et la maintenance de votre site, sur un compte à votre nom. Chaque mois, vous lisez ce qui a été fait.',
+  lead: 'Depuis Lille, nous assurons l’hébergement et la maintenance de votre site, sur un compte à votre nom.',
   action: 'Faire héberger mon site',
 }
 
@@ -30,7 +30,7 @@ export const surveillance: EnTete & { rythmes: (Point & { rythme: Rythme; when: 
       rythme: 'minutes',
       when: 'Toutes les cinq minutes',
       title: 'Le site répond',
-      text: 'Un programme, ailleurs, ouvre une page. Après deux échecs de suite, une alerte part.',
+      text: 'Après deux échecs de suite, une alerte part.',
     },
     {
       rythme: 'nuit',
@@ -61,7 +61,7 @@ export const surveillance: EnTete & { rythmes: (Point & { rythme: Rythme; when: 
 
 export const sauvegardes: EnTete & { regle: (Point & { figure: '3' | '2' | '1' })[]; essai: Point } = {
   title: 'Une sauvegarde jamais essayée n’est qu’un espoir',
-  intro: 'Nous suivons la règle 3-2-1, et vérifions que la copie redémarre.',
+  intro: 'Nous suivons la règle 3-2-1 et essayons la copie.',
   regle: [
     { figure: '3', title: 'exemplaires', text: 'Le site en service et deux copies de la nuit.' },
     {
@@ -138,7 +138,7 @@ const heures: Heure[] = [
     etat: 'panne',
     title: 'L’alerte part',
     vous: 'Vous êtes en cuisine.',
-    nous: 'Deux contrôles de suite restent sans réponse. Une personne est prévenue.',
+    nous: 'Deux contrôles de suite échouent. Une personne est prévenue.',
   },
   {
     datetime: '09:20',

@@ -4,7 +4,7 @@ import type { Heure, recit } from '@/content/hebergement'
 import { minutesFrom } from '@/site/minutes'
 import { IncidentReport } from './IncidentReport'
 import classes from './IncidentTimeline.module.css'
-import { minuteCourses } from './minuteCourses'
+import { minuteCourses, minuteLine } from './minuteCourses'
 
 type Recit = typeof recit
 
@@ -63,7 +63,7 @@ export function IncidentTimeline({ etats, labels, heures, rapport }: Omit<Recit,
           />
         ))}
       </ol>
-      <IncidentReport {...rapport} />
+      <IncidentReport rapport={rapport} course={minuteLine(heures)} />
     </>
   )
 }

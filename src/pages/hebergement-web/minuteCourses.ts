@@ -1,7 +1,8 @@
-import type { Etat } from '@/content/hebergement'
+import type { Etat, Heure } from '@/content/hebergement'
+import { minutesFrom } from '@/site/minutes'
 
-/** Digit of the brick of a minute in each state. */
-const digits: Record<Etat, string> = { panne: '1', attente: '2', ligne: '3' }
+/** Letter of the brick of a minute in each state (`drawing`). */
+const letters: Record<Etat, string> = { panne: '1', attente: 'g', ligne: '2' }
 
 /**
  * Lines of a drawing (Bricks) for the minutes of an entry of a story: two in a course, in running bond with those of the entries around it.
@@ -14,7 +15,11 @@ export function minuteCourses(from: number, to: number, etat: Etat, after: Etat)
   const rest = end % 2 ? '.' : ''
   return Array.from({ length: end - first }, (_, index) => {
     const course = first + index
-    const bricks = digits[etat].repeat(2) + digits[2 * course + 1 < to ? etat : after].repeat(2)
+    const bricks = letters[etat].repeat(2) + letters[2 * course + 1 < to ? etat : after].repeat(2)
     return `${course % 2 ? `.${bricks}` : `${bricks}.`}${rest}`
   })
 }
+
+/** One line of a drawing (Bricks) for all minutes of a story, up to its last entry: a brick for each. */
+export const minuteLine = (heures: Heure[]) =>
+  heures.map((heure, index) => letters[heure.etat].repeat(2 * (minutesFrom(heure, heures[index + 1]) ?? 0))).join('')

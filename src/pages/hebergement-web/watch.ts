@@ -13,20 +13,20 @@ export const watch = drawing(
   '........vvvv.....g',
   '........llll......',
   '........llll......',
-  '........vvvv...bb.',
-  '.bbbb..bvvvvbbbbbb',
+  '........vvvv......',
+  '...bbbbbvvvvbbbbbb',
   'bbbbbbbbbbbbggbbbb',
 )
 
-/** The lighthouse on a phone, smaller and whole: the beam leaves the lantern for the open sea. */
+/** The lighthouse on a phone, smaller and whole: the beam leaves the lantern for the open sea, up to the edge of any phone. */
 watch.phone = drawing(
-  '......vv...',
-  'gg...vvvv..',
-  'gggg..gg...',
-  'gggggggg...',
-  'ggg.llllll.',
-  'gg...vvvv..',
-  '.....llll..',
-  'b.bb.vvvv.b',
-  'bbbbbbbbbbb',
+  'gggggggggg......vv..',
+  'ggggggggggggg..vvvv.',
+  'gggggggggggggggggg..',
+  'ggggggggggggg..llll.',
+  'gggggggggg......vv..',
+  '................ll..',
+  '................vv..',
+  'bbbbbbbbbbbbbbbbllbb',
+  'bbbbbbbbbbbbbbbbbbbb',
 )
