@@ -13,8 +13,8 @@ test('a wall of minutes has as many whole bricks as minutes of each state, in on
       return minuteCourses(from, to, states[index] ?? 'ligne', states[index + 1] ?? 'ligne')
     })
     const lit = walls.flat().join('')
-    const count = (digit: string) => lit.split(digit).length / 2 - 0.5
-    expect([count('1'), count('2')], `${turn} min`).toEqual([turn, 13])
+    const count = (letter: string) => lit.split(letter).length / 2 - 0.5
+    expect([count('1'), count('g')], `${turn} min`).toEqual([turn, 13])
     // One course in two begins half a brick further.
     const starts = walls.flat().map((line) => line.startsWith('.'))
     expect(
