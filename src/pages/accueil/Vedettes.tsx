@@ -1,6 +1,5 @@
 import { figuresPath } from '@/browser/figures'
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
-import { FigureBricks } from '@/components/FigureBricks/FigureBricks'
 import { kept } from '@/components/kept'
 import type { VitrineComposition } from '@/components/Vitrine/Vitrine'
 import { sectionProjets as copy } from '@/content/accueil'
@@ -50,10 +49,7 @@ export function Vedettes({ projets }: { projets: ProjetResume[] }) {
               {copy.chiffres.map(({ figure: key, label }) => (
                 <div key={key}>
                   <dt>{label}</dt>
-                  <dd data-figure={key}>
-                    {figure(key)}
-                    <FigureBricks name={key} figure={figure} courses={2} />
-                  </dd>
+                  <dd data-figure={key}>{figure(key)}</dd>
                 </div>
               ))}
             </dl>
