@@ -61,7 +61,7 @@ export const surveillance: EnTete & { rythmes: (Point & { rythme: Rythme; when: 
 
 export const sauvegardes: EnTete & { regle: (Point & { figure: '3' | '2' | '1' })[]; essai: Point } = {
   title: 'Une sauvegarde jamais essayée n’est qu’un espoir',
-  intro: 'Nous suivons la règle 3-2-1 et essayons la copie.',
+  intro: 'Nous suivons la règle 3-2-1.',
   regle: [
     { figure: '3', title: 'exemplaires', text: 'Le site en service et deux copies de la nuit.' },
     {

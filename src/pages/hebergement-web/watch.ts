@@ -18,15 +18,15 @@ export const watch = drawing(
   'bbbbbbbbbbbbggbbbb',
 )
 
-/** The lighthouse on a phone, smaller and whole: the beam leaves the lantern for the open sea, up to the edge of any phone. */
+/** The lighthouse on a phone, smaller and whole: the beam leaves the lantern for the open sea. */
 watch.phone = drawing(
-  'gggggggggg......vv..',
-  'ggggggggggggg..vvvv.',
-  'gggggggggggggggggg..',
-  'ggggggggggggg..llll.',
-  'gggggggggg......vv..',
-  '................ll..',
-  '................vv..',
-  'bbbbbbbbbbbbbbbbllbb',
-  'bbbbbbbbbbbbbbbbbbbb',
+  'g......vv..',
+  'gggg..vvvv.',
+  'ggggggggg..',
+  'gggg..llll.',
+  'g......vv..',
+  '.......ll..',
+  '.......vv..',
+  'bbbbbbbllbb',
+  'bbbbbbbbbbb',
 )
