@@ -178,7 +178,7 @@ export type Preuve = 'regle' | 'brique' | 'sortie'
 /** Shown while there are no `references`: other ways to judge the agency, and to start small. */
 export const recente: EnTete & { points: (Point & { signe: Preuve; link?: InternalLink })[] } = {
   title: config.reperes?.depuis ? `Une agence née en ${config.reperes.depuis}` : 'Une agence récente',
-  intro: 'Aucun client ne parle encore ici à notre place. Voici sur quoi nous juger en attendant.',
+  intro: 'Aucun client ne parle encore ici à notre place. Voici sur quoi nous juger.',
   points: [
     {
       signe: 'regle',
@@ -209,7 +209,7 @@ export const engagements: EnTete & {
   lignes: [Engagement, Engagement, Engagement, Engagement]
 } = {
   title: 'Tout vous appartient, vérifiez-le',
-  intro: 'Quatre choses sont à vous, pendant le projet comme après. Contrôlez-le sans nous.',
+  intro: 'Quatre choses sont à vous, pendant le projet comme après.',
   colonnes: { contrat: 'Dans le contrat', verification: 'Comment vous le vérifiez' },
   lignes: [
     {

@@ -25,7 +25,7 @@ export const enBref = {
 /** Stages from the web to a search result; pages are lost at each. */
 export const passages: EnTete & { etapes: (Point & { perte: string })[]; perteTitre: string } = {
   title: 'Comment un moteur choisit une page',
-  intro: 'Quatre passages, toujours dans cet ordre. Des pages se perdent en route.',
+  intro: 'Quatre passages, dans cet ordre. Des pages se perdent en route.',
   perteTitre: 'L’obstacle :',
   etapes: [
     {
@@ -149,7 +149,7 @@ export const local: EnTete & { fiche: Point[] } = {
     },
     {
       title: 'Faut-il une page par ville ?',
-      text: 'Oui, si vous avez quelque chose à y dire. Non, si c’est la même page sous trente noms : les règles de Google excluent ces « pages satellites ».',
+      text: 'Oui, si vous avez quelque chose à y dire. La même page sous trente noms est une « page satellite », que Google exclut.',
     },
   ],
 }
