@@ -85,6 +85,10 @@ describe('the documentation', () => {
     expect([...new Set(named)].filter(isKept).sort()).toEqual(files.sort())
   })
 
+  test.runIf(isKept('owner-path'))('of the owner’s path leave out of its copies tests that exist', async () => {
+    await expect(import(path.resolve('tests/owner-path/steps.ts'))).resolves.toBeDefined()
+  })
+
   test('of the commands names every command of package.json', () => {
     const text = read('README.md') + read('docs/tests.md')
     // The parts of `check` are named by what they print.

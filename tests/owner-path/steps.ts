@@ -25,6 +25,7 @@ const inCopy = (
 const sameEverywhere = {
   bench: 'timings written in it',
   build: 'pages, pictures and projects made wrong, and the same build again',
+  commands: 'commands and folders made wrong',
   developing: 'projects made wrong, in a server of its own',
   environment: 'variables set in it',
   fuzz: 'random addresses and texts',
@@ -34,7 +35,6 @@ const sameEverywhere = {
   pageMeasure: 'answers written in it',
   pictures: 'pictures drawn for it, and those of this repository, which the copies keep',
   prefetch: 'links written in it',
-  preflight: 'commands and folders made wrong',
   scroll: 'arrivals written in it',
 }
 for (const name of Object.keys(sameEverywhere))
