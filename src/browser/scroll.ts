@@ -76,7 +76,7 @@ function stopOnGesture(scrolling: AbortController) {
 }
 
 /**
- * Scrolls smoothly to an element; stops when aborted or when the visitor scrolls.
+ * Scrolls smoothly to an element; stops when aborted or when the view is scrolled.
  * @param clear height covered by sticky elements, in px
  * @param duration in milliseconds
  */
@@ -126,10 +126,16 @@ export function holdWhile(target: HTMLElement, duration: number, holding: AbortC
   style.setProperty('overflow-anchor', 'none')
   holding.signal.addEventListener('abort', () => style.removeProperty('overflow-anchor'))
   const back = holdInView(target)
+  let place = window.scrollY
   let started: number | undefined
   const step = (now: number) => {
     if (holding.signal.aborted) return
+    // Scrolled without a gesture: by the scroll bar, find-in-page, a script. A page that becomes shorter puts the view at its end.
+    const { scrollHeight, clientHeight } = document.documentElement
+    const isAtEnd = window.scrollY >= scrollHeight - clientHeight - 1
+    if (Math.abs(window.scrollY - place) >= 1 && !isAtEnd) return holding.abort()
     back()
+    place = window.scrollY
     started ??= now
     if (now - started < duration) requestAnimationFrame(step)
     else holding.abort()
