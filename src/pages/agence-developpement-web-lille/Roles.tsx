@@ -20,8 +20,7 @@ function sentenceOf(stages: string[], parts: string[], reste: string) {
 
 /**
  * Roles, each on its own street of stages: a house where the role leads, a wall where it helps, an empty plot where it has no part; one
- * long wall where it helps in all. Stages are named on their houses: those of all
- * are on the first street, over their walls on a phone, where they are wider than a stage, in one line from sm on.
+ * long wall where it helps in all. Stages are named on their houses, and all of them in one line over the first street, where they fit.
  */
 export function Roles({ legende, dessin, etapes, lignes, mene, reste, sansPart }: typeof roles) {
   return (
