@@ -20,7 +20,8 @@ function sentenceOf(stages: string[], parts: string[], reste: string) {
 
 /**
  * Roles, each on its own street of stages: a house where the role leads, a wall where it helps, an empty plot where it has no part; one
- * long wall where it helps in all. Stages are named on their houses, and all of them in one line over the first street, where they fit.
+ * long wall where it helps in all. Stages are named on their houses, and all of them over the first street: in one line, or on a phone
+ * every second one lower.
  */
 export function Roles({ legende, dessin, etapes, lignes, mene, reste, sansPart }: typeof roles) {
   return (
