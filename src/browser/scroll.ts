@@ -76,7 +76,7 @@ function stopOnGesture(scrolling: AbortController) {
 }
 
 /**
- * Scrolls smoothly to an element; stops when aborted or when the view is scrolled.
+ * Scrolls smoothly to an element; stops when aborted or when the visitor scrolls.
  * @param clear height covered by sticky elements, in px
  * @param duration in milliseconds
  */
@@ -86,8 +86,8 @@ export function scrollSmoothly(target: HTMLElement, clear: number, duration: num
   const from = window.scrollY
   // Read anew at each step: folds may open and close above it meanwhile.
   const distance = () => window.scrollY + target.getBoundingClientRect().top - clear - from
+  // Asks for the layout, whose time is no part of the movement.
   distance()
-  // After the layout that these ask for, whose time is no part of the movement.
   const started = performance.now()
   const step = (now: number) => {
     if (signal.aborted) return
@@ -116,7 +116,7 @@ export function holdInView(target: HTMLElement): () => void {
 }
 
 /**
- * Keeps an element at its place in the window while what is above it changes its height; stops when aborted or when the visitor scrolls.
+ * Keeps an element at its place in the window while what is above it changes its height; stops when aborted or when the view is scrolled.
  * @param duration in milliseconds, from the next frame on
  */
 export function holdWhile(target: HTMLElement, duration: number, holding: AbortController) {
