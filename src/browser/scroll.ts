@@ -38,9 +38,16 @@ const folds = (document: Document) => document.querySelectorAll<HTMLDetailsEleme
 /** Which of the folded parts of the page are open, in their order. */
 export const readFolds = (document: Document): boolean[] => Array.from(folds(document), ({ open }) => open)
 
-/** Opens and closes them as they were. */
+/** Opens and closes them as they were, without their transition: saved positions are those of a page whose folds have their height. */
 export function restoreFolds(document: Document, kept: boolean[] = []) {
-  for (const [index, fold] of folds(document).entries()) fold.open = kept[index] ?? fold.open
+  for (const [index, fold] of folds(document).entries()) {
+    if (fold.open === (kept[index] ?? fold.open)) continue
+    // An element without a box has nothing that a transition starts from.
+    fold.style.display = 'none'
+    fold.getBoundingClientRect()
+    fold.open = !fold.open
+    fold.style.removeProperty('display')
+  }
 }
 
 export interface Arrival {

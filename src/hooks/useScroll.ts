@@ -49,16 +49,21 @@ export function useScroll(isShown: boolean) {
   const last = useRef<Location>(undefined)
   /** Location whose position is saved: none while its page is lost. */
   const remembered = useRef<Location>(undefined)
+  const hash = useRef('')
   const scrolling = useRef<AbortController>(undefined)
   /** Keeps the target of the initial hash in place. */
   const keepInPlace = useRef<() => void>(undefined)
 
+  /** Location that the window shows; none between a hash followed by the browser, which scrolls at once, and its navigation. */
+  const here = () => (hash.current === window.location.hash ? remembered.current : undefined)
   const remember = () => {
-    if (remembered.current) positions.current?.set(entryKey(remembered.current), window.scrollY)
+    const entry = here()
+    if (entry) positions.current?.set(entryKey(entry), window.scrollY)
   }
   useWindowEvent('scroll', remember, passive)
   const rememberFolds = () => {
-    if (remembered.current) unfolded.current.set(entryKey(remembered.current), readFolds(document))
+    const entry = here()
+    if (entry) unfolded.current.set(entryKey(entry), readFolds(document))
   }
   useWindowEvent('toggle', rememberFolds, capture)
   const hold = (element: HTMLElement) => {
@@ -87,13 +92,18 @@ export function useScroll(isShown: boolean) {
   useEffect(() => {
     restoreByHand()
     // Scroll events come with the next frame, possibly after the page was left.
-    window.navigation?.addEventListener('navigate', remember)
-    return () => window.navigation?.removeEventListener('navigate', remember)
+    const rememberAll = () => {
+      remember()
+      rememberFolds()
+    }
+    window.navigation?.addEventListener('navigate', rememberAll)
+    return () => window.navigation?.removeEventListener('navigate', rememberAll)
   }, [])
 
   useIsomorphicEffect(() => {
     positions.current ??= readPositions()
     remembered.current = isShown ? location : undefined
+    hash.current = window.location.hash
     const previous = last.current
     if (previous === location) return
     last.current = location
