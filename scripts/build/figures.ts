@@ -90,13 +90,20 @@ function expertiseFigures(page: MeasuredPage, all: MeasuredPage[]): Figures {
   const weights = all
     .map(({ file, weights }) => ({ file, bytes: weights.phone.total }))
     .toSorted((a, b) => a.bytes - b.bytes)
-  const columns = (isShown: (file: string) => boolean) =>
-    weights
-      .map(({ file, bytes }, index) => {
-        const x = Math.round(((index + 0.5) * pile.width * 10) / weights.length) / 10
-        return isShown(file) ? `M${x} ${pile.height}v-${Math.round(bytes / course.bytes) * course.height}` : ''
-      })
-      .join('')
+  /** Moves from a column to the next are relative: all the same, they compress. */
+  const pitch = Math.round((pile.width * 100) / weights.length) / 100
+  const columns = (isShown: (file: string) => boolean) => {
+    let [path, at, height] = ['', -0.5, 0]
+    for (const [index, { file, bytes }] of weights.entries()) {
+      if (!isShown(file)) continue
+      const move = Math.round((index - at) * pitch * 100) / 100
+      path += path ? `m${move} ${height}` : `M${move} ${pile.height}`
+      at = index
+      height = Math.round(bytes / course.bytes) * course.height
+      path += `v-${height}`
+    }
+    return path
+  }
   const most = defaultBudget.total.phone
   const ceiling = pile.height - (most / course.bytes) * course.height
   return {

@@ -60,8 +60,8 @@ export interface Preuves {
   temoignage?: Temoignage
 }
 
-/** Drawings for the decisions of a study: written pages, a block exchanged for another, a house no larger than needed, a page along a rule. */
-export const signes = ['page', 'echange', 'depose', 'jauge'] as const
+/** Drawings for the decisions of a study: a pile of pages, a block that goes from one page to the next, letters with their accents, weights side by side. */
+export const signes = ['page', 'echange', 'lettres', 'jauge'] as const
 
 export type Signe = (typeof signes)[number]
 

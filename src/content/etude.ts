@@ -44,7 +44,7 @@ export const chiffres = {
 
 /** Under the drawing of the pages and their ceiling; « {name} » is a figure of the build. */
 export const plafond =
-  'Nos {pages} pages sur un téléphone, de {pageMin} à {pageMax}, sous leur plafond de {plafond}. La brique de trop reste dehors.'
+  'Nos {pages} pages sur un téléphone, celle-ci en or : de {pageMin} à {pageMax}, sous leur plafond de {plafond}. La brique de trop reste dehors.'
 
 /** Beside the closing question of the project. */
 export const appel = {

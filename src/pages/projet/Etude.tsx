@@ -54,7 +54,7 @@ function List({ children }: Part) {
           return signe ? (
             <li key={key}>
               {decision}
-              <span className={classes.night}>
+              <span className={`${classes.drawn} ${classes[signe]}`}>
                 <Bricks lines={signs[signe]} />
               </span>
               <p>{reason}</p>

@@ -23,6 +23,9 @@ export function Plafond() {
         {['plafondLigne', 'plafondTrop'].map((name) => (
           <path key={name} data-figure={name} d={figure(name)} />
         ))}
+        <text x="124" y="-5" textAnchor="end">
+          de trop
+        </text>
       </svg>
       <FigureCaption text={plafond} figure={figure} />
     </figure>

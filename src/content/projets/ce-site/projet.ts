@@ -13,7 +13,7 @@ export default defineProjet({
   signes: {
     'Des pages prêtes à l’avance.': 'page',
     'Une application quand même.': 'echange',
-    'Le strict nécessaire, sans aucun cookie.': 'depose',
+    'Le strict nécessaire, sans aucun cookie.': 'lettres',
     'Une page qui se mesure devant vous.': 'jauge',
   },
   question: 'Et chez vous, que faudrait-il mesurer ?',
