@@ -8,7 +8,7 @@ export const description =
 export const hero = {
   title: 'Sept expertises,',
   accent: 'et de quoi en juger',
-  lead: 'Rapide, accessible, sécurisé : toutes les agences l’écrivent. Cinq de nos expertises se vérifient sur ce site, sans nous. Les deux autres, serveur et sécurité, ont un exemple inventé.',
+  lead: 'Rapide, accessible, sécurisé : toutes les agences l’écrivent. Cinq de nos expertises se vérifient sur ce site, sans nous. Les deux autres ont un exemple inventé.',
   action: 'Poser ma question',
 }
 
@@ -58,7 +58,7 @@ export const ressenti: Groupe = {
       legende:
         'Notre accueil sur un téléphone : {accueilTelephone}, 4 ko par brique. De bas en haut : page, police, scripts, images.',
       preuve: {
-        text: 'Notre page d’accueil se mesure dans votre navigateur. Rechargez-la : les chiffres changent, ce sont ceux de votre appareil.',
+        text: 'Notre page d’accueil se mesure dans votre navigateur : les chiffres sont ceux de votre appareil.',
         link: 'Mesurer notre page d’accueil chez vous',
       },
     },
@@ -69,7 +69,7 @@ export const ressenti: Groupe = {
       effet:
         'Un site utilisable au clavier, à l’oreille ou en grands caractères sert les personnes handicapées, et celles qui ont une main prise ou l’écran au soleil.',
       geste:
-        'Un programme contrôle, de page en page, clavier, contrastes et texte agrandi à 200 %. Puis nous essayons nous-mêmes, au clavier, de trouver, choisir, écrire.',
+        'Un programme contrôle, de page en page, clavier, contrastes et texte agrandi à 200 %. Puis nous essayons nous-mêmes, au clavier.',
       legende: 'Un clavier suffit : Tab avance, Entrée suit le lien.',
       preuve: {
         text: 'Lâchez la souris et appuyez sur Tab : l’endroit où vous êtes reste visible, du premier lien au dernier bouton.',
@@ -107,7 +107,7 @@ export const construction: Groupe = {
       title: 'Interface',
       question: 'Le site marchera-t-il chez tout le monde ?',
       effet:
-        'Votre client commence sur son téléphone et finit sur l’ordinateur du bureau. La partie visible, ou front-end, s’adapte à chacun de ses écrans.',
+        'Votre client commence sur son téléphone et finit sur l’ordinateur du bureau. La partie visible, ou front-end, s’adapte aux deux.',
       geste: 'Nous écrivons des pages que le navigateur comprend seul : même si un script échoue, la page se lit.',
       legende: 'Six briques sur un grand écran, les six sur un petit.',
       preuve: {
@@ -125,7 +125,7 @@ export const construction: Groupe = {
       legende: 'Chaque ancienne adresse mène à une page.',
       preuve: {
         isInvented: true,
-        text: 'Quand un site est refait, chaque ancienne adresse reçoit sa règle. Nous montrons ce plan sur un exemple imaginaire.',
+        text: 'Quand un site est refait, chaque ancienne adresse reçoit sa règle : voyez-le sur un exemple imaginaire.',
         link: 'Suivre un plan de redirection',
       },
     },
@@ -144,7 +144,7 @@ export const protection: Groupe = {
       effet:
         'Un lundi matin, votre site vend des montres et Google prévient vos clients de ne pas l’ouvrir. Pour en réduire le risque : peu de portes, et une marche à suivre si l’une cède.',
       geste:
-        'Nous mettons à jour, nous retirons les accès qui ne servent plus et nous restaurons des sauvegardes pour vérifier qu’elles fonctionnent.',
+        'Nous mettons à jour, nous retirons les accès inutiles et nous restaurons des sauvegardes, pour les vérifier.',
       legende: 'Quatre ouvertures murées, une seule porte.',
       preuve: {
         isInvented: true,
@@ -157,11 +157,11 @@ export const protection: Groupe = {
       title: 'Données',
       question: 'Que savez-vous de mes clients ?',
       effet:
-        'Le moins possible : une donnée que vous ne collectez pas n’est ni à protéger, ni à effacer. Restent les chiffres utiles : les pages lues, les chemins pris, les demandes reçues.',
-      geste: 'Nous donnons à toute donnée une raison d’être et une date de fin, toutes deux écrites.',
+        'Le moins possible : une donnée que vous ne collectez pas n’est ni à protéger, ni à effacer. Restent les pages lues, les chemins pris, les demandes reçues.',
+      geste: 'Nous donnons à toute donnée une raison d’être et une date de fin, écrites.',
       legende: 'Cookies de ce site : {cookies}. La place reste vide.',
       preuve: {
-        text: 'Ni cookie, ni publicité sur ce site. Une case coupe aussitôt la mesure d’audience ; la même la rétablit.',
+        text: 'Ni cookie, ni publicité sur ce site. Une case coupe aussitôt la mesure d’audience.',
         link: 'Couper la mesure d’audience',
       },
     },
@@ -174,7 +174,7 @@ export const limites: EnTete & { text: string[]; link: string } = {
     'Ces contrôles portent sur la façon dont ce site est fait. Ils ne disent rien de ce que le vôtre rapportera.',
     'Nous n’affichons ni label ni mention « conforme ». Une conformité se prononce après un audit. Si la loi ou vos clients vous en demandent une, l’audit est une ligne du devis.',
   ],
-  link: 'Lire aussi quatre promesses impossibles à tenir',
+  link: 'Lire quatre promesses impossibles à tenir',
 }
 
 export const appel = {

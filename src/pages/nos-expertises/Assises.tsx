@@ -28,7 +28,7 @@ export function Assises({ expertises, figure, before = 0 }: AssisesProps) {
           data-rank={before + index < 7 ? before + index + 1 : undefined}
         >
           <h3>{kept(title)}</h3>
-          <Fold name="expertises" heading="h4" title={question} isOpen={before + index === 0}>
+          <Fold name={`expertises-${before}`} heading="h4" title={question} isOpen={index === 0}>
             <p>{kept(effet)}</p>
             <p>{kept(geste)}</p>
             {loi && (

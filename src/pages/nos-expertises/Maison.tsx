@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { Bricks } from '@/components/BrickWall/Bricks'
 import classes from './Maison.module.css'
 
-/** A gable and its lit window, twelve bricks wide: a letter is a half brick. */
+/** A gable in steps of two courses and its lit window, twelve bricks wide. A letter is a half brick; no edge splits a brick. */
 const roof = [
-  '..........vvvv..........',
+  '.........vvvvvv.........',
   '........vvvvvvvv........',
-  '......vvvvggggvvvv......',
+  '.....vvvvvvggvvvvvv.....',
   '....vvvvvvggggvvvvvv....',
-  '..vvvvvvvvvvvvvvvvvvvv..',
+  '.vvvvvvvvvvvvvvvvvvvvvv.',
   'vvvvvvvvvvvvvvvvvvvvvvvv',
 ]
 
