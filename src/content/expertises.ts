@@ -8,7 +8,7 @@ export const description =
 export const hero = {
   title: 'Sept expertises,',
   accent: 'et de quoi en juger',
-  lead: 'Rapide, accessible, sécurisé : toutes les agences l’écrivent. Cinq de nos expertises se vérifient sur ce site, sans nous. Les deux autres ont un exemple inventé.',
+  lead: 'Rapide, accessible, sécurisé : toutes les agences l’écrivent. Cinq de nos expertises se vérifient sur ce site, sans nous. Les deux autres, serveur et sécurité, ont un exemple inventé.',
   action: 'Poser ma question',
 }
 
@@ -67,7 +67,7 @@ export const ressenti: Groupe = {
       title: 'Accessibilité',
       question: 'Qui mon site laisse-t-il de côté ?',
       effet:
-        'Un site utilisable au clavier, à l’oreille ou en grands caractères sert les personnes handicapées, et celles qui ont une main prise ou l’écran au soleil.',
+        'Un site utilisable au clavier, à l’oreille ou en grands caractères sert les personnes handicapées, et celles dont l’écran est au soleil.',
       geste:
         'Un programme contrôle, de page en page, clavier, contrastes et texte agrandi à 200 %. Puis nous essayons nous-mêmes, au clavier.',
       legende: 'Un clavier suffit : Tab avance, Entrée suit le lien.',
