@@ -13,19 +13,8 @@ export const hero = {
   lead: 'Ce site ne dépose aucun cookie et ne montre aucune publicité. Il mesure son audience, et vous pouvez le refuser d’un geste.',
 }
 
-/** The page in short. Durations come from the configuration; with none, the second fact is not shown. */
-export const retenir = {
-  donnees: {
-    title: 'Vos visites, sans votre nom',
-    text: 'Voilà ce que nous comptons. S’y ajoutent ce que vous nous écrivez et les journaux du serveur.',
-  },
-  durees: { title: 'Combien de temps', mesure: 'Mesure', messages: 'Messages', journaux: 'Journaux' },
-  cookies: { title: 'Aucun cookie', text: 'Votre navigateur garde quelques repères, que vous pouvez effacer.' },
-  refus: { title: 'Refus en un geste', text: 'Un bouton de cette page coupe la mesure d’audience.' },
-}
-
 /** Day of the last change of this text. */
-export const miseAJour = '2026-11-26'
+export const miseAJour = '2026-11-27'
 
 /** Labels of the statements that article 13 of the GDPR requires for each processing. */
 export const labels = {
@@ -155,13 +144,14 @@ export const mesure: Traitement & {
 }
 
 export const refus = {
-  title: 'Refuser la mesure d’audience',
+  title: 'Vos visites sont-elles mesurées ?',
   label: 'Mesurer mes visites',
-  text: 'Sur ce navigateur, un geste l’arrête : plus rien ne part alors vers le serveur de mesure. Vous pouvez changer d’avis quand vous voulez.',
+  text: 'Un geste arrête la mesure d’audience sur ce navigateur : plus rien ne part alors vers le serveur de mesure. Vous pouvez changer d’avis quand vous voulez.',
   noScript:
     'Sans JavaScript, il n’y a rien à régler : le programme de mesure en a besoin, donc vos visites ne sont pas mesurées.',
   signal:
     'Votre navigateur demande à tous les sites de ne pas exploiter vos données (signal « Global Privacy Control »). Nous le respectons : vos visites ne sont pas mesurées, sans rien à régler ici.',
+  reponses: { non: 'Non', oui: 'Oui' },
   etats: {
     active: 'Mesure active',
     arretee: 'Mesure arrêtée',
@@ -187,7 +177,7 @@ export const journaux: Traitement & { intro: string; hebergeurLink: string; sign
 }
 
 export const cookies = {
-  title: 'Cookies : aucun',
+  title: 'Aucun cookie',
   intro:
     'Ce site ne dépose aucun cookie. Il n’en reste que les pépites : les choses suivantes, que garde votre navigateur. Nous n’en recevons qu’une : un clic fait avant que la mesure d’audience soit prête, compté à la page suivante.',
   labels: { where: 'En', until: 'jusqu’à' },

@@ -47,9 +47,9 @@ test.describe('a link to a place', () => {
     await open(page, longPage)
     for (const _ of ['first click', 'second click']) {
       await page.evaluate(() => window.scrollTo(0, 0))
-      await page.click('#sommaire-mesure-audience')
+      await page.click('#sommaire-responsable')
       expectSmooth(await takeMoves(page))
-      await expectClear(page, 'mesure-audience')
+      await expectClear(page, 'responsable')
     }
   })
 

@@ -19,10 +19,10 @@ interface LegalSection {
   sign?: Drawing
   /** Instead of the title beside the text, on a large screen. */
   className?: string | undefined
-  /** On gold, beside the title; the content, of folds, follows on ink. */
+  /** `lilac`: from lg on the content is beside a large drawing. */
+  tone?: 'lilac' | 'ink'
+  /** On ink, beside the title; the content follows on white. */
   band?: ReactNode
-  /** On lilac; from lg on the content is beside the title and a large drawing. */
-  isLilac?: boolean
   content: ReactNode
   /** Sections within the content, which the contents name after it. */
   parts?: { id: string; title: string }[]
@@ -43,15 +43,17 @@ interface LegalTextProps {
   wall: Composition
   /** Date of the last change, ISO 8601 and as displayed. */
   updated: { date: string; text: string }
-  facts: LegalFact[]
+  /** Instead of the facts. */
+  opening?: ReactNode
+  facts?: LegalFact[]
   sections: LegalSection[]
 }
 
 /**
- * A legal page: quiet hero, a wall of facts over courses of links to the sections, folded on a phone, then each section with its title
+ * A legal page: quiet hero, an opening or a wall of facts, courses of links to the sections, folded on a phone, then each section with its title
  * beside it.
  */
-export function LegalText({ crumbs, title, lead, wall, updated, facts, sections }: LegalTextProps) {
+export function LegalText({ crumbs, title, lead, wall, updated, opening, facts, sections }: LegalTextProps) {
   return (
     <div className={classes.page}>
       <Hero
@@ -66,20 +68,25 @@ export function LegalText({ crumbs, title, lead, wall, updated, facts, sections 
           </>
         }
       />
-      <section className={`container ${classes.summary}`} aria-labelledby="retenir-titre">
-        <h2 id="retenir-titre">À retenir</h2>
-        <ul className={classes.facts}>
-          {facts.map((fact) => (
-            <li key={fact.title}>
-              <h3 className="display">
-                <Link to={{ hash: fact.id }} id={`retenir-${fact.id}`}>
-                  {kept(fact.title)}
-                </Link>
-              </h3>
-              <p>{fact.text}</p>
-            </li>
-          ))}
-        </ul>
+      {opening}
+      <div className={`container ${classes.summary}`}>
+        {facts && (
+          <>
+            <h2>À retenir</h2>
+            <ul className={classes.facts}>
+              {facts.map((fact) => (
+                <li key={fact.title}>
+                  <h3 className="display">
+                    <Link to={{ hash: fact.id }} id={`retenir-${fact.id}`}>
+                      {kept(fact.title)}
+                    </Link>
+                  </h3>
+                  <p>{fact.text}</p>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         <nav aria-label={contents} className={classes.contents}>
           <details>
             <summary>
@@ -96,10 +103,10 @@ export function LegalText({ crumbs, title, lead, wall, updated, facts, sections 
             />
           </details>
         </nav>
-      </section>
-      {sections.map(({ id, title, sign, className = classes.whole, band, isLilac, content }) => (
+      </div>
+      {sections.map(({ id, title, sign, className = classes.whole, band, tone, content }) => (
         <section key={id} id={id} className={`${classes.section} ${className}`} aria-labelledby={`${id}-titre`}>
-          <div className={`container ${classes.row}`} data-tone={band ? 'gold' : isLilac && 'lilac'}>
+          <div className={`container ${classes.row}`} data-tone={tone}>
             <h2 id={`${id}-titre`}>{kept(title)}</h2>
             {sign && <Sign {...sign} />}
             <div className={classes.content}>{band ?? content}</div>

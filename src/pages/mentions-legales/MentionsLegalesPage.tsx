@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import halves from '@/components/LegalText/Halves.module.css'
 import { LegalText } from '@/components/LegalText/LegalText'
 import { Rue } from '@/components/Rue/Rue'
 import {
@@ -18,7 +19,6 @@ import { config } from '@/site/config'
 import { formatDate } from '@/site/formats'
 import { crumbsTo, pages } from '@/site/pages'
 import { fontAuthors, fontLicence, fontName } from '@/theme/tokens'
-import halves from './Halves.module.css'
 import { nameplate } from './nameplate'
 import { Plaque } from './Plaque'
 import { Reprise } from './Reprise'

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import halves from '@/components/LegalText/Halves.module.css'
 import { LegalText } from '@/components/LegalText/LegalText'
 import { TermList } from '@/components/LegalText/TermList'
 import { Rue } from '@/components/Rue/Rue'
@@ -13,16 +14,14 @@ import {
   lieu,
   mesure,
   miseAJour,
-  refus,
   responsable,
-  retenir,
   traitements,
 } from '@/content/confidentialite'
 import { config } from '@/site/config'
 import { formatDate } from '@/site/formats'
 import { contactPath, crumbsTo, pages } from '@/site/pages'
 import { biscuit } from './biscuit'
-import { Droits } from './Droits'
+import { Droits, Recours } from './Droits'
 import { Mesure } from './Mesure'
 import { MesureSwitch } from './MesureSwitch'
 import { padlock } from './padlock'
@@ -49,19 +48,6 @@ const hebergeur = (
 )
 
 const { conservationJournaux, conservationMesure, conservationMessages } = config.donnees
-const durees = [
-  conservationMesure && `${retenir.durees.mesure}\u00a0: ${conservationMesure}.`,
-  conservationMessages && `${retenir.durees.messages}\u00a0: ${conservationMessages}.`,
-  conservationJournaux && `${retenir.durees.journaux}\u00a0: ${conservationJournaux}.`,
-].filter((duree) => duree !== undefined)
-
-const facts = [
-  { id: 'traitements', ...retenir.donnees },
-  ...(durees.length > 0 ? [{ id: 'formulaire', title: retenir.durees.title, text: durees.join(' ') }] : []),
-  { id: 'cookies', ...retenir.cookies },
-  { id: 'refus', ...retenir.refus },
-]
-
 const { evaluation } = config.analytics
 const conditions = (
   <>
@@ -87,6 +73,7 @@ const houses = [
     gable: signs.mesure,
     text: `${mesure.intro} ${new URL(config.analytics.origin).host}. ${config.signalements ? mesure.introFinSignalements : mesure.introFin}`,
     terms: termsOf(mesure, conservationMesure, { base: conditions }),
+    more: <Mesure />,
   },
   {
     ...journaux,
@@ -100,10 +87,24 @@ const houses = [
 ]
 
 const sections = [
-  { id: 'responsable', title: responsable.title, content: <Responsable /> },
+  {
+    id: 'cookies',
+    title: cookies.title,
+    sign: biscuit,
+    tone: 'lilac' as const,
+    content: (
+      <>
+        <p>{cookies.intro}</p>
+        <StockageList />
+      </>
+    ),
+  },
+  { id: 'traitements', title: traitements.title, content: <Traitements houses={houses} /> },
+  { id: 'responsable', title: responsable.title, className: halves.half, content: <Responsable /> },
   {
     id: 'lieu',
     title: lieu.title,
+    className: halves.half,
     content: (
       <>
         <p>{lieu.text}</p>
@@ -117,24 +118,10 @@ const sections = [
       </>
     ),
   },
-  { id: 'traitements', title: traitements.title, content: <Traitements houses={houses} /> },
-  { id: 'mesure-audience', title: refus.title, band: <MesureSwitch />, content: <Mesure /> },
-  {
-    id: 'cookies',
-    title: cookies.title,
-    sign: biscuit,
-    isLilac: true,
-    content: (
-      <>
-        <p>{cookies.intro}</p>
-        <StockageList />
-      </>
-    ),
-  },
-  { id: 'vos-droits', title: droits.title, content: <Droits /> },
+  { id: 'vos-droits', title: droits.title, tone: 'ink' as const, band: <Droits />, content: <Recours /> },
 ]
 
-/** Privacy policy, with the opt-out switch. */
+/** Privacy policy, which begins with the opt-out switch. */
 export default function ConfidentialitePage() {
   return (
     <>
@@ -144,7 +131,7 @@ export default function ConfidentialitePage() {
         lead={hero.lead}
         wall={ConfidentialitePage.wall}
         updated={{ date: miseAJour, text: formatDate(miseAJour) }}
-        facts={facts}
+        opening={<MesureSwitch />}
         sections={sections}
       />
       <Rue {...appel} to={contactPath('question')} id="confidentialite-porte-contact" roofline={4} />

@@ -5,7 +5,7 @@ import { mesure } from '@/content/confidentialite'
 export const Mesure = () => (
   <>
     {[mesure.absences, mesure.envoi, mesure.serveur].map(({ title, intro, points }: typeof mesure.absences) => (
-      <Fold key={title} name="mesure-listes" isClosed title={title}>
+      <Fold key={title} name="mesure-listes" heading="h4" isClosed title={title}>
         {intro && <p>{intro}</p>}
         <ul>
           {points.map((point) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Fold } from '@/components/Disclosure/Fold'
 import { kept } from '@/components/kept'
 import { type Term, TermList } from '@/components/LegalText/TermList'
@@ -16,13 +17,15 @@ interface TraitementsProps {
     text: string
     /** The first two are in sight on a phone too. */
     terms: Term[]
+    /** Under the terms. */
+    more?: ReactNode
   }[]
 }
 
-/** Processings of personal data: a house each, in a colour of its own, whose storeys are the statements that the law requires. */
+/** Processings of personal data: a gable each, in a colour of its own, beside the statements that the law requires. */
 export const Traitements = ({ houses }: TraitementsProps) => (
   <div className={classes.houses}>
-    {houses.map(({ id, title, quand, gable, text, terms }) => (
+    {houses.map(({ id, title, quand, gable, text, terms, more }) => (
       <div key={id} id={id}>
         <h3 className="display">{kept(title)}</h3>
         <p>{quand}</p>
@@ -32,6 +35,7 @@ export const Traitements = ({ houses }: TraitementsProps) => (
         <Fold name="traitements" heading="h4" title={traitements.suite}>
           <TermList className={classes.storeys} terms={terms.slice(2)} />
         </Fold>
+        {more}
       </div>
     ))}
   </div>
