@@ -9,6 +9,7 @@ export const description = `Demandez un devis en trois phrases : une personne v
 
 export const hero = {
   title: 'Parlons de votre site',
+  email: 'Ou par e-mail :',
   lead: 'Trois phrases suffisent pour commencer : ce que vous faites, ce qui vous gêne aujourd’hui, ce que vous aimeriez demain.',
 }
 
@@ -34,7 +35,7 @@ export const champs = {
     exemple: 'Dix chiffres, ou l’indicatif du pays d’abord',
     erreur: 'Écrivez un numéro de dix chiffres, ou avec son indicatif (+32 pour la Belgique), ou laissez vide.',
   },
-  entreprise: { label: 'Entreprise ou association', erreur: 'Écrivez un nom, ou laissez vide.' },
+  entreprise: { label: 'Votre organisation', erreur: 'Écrivez un nom, ou laissez vide.' },
   besoin: { label: 'Votre besoin', erreur: 'Choisissez un besoin de la liste.' },
   message: {
     label: 'Votre message',
@@ -50,7 +51,7 @@ export const tropLong = 'Ce texte dépasse la longueur admise, en caractères :
 export const facultatif = 'facultatif'
 
 /** Above the fields. */
-export const obligatoires = 'Tous les champs sont obligatoires, sauf ceux qui disent « facultatif ».'
+export const obligatoires = 'Champs obligatoires, sauf « facultatif ».'
 
 export const choisir = 'Choisissez, si vous savez'
 

@@ -33,8 +33,7 @@ const netlifyForm = receiver === 'netlify' && { name: 'contact', 'data-netlify':
 
 const withOptional = (label: string) => (
   <>
-    {label}
-    <span className={classes.optional}> ({facultatif})</span>
+    {label} <span className={classes.optional}>({facultatif})</span>
   </>
 )
 

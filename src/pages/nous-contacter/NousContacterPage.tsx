@@ -45,6 +45,14 @@ export default function NousContacterPage() {
         crumbs={crumbsTo('contact')}
         title={hero.title}
         lead={hero.lead}
+        note={
+          <>
+            {hero.email}{' '}
+            <a id="contact-accroche-email" href={`mailto:${email}`} className={classes.mail}>
+              {email}
+            </a>
+          </>
+        }
         wall={NousContacterPage.wall}
         drawing={Object.entries(leaf).map(([layer, path]) => <path key={layer} className={classes[layer]} d={path} />)}
         size="short"
