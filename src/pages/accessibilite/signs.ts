@@ -11,14 +11,13 @@ export const signs: Record<'lettre' | 'balance', Drawing> = {
   },
   /** Scales: a beam on its post, two pans on their strings. */
   balance: {
-    box: [264, 144],
+    box: [264, 204],
     golden: gold(0, 0, 4.5, 4.5),
-    lines: 'M42 24L4 90M42 24l38 66M222 24l-38 66M222 24l38 66',
+    lines: 'M42 24L4 120M42 24l38 96M222 24l-38 96M222 24l38 96',
     laid:
-      [1, 3].map((course) => row(course, 1.75, 1)).join('') +
-      row(2, 1.75, 1, 0.5) +
-      row(3, 0, 1.5, 1.5) +
-      row(3, 3, 1.5, 1.5) +
-      row(4, 1.25, 2),
+      [1, 2, 3, 4, 5].map((course) => row(course, 1.75, 1, course % 2 ? 1 : 0.5)).join('') +
+      row(4, 0, 1.5, 1.5) +
+      row(4, 3, 1.5, 1.5) +
+      row(6, 1.25, 2),
   },
 }
