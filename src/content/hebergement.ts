@@ -238,7 +238,6 @@ export const questions: Question[] = [
     question: 'Pouvez-vous reprendre un site fait par d’autres ?',
     answer:
       'Oui, après un état des lieux. Nous essayons une copie : votre nom de domaine n’y mène qu’une fois tout vérifié.',
-    link: { to: `${pages.refonte.path}#signes`, text: 'Reconnaître un site à refaire' },
   },
   {
     id: 'donnees-touchees',

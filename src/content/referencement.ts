@@ -2,7 +2,7 @@
 import { noteOfAuditFrom } from '@/site/audit'
 import { config } from '@/site/config'
 import { priceFirst } from '@/site/facts'
-import { limits, pages } from '@/site/pages'
+import { limits } from '@/site/pages'
 
 import type { EnTete, Point, Question } from './types'
 
@@ -99,7 +99,7 @@ export const technique: EnTete & {
     {
       signe: 'attente',
       title: 'Une attente courte',
-      text: 'Coupez le Wi-Fi, sortez, puis comptez les secondes avant de lire votre site.',
+      text: 'Coupez le Wi-Fi, puis comptez les secondes avant de lire votre site.',
     },
     {
       signe: 'redirection',
@@ -137,7 +137,6 @@ export const contenus: EnTete & {
 
 export const local: EnTete & { fiche: Point[] } = {
   title: `Référencement local ${config.lieu} : la fiche Google, puis le site`,
-  intro: 'Google dit peser la pertinence, la distance et la notoriété.',
   fiche: [
     {
       title: 'Nom :',
@@ -146,10 +145,6 @@ export const local: EnTete & { fiche: Point[] } = {
     {
       title: 'Avis :',
       text: 'demandés à tout le monde, jamais achetés ni triés ; une réponse polie à chacun, même aux mauvais.',
-    },
-    {
-      title: 'Faut-il une page par ville ?',
-      text: 'Oui, si vous avez quelque chose à y dire. La même page sous trente noms est une « page satellite », que Google exclut.',
     },
   ],
 }
@@ -212,7 +207,6 @@ export const questions: Question[] = [
     question: 'Que reste-t-il si nous arrêtons ?',
     answer:
       'Tout : les pages sont sur votre site, la fiche et la Search Console à votre nom, les relevés dans vos dossiers.',
-    link: { to: `${pages.agence.path}#engagements`, text: 'Lire comment tout reste à vous' },
   },
 ]
 

@@ -62,11 +62,11 @@ export default function ReferencementNaturelPage() {
           <Section id="contenus" title={contenus.title} intro={contenus.intro}>
             <Recherches {...contenus} />
             <Disclosure id="local" summary={local.title} isAlone>
-              <p>{local.intro}</p>
               <ul>
                 {local.fiche.map(({ title, text }) => (
                   <li key={title}>
-                    <strong>{title}</strong> {text}
+                    <strong>{title}</strong>
+                    {` ${text}`}
                   </li>
                 ))}
               </ul>
