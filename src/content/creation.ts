@@ -141,7 +141,6 @@ export const etapes: EnTete & {
   lignes: Record<'etape' | 'nous' | 'vous', string>[]
 } = {
   title: 'Les étapes et votre part',
-  intro: 'Sous chaque étape, ce qu’elle vous demande.',
   part: 'Votre part',
   lignes: [
     {
@@ -157,16 +156,16 @@ export const etapes: EnTete & {
     {
       etape: 'Développer',
       nous: 'Dès la première semaine de développement, un site provisoire vous est ouvert.',
-      vous: 'Un quart d’heure par semaine pour regarder et décider.',
+      vous: 'Un quart d’heure par semaine pour décider.',
     },
     {
       etape: 'Lancer',
       nous: 'Nous contrôlons les pages, mettons le site en ligne et vous apprenons à vous en servir.',
-      vous: 'L’accès à votre nom de domaine et votre accord écrit.',
+      vous: 'L’accès au nom de domaine, un accord écrit.',
     },
     {
       etape: 'Suivre',
-      nous: 'Un mois après, nous relisons les mesures avec vous, puis entretenons le site si vous nous le confiez.',
+      nous: 'Un mois après, nous relisons les mesures avec vous, puis entretenons le site si vous le voulez.',
       vous: 'Les réactions de vos clients.',
     },
   ],

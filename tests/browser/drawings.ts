@@ -7,9 +7,10 @@ import { computed } from '../contrast'
 import { addStyle, pictureOf, type Seen } from './layout'
 import { paths } from './test'
 
-/** Walls none of whose golden bricks is in sight. @param gold as a computed colour */
+/** Walls on show none of whose golden bricks is in sight. @param gold as a computed colour */
 const hiddenGold = (gold: string): Seen => {
   const walls = [...document.querySelectorAll('main svg[preserveAspectRatio="none"]')].flatMap((wall) => {
+    if (!wall.checkVisibility()) return []
     const lit = [...wall.querySelectorAll('path:not([d=""]), rect')].filter((brick) => {
       const { stroke, fill } = getComputedStyle(brick)
       return stroke === gold || (brick.localName === 'rect' && fill === gold)

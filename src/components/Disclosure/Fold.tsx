@@ -8,7 +8,7 @@ interface FoldProps {
   title: ReactNode
   /** Level of the title. */
   heading?: 'h3' | 'h4'
-  /** Drawing beside the title while folded, above it in columns (Bricks.tsx): ten half bricks wide. */
+  /** Drawing in the summary, before the title (Bricks.tsx). */
   drawing?: ReactNode
   /** Text under the title while folded. */
   hint?: ReactNode
@@ -24,16 +24,10 @@ interface FoldProps {
  */
 export function Fold({ name, title, heading: Heading = 'h3', drawing, hint, isOpen, isClosed, children }: FoldProps) {
   return (
-    <details
-      className={`${classes.disclosure}${isClosed ? '' : ` ${classes.fold}`}${drawing ? ` ${classes.drawn}` : ''}`}
-      open={isOpen}
-      name={name}
-    >
+    <details className={`${classes.disclosure}${isClosed ? '' : ` ${classes.fold}`}`} open={isOpen} name={name}>
       <summary>
-        <Heading>
-          {drawing}
-          {kept(title)}
-        </Heading>
+        {drawing}
+        <Heading>{kept(title)}</Heading>
         {hint && <span>{hint}</span>}
       </summary>
       {children}

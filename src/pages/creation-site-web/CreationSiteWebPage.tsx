@@ -47,7 +47,7 @@ export default function CreationSiteWebPage() {
             <Comparison criteria={comparaison.criteria} kinds={comparaison.kinds} />
           </Section>
 
-          <Section id="etapes" title={etapes.title} intro={etapes.intro} kind="statement">
+          <Section id="etapes" title={etapes.title} kind="statement">
             <Stages part={etapes.part} lignes={etapes.lignes} />
           </Section>
         </>
