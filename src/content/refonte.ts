@@ -42,7 +42,7 @@ export const signes: EnTete & {
 } = {
   title: 'Faut-il refaire votre site ?',
   intro: 'Cochez les signes que vous constatez : chacun ôte un rang à la maison. Rien n’est envoyé ni conservé.',
-  legend: 'Signes constatés sur votre site',
+  legend: 'Signes constatés',
   symptomes: [
     {
       id: 'nom',
