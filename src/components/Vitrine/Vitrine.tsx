@@ -16,11 +16,20 @@ interface Shown {
 
 /**
  * Layout of a band. In a list four alternate: `right`, the window ends at the right edge; `left`, at the left one; `poster`, it spans the
- * width; `front`, it is beside a phone. `headline`: title over the whole width, on a line of its own. `half` and `halfPhone`, in pairs: a
- * window, or a phone alone. `next`, at the end of a page: like `right`, less high. On small screens all show the phone alone, in which one
+ * width; `front`, it is beside a phone. `headline`: title over the whole width, on a line of its own. `halfLeft` and `halfRight`, in pairs:
+ * a phone alone, at that side; a window, `half`, where there is none. `next`, at the end of a page: like `right`, less high. On small screens all show the phone alone, in which one
  * can read.
  */
-export type VitrineComposition = 'right' | 'left' | 'poster' | 'front' | 'headline' | 'half' | 'halfPhone' | 'next'
+export type VitrineComposition =
+  | 'right'
+  | 'left'
+  | 'poster'
+  | 'front'
+  | 'headline'
+  | 'half'
+  | 'halfLeft'
+  | 'halfRight'
+  | 'next'
 
 const { sm, md } = merged.breakpoints
 
@@ -45,8 +54,13 @@ const layouts: Record<VitrineComposition, Layout> = {
   front: { className: classes.front, bites: true, window: '54vw', phone: '17.3vw', withoutPhone: 'left' },
   next: { className: `${classes.right} ${classes.next}`, bites: true, window: '54vw' },
   headline: { className: classes.headline, window: '75vw', phone: '218px', aloneBelow: 'sm' },
-  half: { className: classes.half, window: '46vw' },
-  halfPhone: { className: `${classes.half} ${classes.halfPhone}`, phone: '264px', withoutPhone: 'half' },
+  half: { className: `${classes.half} ${classes.halfWindow}`, window: '46vw' },
+  halfLeft: {
+    className: `${classes.half} ${classes.halfPhone} ${classes.start}`,
+    phone: '264px',
+    withoutPhone: 'half',
+  },
+  halfRight: { className: `${classes.half} ${classes.halfPhone}`, phone: '264px', withoutPhone: 'half' },
 }
 
 /**

@@ -12,11 +12,11 @@ import { projetLink } from '@/site/services'
 import { ProjetVitrine } from '../ProjetVitrine'
 import classes from './Vedettes.module.css'
 
-/** The first in full width, the others in pairs (a window, then a phone); a single last one takes the full width. */
+/** The first in full width, the others in pairs, whose phones stand at the edges; a single last one takes the full width. */
 function compositionOf(index: number, count: number): VitrineComposition {
   if (index === 0) return 'headline'
-  if (index % 2 === 1) return index === count - 1 ? 'right' : 'half'
-  return 'halfPhone'
+  if (index % 2 === 1) return index === count - 1 ? 'right' : 'halfLeft'
+  return 'halfRight'
 }
 
 /** Featured projects as bands; this site, which is not a client's project, is a line below them. */
