@@ -8,11 +8,24 @@ import { listOfUnlisted } from './commitments.ts'
 import { configFile } from './configSchema.ts'
 import { listOfPromises } from './promises.ts'
 
+/** Keys of `accepte` beside the fields of `advised`. */
+const dismissals = [
+  'demonstrations',
+  'brouillons',
+  'environs',
+  'services',
+  'beffroi',
+  'zones',
+  'CONTACT_ENDPOINT',
+] as const
+
+type Dismissal = (typeof dismissals)[number] | `projet:${string}`
+
 export interface Finding {
   /** `obligatoire`: required by law, or the site would not work or would state something unchecked. `conseillé`: advice. */
   niveau: 'obligatoire' | 'conseillé'
   /** Key in `accepte` that dismisses it: the field's name unless several fields share one. */
-  accepte?: string
+  accepte?: Dismissal
   /** File to edit. */
   file: string
   /** Field to edit in it: `contact.adresse`. */
@@ -193,7 +206,7 @@ const blankFindings = (config: SiteConfig, blanks: Blank[], niveau: Finding['niv
 /** Findings on projects: demonstrations, drafts, missing evidence. */
 function projetFindings(projets: LaunchProjet[], { vedettes, exemples }: ShownProjets): Finding[] {
   const findings: Finding[] = []
-  const advise = (accepte: string, finding: Omit<Finding, 'niveau' | 'accepte'>) =>
+  const advise = (accepte: Dismissal, finding: Omit<Finding, 'niveau' | 'accepte'>) =>
     findings.push({ niveau: 'conseillé', accepte, ...finding })
   for (const { name, demonstration, brouillon, client, url, resultats, temoignage } of projets) {
     const file = `src/content/projets/${name}/projet.ts`
@@ -319,16 +332,7 @@ function untrueOfProjets(projets: LaunchProjet[], texts: TextAboutProjets[]): Fi
 
 /** Unknown keys in `accepte`. Keys of projects cannot be validated: any name is allowed. */
 function unknownAccepted(config: SiteConfig): Finding[] {
-  const known = new Set([
-    'demonstrations',
-    'brouillons',
-    'environs',
-    'services',
-    'beffroi',
-    'zones',
-    'CONTACT_ENDPOINT',
-    ...advised.map(([field]) => field),
-  ])
+  const known = new Set<string>([...dismissals, ...advised.map(([field]) => field)])
   return config.accepte
     .filter((name) => !known.has(name) && !name.startsWith('projet:'))
     .map((name) => ({

@@ -1,5 +1,5 @@
 /** Copy of /refonte-site-web. */
-import { noteOfAuditFrom, priceOfInventoryFrom } from '@/site/audit'
+import { noteOfAuditFrom, sentenceOnInventoryPrice } from '@/site/audit'
 import { config } from '@/site/config'
 import { priceFirst } from '@/site/facts'
 import { pages } from '@/site/pages'
@@ -225,7 +225,7 @@ export const questions: Question[] = [
   {
     id: 'prix-qui-grimpe',
     question: 'Combien coûte une refonte, et le prix peut-il grimper ?',
-    answer: `${priceFirst('Une refonte commence à', 'refonte')}${priceOfInventoryFrom(config)}Elle ne coûte pas toujours moins qu’un site neuf. Rien ne s’ajoute au devis sans votre accord écrit.`,
+    answer: `${priceFirst('Une refonte commence à', 'refonte')}${sentenceOnInventoryPrice(config)}Elle ne coûte pas toujours moins qu’un site neuf. Rien ne s’ajoute au devis sans votre accord écrit.`,
   },
   {
     id: 'acces-perdus',

@@ -2,8 +2,8 @@
 import type { SiteConfig } from './config.ts'
 import { premierEchangeFrom } from './premierEchange.ts'
 
-/** The price of an audit or an examination before a quote; undefined until the owner has decided. */
-function priceOfAuditFrom({ gratuitAvantDevis }: Pick<SiteConfig, 'gratuitAvantDevis'>): string | undefined {
+/** Sentence on the price of an audit or an examination before a quote; undefined until the owner has decided. */
+function sentenceOnAuditPrice({ gratuitAvantDevis }: Pick<SiteConfig, 'gratuitAvantDevis'>): string | undefined {
   if (gratuitAvantDevis === undefined) return undefined
   return gratuitAvantDevis
     ? 'Rien n’est facturé avant un devis accepté.'
@@ -15,10 +15,10 @@ function priceOfAuditFrom({ gratuitAvantDevis }: Pick<SiteConfig, 'gratuitAvantD
  * @returns undefined until the owner has given the facts
  */
 export const noteOfAuditFrom = (facts: Pick<SiteConfig, 'premierEchange' | 'gratuitAvantDevis'>): string | undefined =>
-  [premierEchangeFrom(facts), priceOfAuditFrom(facts)].filter(Boolean).join(' ') || undefined
+  [premierEchangeFrom(facts), sentenceOnAuditPrice(facts)].filter(Boolean).join(' ') || undefined
 
-/** Price of the inventory before a redesign, followed by a space; empty until the owner has given it. */
-export const priceOfInventoryFrom = ({ gratuitAvantDevis }: Pick<SiteConfig, 'gratuitAvantDevis'>): string => {
+/** Sentence on the price of the inventory before a redesign, followed by a space; empty until the owner has given it. */
+export const sentenceOnInventoryPrice = ({ gratuitAvantDevis }: Pick<SiteConfig, 'gratuitAvantDevis'>): string => {
   if (gratuitAvantDevis === undefined) return ''
   return gratuitAvantDevis
     ? 'L’inventaire est offert et précède le devis. '

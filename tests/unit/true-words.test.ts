@@ -4,7 +4,7 @@ import { mesure } from '@/content/accueil'
 import { sentenceOf } from '@/pages/accueil/sentenceOf'
 import { graphOf } from '@/seo/graph'
 import { headOf } from '@/seo/head'
-import { noteOfAuditFrom, priceOfInventoryFrom } from '@/site/audit'
+import { noteOfAuditFrom, sentenceOnInventoryPrice } from '@/site/audit'
 import { config, type SiteConfig } from '@/site/config'
 import { textOfHoraire, textOfReperes, textOfTarif } from '@/site/facts'
 import { projetMeta } from '@/site/pages'
@@ -38,7 +38,7 @@ describe('what comes before a quote', () => {
 
   test('is not spoken of until the owner has decided', () => {
     expect(noteOfAuditFrom(nothing)).toBeUndefined()
-    expect(priceOfInventoryFrom(nothing)).toBe('')
+    expect(sentenceOnInventoryPrice(nothing)).toBe('')
   })
 
   test('is called free only if it is', () => {
@@ -48,8 +48,8 @@ describe('what comes before a quote', () => {
     expect(note({ premierEchange: { duree: 'une heure', gratuit: false } })).not.toMatch(/gratuit/)
     expect(note({ gratuitAvantDevis: true })).toMatch(/^Rien n’est facturé/)
     expect(note({ gratuitAvantDevis: false })).not.toMatch(/gratuit|Rien/)
-    expect(priceOfInventoryFrom({ gratuitAvantDevis: true })).toMatch(/offert/)
-    expect(priceOfInventoryFrom({ gratuitAvantDevis: false })).toMatch(/prix/)
+    expect(sentenceOnInventoryPrice({ gratuitAvantDevis: true })).toMatch(/offert/)
+    expect(sentenceOnInventoryPrice({ gratuitAvantDevis: false })).toMatch(/prix/)
   })
 })
 
