@@ -45,13 +45,13 @@ async function prune(css: string, texts: string[], dynamic: string[]): Promise<s
 }
 
 /**
- * Removes `:has(.x)` and `:has(> .x)` rules when no text contains the class, and `@property` of a custom property that no rule sets:
+ * Removes rules of `:has(.x)` and `:has(> svg > .x)` when no text contains the class, and `@property` of a custom property that no rule sets:
  * PurgeCSS looks at neither.
  */
 function withoutAbsent(css: string, words: Set<string>): string {
   const root = postcss.parse(css)
   root.walkRules((rule) => {
-    const asked = [...rule.selector.matchAll(/(?<!:not\():has\([\s>+~]*\.([\w-]+)/g)].map(([, name = '']) => name)
+    const asked = [...rule.selector.matchAll(/(?<!:not\():has\([^(),.]*\.([\w-]+)/g)].map(([, name = '']) => name)
     if (asked.length > 0 && asked.every((name) => !words.has(name))) rule.remove()
   })
   const set = new Set<string>()

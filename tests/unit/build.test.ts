@@ -89,7 +89,7 @@ describe('the styles of the site', () => {
   test('give a page the rules for what it contains, and not those for what only others contain', async () => {
     const kinds = ['rouge', 'bleu']
     const rules = kinds.map((kind) => `[data-kind=${kind}] p{color:${kind === 'rouge' ? 'red' : 'blue'}}`)
-    const asked = 'p:has(.a_x){top:2px}p:has(> .b_x){top:3px}'
+    const asked = 'p:has(.a_x){top:2px}p:has(> .b_x){top:3px}p:has(> i > .c_x){top:4px}'
     const css = `${rules.join('')}${asked}:root:has([data-state=on]) p{top:0}p:has(:checked){top:1px}`
     const { full, forPage } = await siteStyles(
       css,
@@ -98,7 +98,7 @@ describe('the styles of the site', () => {
     )
     for (const kept of [...rules, 'data-state', ':checked']) expect(full).toContain(kept)
     const part = await forPage('<p data-kind="rouge">', [])
-    for (const gone of ['bleu', 'a_x', 'b_x']) expect(part).not.toContain(gone)
+    for (const gone of ['bleu', 'a_x', 'b_x', 'c_x']) expect(part).not.toContain(gone)
     for (const kept of [rules[0], 'data-state', ':checked']) expect(part).toContain(kept)
   })
 
