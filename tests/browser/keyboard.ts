@@ -55,13 +55,14 @@ const watchStops = () => {
   window.addEventListener('keyup', () => stops.push(look()))
 }
 
-/** Looks again, two frames later, where the view had not followed yet: sections take their size as they come into view. */
+/** Looks again, for some frames, where the view had not followed yet: sections take their size as they come into view. */
 const lookAgain = async () => {
   const { stops, look } = window as unknown as { stops: Stop[]; look: () => Stop }
   const last = stops.at(-1)
-  if (!last || last.isSeen) return
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-  last.isSeen = look().isSeen
+  for (let frame = 0; last && !last.isSeen && frame < 20; frame++) {
+    await new Promise((done) => requestAnimationFrame(done))
+    last.isSeen = look().isSeen
+  }
 }
 
 /** Presses Tab from the top of a freshly opened page to its last control. */

@@ -159,6 +159,21 @@ test.describe('the street', () => {
     }
   })
 
+  test('tells the hour under its headline, at every width', async ({ page }) => {
+    await open(page, '/')
+    await reach(page)
+    const near: string[] = []
+    for (let width = 320; width <= 1440; width += width < 600 ? 10 : 140) {
+      await page.setViewportSize({ width, height: 900 })
+      const gap = await hourOf(page).evaluate((hour) => {
+        const title = document.getElementById('appel-titre') as HTMLElement
+        return hour.getBoundingClientRect().top - title.getBoundingClientRect().bottom
+      })
+      if (gap < 6) near.push(`${width} px : ${Math.round(gap)}`)
+    }
+    expect(near).toEqual([])
+  })
+
   test('is a door with a frame where colours are forced, and on paper', async ({ page }) => {
     await open(page, '/')
     await reach(page)
