@@ -45,8 +45,8 @@ async function prune(css: string, texts: string[], dynamic: string[]): Promise<s
 }
 
 /**
- * Removes rules of `:has(.x)` and `:has(> svg > .x)` when no text contains the class, and `@property` of a custom property that no rule sets:
- * PurgeCSS looks at neither.
+ * Removes rules of `:has(.x)` and `:has(> svg > .x)` when no text contains the class, and `@property` of a custom property that no rule
+ * sets: PurgeCSS looks at neither.
  */
 function withoutAbsent(css: string, words: Set<string>): string {
   const root = postcss.parse(css)

@@ -49,6 +49,7 @@ export function useScroll(isShown: boolean) {
   const last = useRef<Location>(undefined)
   /** Location whose position is saved: none while its page is lost. */
   const remembered = useRef<Location>(undefined)
+  /** Its hash, as the browser writes it. */
   const hash = useRef('')
   const scrolling = useRef<AbortController>(undefined)
   /** Keeps the target of the initial hash in place. */

@@ -50,8 +50,8 @@ interface LegalTextProps {
 }
 
 /**
- * A legal page: quiet hero, an opening or a wall of facts, courses of links to the sections, folded on a phone, then each section with its title
- * beside it.
+ * A legal page: quiet hero, an opening or a wall of facts, courses of links to the sections, folded on a phone, then each section with its
+ * title beside it.
  */
 export function LegalText({ crumbs, title, lead, wall, updated, opening, facts, sections }: LegalTextProps) {
   return (

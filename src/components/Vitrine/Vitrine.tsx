@@ -17,8 +17,8 @@ interface Shown {
 /**
  * Layout of a band. In a list four alternate: `right`, the window ends at the right edge; `left`, at the left one; `poster`, it spans the
  * width; `front`, it is beside a phone. `headline`: title over the whole width, on a line of its own. `halfLeft` and `halfRight`, in pairs:
- * a phone alone, at that side; a window, `half`, where there is none. `next`, at the end of a page: like `right`, less high. On small screens all show the phone alone, in which one
- * can read.
+ * a phone alone, at that side; a window, `half`, where there is none. `next`, at the end of a page: like `right`, less high. On small
+ * screens all show the phone alone, in which one can read.
  */
 export type VitrineComposition =
   | 'right'

@@ -6,16 +6,17 @@ import classes from './Stages.module.css'
 /** A lit house, at the head of the stairs. */
 const house = ['....ll....', '..llllll..', '.llllllll.', '.lggllggl.', '.llllllll.']
 
-/** The stairs as far as a stage, of five: a step of ten half bricks and two courses for each, its tread in gold. */
+const steps = [1, 2, 3, 4, 5]
+
+/** The stairs as far as a stage: a step of ten half bricks and two courses for each, its tread in gold. The last leads to the house. */
 const stairsTo = (stage: number) => {
-  const steps = [1, 2, 3, 4, 5].filter((step) => step <= stage)
-  const courses = steps.flatMap((step) => [2 * step - 1, 2 * step - 2]).sort((one, other) => other - one)
+  const courses = Array.from({ length: 2 * stage }, (_, index) => 2 * stage - 1 - index)
   const stairs = courses.map((course) =>
-    steps.map((step) => (course >= 2 * step ? '.' : course < 2 * step - 2 ? 'v' : 'g').repeat(10)).join(''),
+    steps
+      .map((step) => (step > stage || course >= 2 * step ? '.' : course < 2 * step - 2 ? 'v' : 'g').repeat(10))
+      .join(''),
   )
-  return [...(stage === 5 ? house : []), ...stairs].map((line) =>
-    stage === 5 ? line.padStart(50, '.') : line.padEnd(50, '.'),
-  )
+  return stage === steps.length ? [...house.map((line) => line.padStart(10 * stage, '.')), ...stairs] : stairs
 }
 
 /** Stages, each over the stairs that it makes longer and that lead to a house; on a large screen all stand under the same stairs. */
