@@ -140,13 +140,13 @@ for (const path of allPaths)
     await close()
   })
 
-/** Elements of the page, and those of them whose layout the browser skips. */
+/** Elements of the page, those of them whose layout the browser skips, and whether its last one is of these. */
 const layoutOf = (page: Page) =>
   page.evaluate(() => {
-    const all = [...document.querySelectorAll('main *')]
+    const all = [...document.querySelectorAll('main *, footer *')]
     const isSkipped = (element: Element) =>
       element.checkVisibility() && !element.checkVisibility({ contentVisibilityAuto: true })
-    return { all: all.length, skipped: all.filter(isSkipped).length }
+    return { all: all.length, skipped: all.filter(isSkipped).length, isEndSkipped: isSkipped(all.at(-1) as Element) }
   })
 
 test('the first paint lays out what is near the screen; the rest follows it, at once for a target, and needs no script', async ({
@@ -169,7 +169,8 @@ test('the first paint lays out what is near the screen; the rest follows it, at 
       return layout
     }
     expect.soft((await arrives(`${path}#contenu`)).skipped, `${path}#…`).toBe(0)
-    const { all, skipped } = await arrives(path)
+    const { all, skipped, isEndSkipped } = await arrives(path)
+    expect.soft(isEndSkipped, `${path}: the end of the page waits`).toBe(true)
     first.all += all
     first.skipped += skipped
     await hydrated(page)
