@@ -128,8 +128,8 @@ export function holdInView(target: HTMLElement): () => void {
  */
 export function holdWhile(target: HTMLElement, duration: number, holding: AbortController) {
   stopOnGesture(holding)
-  // The browser would hold another element, such as the title beside it, centred in a row that grows.
-  const { style } = document.documentElement
+  // The browser would hold another element, such as the title beside it, centred in a row that grows. Chromium ignores `none` on the root.
+  const { style } = document.body
   style.setProperty('overflow-anchor', 'none')
   holding.signal.addEventListener('abort', () => style.removeProperty('overflow-anchor'))
   const back = holdInView(target)

@@ -89,6 +89,32 @@ test.describe('the contact form, without an endpoint', () => {
     }
   })
 
+  for (const [width, height] of [
+    [320, 568],
+    [390, 664],
+    [768, 1024],
+    [1280, 720],
+    [1440, 900],
+  ] as const)
+    test(`at ${width} × ${height}, shows the first mistake whole, under the number of them, clear of the bar`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      for (const send of [() => page.click('#contact-envoyer'), () => page.press('#contact-entreprise', 'Enter')]) {
+        await open(page, form)
+        await send()
+        await expect(field(page, 'nom')).toBeFocused()
+        const [bar, summary, error] = await page.evaluate(() =>
+          ['header', 'main [role=alert]', '#contact-nom-error'].map((selector) => {
+            const { top, bottom } = (document.querySelector(selector) as Element).getBoundingClientRect()
+            return { top, bottom }
+          }),
+        )
+        expect(summary?.top).toBeGreaterThanOrEqual(bar?.bottom as number)
+        expect(error?.bottom).toBeLessThanOrEqual(height)
+      }
+    })
+
   test('has the kind of project chosen by the page one comes from', async ({ page }) => {
     await open(page, pages[service].path)
     await page.click(`#${service}-hero-contact`)

@@ -299,6 +299,33 @@ test.describe('the position of the view', () => {
         },
         [id, isPressed] as const,
       )
+    // Lists of which one entry is open, on a phone: the second, unfolded then folded.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, unknownPath)
+    for (const path of paths) {
+      await follow(page, path)
+      await expect(page).toHaveTitle(titleOf(path))
+      const lost = await page.$$eval('main details[name]', async (all) => {
+        const lost: string[] = []
+        for (const [index, fold] of (all as HTMLDetailsElement[]).entries()) {
+          const [last, above] = [all[index - 2], all[index - 1]] as (HTMLDetailsElement | undefined)[]
+          const summary = fold.querySelector('summary') as HTMLElement
+          if (above?.name !== fold.name || last?.name === fold.name || !summary.checkVisibility()) continue
+          for (const _ of ['unfolded', 'folded']) {
+            window.scrollBy({ top: summary.getBoundingClientRect().top - 400, behavior: 'instant' })
+            await new Promise((resolve) => setTimeout(resolve, 100))
+            const { top } = summary.getBoundingClientRect()
+            summary.click()
+            await new Promise((resolve) => setTimeout(resolve, 500))
+            const moved = Math.round(summary.getBoundingClientRect().top - top)
+            if (Math.abs(moved) > 1) lost.push(`${summary.textContent} : ${moved} px`)
+          }
+        }
+        return lost
+      })
+      expect(lost, path).toEqual([])
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
     let seen = 0
     for (const path of paths) {
       await open(page, path)

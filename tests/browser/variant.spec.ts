@@ -5,6 +5,7 @@
 import { createServer, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
+import { arrived } from '@/pages/nous-contacter/contract'
 import { environment } from '@/site/environment'
 import { pages } from '@/site/pages'
 import { serviceIds } from '@/site/services'
@@ -82,7 +83,8 @@ test.describe('under a base path', () => {
 test.describe('the contact form, with an endpoint', () => {
   let server: Server
   let received: string[]
-  let status: 200 | 404 | 422 | 429 | 500 | 'hang' | 'die'
+  let status: 200 | 303 | 404 | 422 | 429 | 500 | 'hang' | 'die'
+  let headers: Record<string, string>
   /** Releases the pending answer of the server. */
   let answer: () => void
   let answering: Promise<void>
@@ -90,13 +92,14 @@ test.describe('the contact form, with an endpoint', () => {
   test.beforeEach(async () => {
     received = []
     status = 200
+    headers = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' }
     answering = Promise.resolve()
     server = createServer(async (request, response) => {
       received.push(await text(request))
       await answering
       if (status === 'hang') return
       if (status === 'die') response.destroy()
-      else response.writeHead(status, { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' }).end()
+      else response.writeHead(status, headers).end()
     })
     await listen(server, Number(endpoint.port))
   })
@@ -168,9 +171,11 @@ test.describe('the contact form, with an endpoint', () => {
     await openFilled(page)
     await send(page)
     await expect.poll(() => received.length).toBe(1)
-    await page.locator(message).pressSequentially(' Et le téléphone non plus.')
+    await page.locator(message).pressSequentially(' Et le téléphone')
     answer()
     await expectState(page, 'changed')
+    // The answer takes neither the focus nor a key from who is writing.
+    await page.keyboard.type(' non plus.')
     const changed = await page.locator(message).inputValue()
     expect(changed).toContain('Et le téléphone non plus.')
     expect(messageOf(received[0])).not.toContain('Et le téléphone non plus.')
@@ -292,6 +297,25 @@ test.describe('the contact form, with an endpoint', () => {
     await expect(page.locator('#contact-email')).toBeFocused()
     await expect(page.locator('#contact-corriger-email')).toBeVisible()
     expect(received).toEqual([])
+  })
+
+  test('sent by the browser before the application is there, is gone from the form, whose answers then tell of the next', async ({
+    page,
+    noise,
+  }) => {
+    await openFilled(page)
+    status = 303
+    headers.Location = `${page.url().split('?')[0]}#${arrived}`
+    await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.submit())
+    await expect(page.locator(`#${arrived}`)).toBeVisible()
+    await hydrated(page)
+    await expect(page.locator(message)).toHaveValue('')
+    await fill(page)
+    status = 500
+    await send(page)
+    await expectState(page, 'failed')
+    await expect(page.locator(`#${arrived}`)).toBeHidden()
+    noise.take()
   })
 
   test('is a plain form that posts there without JavaScript', async ({ browser, baseURL }) => {

@@ -42,7 +42,7 @@ const withOptional = (label: string) => (
  * French and sent by `fetch`.
  */
 export function ContactForm() {
-  const { formRef, mistakes, status, readMessage, restart, goTo, onInput, onSubmit } = useContactForm({
+  const { formRef, mistakes, status, readMessage, isTyping, restart, goTo, onInput, onSubmit } = useContactForm({
     id: formId,
     endpoint,
     // Netlify answers with a page of the site.
@@ -115,6 +115,7 @@ export function ContactForm() {
           status={status}
           mailto={() => mailtoHref(readMessage(), email)}
           text={() => copyOf(readMessage())}
+          isTyping={isTyping}
           onRetry={() => formRef.current?.requestSubmit()}
           onRestart={restart}
         />

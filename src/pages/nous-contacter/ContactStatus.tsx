@@ -14,6 +14,8 @@ interface ContactStatusProps {
   mailto: () => string | undefined
   /** Text to copy, from the current values. */
   text: () => string
+  /** True while the visitor writes in the form. */
+  isTyping: () => boolean
   onRetry: () => void
   onRestart: () => void
 }
@@ -25,13 +27,15 @@ const isResult = (status: Status) => !['idle', 'invalid', 'pending'].includes(st
 const isFailure = (status: Status) => ['refused', 'failed', 'unknown'].includes(status)
 
 /**
- * Outcome of the message, scrolled into view and focused. Its sentences are in a live region, a status or an alert; focus goes to the box
- * around it, which has no role, so that they are announced once.
+ * Outcome of the message, scrolled into view and focused unless the visitor is writing again. Its sentences are in a live region, a status
+ * or an alert; focus goes to the box around it, which has no role, so that they are announced once.
  */
 export function ContactStatus(props: ContactStatusProps) {
-  const { status } = props
+  const { status, isTyping } = props
   const box = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each outcome
   useEffect(() => {
+    if (isTyping()) return
     // « Try again » goes away with the focus when it is pressed.
     const hasLostFocus = status === 'pending' && document.activeElement === document.body
     if (isResult(status)) box.current?.scrollIntoView({ block: 'center' })

@@ -5,7 +5,7 @@ import { fillForm } from '@/browser/formDraft'
 import { firstPage } from '@/browser/prerendered'
 import { holdInView } from '@/browser/scroll'
 import { isReturning } from '@/browser/timing'
-import { type Field, fields, type Message } from './contract'
+import { arrived, type Field, fields, type Message } from './contract'
 import { createDraft, findPrerendered, readForm, takeOver } from './draft'
 import { besoinFrom, cleanedMessage, findMistakes, type Mistakes, type Outcome, sendForm } from './message'
 
@@ -55,12 +55,15 @@ export function useContactForm({ id, endpoint, isOurs, openMail }: ContactFormOp
   const [mistakes, setMistakes] = useState<Mistakes>({})
   const [status, setStatus] = useState<Status>('idle')
   const [, rerender] = useReducer((count: number) => count + 1, 0)
-  const { search } = useLocation()
+  /** True when the last input came while the message was being sent. */
+  const typedSince = useRef(false)
+  const { search, hash } = useLocation()
   const isFollowed = useNavigationType() === 'PUSH' || (firstPage.isShown && !isReturning())
 
   /** Shows the outcome of a message. Where the page was left meanwhile, `outbox` keeps it for the return. */
   const follow = async (sending: ReturnType<typeof send>) => {
     outbox.sending = sending
+    typedSince.current = false
     setStatus('pending')
     const outcome = await sending
     const form = formRef.current
@@ -77,6 +80,8 @@ export function useContactForm({ id, endpoint, isOurs, openMail }: ContactFormOp
     // Disables native validation: errors are now shown in French beside their field.
     form.noValidate = true
     if (prerendered) takeOver(form, prerendered)
+    // The browser itself has sent the message, before the application was there.
+    if (isFollowed && hash === `#${arrived}`) draft.clear()
     if (outbox.sending) follow(outbox.sending)
     else if (draft.wasLeaving()) setStatus('unknown')
   }, [])
@@ -95,7 +100,8 @@ export function useContactForm({ id, endpoint, isOurs, openMail }: ContactFormOp
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const values = readForm(event.currentTarget)
-    draft.save(values, outbox.sending !== undefined)
+    typedSince.current = outbox.sending !== undefined
+    draft.save(values, typedSince.current)
     // An e-mail already prepared, or a message already sent, does not have what is typed now. After a failure, the links and the copy do.
     if (['mail', 'long', 'sent'].includes(status)) setStatus('idle')
     else if (status !== 'idle') rerender()
@@ -118,10 +124,18 @@ export function useContactForm({ id, endpoint, isOurs, openMail }: ContactFormOp
     return cleanedMessage(readForm(formRef.current))
   }
 
+  /** Focuses a field, in view with its error, and below the summary where both have room. */
   const goTo = (field: Field) => {
-    const control = formRef.current?.elements.namedItem(field)
-    if (control instanceof HTMLElement) control.focus()
+    const form = formRef.current
+    const control = form?.elements.namedItem(field)
+    if (!(control instanceof HTMLElement)) return
+    for (const element of [form?.previousElementSibling, control.closest('form > *')])
+      element?.scrollIntoView({ block: 'nearest' })
+    control.focus({ preventScroll: true })
   }
+
+  /** True while the visitor goes on writing: the outcome leaves them the focus. */
+  const isTyping = () => typedSince.current && document.activeElement?.matches('input, select, textarea') === true
 
   /** Hides the outcome and goes to the first field, for another message: `follow` has emptied the form. */
   const restart = () => {
@@ -148,5 +162,5 @@ export function useContactForm({ id, endpoint, isOurs, openMail }: ContactFormOp
     else setStatus(openMail(message) ? 'mail' : 'long')
   }
 
-  return { formRef, mistakes, status, readMessage, restart, goTo, onInput, onSubmit }
+  return { formRef, mistakes, status, readMessage, isTyping, restart, goTo, onInput, onSubmit }
 }
