@@ -39,6 +39,16 @@ export interface Expertise {
   loi?: { text: string; link: string; href: string }
 }
 
+/** In the drawings: two keys, two screens, a redirection. */
+export const mots = {
+  tab: 'Tab',
+  entree: 'Entrée',
+  ordinateur: 'Ordinateur',
+  telephone: 'Téléphone',
+  avant: 'Avant',
+  apres: 'Après',
+}
+
 export const sommaire = 'Les sept expertises'
 export const preuveTitres = { aVerifier: 'À vérifier', exemple: 'Exemple inventé' }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { pile } from '@/components/FigureBricks/bricks'
 import { FigureCaption, figuresIn } from '@/components/FigureBricks/FigureCaption'
 import { PageColumns } from '@/components/FigureBricks/PageColumns'
-import type { Expertise, ExpertiseId } from '@/content/expertises'
+import { type Expertise, type ExpertiseId, mots } from '@/content/expertises'
 import classes from './Image.module.css'
 
 /** Returns a figure of the build by name (useFigures). */
@@ -31,10 +31,10 @@ const drawings: Partial<Record<ExpertiseId, (figure: FigureOf) => ReactNode>> = 
         <path className={classes.violet} d="M117 41h25" />
       </g>
       <text x="2.2" y="31.2">
-        Tab
+        {mots.tab}
       </text>
       <text className={classes.end} x="139.9" y="43.2">
-        Entrée
+        {mots.entree}
       </text>
     </g>
   ),
@@ -54,9 +54,9 @@ const drawings: Partial<Record<ExpertiseId, (figure: FigureOf) => ReactNode>> = 
           />
         ))}
       </g>
-      <text y="5.5">Ordinateur</text>
+      <text y="5.5">{mots.ordinateur}</text>
       <text className={classes.end} x="142" y="5.5">
-        Téléphone
+        {mots.telephone}
       </text>
     </g>
   ),
@@ -72,9 +72,9 @@ const drawings: Partial<Record<ExpertiseId, (figure: FigureOf) => ReactNode>> = 
         <path className={classes.gold} d="M0 58.4h34M108 58.4h34" />
         <path className={`${classes.gold} ${classes.shifted}`} d="M0 65.6h34M108 65.6h34" />
       </g>
-      <text y="5.5">Avant</text>
+      <text y="5.5">{mots.avant}</text>
       <text className={classes.end} x="142" y="5.5">
-        Après
+        {mots.apres}
       </text>
     </g>
   ),
