@@ -8,29 +8,30 @@ const house = ['....ll....', '..llllll..', '.llllllll.', '.lggllggl.', '.lllllll
 
 const steps = [1, 2, 3, 4, 5]
 
-/** The stairs as far as a stage: a step of ten half bricks and two courses for each, its tread in gold. The last leads to the house. */
-const stairsTo = (stage: number) => {
-  const courses = Array.from({ length: 2 * stage }, (_, index) => 2 * stage - 1 - index)
-  const stairs = courses.map((course) =>
-    steps
-      .map((step) => (step > stage || course >= 2 * step ? '.' : course < 2 * step - 2 ? 'v' : 'g').repeat(10))
-      .join(''),
-  )
-  return stage === steps.length ? [...house.map((line) => line.padStart(10 * stage, '.')), ...stairs] : stairs
-}
+/** Two courses of ten half bricks for each step, its tread in gold; the last leads to the house. */
+const stairs = [
+  ...house.map((line) => line.padStart(10 * steps.length, '.')),
+  ...steps
+    .toReversed()
+    .flatMap((height) => [height, height])
+    .map((height) => steps.map((step) => (step < height ? '.' : step > height ? 'v' : 'g').repeat(10)).join('')),
+]
 
-/** Stages, each over the stairs that it makes longer and that lead to a house; on a large screen all stand under the same stairs. */
+/** Stages under the stairs that they make: a step for each. */
 export function Stages({ part, lignes }: Pick<typeof etapes, 'part' | 'lignes'>) {
   return (
-    <ol className={classes.stages}>
-      {lignes.map(({ etape, nous, vous }, index) => (
-        <li key={etape}>
-          <Fold name="etapes" title={etape} drawing={<Bricks lines={stairsTo(index + 1)} />} hint={vous}>
-            <p>{nous}</p>
-            <p data-label={part}>{vous}</p>
-          </Fold>
-        </li>
-      ))}
-    </ol>
+    <div className={classes.stages}>
+      <Bricks lines={stairs} />
+      <ol className={classes.list}>
+        {lignes.map(({ etape, nous, vous }) => (
+          <li key={etape}>
+            <Fold name="etapes" title={etape} hint={vous}>
+              <p>{nous}</p>
+              <p data-label={part}>{vous}</p>
+            </Fold>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }
