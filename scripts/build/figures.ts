@@ -78,8 +78,8 @@ function wallFigures({ phone, desk }: MeasuredPage['weights']): Figures {
 const course = { bytes: 10_000, height: 2.5 }
 
 /**
- * Figures drawn on « Nos expertises » and in the study of this site, of a phone: the home page by kind, every page beside this one, and their
- * ceiling with a brick above it.
+ * Figures drawn on « Nos expertises » and in the study of this site, of a phone: the home page by kind, every page beside this one, and the
+ * place of their ceiling.
  */
 function expertiseFigures(page: MeasuredPage, all: MeasuredPage[]): Figures {
   const home = (all.find(isHome) ?? page).weights.phone
@@ -117,8 +117,7 @@ function expertiseFigures(page: MeasuredPage, all: MeasuredPage[]): Figures {
     pagesAutres: columns((file) => file !== page.file),
     pagesCelleCi: columns((file) => file === page.file),
     plafond: kilobytes(most),
-    plafondLigne: `M0 ${ceiling}h${pile.width}`,
-    plafondTrop: `M${pile.width - 16} ${ceiling - 5}h16`,
+    plafondPlace: `translate(0 ${ceiling})`,
   }
 }
 

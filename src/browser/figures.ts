@@ -3,7 +3,7 @@
  * build replaces (scripts/build/figures.ts); after a navigation they are fetched from a file.
  */
 
-/** Figures by name: « 142 ko », in French format, or the SVG path of the bricks that draw one. */
+/** Figures by name: « 142 ko », in French format, the SVG path of the bricks that draw one, or the place of a drawing. */
 export type Figures = Record<string, string>
 
 /** Mark of a figure in prerendered HTML. */
@@ -21,7 +21,7 @@ export function readShownFigures(document: Document): Figures {
   return Object.fromEntries(
     [...shown].map((element) => [
       element.dataset.figure,
-      element.getAttribute('d') ?? element.textContent.replace(awaited, ''),
+      element.getAttribute('d') ?? element.getAttribute('transform') ?? element.textContent.replace(awaited, ''),
     ]),
   )
 }

@@ -42,9 +42,12 @@ export const chiffres = {
   ],
 }
 
-/** Under the drawing of the pages and their ceiling; « {name} » is a figure of the build. */
-export const plafond =
-  'Nos {pages} pages sur un téléphone, celle-ci en or : de {pageMin} à {pageMax}, sous leur plafond de {plafond}. La brique de trop reste dehors.'
+/** Beside the brick above the ceiling of the pages, and under the drawing; « {name} » is a figure of the build. */
+export const plafond = {
+  trop: 'de trop',
+  legende:
+    'Nos {pages} pages sur un téléphone, celle-ci en or : de {pageMin} à {pageMax}, sous leur plafond de {plafond}. La brique de trop reste dehors.',
+}
 
 /** Beside the closing question of the project. */
 export const appel = {

@@ -9,25 +9,27 @@ import { projetPath, thisSite } from '@/site/pages'
 import { underBase } from '@/site/paths'
 import classes from './Plafond.module.css'
 
-/** Room above the pages, for their ceiling and what is too heavy. */
+/** Room above the pages, and the length of the brick in it: the build puts both over their ceiling (scripts/build/figures.ts). */
 const room = 12
+const excess = 16
 
 /** The pages of this site under their ceiling, and the brick that stays above it: every figure comes from the files of the build. */
 export function Plafond() {
   const [ref, figure] = useFigures(underBase(figuresPath(projetPath(thisSite)), config.basePath))
-  if (figuresIn(plafond).some((name) => figure(name) === undefined)) return null
+  if (figuresIn(plafond.legende).some((name) => figure(name) === undefined)) return null
   return (
     <figure ref={ref} className={classes.ceiling} data-tone="dark">
       <svg viewBox={`0 ${-room} ${pile.width} ${pile.height + room}`} aria-hidden="true">
         <PageColumns figure={figure} />
-        {['plafondLigne', 'plafondTrop'].map((name) => (
-          <path key={name} data-figure={name} d={figure(name)} />
-        ))}
-        <text x="124" y="-5" textAnchor="end">
-          de trop
-        </text>
+        <g data-figure="plafondPlace" transform={figure('plafondPlace')}>
+          <path d={`M0 0h${pile.width}`} />
+          <path d={`M${pile.width - excess}-5h${excess}`} />
+          <text x={pile.width - excess - 2} y="-5" textAnchor="end">
+            {plafond.trop}
+          </text>
+        </g>
       </svg>
-      <FigureCaption text={plafond} figure={figure} />
+      <FigureCaption text={plafond.legende} figure={figure} />
     </figure>
   )
 }
