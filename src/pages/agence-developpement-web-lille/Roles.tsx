@@ -6,7 +6,7 @@ import classes from './Roles.module.css'
 /** Courses of a stage: a house, whose door is open, under its name, where the role leads it; a wall where it helps; ground. */
 const house = ['........', '........', '..ggg...', '.ggggg..', 'ggggggg.', 'gg222gg.', 'gg222gg.']
 const ground = house.map(() => '........')
-const wall = [...ground.slice(2), 'lllllll.', 'lllllll.']
+const wall = [...ground.slice(2), 'vvvvvvv.', 'vvvvvvv.']
 
 /** « Écouter : mène. Le reste : aide. » */
 function sentenceOf(stages: string[], parts: string[], reste: string) {
@@ -20,13 +20,12 @@ function sentenceOf(stages: string[], parts: string[], reste: string) {
 
 /**
  * Roles, each on its own street of stages: a house where the role leads, a wall where it helps, an empty plot where it has no part; one
- * long wall where it helps in all. Stages are named on their houses, and all of them over the first street: in one line, or on a phone
- * every second one lower.
+ * long wall where it helps in all. Stages are named on their houses, and all of them over the first street, but on a phone.
  */
 export function Roles({ legende, dessin, etapes, lignes, mene, reste, sansPart }: typeof roles) {
   return (
     <>
-      <p>
+      <p className={classes.key}>
         <strong>{legende}</strong>
         {` ${dessin}`}
       </p>
@@ -36,7 +35,7 @@ export function Roles({ legende, dessin, etapes, lignes, mene, reste, sansPart }
           const courses = house.map((_, course) => shapes.map((shape) => shape[course]).join(''))
           const helpsInAll = parts.every((part) => part && part !== mene)
           // One wall along all stages.
-          const lines = helpsInAll ? courses.slice(-2).map((course) => `${'l'.repeat(course.length - 1)}.`) : courses
+          const lines = helpsInAll ? courses.slice(-2).map((course) => `${'v'.repeat(course.length - 1)}.`) : courses
           return (
             <li key={role}>
               <h3>{kept(role)}</h3>
@@ -50,7 +49,7 @@ export function Roles({ legende, dessin, etapes, lignes, mene, reste, sansPart }
                   )}
                 </span>
               </p>
-              <Bricks lines={index === lignes.length - 1 ? lines.map((line) => line.replaceAll('l', '2')) : lines}>
+              <Bricks lines={index === lignes.length - 1 ? lines.map((line) => line.replaceAll('v', '2')) : lines}>
                 {parts.includes('') && (
                   <path
                     className={classes.plot}

@@ -13,13 +13,15 @@ export const key = drawing(
   '..........',
 )
 
-/** The key on a phone, for a narrower wall. */
+/** The key on a phone, of narrower bricks: an open bow. */
 key.phone = drawing(
   '.gggg......',
-  'gggggg.....',
-  'gg..gggggg.',
-  'gg..gggggg.',
-  'gggggg.g.g.',
-  '.gggg..g...',
+  'gg..gg.....',
+  'g....g.....',
+  'g....ggggg.',
+  'g....ggggg.',
+  'gg..gg.g.g.',
+  '.gggg..g.g.',
+  '...........',
   '...........',
 )
