@@ -18,15 +18,15 @@ export const watch = drawing(
   'bbbbbbbbbbbbggbbbb',
 )
 
-/** The lighthouse on a phone, smaller and whole: the beam leaves the lantern for the open sea. */
+/** The lighthouse on a phone, in the middle: its light leaves on both sides. */
 watch.phone = drawing(
-  'g......vv..',
-  'gggg..vvvv.',
-  'ggggggggg..',
-  'gggg..llll.',
-  'g......vv..',
-  '.......ll..',
-  '.......vv..',
-  'bbbbbbbllbb',
+  'g....v....g',
+  'gg..vvv..gg',
+  'ggg.ggg.ggg',
+  'gg.lllll.gg',
+  'g...vvv...g',
+  '....lll....',
+  '....vvv....',
+  '...lllll...',
   'bbbbbbbbbbb',
 )
