@@ -42,7 +42,7 @@ export const responsable = {
   title: 'Qui répond de vos données',
   intro:
     'Le règlement européen sur la protection des données (RGPD, article 13) demande de dire qui utilise vos données, pourquoi et combien de temps.',
-  incomplet: 'Une brique en pointillé est une réponse qui n’est pas encore arrêtée : nous ne l’inventons pas.',
+  incomplet: 'Une brique en pointillé marque ce qui n’est pas encore arrêté : nous ne l’inventons pas.',
   labels: { nom: 'Responsable', adresse: 'Adresse', email: 'Pour toute question' },
 }
 
@@ -91,6 +91,8 @@ export const mesure: Traitement & {
   introFinSignalements: string
   evaluation: { reglee: string; avant: string; version: string }
   conditionsLink: string
+  /** Title of the three lists. */
+  detail: string
   envoi: { title: string; intro?: string; points: string[] }
   serveur: { title: string; intro: string; points: string[] }
   absences: { title: string; intro?: string; points: string[] }
@@ -114,6 +116,7 @@ export const mesure: Traitement & {
   conditionsLink: 'Lire les conditions de la CNIL pour la mesure d’audience',
   donnees: 'Celles que décrivent les deux listes ci-dessous.',
   destinataires: 'Nous et l’entreprise qui héberge notre serveur de mesure, mais aucune régie publicitaire.',
+  detail: 'Ce qui part, et ce qui ne part pas',
   envoi: {
     title: 'Ce que le programme lit et envoie à chaque page, sauf refus',
     points: [

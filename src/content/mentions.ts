@@ -21,7 +21,7 @@ export const retenir = {
 }
 
 /** Day of the last change of this text. */
-export const miseAJour = '2026-11-26'
+export const miseAJour = '2026-11-27'
 
 /** True of a sole trader, who must give first name, last name and « EI ». */
 const isIndividual = (legalForm = '') => /^EI$|entrepr(?:eneur|ise) individuel/i.test(legalForm)
@@ -30,7 +30,7 @@ export const editeur = {
   title: 'Éditeur du site',
   intro:
     'La loi n° 2004-575 du 21 juin 2004 pour la confiance dans l’économie numérique dit ce qu’un site professionnel doit afficher.',
-  incomplet: 'Une brique en pointillé attend encore sa valeur, qui sera donnée avant la mise en ligne.',
+  incomplet: 'Une brique en pointillé marque ce qui sera donné avant la mise en ligne.',
   labels: {
     nom: 'Nom commercial',
     raisonSociale: isIndividual(config.legal.formeJuridique) ? 'Nom, prénom et mention « EI »' : 'Dénomination sociale',

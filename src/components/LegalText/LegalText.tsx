@@ -28,14 +28,6 @@ interface LegalSection {
   parts?: { id: string; title: string }[]
 }
 
-/** A fact to remember, and the section that says more. */
-interface LegalFact {
-  title: string
-  text: string
-  /** Fragment of its section. */
-  id: string
-}
-
 interface LegalTextProps {
   crumbs: Crumb[]
   title: string
@@ -45,7 +37,8 @@ interface LegalTextProps {
   updated: { date: string; text: string }
   /** Instead of the facts. */
   opening?: ReactNode
-  facts?: LegalFact[]
+  /** The page in short, over its contents. */
+  facts?: ReactNode
   sections: LegalSection[]
 }
 
@@ -70,23 +63,7 @@ export function LegalText({ crumbs, title, lead, wall, updated, opening, facts, 
       />
       {opening}
       <div className={`container ${classes.summary}`}>
-        {facts && (
-          <>
-            <h2>À retenir</h2>
-            <ul className={classes.facts}>
-              {facts.map((fact) => (
-                <li key={fact.title}>
-                  <h3 className="display">
-                    <Link to={{ hash: fact.id }} id={`retenir-${fact.id}`}>
-                      {kept(fact.title)}
-                    </Link>
-                  </h3>
-                  <p>{fact.text}</p>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        {facts}
         <nav aria-label={contents} className={classes.contents}>
           <details>
             <summary>

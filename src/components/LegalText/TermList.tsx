@@ -4,11 +4,11 @@ import classes from './TermList.module.css'
 
 export interface Term {
   term: string
-  /** `undefined`: not given yet, a brick to lay. `null`: does not apply, the term is omitted. */
+  /** `undefined`: not given yet. `null`: does not apply, the term is omitted. */
   value: ReactNode
 }
 
-/** Above the terms whose values are not given yet. */
+/** Before the terms whose values are not given yet. */
 const aCompleter = 'À compléter'
 
 interface TermListProps {
@@ -17,7 +17,10 @@ interface TermListProps {
   className?: string | undefined
 }
 
-/** Statements that a law requires, as a wall of terms; then, in one group, those that the owner has not given yet: bricks to lay. */
+/** A term within a sentence: « SIREN » keeps its capitals. */
+const inSentence = (term: string) => term.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+
+/** Statements that a law requires, as a wall of terms; then, on one plain line, those that the owner has not given yet. */
 export const TermList = ({ terms, className = classes.bricks }: TermListProps) => {
   const missing = terms.filter(({ value }) => value === undefined)
   return (
@@ -35,9 +38,7 @@ export const TermList = ({ terms, className = classes.bricks }: TermListProps) =
       {missing.length > 0 && (
         <div className={classes.missing}>
           <dt>{aCompleter}</dt>
-          {missing.map(({ term }) => (
-            <dd key={term}>{term}</dd>
-          ))}
+          <dd>{missing.map(({ term }) => inSentence(term)).join(', ')}</dd>
         </div>
       )}
     </dl>

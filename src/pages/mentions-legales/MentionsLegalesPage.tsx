@@ -19,6 +19,7 @@ import { config } from '@/site/config'
 import { formatDate } from '@/site/formats'
 import { crumbsTo, pages } from '@/site/pages'
 import { fontAuthors, fontLicence, fontName } from '@/theme/tokens'
+import { Facts } from './Facts'
 import { nameplate } from './nameplate'
 import { Plaque } from './Plaque'
 import { Reprise } from './Reprise'
@@ -164,7 +165,7 @@ export default function MentionsLegalesPage() {
         lead={hero.lead}
         wall={MentionsLegalesPage.wall}
         updated={{ date: miseAJour, text: formatDate(miseAJour) }}
-        facts={facts}
+        facts={<Facts facts={facts} />}
         sections={sections}
       />
       <Rue {...appel} to={pages.contact.path} id="mentions-porte-contact" roofline={3} />
