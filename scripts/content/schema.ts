@@ -1,6 +1,7 @@
 /** Schema of a project's data, checked at build time; types in src/content/defineProjet.ts cover the rest in the editor. */
 import { z } from 'zod'
 import {
+  type Couverture,
   type Ecran,
   type EcranDeCarte,
   type Preuves,
@@ -80,10 +81,15 @@ const ecran = z.strictObject({
   essai: text({ min: 10, max: 140 }).optional(),
 } satisfies Record<keyof Ecran, z.ZodType>)
 
-const couverture = ecran.extend({ altCourt: text(shortAltLength) })
+const shortAlt = { altCourt: text(shortAltLength) }
 
-const ecranDeCarte = couverture.extend({ vitrine: z.boolean().optional() } satisfies Record<
-  Exclude<keyof EcranDeCarte, keyof z.infer<typeof couverture>>,
+const couverture = ecran.extend({ ...shortAlt, grosPlan: z.boolean().optional() } satisfies Record<
+  Exclude<keyof Couverture, keyof Ecran>,
+  z.ZodType
+>)
+
+const ecranDeCarte = ecran.extend({ ...shortAlt, vitrine: z.boolean().optional() } satisfies Record<
+  Exclude<keyof EcranDeCarte, keyof Ecran>,
   z.ZodType
 >)
 

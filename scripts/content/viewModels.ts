@@ -66,10 +66,11 @@ export async function completeOf(
   list: NamedProjet[],
   makeImage: MakeImage,
 ): Promise<Omit<ProjetComplet, 'Etude'>> {
+  const { couverture } = projet
   const suivant = list.at((list.indexOf(projet) + 1) % list.length)
   return {
     ...projet,
-    couverture: await shown(projet.couverture, projet, makeImage),
+    couverture: { ...(await shown(couverture, projet, makeImage)), ...(couverture.grosPlan && { grosPlan: true }) },
     ecrans: await Promise.all(projet.ecrans.map((ecran) => shown(ecran, projet, makeImage))),
     ...(suivant && suivant !== projet && { suivant: await resumeOf(suivant, makeImage) }),
   }

@@ -27,6 +27,12 @@ export interface EcranDeCarte extends Ecran {
   vitrine?: boolean
 }
 
+/** The cover of a project: at the top of its page, and on cards. */
+export interface Couverture extends Omit<EcranDeCarte, 'vitrine'> {
+  /** True for a drawing without words: a phone shows a part of it, larger. */
+  grosPlan?: boolean
+}
+
 /** A result of the site, measured before and after: « 340 », « 12 ». */
 export interface Resultat {
   /** Quantity and period: « Demandes de devis par mois ». */
@@ -86,7 +92,7 @@ export interface Projet extends Preuves {
   signes?: Record<string, Signe>
   /** Closing question of the page, about the project: 15 to 60 characters. */
   question: string
-  couverture: Omit<EcranDeCarte, 'vitrine'>
+  couverture: Couverture
   /** The first with the format `mobile` is shown on cards and needs `altCourt`. */
   ecrans: (Ecran | EcranDeCarte)[]
 }
@@ -113,6 +119,7 @@ export interface ProjetExemple extends ProjetResume {
 
 /** Everything the page of one project shows. */
 export interface ProjetComplet extends Omit<ProjetResume, 'telephone'>, Preuves {
+  couverture: EcranCharge & Pick<Couverture, 'grosPlan'>
   question: string
   signes?: Record<string, Signe>
   ecrans: EcranCharge[]

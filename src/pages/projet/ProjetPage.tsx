@@ -8,7 +8,7 @@ import { Rue } from '@/components/Rue/Rue'
 import { SharedElement } from '@/components/SharedElement/SharedElement'
 import type { ProjetComplet } from '@/content/defineProjet'
 import { appel, links } from '@/content/etude'
-import { contactPath, crumbsOf, pages, projetMeta, thisSite } from '@/site/pages'
+import { contactPath, crumbsOf, pages, projetMeta } from '@/site/pages'
 import { projetKind } from '@/site/services'
 import { Etude } from './Etude'
 import { ProjetFiche } from './ProjetFiche'
@@ -20,7 +20,6 @@ import { walls } from './walls/walls'
 /** Page of a project: cover under its own wall, summary, study and screens, links. */
 export function ProjetPage({ projet }: { projet: ProjetComplet }) {
   const { name, titre, question, service, couverture, teinte } = projet
-  const isNear = name === thisSite
   return (
     <>
       <div data-page-tint={teinte} data-tint={teinte}>
@@ -39,11 +38,11 @@ export function ProjetPage({ projet }: { projet: ProjetComplet }) {
         {/* biome-ignore lint/a11y/noRedundantRoles: RGAA 1.9 asks for the role, and for the caption as its name */}
         <figure className={classes.cover} role="figure" aria-label={couverture.legende}>
           <SharedElement name={`couverture-${name}`}>
-            <div className={`browser-window ${classes.window} ${isNear ? classes.near : ''}`.trim()}>
+            <div className={`browser-window ${classes.window} ${couverture.grosPlan ? classes.part : ''}`.trim()}>
               <Picture
                 image={couverture.image}
                 alt={couverture.alt}
-                sizes={`(width < 960px) ${isNear ? 144 : 95}vw, 91.6vw`}
+                sizes={`(width < 960px) ${couverture.grosPlan ? 144 : 95}vw, 91.6vw`}
                 isFirst
               />
             </div>

@@ -23,6 +23,7 @@ export default defineProjet({
     altCourt: 'Une rue de Lille en briques, de jour et de nuit.',
     legende: 'La rue qui ferme chaque page suit l’heure de Lille : la voici de jour et de nuit.',
     format: 'bureau',
+    grosPlan: true,
   },
   ecrans: [
     {
