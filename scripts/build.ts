@@ -49,7 +49,7 @@ try {
   const content = await checkContent(path.resolve('src/content/projets'), showsDrafts, { vedettes, exemples })
   // Share images of projects need no rendered page: a title that cannot be drawn is reported at once.
   const { shareImages } = await import('./build/openGraph.ts')
-  await shareImages(content.shown.map((projet) => ({ title: projet.titre, projet })))
+  const projetImages = await shareImages(content.shown.map((projet) => ({ title: projet.titre, projet })))
   const { build } = await import('vite-react-ssg/node')
   // Passed as an object: from a file Vite would load it again for each of its builds, contents included.
   const { siteConfig } = await import('../vite.config.ts')
@@ -63,7 +63,7 @@ try {
         routed.push(await routedPage(routes as Parameters<typeof routedPage>[0], name))
         return cleanPage(html)
       },
-      onFinished: (outDir) => finish(outDir, routed, content.shown),
+      onFinished: (outDir) => finish(outDir, routed, content.shown, projetImages),
     },
     mergeConfig(siteConfig({ known: content.shown }), {
       configFile: false,

@@ -44,23 +44,34 @@ function removeLeftovers(dist: string) {
 /** Margin below the HTML budget, in bytes, under which print and forced-colors rules go to a separate file, requested after the paint. */
 const otherRoom = 100
 
-/** Writes the share image of each page. */
-async function writeShareImages(routed: RoutedPage[], projets: NamedProjet[], prepareFile: (file: string) => string) {
-  const shown = new Map(projets.map((projet) => [projetPath(projet.name), projet]))
-  const shared = routed.filter(({ page }) => page.indexable)
-  const images = await shareImages(
-    shared.map(({ page, wall }) => ({ title: page.title, wall, projet: shown.get(page.path) })),
-  )
-  for (const [index, image] of images.entries())
-    copyFileSync(image, prepareFile(shareImagePath(shared[index]?.page.path ?? '')))
+/**
+ * Writes the share image of each page.
+ * @param made share images of projects, by path of the page
+ */
+async function writeShareImages(
+  routed: RoutedPage[],
+  made: Map<string, string>,
+  prepareFile: (file: string) => string,
+) {
+  const others = routed.filter(({ page }) => page.indexable && !made.has(page.path))
+  const images = await shareImages(others.map(({ page, wall }) => ({ title: page.title, wall })))
+  const places = [...made.keys(), ...others.map(({ page }) => page.path)]
+  for (const [index, image] of [...made.values(), ...images].entries())
+    copyFileSync(image, prepareFile(shareImagePath(places[index] as string)))
 }
 
 /**
  * @param outDir Vite's output folder
  * @param routed the rendered pages
  * @param projets those shown by this build
+ * @param projetImages their share images, in the same order
  */
-export async function finish(outDir: string, routed: RoutedPage[], projets: NamedProjet[]): Promise<void> {
+export async function finish(
+  outDir: string,
+  routed: RoutedPage[],
+  projets: NamedProjet[],
+  projetImages: string[],
+): Promise<void> {
   const dist = path.resolve(outDir)
   const read = (file: string) => readText(path.join(dist, file))
   /** Path of a file in dist/; creates its folder. */
@@ -137,7 +148,8 @@ export async function finish(outDir: string, routed: RoutedPage[], projets: Name
     weighed.push({ path: pathname, weights: await weighOnScreens({ file, html }, weigh) })
   }
 
-  await writeShareImages(routed, projets, prepareFile)
+  const made = projets.map(({ name }, index) => [projetPath(name), projetImages[index] as string] as const)
+  await writeShareImages(routed, new Map(made), prepareFile)
   await cropPortraits(dist, config.equipe)
   const screens = demonstrationsOf(projets)
   const demonstrations = writeDemonstrations(screens, prepareFile, basePath)

@@ -199,7 +199,7 @@ export interface SharedPage {
   title: string
   /** Wall of the page; `quiet` by default. */
   wall?: Composition | undefined
-  projet: (Projet & { name: string }) | undefined
+  projet?: (Projet & { name: string }) | undefined
 }
 
 /** Text of a share image, as SVG on a transparent background. */

@@ -150,7 +150,7 @@ test('a cover of any ratio makes a share image; those that are damaged, and titl
   const all = shareImages([
     { title: 'X', projet: { ...projet, couverture } },
     { title: 'X', projet: { ...projet, titre: 'Le fournil 🥖' } },
-    { title: 'Une 🎉', projet: undefined },
+    { title: 'Une 🎉' },
   ])
   // The bundler wraps an error of a plugin so.
   const error = await all.catch((mistakes: Error) => Object.assign(new Error('x'), { errors: [mistakes, mistakes] }))
@@ -162,7 +162,7 @@ test('a cover of any ratio makes a share image; those that are damaged, and titl
 })
 
 test('a share image leaves out no letter of its title: it draws it, or is refused by its name', async () => {
-  const drawn = (titre: string) => shareText({ title: titre, projet: undefined })
+  const drawn = (titre: string) => shareText({ title: titre })
   const outlines = (svg: string) => svg.split(/[Mm](?=[\d.-])/).length
   const without = outlines(await drawn('aa'))
   for (const sign of ['é', '€', '–', '\u2011', 'ł', 'Ж', '→', '好', '🎉']) {
