@@ -1,9 +1,16 @@
 import { Fold } from '@/components/Disclosure/Fold'
 import { kept } from '@/components/kept'
-import type { Expertise } from '@/content/expertises'
+import type { Expertise, ExpertiseId } from '@/content/expertises'
 import classes from './Assises.module.css'
 import { type FigureOf, Image } from './Image'
 import { Preuve } from './Preuve'
+
+/** Floors apart: a picture as wide as the room; dark, on a phone; painted. */
+const kinds: Partial<Record<ExpertiseId, 'wide' | 'dark' | 'painted'>> = {
+  performance: 'wide',
+  accessibilite: 'dark',
+  ecoconception: 'painted',
+}
 
 interface AssisesProps {
   expertises: Expertise[]
@@ -26,6 +33,7 @@ export function Assises({ expertises, figure, before = 0 }: AssisesProps) {
           id={id}
           className={classes.course}
           data-rank={before + index < 7 ? before + index + 1 : undefined}
+          data-kind={kinds[id]}
         >
           <h3>{kept(title)}</h3>
           <Fold name={`expertises-${before}`} heading="h4" title={question} isOpen={index === 0}>
