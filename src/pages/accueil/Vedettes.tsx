@@ -25,7 +25,7 @@ export function Vedettes({ projets }: { projets: ProjetResume[] }) {
   const [ref, figure] = useFigures(underBase(figuresPath(pages.accueil.path), config.basePath))
   const others = projets.filter(({ name }) => name === thisSite)
   return (
-    <section id="projets" className={classes.projets} data-tone="dark" aria-labelledby="projets-titre">
+    <section id="projets" data-tone="dark" aria-labelledby="projets-titre">
       <div className={`container columns ${classes.fascia}`}>
         <h2 id="projets-titre">{copy.title}</h2>
         <p>{copy.intro}</p>

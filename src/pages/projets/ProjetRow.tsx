@@ -21,7 +21,7 @@ export function ProjetRow({ projet, anchor }: ProjetRowProps) {
         </Link>
       </h3>
       <p>{accroche}</p>
-      <p className={classes.kind}>{projetKind(projet)}</p>
+      <p>{projetKind(projet)}</p>
     </li>
   )
 }
