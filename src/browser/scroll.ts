@@ -76,9 +76,9 @@ export function decideScroll({ isFirst, isReturn, staysOnPage, hasTarget, saved 
  */
 const easeInOutCubic = (t: number) => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2)
 
-/** Aborts when the visitor scrolls. */
+/** Aborts when the visitor scrolls, or presses a key, which may. */
 function stopOnGesture(scrolling: AbortController) {
-  for (const gesture of ['wheel', 'touchmove'])
+  for (const gesture of ['wheel', 'touchmove', 'keydown'])
     window.addEventListener(gesture, () => scrolling.abort(), { passive: true, signal: scrolling.signal })
 }
 

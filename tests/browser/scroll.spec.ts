@@ -69,20 +69,22 @@ test.describe('a link to a place', () => {
     await expectClear(page, 'vos-droits')
   })
 
-  test('is not gone to any further once the visitor scrolls', async ({ page }) => {
+  test('is not gone to any further once the visitor scrolls, with a wheel or a key', async ({ page }) => {
     await recordMoves(page)
-    await open(page, longPage)
-    // Within its first step, even with slow frames.
-    await page.evaluate(() => {
-      const { moves } = window as unknown as { moves: Move[] }
-      moves.push = (...steps) => {
-        window.dispatchEvent(new WheelEvent('wheel'))
-        return Array.prototype.push.apply(moves, steps)
-      }
-    })
-    await page.click('#sommaire-vos-droits')
-    expect(await takeMoves(page)).toHaveLength(1)
-    expect(await clearance(page, 'vos-droits')).toBeGreaterThan(60)
+    for (const gesture of ['wheel', 'keydown']) {
+      await open(page, longPage)
+      // Within its first step, even with slow frames.
+      await page.evaluate((gesture) => {
+        const { moves } = window as unknown as { moves: Move[] }
+        moves.push = (...steps) => {
+          window.dispatchEvent(new Event(gesture))
+          return Array.prototype.push.apply(moves, steps)
+        }
+      }, gesture)
+      await page.click('#sommaire-vos-droits')
+      expect(await takeMoves(page), gesture).toHaveLength(1)
+      expect(await clearance(page, 'vos-droits'), gesture).toBeGreaterThan(60)
+    }
   })
 
   test('is reached when its URL is opened directly, and opened where it is an answer', async ({ page }) => {
