@@ -290,6 +290,38 @@ test.describe('the contact form, with an endpoint', () => {
       expect(noise.take().filter((message) => !message.includes('Failed to load resource'))).toEqual([])
     })
 
+  test('has not left where there was no connection, and may have arrived where it was lost since', async ({
+    page,
+    context,
+    noise,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'onLine', { get: () => !('isCut' in window), configurable: true })
+    })
+    const cut = async () => {
+      await page.evaluate(() => Object.assign(window, { isCut: true }))
+      await context.setOffline(true)
+    }
+    await openFilled(page)
+    await cut()
+    await send(page)
+    await expectState(page, 'failed')
+    expect(received).toEqual([])
+
+    await context.setOffline(false)
+    await page.reload()
+    await hydrated(page)
+    takeTime()
+    status = 'die'
+    await send(page)
+    await expect.poll(() => received.length).toBe(1)
+    await cut()
+    answer()
+    await expectState(page, 'unknown')
+    await expect(page.locator(message)).toHaveValue('Notre site ne s’ouvre pas.')
+    noise.take()
+  })
+
   test('is not sent with a mistake', async ({ page }) => {
     await openFilled(page)
     await page.locator('#contact-email').fill('camille')

@@ -61,6 +61,8 @@ export async function sendForm(form: HTMLFormElement, endpoint: string, isOurs: 
   const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
   await new Promise((resolve) => setTimeout(resolve, seconds.least * 1000 - performance.now()))
   body.set(seconds.field, String(Math.ceil(performance.now() / 1000)))
+  // Before it leaves: a connection lost since may have carried the message, and not the answer.
+  const isOnline = navigator.onLine
   try {
     const { ok, status } = await fetch(endpoint, {
       method: 'POST',
@@ -72,7 +74,7 @@ export async function sendForm(form: HTMLFormElement, endpoint: string, isOurs: 
     return [400, answers.refused].includes(status) ? 'refused' : 'failed'
   } catch (error) {
     const isLate = error instanceof DOMException && error.name === 'TimeoutError'
-    return isLate || navigator.onLine ? 'unknown' : 'failed'
+    return isLate || isOnline ? 'unknown' : 'failed'
   }
 }
 
