@@ -135,7 +135,7 @@ const rules: Rule[] = [
   },
   {
     field: 'code',
-    // One that is not closed takes its line alone: the mistakes of the next lines are reported too.
+    // A brace that is not closed takes its line alone: the mistakes of the next lines are reported too.
     pattern: /\{[^{}]*\}|\{[^{}\n]*|\}/g,
     problemOf: (found) =>
       `« ${found.trim()} » serait lu comme du code : mettez des parenthèses à la place des accolades.`,

@@ -36,7 +36,8 @@ const texts = ['titre', 'accroche', 'resume', 'secteur', 'service', 'date'] as c
 const optional = ({ client, url }: Answers) =>
   [client && field('client', client), url && line('url', literal(url))].map((one) => (one ? `${one}\n` : '')).join('')
 
-const data = (answers: Answers) => `import { defineProjet } from '../../defineProjet'
+/** Source of `projet.ts`. */
+const projetSource = (answers: Answers) => `import { defineProjet } from '../../defineProjet'
 
 export default defineProjet({
 ${texts.map((name) => field(name, answers[name])).join('\n')}
@@ -65,6 +66,6 @@ export function scaffoldProjet(root: string, answers: Answers): string[] {
   const folder = path.join(root, answers.nom)
   mkdirSync(folder)
   cpSync(model, folder, { recursive: true })
-  writeFileSync(path.join(folder, 'projet.ts'), data(answers))
+  writeFileSync(path.join(folder, 'projet.ts'), projetSource(answers))
   return readdirSync(folder).map((name) => path.join(folder, name))
 }

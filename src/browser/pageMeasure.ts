@@ -15,11 +15,11 @@ export interface Answer {
   kind: Kind
   /** Its URL. */
   name: string
-  /** Over the network, headers included. Those of the browser's cache and of other hosts weigh nothing here. */
+  /** Received over the network, headers included; 0 for an answer of the browser's cache, or of a host that hides its size. */
   bytes: number
-  /** It came from the browser's cache. */
+  /** Served by the browser's cache. */
   isCached: boolean
-  /** It came from another host, and the browser keeps its size to itself. */
+  /** Sent by another host that does not let the browser tell its size (no Timing-Allow-Origin). */
   isOpaque: boolean
 }
 

@@ -34,7 +34,7 @@ type Names = Awaited<ReturnType<typeof namesInTheCode>>
 
 /**
  * Records in a page which of these names it takes from the browser: globals, and members of the browser's own prototypes, as `Element.matches`.
- * Those of the language are left out, and what the browser does not let go of.
+ * Left out: names of the language, and properties that are not configurable.
  */
 function record({ globals, members, language }: Names) {
   const used = new Set<string>()

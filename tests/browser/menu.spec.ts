@@ -18,7 +18,7 @@ test.describe('below 1280 px, the menu', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('is a drawer behind a burger, as high as the screen, with targets one can hit', async ({ page }) => {
-    // It slides in otherwise, and is measured here.
+    // Without the setting the menu slides in, and its targets are measured on their way.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, '/')
     await expect(menu(page)).toBeHidden()

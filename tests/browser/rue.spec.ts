@@ -223,7 +223,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`the door, with scripts: ${javaScriptEnabled}`, () => {
     test.use({ javaScriptEnabled })
 
-    // That it opens to a finger on every page, and that Tab reaches it, is tested with all other controls (every-page.spec.ts).
+    // Its answer to a finger, and to Tab, on every page is tested with all other controls (every-page.spec.ts).
     test('opens to a mouse and to the keyboard, moves nothing, and leads where it says', async ({ page }) => {
       if (javaScriptEnabled) await open(page, '/')
       else await page.goto('/')

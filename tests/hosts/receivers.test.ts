@@ -115,7 +115,7 @@ async function php(mounted: Mounted): Promise<Bench> {
   setPhp(mounted)
   const port = await freePort()
   const fastCgi = await run('/usr/bin/php-cgi', ['-c', ini, '-b', `127.0.0.1:${port}`], port, {
-    // It would exit after 500 requests.
+    // Without it php-cgi exits after 500 requests.
     env: { ...process.env, PHP_FCGI_MAX_REQUESTS: '0' },
   })
   const running = await apache(

@@ -28,9 +28,9 @@ const [service, another] = serviceIds
 const complete = withoutBlanks(facts)
 
 /** The facts with one field changed: `contact.telephone`. */
-function change(field: string, value: unknown, facts: SiteConfig = complete): SiteConfig {
+function change(field: string, value: unknown, of: SiteConfig = complete): SiteConfig {
   const [group = '', name] = field.split('.')
-  return { ...facts, [group]: name ? { ...facts[group as 'contact'], [name]: value } : value }
+  return { ...of, [group]: name ? { ...of[group as 'contact'], [name]: value } : value }
 }
 
 /** Fields that are never empty, that may be empty without a finding, or that are reported by their variable. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './BrickWall.module.css'
 import { Lights } from './Lights'
-import { below, type Composition, large, withPhone } from './wall'
+import { type Composition, phoneCourses, wallCourses, withPhone } from './wall'
 
 const columns = 20
 
@@ -25,7 +25,7 @@ export function BrickWall({ composition, children }: BrickWallProps) {
     <div className={classes.wall}>
       <Lights
         composition={composition && phone ? withPhone(composition, phone) : (composition ?? unlit)}
-        rows={phone ? large + below : large}
+        rows={phone ? wallCourses + phoneCourses : wallCourses}
         columns={columns}
         className={`${classes.lights} ${phone ? classes.both : ''}`.trim()}
         isOnWall

@@ -48,10 +48,6 @@ export function drawing(...lines: string[]): Composition {
   return composition
 }
 
-/** Picks one of several lights by the noise of a brick. */
-export const pick = (noise: number, lights: Light[]): Light | undefined =>
-  lights[Math.floor(noise * 997) % lights.length]
-
 /** A repeatable number in [0, 1) for a place on the wall (integer hash after Chris Wellons, https://nullprogram.com/blog/2018/07/31/). */
 function noiseAt(row: number, column: number): number {
   let x = (row * 73856093) ^ (column * 19349663) ^ 0x9e3779b9
@@ -69,10 +65,10 @@ const written = (length: number) => String(rounded(length)).replace(/^(-?)0\./, 
 const pair = (x: number, y: number) => `${written(x)} ${written(y)}`.replace(' -', '-')
 
 /** Courses of the wall behind a hero or a call to action. */
-export const large = 24
+export const wallCourses = 24
 
 /** Courses under a wall, out of its band, that hold its drawing for small screens; even, so that the bond stays. */
-export const below = 10
+export const phoneCourses = 10
 
 /** Half a joint, in half bricks: 3 px of 60 on a wall; in a drawing, 3 px of 33 on small screens, 1 px of some ten on the page. */
 const halfJoint = { wall: 0.05, drawing: 0.1 }
@@ -111,7 +107,7 @@ export function lightWall(
     line.y = y
   }
   for (let row = 0; row < rows; row++) {
-    const alone = 1 - (!isOnWall || (rows > large && row < below) ? halfJoint.drawing : halfJoint.wall)
+    const alone = 1 - (!isOnWall || (rows > wallCourses && row < phoneCourses) ? halfJoint.drawing : halfJoint.wall)
     let last: Light | undefined
     let length = 0
     const cut = (column: number) => {
@@ -162,7 +158,7 @@ export function lightWall(
 /** A drawing above its own drawing for small screens. */
 export function withPhone(composition: Composition, phone: Composition): Composition {
   const both: Composition = (brick) =>
-    brick.row < below ? phone(brick) : composition({ ...brick, row: brick.row - below })
+    brick.row < phoneCourses ? phone(brick) : composition({ ...brick, row: brick.row - phoneCourses })
   both.isDrawing = true
   return both
 }
