@@ -12,9 +12,8 @@ interface FoldProps {
   drawing?: ReactNode
   /** Text under the title while folded. */
   hint?: ReactNode
-  isOpen?: boolean
-  /** Folded on a large screen too. */
-  isClosed?: boolean
+  /** True: open at first. `on-demand`: folded on a large screen too. */
+  open?: boolean | 'on-demand'
   children: ReactNode
 }
 
@@ -22,9 +21,13 @@ interface FoldProps {
  * An entry of a list that is long on a phone: below md all entries are folded and one is open at a time. From md on, in browsers that allow
  * it, all are open and laid out in the list's grid: the summary is then a plain heading, which keyboard and pointer skip.
  */
-export function Fold({ name, title, heading: Heading = 'h3', drawing, hint, isOpen, isClosed, children }: FoldProps) {
+export function Fold({ name, title, heading: Heading = 'h3', drawing, hint, open, children }: FoldProps) {
   return (
-    <details className={`${classes.disclosure}${isClosed ? '' : ` ${classes.fold}`}`} open={isOpen} name={name}>
+    <details
+      className={`${classes.disclosure}${open === 'on-demand' ? '' : ` ${classes.fold}`}`}
+      open={open === true}
+      name={name}
+    >
       <summary>
         {drawing}
         <Heading>{kept(title)}</Heading>

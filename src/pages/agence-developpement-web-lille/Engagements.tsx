@@ -12,7 +12,7 @@ export function Engagements({ colonnes, lignes }: Pick<typeof engagements, 'colo
     <div className={classes.assets}>
       <Bricks lines={bow} />
       {lignes.map(({ objet, contrat, verification }, index) => (
-        <Fold key={objet} name="engagements" title={objet} isOpen={index === 0}>
+        <Fold key={objet} name="engagements" title={objet} open={index === 0}>
           <p data-label={colonnes.contrat}>{contrat}</p>
           <p data-label={colonnes.verification}>{verification}</p>
         </Fold>

@@ -51,7 +51,7 @@ export function Comparison({ criteria, kinds }: Pick<typeof comparaison, 'criter
         ))}
       </ul>
       {criteria.map((criterion, place) => (
-        <Fold key={criterion} name="comparer" title={criterion} isOpen={place === 0}>
+        <Fold key={criterion} name="comparer" title={criterion} open={place === 0}>
           {kinds.map(({ kind, answers }) => (
             <p key={kind}>
               <b>{`${kind}.`}</b>

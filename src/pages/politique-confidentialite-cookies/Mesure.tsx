@@ -3,7 +3,7 @@ import { mesure } from '@/content/confidentialite'
 
 /** Audience measurement in detail: what the program sends, what the server makes of it, and what the program does not do. */
 export const Mesure = () => (
-  <Fold name="mesure-listes" heading="h4" isClosed title={mesure.detail}>
+  <Fold name="mesure-listes" heading="h4" open="on-demand" title={mesure.detail}>
     {[mesure.envoi, mesure.serveur, mesure.absences].map(({ title, intro, points }: typeof mesure.absences) => (
       <div key={title}>
         <h4>{title}</h4>

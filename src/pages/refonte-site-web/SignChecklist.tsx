@@ -42,7 +42,7 @@ export function SignChecklist({ legend, symptomes, tally, sur, verdicts }: Omit<
       <ul className={classes.verdicts}>
         {order.map((verdict, index) => (
           <li key={verdict} data-signs={verdict}>
-            <Fold name="verdicts" title={verdicts[verdict].title} isOpen={index === 0}>
+            <Fold name="verdicts" title={verdicts[verdict].title} open={index === 0}>
               <p>{verdicts[verdict].text}</p>
               <ArrowLink {...targets[verdict]}>{verdicts[verdict].link}</ArrowLink>
             </Fold>

@@ -25,7 +25,7 @@ export function SortedPiles({ tas, link }: Pick<typeof tri, 'tas' | 'link'>) {
       <ul className={classes.piles}>
         {tas.map(({ name, title, text, items }, index) => (
           <li key={name}>
-            <Fold name="tri" title={title} isOpen={index === 0}>
+            <Fold name="tri" title={title} open={index === 0}>
               <p>{text}</p>
               <ul>
                 {items.map((item) => (
