@@ -36,7 +36,7 @@ export function Assises({ expertises, figure, before = 0 }: AssisesProps) {
           data-kind={kinds[id]}
         >
           <h3>{kept(title)}</h3>
-          <Fold name={`expertises-${before}`} heading="h4" title={question} open={index === 0}>
+          <Fold name={`expertises-${before}`} heading="h4" title={question} open={before + index === 0}>
             <p>{kept(effet)}</p>
             <p>{kept(geste)}</p>
             {loi && (
