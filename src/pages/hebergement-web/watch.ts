@@ -18,15 +18,15 @@ export const watch = drawing(
   'bbbbbbbbbbbbggbbbb',
 )
 
-/** The lighthouse on a phone, in the middle: its light leaves on both sides. */
+/** The lighthouse on a phone: one beam, out of the window as the sea is. */
 watch.phone = drawing(
-  'g....v....g',
-  'gg..vvv..gg',
-  'ggg.ggg.ggg',
-  'gg.lllll.gg',
-  'g...vvv...g',
-  '....lll....',
-  '....vvv....',
-  '...lllll...',
+  '..vv.....gg',
+  '.vvvv..gggg',
+  '..gg.gggggg',
+  '.llll..gggg',
+  '..vv.....gg',
+  '..ll.......',
+  '.vvvv......',
+  '.llll......',
   'bbbbbbbbbbb',
 )
