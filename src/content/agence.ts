@@ -51,65 +51,62 @@ export const semaine: EnTete & {
   link: 'Voir les étapes d’un site neuf',
 }
 
-interface Role {
+interface Stage extends Point {
+  /** The one that leads. */
   role: string
-  text: string
-  /** One for each stage, in their order; empty where the role takes no part. */
-  parts: string[]
+  aides: string[]
 }
 
-/** Roles by stage: one role leads each stage; the client decides. */
+/** Roles by stage: one leads each; two have their part in all. The client decides. */
 export const roles: EnTete & {
   legende: string
   /** How to read the drawing. */
   dessin: string
-  etapes: [string, string, string, string, string]
-  /** Part of a role that leads a stage. */
-  mene: string
-  /** Read aloud, and written without bricks: the stages in which a role has its most usual part, and that of one without a part. */
-  reste: string
-  sansPart: string
-  lignes: [...agence: Role[], client: Role]
+  etapes: [Stage, Stage, Stage, Stage, Stage]
+  toujours: [referencement: Point, client: Point]
 } = {
   title: 'Qui fait quoi, et à quel moment',
   intro: 'Sur un petit site, une même personne tient plusieurs rôles. Le devis dit qui tient lequel.',
   legende: 'À chaque étape, un seul rôle mène, et vous décidez.',
-  dessin: 'Une maison : il mène. Un mur : il aide. Un pointillé : il n’y est pas.',
-  etapes: ['Écouter', 'Concevoir', 'Développer', 'Lancer', 'Suivre'],
-  mene: 'mène',
-  reste: 'Le reste',
-  sansPart: 'ne participe pas',
-  lignes: [
+  dessin: 'Dans chaque maison, le premier nom mène, les autres aident.',
+  etapes: [
     {
+      title: 'Écouter',
       role: 'Conduite de projet',
       text: 'Vous répond, suit le devis et le calendrier.',
-      parts: ['mène', 'aide', 'aide', 'aide', 'aide'],
+      aides: ['Rédaction et maquettes', 'Développement'],
     },
     {
+      title: 'Concevoir',
       role: 'Rédaction et maquettes',
       text: 'Met votre métier en mots et dessine les écrans.',
-      parts: ['aide', 'mène', 'aide', '', 'aide'],
+      aides: ['Conduite de projet', 'Développement'],
     },
     {
+      title: 'Développer',
       role: 'Développement',
       text: 'Écrit le code et les tests qui le protègent.',
-      parts: ['aide', 'aide', 'mène', 'aide', 'aide'],
+      aides: ['Conduite de projet', 'Hébergement', 'Rédaction et maquettes'],
     },
     {
+      title: 'Lancer',
       role: 'Hébergement',
-      text: 'Met en ligne, sauvegarde, surveille.',
-      parts: ['', '', 'aide', 'mène', 'mène'],
+      text: 'Met le site en ligne.',
+      aides: ['Conduite de projet', 'Développement'],
     },
     {
-      role: 'Référencement (SEO)',
+      title: 'Suivre',
+      role: 'Hébergement',
+      text: 'Sauvegarde, surveille.',
+      aides: ['Conduite de projet', 'Développement', 'Rédaction et maquettes'],
+    },
+  ],
+  toujours: [
+    {
+      title: 'Référencement (SEO)',
       text: 'Choisit les mots-clés, préserve les adresses, mesure les résultats, à chaque étape.',
-      parts: ['aide', 'aide', 'aide', 'aide', 'aide'],
     },
-    {
-      role: 'Vous',
-      text: 'Dit le métier, relit, choisit, à chaque étape.',
-      parts: ['décidez', 'décidez', 'décidez', 'décidez', 'décidez'],
-    },
+    { title: 'Vous', text: 'Dites le métier, relisez, choisissez, à chaque étape.' },
   ],
 }
 
