@@ -68,7 +68,7 @@ export const comparaison: EnTete & { criteria: Rows; kinds: [Kind, Kind, Kind] }
     {
       signe: 'boutique',
       kind: 'Catalogue ou boutique',
-      purpose: 'Montrer vos produits à qui compare avant d’appeler, de réserver ou de payer.',
+      purpose: 'Montrer vos produits à qui compare avant d’appeler ou de payer.',
       answers: [
         'Vos clients préfèrent passer en boutique : une vitrine suffit.',
         'La reprise des produits, le paiement, la livraison.',
