@@ -26,7 +26,7 @@ watch.phone = drawing(
   '.llll..gggg',
   '..vv.....gg',
   '..ll.......',
-  '.vvvv......',
+  '..vv.......',
   '.llll......',
   'bbbbbbbbbbb',
 )
