@@ -37,7 +37,7 @@ export default function PlanDuSitePage() {
       </div>
       <div className={classes.street}>
         {groupes.map(({ title, pages: ids }) => (
-          <section key={title} className={classes.house} data-wide={ids.includes('projets') || undefined}>
+          <div key={title} className={classes.house} data-wide={ids.includes('projets') || undefined}>
             <h2>{title}</h2>
             <ul className={classes.links}>
               {ids.flatMap(linksOf).map(({ id, path, text }) => (
@@ -60,7 +60,7 @@ export default function PlanDuSitePage() {
                 </li>
               ))}
             </ul>
-          </section>
+          </div>
         ))}
         <div className={classes.pavement} />
       </div>
