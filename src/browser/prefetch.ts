@@ -17,10 +17,10 @@ export const settling = 1200
 const intent = 65
 
 /** Bytes that may be prefetched per page for links in view: links of the page, then of the menu, which are on every page. */
-export const allowance = { page: 57_000, menu: 70_000 }
+export const allowance = { page: 56_000, menu: 70_000 }
 
 /** Estimated bytes of a pending page: that of the heaviest (tests/dist/prefetched.test.ts). */
-export const heaviest = 9300
+export const heaviest = 7600
 
 /** True under Save-Data (https://wicg.github.io/savedata/) or on a slow connection. */
 const savesData = (): boolean =>
