@@ -55,9 +55,8 @@ async function writeShareImages(
 ) {
   const others = routed.filter(({ page }) => page.indexable && !made.has(page.path))
   const images = await shareImages(others.map(({ page, wall }) => ({ title: page.title, wall })))
-  const places = [...made.keys(), ...others.map(({ page }) => page.path)]
-  for (const [index, image] of [...made.values(), ...images].entries())
-    copyFileSync(image, prepareFile(shareImagePath(places[index] as string)))
+  const drawn = images.map((image, index) => [(others[index] as RoutedPage).page.path, image] as const)
+  for (const [pathname, image] of [...made, ...drawn]) copyFileSync(image, prepareFile(shareImagePath(pathname)))
 }
 
 /**

@@ -461,7 +461,10 @@ async function blankInPicture(page: Page): Promise<string[]> {
   })
 }
 
-/** Controls in whose place the page shows one colour alone, in two pictures: a tile not yet rasterized is blank in one of them, on a busy machine. */
+/**
+ * Controls in whose place the page shows one colour alone, in two pictures: on a busy machine a tile not yet rasterized is blank in one of
+ * them.
+ */
 export async function blankControls(page: Page): Promise<string[]> {
   const blank = await blankInPicture(page)
   if (blank.length === 0) return []

@@ -5,7 +5,10 @@ import classes from './Roles.module.css'
 
 const gable = ['....gggg....', '...gggggg...', '..gggggggg..']
 
-/** A house for each stage, built of the names of its roles: the one that leads under the roof, then those that help; two have a part in all. */
+/**
+ * A house for each stage, built of the names of its roles: the one that leads under the roof, then those that help. Two have a part in all:
+ * the ground of the houses.
+ */
 export function Roles({ legende, dessin, etapes, toujours }: typeof roles) {
   return (
     <>
