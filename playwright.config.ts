@@ -22,7 +22,7 @@ const executablePath =
 
 const launchOptions = { ...(executablePath && { executablePath }), args: chromiumFlags }
 
-/** Journeys that look at no picture, for which none is decoded or painted: a quarter of their work. */
+/** Journeys in which no test looks at a picture: without decoding and painting any, they take a quarter less processor time. */
 const journeys =
   /(?:analytics|announced|contact|deployment|former-site|hostile|menu|recovery|scroll|specification|storage)\.spec/
 
@@ -30,11 +30,11 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: /(?:browser|specification)\/[^/]+\.spec\.ts$/,
   fullyParallel: true,
-  // On two cores: tests wait for their browser as much as they work, and a third takes a sixth off the time of all.
+  // Three on two cores: a test waits for its browser about half of the time; a third worker shortens the suite by a sixth.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Three times the slowest test on a quiet machine: on a busy one, 30 s was too short for a test that takes 5 s there.
+  // Three times the slowest test of a quiet machine; 30 s is too short on a busy one.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
@@ -55,7 +55,8 @@ export default defineConfig({
     },
   ],
   projects: [
-    // First those whose tests come one after the other: the others run beside them. Few: each has workers of its own, that start anew.
+    // Projects whose tests run one after the other are started first, so that the others run beside them. Few projects: each starts workers
+    // of its own.
     { name: 'dev', testMatch: /dev\.spec/, use: { baseURL: `http://localhost:${devPort}` } },
     { name: 'firefox', testMatch: /other-browsers\.spec/ },
     { name: 'webkit', testMatch: /other-browsers\.spec/ },

@@ -21,7 +21,7 @@ export function hashOf(...parts: (string | Buffer)[]): string {
 const pending = new Map<string, Promise<void>>()
 
 /** Files created or verified by this process. */
-const proved = new Set<string>()
+const verified = new Set<string>()
 
 /** Folders that this process has prepared. */
 const prepared = new Set<string>()
@@ -80,17 +80,17 @@ function writeWhole(file: string, data: Buffer | string) {
  */
 export async function cached(file: string, make: () => Promise<Buffer | string>): Promise<string> {
   prepare(path.dirname(file))
-  if (proved.has(file) && existsSync(file)) return file
-  const prove = async () => {
+  if (verified.has(file) && existsSync(file)) return file
+  const verify = async () => {
     if (!(await isIntact(file))) {
       const data = await make()
       writeWhole(file, data)
       writeWhole(digestFile(file), hashOf(data))
     }
-    proved.add(file)
+    verified.add(file)
   }
-  const proving = pending.get(file) ?? prove().finally(() => pending.delete(file))
-  pending.set(file, proving)
-  await proving
+  const verifying = pending.get(file) ?? verify().finally(() => pending.delete(file))
+  pending.set(file, verifying)
+  await verifying
   return file
 }

@@ -24,8 +24,8 @@ const best = (all: number[], measure: (one: number) => number) => {
 }
 
 /**
- * Where the top of a picture ends: in a blank band that is deep and near what is wanted, between the least and the most; without one, where
- * most columns of pixels are blank.
+ * Height at which the top of a picture is cut, between `least` and `most`: in a deep blank band near `wanted`; without one, where most
+ * columns of pixels are blank.
  * @returns height over width
  */
 export async function cutRatioOf(image: sharp.Sharp, { least, wanted, most, ground }: Top): Promise<number> {
@@ -62,7 +62,7 @@ export async function cutRatioOf(image: sharp.Sharp, { least, wanted, most, grou
   )
   const depthOf = (end: number) => Math.min(...(depths.get(end) ?? []))
   const hex = ground?.match(/[\da-f]{2}/gi)?.map((channel) => Number.parseInt(channel, 16))
-  // A blank row is of one colour across, which its first column tells; the margin allows for compression.
+  // A blank row has one colour, which is read in its first column; the margin allows for compression.
   const isGround = (end: number) =>
     hex?.every((channel, index) => Math.abs(channel - (data[at(end, 0) + index] ?? 0)) < 1.5 * visible)
   const bands = ends.filter((end) => depthOf(end) >= depth.least && !isGround(end))

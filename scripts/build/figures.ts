@@ -78,8 +78,8 @@ function wallFigures({ phone, desk }: MeasuredPage['weights']): Figures {
 const course = { bytes: 10_000, height: 2.5 }
 
 /**
- * Figures drawn on « Nos expertises » and in the study of this site, of a phone: the home page by kind, every page beside this one, and the
- * place of their ceiling.
+ * Figures drawn on « Nos expertises » and in the study of this site, as a phone loads the pages: the home page by kind of file, every page
+ * beside this one, and the height of their budget, the ceiling.
  */
 function expertiseFigures(page: MeasuredPage, all: MeasuredPage[]): Figures {
   const home = (all.find(isHome) ?? page).weights.phone

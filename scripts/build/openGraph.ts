@@ -115,7 +115,7 @@ const layout = (headline: ReturnType<typeof headlineBox>, note: string, noteWidt
 
 const { resolve } = createRequire(import.meta.url)
 const { text, display } = fontSources
-/** Axes of display, a single cut, are numbers. */
+/** Files of the font, with the axes of the instance to draw. The axes of the display cut are numbers: it has one instance. */
 const sources = [
   { name: cuts.text.family, weight: 400, file: text.file, axes: { wght: 400 } },
   { name: cuts.display.family, weight: 700, file: display.file, axes: display.axes as Record<string, number> },

@@ -52,15 +52,15 @@ export const semaine: EnTete & {
 }
 
 interface Stage extends Point {
-  /** The one that leads. */
+  /** Role that leads the stage. */
   role: string
   aides: string[]
 }
 
-/** Roles by stage: one leads each; two have their part in all. The client decides. */
+/** Roles by stage: one leads each, others help; two (`toujours`) take part in all. */
 export const roles: EnTete & {
   legende: string
-  /** How to read the drawing. */
+  /** Legend of the drawing. */
   dessin: string
   etapes: [Stage, Stage, Stage, Stage, Stage]
   toujours: [referencement: Point, client: Point]
@@ -110,7 +110,7 @@ export const roles: EnTete & {
   ],
 }
 
-/** From the town outwards: each circle has its house. */
+/** Service area, from the city outwards; the layout has a house for each of the four circles. */
 export const lieux: EnTete & { cercles: [ville: Point, metropole: Point, region: Point, auDela: Point] } = {
   title: 'Lille, et de proche en proche',
   intro: 'Une matinée dans votre boutique nous apprend ce que vos clients demandent.',
@@ -169,7 +169,7 @@ export const refus: EnTete & { points: Point[]; links: Record<'promesses' | 'ref
   },
 }
 
-/** Drawing of a way to judge: a house on a rule, the one brick that a wall misses, a way out. */
+/** Drawing of a way to judge the agency: a house on a rule, the one brick missing from a wall, a way out. */
 export type Preuve = 'regle' | 'brique' | 'sortie'
 
 /** Shown while there are no `references`: other ways to judge the agency, and to start small. */
@@ -200,7 +200,7 @@ export const recente: EnTete & { points: (Point & { signe: Preuve; link?: Intern
 
 type Engagement = Record<'objet' | 'contrat' | 'verification', string>
 
-/** The commitments in full: what the contract says, and how the client checks it alone. The key of its layout has four bits. */
+/** The commitments in full: what the contract says, and how clients check it by themselves. Four rows: the key of the layout has four bits. */
 export const engagements: EnTete & {
   colonnes: { contrat: string; verification: string }
   lignes: [Engagement, Engagement, Engagement, Engagement]

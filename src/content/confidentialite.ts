@@ -101,7 +101,7 @@ export const mesure: Traitement & {
   quand: 'Si vous ne refusez pas',
   intro: 'Nous comptons les visites avec Rybbit, un logiciel libre que nous avons installé nous-mêmes sur',
   introFin: 'C’est le seul autre serveur que ces pages contactent d’elles-mêmes.',
-  /** Instead, where the owner has a URL for reports. */
+  /** Replaces `introFin` where the owner has a URL for reports. */
   introFinSignalements:
     'À part lui, ces pages ne contactent d’elles-mêmes que le serveur des signalements, décrit avec les journaux.',
   finalite: 'Savoir quelles pages servent et lesquelles sont lentes ou en panne.',

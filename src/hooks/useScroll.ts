@@ -72,7 +72,7 @@ export function useScroll(isShown: boolean) {
     scrolling.current = new AbortController()
     holdWhile(element, duration, scrolling.current)
   }
-  // Folds of one name close each other: an open one above the one pressed, it would draw that one out of the window.
+  // Folds of one name close each other: one that closes above the pressed one would move it out of the window.
   useWindowEvent('click', ({ target }) => {
     const pressed = (target as Element).closest<HTMLElement>('main details > summary')
     if (pressed) hold(pressed)
@@ -146,7 +146,7 @@ export function useScroll(isShown: boolean) {
     if (announced) focusQuietly(announced)
   }, [isShown, location, navigationType])
 
-  // In the commit of content that depends on the browser, such as a filter.
+  // In the commit that renders what depends on the browser, such as a filtered list, which moves the target of the initial hash.
   useIsomorphicEffect(() => {
     if (hydrated) keepInPlace.current?.()
   }, [hydrated])

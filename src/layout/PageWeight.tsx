@@ -10,13 +10,13 @@ import { ko } from '@/site/formats'
 import { projetPath, thisSite } from '@/site/pages'
 import classes from './Footer.module.css'
 
-/** The setts, once they are in view and their rules have come; one for each 4 ko, in the colour of its kind. Decoration. */
+/** The setts, one for each 4 kB, in the colour of its kind; drawn once they are in view and the stylesheet is loaded. Decorative. */
 function Setts({ measure: { answers } }: { measure: PageMeasure }) {
   const { ref, inViewport } = useInViewport()
   const [isDressed, setDressed] = useState(false)
   useEffect(() => {
     if (!inViewport) return
-    // Without its rules it is left out: the sentence says the same.
+    // Without the stylesheet they are left out: the sentence says the same.
     loadStyles(document).then(
       () => setDressed(true),
       () => {},

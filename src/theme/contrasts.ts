@@ -7,7 +7,7 @@ import type { colors } from './tokens.ts'
 type Name = keyof typeof colors
 type Palette = Record<Name, string>
 
-/** From 0 to 255 each. */
+/** Channels from 0 to 255. */
 export type Colour = [red: number, green: number, blue: number]
 
 /** Relative luminance, from 0 to 1: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance. */
@@ -32,7 +32,7 @@ export const colourOf = (hex: string) =>
 /** Contrast of two colours written « #7a2fe0 ». */
 export const contrast = (one: string, other: string) => contrastRatio(colourOf(one), colourOf(other))
 
-/** Backgrounds of a colour, and the minimum contrast there: 4.5 for text, 3 for borders and icons. */
+/** A colour, a background it is used on, and their minimum contrast: 4.5 for text, 3 for borders and icons. */
 interface Pair {
   name: Name
   ground: Name

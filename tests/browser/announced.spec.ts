@@ -171,14 +171,14 @@ async function heardAndSeen(session: CDPSession) {
 
 /** Clicks a control. @returns what is said and seen before and after, without the control and its name */
 async function change(session: CDPSession, control: Locator) {
-  // Hidden from assistive technology: a control says itself, and a disclosure what it holds.
+  // The control is hidden from assistive technology: its own name, and what a disclosure holds, are not to count as announced.
   await control.evaluate((element) => {
     const own = (element as HTMLInputElement).labels ?? [element.parentElement]
     for (const one of own) if (one) one.ariaHidden = 'true'
   })
   const before = await heardAndSeen(session)
   await control.evaluate((element) => (element as HTMLElement).click())
-  // A frame, since no script runs that could wait for one.
+  // A screenshot renders a frame; no script runs in the page that could wait for one.
   await session.send('Page.captureScreenshot', {
     optimizeForSpeed: true,
     clip: { x: 0, y: 0, width: 1, height: 1, scale: 1 },
@@ -209,7 +209,7 @@ test.describe('in a demonstration', () => {
         })),
       )
       expect(kinds.length, file).toBeGreaterThan(0)
-      // The status of an order follows it; that of a form may be disclosed with the form.
+      // A status in a disclosure is inserted with its text; that of a form may be disclosed with the form.
       for (const text of await page.locator('details:not(:has(input)) [role=status]').allTextContents())
         faults.push(`${file} : ${text} : apparaît avec son texte`)
       for (const [index, { name: own, isDisclosure, isBox }] of kinds.entries()) {

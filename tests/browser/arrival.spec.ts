@@ -87,7 +87,7 @@ async function textsInOtherFonts(page: Page, client: CDPSession): Promise<string
   const others: string[] = []
   for (const [index, name] of names.entries()) {
     const find = () => client.send('DOM.querySelector', { nodeId: root.nodeId, selector: `[data-text="${index}"]` })
-    // The application may put another element in its place at any time: that one has no mark, and no font is asked of it.
+    // The application may replace an element at any time; its replacement has no mark, and is left out.
     const { nodeId } = await find()
     const answer = nodeId
       ? await client.send('CSS.getPlatformFontsForNode', { nodeId }).catch(async (error) => {
@@ -102,7 +102,7 @@ async function textsInOtherFonts(page: Page, client: CDPSession): Promise<string
 }
 
 const font = '**/*.woff2'
-/** Shift while the HTML streams: an owner's projects may end a screen where a picture comes in above its title. */
+/** Largest layout shift while the HTML streams: among an owner's projects a screen may end where a picture arrives above its title. */
 const leastShift = isTemplate ? 0.002 : shiftBudget
 
 for (const path of allPaths)

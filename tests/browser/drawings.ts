@@ -136,7 +136,7 @@ export const cutPanes = (): Seen => {
     const { left, width } = drawing.getBoundingClientRect()
     const scale = width / (drawing as SVGSVGElement).width.baseVal.value
     const middles = [...(pane.getAttribute('d') ?? '').matchAll(/M([\d.]+)/g)].map(([, x]) => left + Number(x) * scale)
-    // A pixel of the window's edge is within the rounding of the scale.
+    // One pixel at the edge may come from the rounding of the scale.
     return middles.map((middle) => Math.abs(innerWidth - middle) < half * scale - 1)
   })
   const isEmpty = cut.length === 0 && document.querySelector('#appel-titre') !== null

@@ -98,8 +98,8 @@ const stateOf = () => ({
 })
 
 /**
- * A tab that opens a path, reads it, follows a link and reads again, all from a world where nothing is missing. It is given what is read
- * there usually, for which it waits.
+ * Opens a tab whose function visits a path with a feature missing: reads the page, follows a link, and reads again. It is given what the
+ * same visit reads in a browser with all features, and waits for it.
  */
 async function openTab(context: BrowserContext) {
   const page = await context.newPage()
@@ -170,8 +170,8 @@ const core = new JSDOM('', { url: 'https://site.test' }).window as unknown as Re
 >
 
 /**
- * A global may be missing, and a member that came later than its interface. jsdom tells which: functions and members that it has are the DOM's
- * core, which no browser that runs modules lacks; of an interface that it lacks, the global is taken away, not each member.
+ * True of features that a browser may lack: globals, and members younger than their interface. Functions and members of jsdom are the DOM's
+ * core, which no browser with modules lacks; of an interface that jsdom lacks, only the global is removed.
  */
 function mayBeMissing(name: string): boolean {
   const [owner = '', member] = name.split('.')
@@ -225,7 +225,7 @@ test('every page is read, and its links lead, without any one of what it takes f
     const others = await Promise.all([openTab(context), openTab(context)])
     await Promise.all([visit, ...others].map(tryEach))
   }
-  // Phone and desk in turn, from page to page too: each page takes an odd number of them, or another of its own.
+  // Features alternate between phone and desk from the first page to the last: those of many pages are met on both.
   await Promise.all(
     contexts.map((context, lane) =>
       tryAll(

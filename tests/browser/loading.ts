@@ -54,8 +54,8 @@ const roboto = createRequire(import.meta.url).resolve(
 )
 
 /**
- * Serves Roboto to a page, which has Arial, or a font of its measures, as most machines have.
- * @returns a function that emulates Android in the opened page: Roboto and no Arial, loaded before it returns, as system fonts are
+ * Serves Roboto to a page on a machine that has Arial, or a font with its metrics.
+ * @returns a function that emulates Android in the opened page: no Arial, and Roboto, loaded before it returns, as a system font is
  */
 export async function fallbackFonts(page: Page): Promise<() => Promise<void>> {
   const body = readFileSync(roboto)

@@ -85,7 +85,7 @@ for (const [width, height] of [
   test(`a brick and a sett stand for each 4 ko this browser received, at first and after reading, at ${width} px`, async ({
     page,
   }) => {
-    // On screens wider than any picture was made for, the wall may be full; so it may with pictures of an owner.
+    // The wall may be full on screens wider than the widest pictures, and with pictures of an owner.
     const isFull = width > 1920 || !isTemplate
     await page.setViewportSize({ width, height })
     await open(page, '/')
@@ -102,7 +102,7 @@ for (const [width, height] of [
   })
 
 test('a page that was already there weighs less, and says so', async ({ browser }) => {
-  // A page of its own: where requests are watched, the browser keeps nothing.
+  // A context of its own: the fixtures intercept requests, which turns the HTTP cache off.
   const page = await browser.newPage()
   await open(page, '/')
   await expect(plaque(page).locator('path[data-index]')).not.toHaveCount(0)

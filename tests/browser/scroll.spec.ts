@@ -210,7 +210,7 @@ test.describe('the position of the view', () => {
       await last.click()
       await expect.poll(folds).not.toEqual(folded)
       await still(page)
-      // Below what is unfolded, whose height the position depends on.
+      // To the end of the page: the position depends on the height of what is unfolded above.
       await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
       await painted(page)
       const [unfolded, top] = [await folds(), await scrollY(page)]
@@ -238,7 +238,7 @@ test.describe('the position of the view', () => {
     for (const path of paths) {
       await follow(page, path)
       await expect(page).toHaveTitle(titleOf(path))
-      // The page has to grow by the height that the transition ends at: a margin that leaks out of it comes all at once.
+      // The page grows by the final height of the transition; a margin that collapses through the content would be added at once.
       const jumps = await page.$$eval('main details', (all) => {
         const content = (fold: Element) => getComputedStyle(fold, '::details-content')
         const folds = all.filter((fold) => content(fold).transitionProperty.includes('height')) as HTMLDetailsElement[]

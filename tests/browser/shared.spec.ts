@@ -24,7 +24,7 @@ const watchMoves = (page: Page) =>
     Object.assign(document, { startViewTransition })
   })
 
-/** A list for each transition, which may be empty: that of a page one comes back to holds nothing but the navigation, which stays. */
+/** Names moved by each transition, without the navigation, which stays; on return to a page there are none. */
 const transitionsOf = async (page: Page) => {
   const transitions = await page.evaluate(() => (window as unknown as MovedWindow).moved)
   return transitions.map((moved) => moved.filter((name) => name !== 'navigation').sort())
@@ -117,7 +117,7 @@ for (const [who, use] of [
     })
 
     test('a project is there before its cover', async ({ page }) => {
-      // React would wait 800 ms for it, which never end here.
+      // React would wait for the cover for 800 ms: timers of that length never end here.
       await page.addInitScript(() => {
         const { setTimeout } = window
         const setShort = (handler: TimerHandler, delay = 0, ...rest: unknown[]) =>

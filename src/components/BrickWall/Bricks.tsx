@@ -4,7 +4,7 @@ import { Lights } from './Lights'
 import { drawing } from './wall'
 
 interface BricksProps {
-  /** The drawing (`drawing`), every line as long as the first; undefined for an item of a copy that has none: nothing is drawn. */
+  /** Lines of the picture (see `drawing`), all of one length; undefined, for an item without a picture, draws nothing. */
   lines: string[] | undefined
   className?: string | undefined
   /** An SVG drawing over the bricks, in half bricks and courses. */
@@ -12,8 +12,8 @@ interface BricksProps {
 }
 
 /**
- * A drawing in bricks on the page itself. A stylesheet around it sets `--brick` and `--course`, the length of a brick and the height of a
- * course with their joints, and those of `--light-1` to `--light-6`, the colours of its digits, that are not pale.
+ * A drawing in bricks on the page itself. The stylesheet of its parent sets `--brick` and `--course`, the length of a brick and the height
+ * of a course with their joints, and the colours of digits, `--light-1` to `--light-6`, where they are not pale.
  */
 export function Bricks({ lines, className = '', children }: BricksProps) {
   if (!lines) return null

@@ -17,11 +17,11 @@ interface LegalSection {
   title: string
   /** Drawing of the title. */
   sign?: Drawing
-  /** Instead of the title beside the text, on a large screen. */
+  /** Layout of the section on a large screen; by default the title is beside the text. */
   className?: string | undefined
   /** `lilac`: from lg on the content is beside a large drawing. */
   tone?: 'lilac' | 'ink'
-  /** On ink, beside the title; the content follows on white. */
+  /** Content of a band of ink, beside the title; `content` follows on white. */
   band?: ReactNode
   content: ReactNode
   /** Sections within the content, which the contents name after it. */
@@ -35,7 +35,7 @@ interface LegalTextProps {
   wall: Composition
   /** Date of the last change, ISO 8601 and as displayed. */
   updated: { date: string; text: string }
-  /** Instead of the facts. */
+  /** First section of the page, in place of `facts`. */
   opening?: ReactNode
   /** The page in short, over its contents. */
   facts?: ReactNode

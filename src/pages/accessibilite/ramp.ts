@@ -29,7 +29,7 @@ const phone = [
   '.vvvvvvvvvv',
 ]
 
-/** Places of `count` missing bricks of a façade, at most: whole bricks, no two of them adjacent; from the top. */
+/** Places of at most `count` missing bricks of a façade: whole bricks, no two of them adjacent, the topmost first. */
 function gapsOf(lines: string[], count: number) {
   const taken: { row: number; column: number }[] = []
   for (let row = lines.length - 2; row > 3; row--)
@@ -52,7 +52,7 @@ function withGaps(lines: string[], count: number): Composition {
   return composition
 }
 
-/** A house that one enters by a ramp, with `count` bricks missing. */
+/** A house with a ramp at its door, and `count` bricks missing. */
 export function missing(count: number): Composition {
   const composition = withGaps(desk, count)
   composition.phone = withGaps(phone, count)
@@ -61,7 +61,7 @@ export function missing(count: number): Composition {
 
 const rounded = (length: number) => Math.round(length * 100) / 100
 
-/** A ramp of bricks cut to its slope, over five half bricks, then its landing. */
+/** A ramp of bricks cut to its slope, from half brick 10 to 15 of the wall, then its landing, to 19. */
 function rampOn(ground: number, rise: number) {
   const height = (x: number) => Math.min(rise, ((x - 10) * rise) / 5)
   const bricks: string[] = []

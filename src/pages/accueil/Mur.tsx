@@ -31,7 +31,7 @@ function omissionOf({ answers }: PageMeasure): string {
 
 interface Figure {
   label: string
-  /** Undefined where this browser does not tell. */
+  /** Undefined where the browser does not report it. */
   value: string | undefined
   unit?: string
 }
@@ -87,7 +87,7 @@ export function Mur() {
     .filter(({ kind }) => foundationKinds.some((laid) => laid === kind))
     .slice(0, brickPaths(foundations).length)
   const shown = { only: hovered ?? pressed, onPoint: point }
-  // A tap leaves no brick: the tag goes with the next one elsewhere, with its brick, or on Escape.
+  // Only a mouse leaves a brick (Courses): after a tap the tag goes at the next press, when the window is resized, or on Escape.
   const untag = () => setTag(undefined)
   useWindowEvent('pointerdown', untag)
   useWindowEvent('resize', untag)
@@ -97,7 +97,7 @@ export function Mur() {
   const [announced, setAnnounced] = useState<string>()
   if (measure && announced === undefined) setAnnounced(`${mesure.title}. ${listOf(figures)}.`)
 
-  /** The page carries no rule for what a pointer or a press brings (scripts/build/css.ts). */
+  /** Loads the rules of the tag and of pressed kinds, which the page does not inline (scripts/build/css.ts). */
   const dress = () => void loadStyles(document).catch(() => {})
 
   function point(brick: { answer: Answer; box: DOMRect } | undefined) {
@@ -135,7 +135,7 @@ export function Mur() {
         </p>
         <dl className={classes.figures}>
           {figures.map(({ label, value, unit }) => (
-            // A figure unknown to this browser keeps its place, so that nothing moves, and says nothing.
+            // A figure that the browser does not report is hidden and keeps its place, so that nothing moves.
             <div key={label} style={measure && value === undefined ? { visibility: 'hidden' } : undefined}>
               <dt>{label}</dt>
               <dd className="display">
@@ -175,7 +175,7 @@ export function Mur() {
           ))}
         </ul>
         <p className={classes.note} role="status" data-pressed={pressed}>
-          {/* A text that changes is alone in its element: a page that the browser translates keeps no other. */}
+          {/* A text that changes is alone in its element: React loses other texts where the browser translates the page. */}
           {measure ? (
             <>
               {announced && <span className="visually-hidden">{`${announced} `}</span>}

@@ -14,7 +14,7 @@ interface HourProps extends Pick<Recit, 'etats' | 'labels'> {
   first: Heure
 }
 
-/** Minutes drawn for the last part, which does not end. */
+/** Minutes drawn for the last entry, which has no end. */
 const endless = 10
 
 function Hour({ heure, next, first, etats, labels }: HourProps) {

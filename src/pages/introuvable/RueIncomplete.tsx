@@ -42,7 +42,7 @@ export function RueIncomplete() {
     if (brick.current) brick.current.style.translate = `${x}px ${y}px`
   }
 
-  /** By the main button, or the first finger: the menu of another button may take its release, a second finger is elsewhere. */
+  /** By the main button or the first finger only: a context menu may swallow the release of another button. */
   const hold = (event: PointerEvent) => {
     if (!event.isPrimary || event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)

@@ -28,8 +28,8 @@ const compositions: VitrineComposition[] = ['right', 'left', 'poster', 'front']
 /** Projects whose bricks the wall of the page shows, by light: their tints (houses.ts, and `parme` in tokens.ts). */
 const inWall: Tint[] = ['parme', 'encre', 'braise', 'potager', 'aube', 'trait']
 
-/** Bricks of the other projects go out: whole ones, to clay. */
-const clayFor = (shown: ProjetResume[]) =>
+/** Styles of the wall while a filter is on: bricks of projects that are not shown have the colour of unlit ones. */
+const unlitFor = (shown: ProjetResume[]) =>
   Object.fromEntries(
     inWall.flatMap((tint, index) =>
       shown.some(({ teinte }) => teinte === tint) ? [] : [[`--light-${index + 1}`, 'var(--color-border-on-dark)']],
@@ -40,7 +40,7 @@ const clayFor = (shown: ProjetResume[]) =>
 const isThisSite = ({ name }: ProjetResume) => name === thisSite
 
 const bands = projets.filter((projet) => !isThisSite(projet))
-/** The work first; this site, which closes it with its figures, before the projects of one line. */
+/** Clients’ projects first; this site is the last of the bands, before the projects of one line. */
 const listed = [...bands.slice(0, inLarge - 1), ...projets.filter(isThisSite), ...bands.slice(inLarge - 1)]
 
 /** List of projects with its filter. */
@@ -54,12 +54,12 @@ export default function ProjetsPage() {
   const count = `${shown.length} ${shown.length > 1 ? filtre.resultat.plusieurs : filtre.resultat.un}`
   const large = shown.slice(0, inLarge)
   const rows = shown.slice(inLarge)
-  /** A filter's link is a fragment of the first project of the service. */
+  /** Id of a service, the fragment that its filter links to, on its first project. */
   const anchorOf = (projet: ProjetResume) =>
     listed.find((other) => other.service === projet.service) === projet ? projet.service : undefined
   return (
     <>
-      <div className={classes.head} data-tint="parme" style={service && clayFor(shown)}>
+      <div className={classes.head} data-tint="parme" style={service && unlitFor(shown)}>
         <Hero crumbs={crumbsTo('projets')} title={hero.title} lead={hero.lead} wall={ProjetsPage.wall} />
         <ServiceFilter
           counts={serviceIds.map((id) => [id, projets.filter((projet) => projet.service === id).length])}
