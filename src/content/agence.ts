@@ -57,6 +57,12 @@ interface Stage extends Point {
   aides: string[]
 }
 
+/** Names of the roles that lead a stage or help in one. */
+const conduite = 'Conduite de projet'
+const redaction = 'Rédaction et maquettes'
+const developpement = 'Développement'
+const hebergement = 'Hébergement'
+
 /** Roles by stage: one leads each, others help; two (`toujours`) take part in all. */
 export const roles: EnTete & {
   legende: string
@@ -72,33 +78,33 @@ export const roles: EnTete & {
   etapes: [
     {
       title: 'Écouter',
-      role: 'Conduite de projet',
+      role: conduite,
       text: 'Vous répond, suit le devis et le calendrier.',
-      aides: ['Rédaction et maquettes', 'Développement'],
+      aides: [redaction, developpement],
     },
     {
       title: 'Concevoir',
-      role: 'Rédaction et maquettes',
+      role: redaction,
       text: 'Met votre métier en mots et dessine les écrans.',
-      aides: ['Conduite de projet', 'Développement'],
+      aides: [conduite, developpement],
     },
     {
       title: 'Développer',
-      role: 'Développement',
+      role: developpement,
       text: 'Écrit le code et les tests qui le protègent.',
-      aides: ['Conduite de projet', 'Hébergement', 'Rédaction et maquettes'],
+      aides: [conduite, hebergement, redaction],
     },
     {
       title: 'Lancer',
-      role: 'Hébergement',
+      role: hebergement,
       text: 'Met le site en ligne.',
-      aides: ['Conduite de projet', 'Développement'],
+      aides: [conduite, developpement],
     },
     {
       title: 'Suivre',
-      role: 'Hébergement',
+      role: hebergement,
       text: 'Sauvegarde, surveille.',
-      aides: ['Conduite de projet', 'Développement', 'Rédaction et maquettes'],
+      aides: [conduite, developpement, redaction],
     },
   ],
   toujours: [

@@ -11,6 +11,7 @@ export const hero = {
 
 /** The page in short. `{nom}` of the publisher and of the host come from the configuration. */
 export const retenir = {
+  title: 'À retenir',
   editeur: { title: '{nom} publie ce site', text: 'Son identité, et comment la joindre.' },
   hebergeur: { title: '{nom} l’héberge', text: 'Son adresse et son téléphone.' },
   propriete: {

@@ -35,18 +35,18 @@ interface LegalTextProps {
   wall: Composition
   /** Date of the last change, ISO 8601 and as displayed. */
   updated: { date: string; text: string }
-  /** First section of the page, in place of `facts`. */
+  /** First section of the page, in place of `overview`. */
   opening?: ReactNode
   /** The page in short, over its contents. */
-  facts?: ReactNode
+  overview?: ReactNode
   sections: LegalSection[]
 }
 
 /**
- * A legal page: quiet hero, an opening or a wall of facts, courses of links to the sections, folded on a phone, then each section with its
+ * A legal page: quiet hero, an opening or an overview, courses of links to the sections, folded on a phone, then each section with its
  * title beside it.
  */
-export function LegalText({ crumbs, title, lead, wall, updated, opening, facts, sections }: LegalTextProps) {
+export function LegalText({ crumbs, title, lead, wall, updated, opening, overview, sections }: LegalTextProps) {
   return (
     <div className={classes.page}>
       <Hero
@@ -63,7 +63,7 @@ export function LegalText({ crumbs, title, lead, wall, updated, opening, facts, 
       />
       {opening}
       <div className={`container ${classes.summary}`}>
-        {facts}
+        {overview}
         <nav aria-label={contents} className={classes.contents}>
           <details>
             <summary>

@@ -19,17 +19,17 @@ import { config } from '@/site/config'
 import { formatDate } from '@/site/formats'
 import { crumbsTo, pages } from '@/site/pages'
 import { fontAuthors, fontLicence, fontName } from '@/theme/tokens'
-import { Facts } from './Facts'
 import { nameplate } from './nameplate'
 import { Plaque } from './Plaque'
 import { Reprise } from './Reprise'
+import { Retenir } from './Retenir'
 import { signs } from './signs'
 import { editeurTerms, hebergeurTerms, isIncomplete, publicationTerms } from './terms'
 
 const { legal, nom } = config
 
 /** A host that is not given yet is not mentioned. */
-const facts = [
+const points = [
   {
     id: 'editeur',
     title: retenir.editeur.title.replace('{nom}', legal.raisonSociale ?? nom),
@@ -165,7 +165,7 @@ export default function MentionsLegalesPage() {
         lead={hero.lead}
         wall={MentionsLegalesPage.wall}
         updated={{ date: miseAJour, text: formatDate(miseAJour) }}
-        facts={<Facts facts={facts} />}
+        overview={<Retenir title={retenir.title} points={points} />}
         sections={sections}
       />
       <Rue {...appel} to={pages.contact.path} id="mentions-porte-contact" roofline={3} />

@@ -1,7 +1,7 @@
 import { type Drawing, gaps, gold } from '@/components/Sign/Sign'
 import { cookies } from '@/content/confidentialite'
 
-/** Courses of a disc with a bite taken at its right: left and right edge, in columns of the drawing’s grid. */
+/** Left and right edge of each course of a biscuit bitten at its right, in columns of the drawing. */
 const courses = [
   [1.5, 3.5],
   [1, 4],
@@ -21,10 +21,10 @@ const bricks = courses.flatMap(([first, last], course) => {
   return [first, ...inner].map((column, index) => ({ course, column, length: (inner[index] ?? last) - column }))
 })
 
-/** Whole bricks that are chips, in an order that keeps them apart. */
+/** Whole bricks that are chips, by index, in an order that keeps them apart. */
 const chips = [4, 12, 17, 25, 27, 34, 22, 15].slice(0, cookies.rows.length)
 
-/** Digits from 1 on, as lines, 7 units wide and 12 high. */
+/** Digits from 1 on, as lines 7 units wide and 12 high, each in the middle of its brick (Sign: 60 units a column, 24 high, joints of 6). */
 const digits = [
   'm3.5 0v12',
   'h7v6h-7v6h7',
@@ -38,7 +38,7 @@ const digits = [
 
 const isChip = (index: number) => chips.includes(index)
 
-/** A biscuit that is not there: only its chips are, one for each thing that the browser keeps, with its number. */
+/** The outline of a biscuit, whose only bricks are its chips, one for each item stored in the browser, with its number in the list. */
 export const biscuit: Drawing = {
   box: [264, 264],
   absent: bricks
@@ -52,7 +52,8 @@ export const biscuit: Drawing = {
   lines: bricks
     .filter((_, index) => isChip(index))
     .map(
-      ({ course, column, length }, index) => `M${60 * column + 30 * length - 6.5} ${30 * course + 6}${digits[index]}`,
+      ({ course, column, length }, index) =>
+        `M${60 * column + (60 * length - 6 - 7) / 2} ${30 * course + (24 - 12) / 2}${digits[index]}`,
     )
     .join(''),
 }

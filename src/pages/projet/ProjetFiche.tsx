@@ -5,7 +5,7 @@ import { formatDate } from '@/site/formats'
 import { pages } from '@/site/pages'
 import classes from './ProjetFiche.module.css'
 
-/** Summary of the project, and its facts; the last one is its date, or the notice that its organisation is fictitious. */
+/** Summary of the project, and its details; the last one is its date, or the notice that its organisation is fictitious. */
 export function ProjetFiche({ projet }: { projet: ProjetComplet }) {
   const { resume, secteur, service, date, demonstration, client, url, duree } = projet
   return (
