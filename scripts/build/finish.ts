@@ -6,7 +6,6 @@ import { shareImagePath } from '../../src/seo/head.ts'
 import { config } from '../../src/site/config.ts'
 import { environment } from '../../src/site/environment.ts'
 import { projetPath } from '../../src/site/pages.ts'
-import { underBase } from '../../src/site/paths.ts'
 import type { NamedProjet } from '../content/read.ts'
 import { compressTexts } from '../hosts/compress.ts'
 import { withPolicy } from '../hosts/policy.ts'
@@ -158,8 +157,7 @@ export async function finish(
   writeRobots(dist)
   writeSecurity(dist)
   writeFormerWorkers(dist)
-  const pathnames = new Set(pages.map((file) => underBase(pathOf(file), basePath)))
-  writeHosts(dist, read('404.html'), (pathname) => pathnames.has(pathname))
+  writeHosts(dist, read('404.html'))
   // `x.html` and `x/index.html`: hosts look for one or the other, and `/x` answers without a redirect on both.
   for (const file of [...pages, ...demonstrations].filter((page) => page !== 'index.html' && page !== '404.html'))
     copyFileSync(prepareFile(file), prepareFile(file.replace(/\.html$/, '/index.html')))

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Projet } from '../../src/content/defineProjet.ts'
 import type { Exemple } from '../../src/content/exemples.ts'
 import { pages, projetPath } from '../../src/site/pages.ts'
+import { listRedirections } from '../../src/site/redirections.ts'
 import type { ServiceId } from '../../src/site/services.ts'
 import { isIn, nearName, readText } from '../text.ts'
 import { emptiesOf, proseOf } from '../typography/texts.ts'
@@ -12,7 +13,8 @@ import { mistakesOfImage, type NamedImage, sizes } from './images.ts'
 import { type Mistake, mistakeIf, mistakesOf, refuse } from './mistakes.ts'
 import { problemOfPlainText } from './pasted.ts'
 import { dataFile, type Found, loadProjets, type NamedProjet, type Projets, withDraftTitle } from './read.ts'
-import { imageName, problemOfName, toWrite } from './schema.ts'
+import { mistakesOfRedirections } from './redirections.ts'
+import { choicesSchema, fieldName, french, imageName, problemOfName, toWrite } from './schema.ts'
 import { readStudy, type Study, type Targets } from './study.ts'
 
 /** Projects shown on other pages. */
@@ -139,7 +141,15 @@ async function checkProjet(found: Found, root: string, targets: Targets) {
 }
 
 /** Projects chosen for the home page and services must be published, and of that service. */
-function choicesOf({ found, shown, leftOut }: Projets, { vedettes, exemples }: Choices): Mistake[] {
+function choicesOf({ found, shown, leftOut }: Projets, choices: Choices): Mistake[] {
+  const issues = choicesSchema.safeParse(choices, { error: french }).error?.issues ?? []
+  if (issues.length > 0)
+    return issues.map(({ path, message }) => ({
+      file: `src/content/${String(path[0])}.ts`,
+      field: fieldName(path),
+      problem: message,
+    }))
+  const { vedettes, exemples } = choices
   const problemOf = (name: string, service?: string) => {
     if (leftOut.some((one) => one.name === name))
       return `« ${name} » est un brouillon : publiez-le, ou choisissez-en un autre.`
@@ -180,6 +190,7 @@ export async function checkContent(root: string, drafts: boolean, choices: Choic
     ...checked.flatMap(({ mistakes }) => mistakes),
     ...duplicates(shown),
     ...choicesOf(projets, choices),
+    ...mistakesOfRedirections(listRedirections(), (pathname) => targets.pages.has(pathname)),
     ...mistakesOfCopy(path.dirname(root)),
   ])
   return {

@@ -10,6 +10,7 @@ import {
   signes,
   type Temoignage,
 } from '../../src/content/defineProjet.ts'
+import type { Exemple } from '../../src/content/exemples.ts'
 import { limits } from '../../src/site/pages.ts'
 import { serviceIds } from '../../src/site/services.ts'
 import { tints } from '../../src/theme/tokens.ts'
@@ -216,6 +217,27 @@ export const projetSchema = z.strictObject({
   couverture,
   ecrans,
 } satisfies Record<keyof Projet, z.ZodType>)
+
+const projetName = z.string().min(1, { error: 'le texte est vide ; il faut le nom du dossier d’un projet.' })
+
+/** Projects that other pages show (src/content/vedettes.ts, exemples.ts). */
+export const choicesSchema = z.strictObject({
+  vedettes: z.array(projetName),
+  exemples: z.strictObject(
+    Object.fromEntries(
+      serviceIds.map((id) => [
+        id,
+        z
+          .strictObject({
+            projet: projetName,
+            link: text({ min: 1, max: 90 }),
+            isTall: z.literal(true, { error: 'il faut true, ou retirez la ligne.' }).optional(),
+          } satisfies Record<keyof Exemple, z.ZodType>)
+          .optional(),
+      ]),
+    ),
+  ),
+})
 
 const kinds: Record<string, string> = {
   string: 'un texte',

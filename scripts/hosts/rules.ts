@@ -2,7 +2,6 @@
 import { underBase } from '../../src/site/paths.ts'
 import type { Environment } from '../../src/site/readEnvironment.ts'
 import { listRedirections, type Redirection } from '../../src/site/redirections.ts'
-import { mistakeIf, refuse } from '../content/mistakes.ts'
 import { headerPolicy } from './policy.ts'
 
 export interface HostRules {
@@ -88,19 +87,4 @@ export const rulesOf = (environment: Environment, page: string): HostRules => {
       to: underBase(to, basePath),
     })),
   }
-}
-
-/**
- * Rejects redirects that shadow a page or lead to none.
- * @param isPage whether a path of the host, base included, is a page
- * @throws ContentError naming every wrong one
- */
-export function checkRedirects(redirects: Redirection[], isPage: (path: string) => boolean) {
-  const problemOf = ({ from, to }: Redirection) => {
-    if (!/^(?:\/[\w~-][\w.~-]*)+$/.test(from))
-      return 'il faut un chemin comme « /ancienne-page » : lettres sans accent, chiffres, « - », « _ », « . » ou « ~ », ni « - » ni « . » en tête d’une partie, ni barre finale.'
-    if (isPage(from)) return 'c’est une page du site : une redirection la cacherait.'
-    return isPage(to) ? undefined : `mène à « ${to} », qui n’est pas une page du site.`
-  }
-  refuse(redirects.flatMap((one) => mistakeIf('src/site/redirections.ts', `« ${one.from} »`, problemOf(one))))
 }

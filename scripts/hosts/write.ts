@@ -7,18 +7,15 @@ import { htaccess } from './apache.ts'
 import { caddyfile } from './caddy.ts'
 import { netlifyHeaders, netlifyRedirects } from './netlify.ts'
 import { nginxBrotli, nginxSite } from './nginx.ts'
-import { checkRedirects, rulesOf } from './rules.ts'
+import { rulesOf } from './rules.ts'
 import { vercelJson } from './vercel.ts'
 
 /**
  * Writes the configuration of every host.
  * @param page HTML of any page: all have the same script, whose hash the policy has
- * @param isPage whether a path of the host, base included, is a page
- * @throws ContentError on a wrong redirect
  */
-export function writeHosts(dist: string, page: string, isPage: (pathname: string) => boolean): void {
+export function writeHosts(dist: string, page: string): void {
   const rules = rulesOf(environment, page)
-  checkRedirects(rules.redirects, isPage)
   const hashedFiles = listFiles(path.join(dist, 'assets')).filter((file) => !/\.(?:br|gz)$/.test(file))
   const servers = `${dist}-servers`
   rmSync(servers, { recursive: true, force: true })

@@ -18,6 +18,6 @@ export interface Redirection {
   to: string
 }
 
-/** All redirects, as paths under the base. */
+/** All redirects, as paths under the base; one to a page that does not exist keeps its name, for the message of the build. */
 export const listRedirections = (): Redirection[] =>
-  Object.entries(redirections).map(([from, page]) => ({ from, to: pages[page].path }))
+  Object.entries(redirections).map(([from, page]) => ({ from, to: pages[page]?.path ?? page }))

@@ -6,10 +6,11 @@ import { exemples } from '@/content/exemples'
 import { vedettes } from '@/content/vedettes'
 import { pages } from '@/site/pages'
 import { serviceIds } from '@/site/services'
-import { checkContent } from '../../scripts/content/check'
+import { type Choices, checkContent } from '../../scripts/content/check'
 import { checkFragments, checkLinks, checkWritten } from '../../scripts/content/fragments'
 import { ContentError } from '../../scripts/content/mistakes'
 import { parse } from '../../scripts/content/parse'
+import { mistakesOfRedirections } from '../../scripts/content/redirections'
 import { scaffoldQuestions } from '../../scripts/content/scaffoldQuestions'
 import { mistakesOfData, projetSchema } from '../../scripts/content/schema'
 import { readStudy } from '../../scripts/content/study'
@@ -447,6 +448,40 @@ describe('in a folder', () => {
       expect.stringMatching(/^vedettes\.ts : .*menuiserie-dupont.*retirez/),
       expect.stringMatching(new RegExp(`^exemples\\.ts : .*${projetAnswers.service}`)),
     ])
+  })
+
+  test('choices of another shape are reported with what would be right, before anything is looked up', async () => {
+    const [service] = serviceIds
+    const faults: [choices: object, place: string, words: string][] = [
+      [{ vedettes: 'ce-site' }, 'vedettes.ts vedettes', 'une liste'],
+      [{ vedettes: ['ce-site', 12] }, 'vedettes.ts vedettes[1]', 'un texte'],
+      [{ exemples: ['ce-site'] }, 'exemples.ts exemples', 'un objet'],
+      [{ exemples: { [service]: 'ce-site' } }, `exemples.ts exemples.${service}`, 'un objet'],
+      [{ exemples: { seo: { projet: 'ce-site', link: 'Lire' } } }, 'exemples.ts exemples', 'inconnu : seo'],
+      [{ exemples: { [service]: { projet: 'ce-site' } } }, `exemples.ts exemples.${service}.link`, 'manque'],
+      [
+        { exemples: { [service]: { projet: 'ce-site', link: 'Un <b>mot</b>' } } },
+        `exemples.ts exemples.${service}.link`,
+        'balise',
+      ],
+    ]
+    for (const [change, place, words] of faults) {
+      const mistakes = await folder.mistakes(false, { vedettes: [], exemples: {}, ...change } as Choices)
+      const said = mistakes.map(({ file, field, problem }) => `${path.basename(file)} ${field} : ${problem}`)
+      expect.soft(said).toEqual([expect.stringContaining(words)])
+      expect.soft(said[0]).toContain(`${place} : `)
+    }
+  })
+
+  test('a redirection that is no path, hides a page or leads to none is reported with what would be right', () => {
+    const isPage = (pathname: string) => ['/', '/projets'].includes(pathname)
+    const problemOf = (from: string, to: string) =>
+      mistakesOfRedirections([{ from, to }], isPage).map(({ field, problem }) => `${field} ${problem}`)
+    expect(problemOf('/ancien', '/projets')).toEqual([])
+    expect(problemOf('/projets', '/')).toEqual([expect.stringMatching(/^« \/projets » .*page du site/)])
+    expect(problemOf('/ancien', 'projet')).toEqual([expect.stringMatching(/^« \/ancien » .*« projet ».*accueil, /)])
+    for (const from of ['ancien', '/ancien/', '/a b', '/été', '//a', '/.a', ''])
+      expect(problemOf(from, '/')).toEqual([expect.stringContaining(`« ${from} » il faut un chemin`)])
   })
 
   test('a link to a place that the page does not have is reported once the page is written', () => {

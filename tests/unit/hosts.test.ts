@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readEnvironment } from '@/site/readEnvironment'
 import { htaccess } from '../../scripts/hosts/apache'
 import { headerPolicy, withPolicy } from '../../scripts/hosts/policy'
-import { checkRedirects, rulesOf } from '../../scripts/hosts/rules'
+import { rulesOf } from '../../scripts/hosts/rules'
 import { vercelJson } from '../../scripts/hosts/vercel'
 
 const environment = readEnvironment({ ANALYTICS_ORIGIN: 'https://mesure.exemple.fr' })
@@ -25,20 +25,6 @@ describe('the security policy', () => {
 })
 
 describe('hosts', () => {
-  test('refuse, all at once, redirects that hide a page, lead to none, or are not a path', () => {
-    const isPage = (path: string) => ['/', '/projets'].includes(path)
-    const wrong = [
-      { from: '/projets', to: '/' },
-      { from: '/ancien', to: '/perdu' },
-      { from: '/ancien/', to: '/' },
-      { from: '/a b', to: '/' },
-    ]
-    expect(() => checkRedirects(wrong, isPage)).toThrow(
-      /« \/projets ».*page du site[\s\S]*« \/ancien ».*« \/perdu »[\s\S]*« \/ancien\/ »[\s\S]*« \/a b »/,
-    )
-    expect(() => checkRedirects([{ from: '/ancien', to: '/projets' }], isPage)).not.toThrow()
-  })
-
   test('that tests/hosts cannot run (Vercel) are told the redirects too, under the base path', () => {
     const redirects = [{ from: '/agence/v1.0', to: '/agence/projets' }]
     const rules = { ...rulesOf({ ...environment, basePath: '/agence/' }, page), redirects }
