@@ -6,7 +6,7 @@ import { exemples } from '../src/content/exemples.ts'
 import { vedettes } from '../src/content/vedettes.ts'
 import { oneDecimal } from '../src/site/formats.ts'
 import { readEnvironment } from '../src/site/readEnvironment.ts'
-import { colors } from '../src/theme/tokens.ts'
+import { colors, rue, tints } from '../src/theme/tokens.ts'
 import { BusyError, lockBuild } from './build/lock.ts'
 import type { RoutedPage } from './build/routed.ts'
 import { checkFragments, checkLinks, checkWritten } from './content/fragments.ts'
@@ -43,7 +43,7 @@ try {
   const { mistakesOfColours } = await import('../src/theme/contrasts.ts')
   refuse([
     ...mistakesOfConfig(config, new Date().toISOString().slice(0, 10)),
-    ...mistakesOfColours(colors),
+    ...mistakesOfColours({ colors, tints, rue }),
     ...(await mistakesOfPortraits(config.equipe, configFile)),
   ])
   const content = await checkContent(path.resolve('src/content/projets'), showsDrafts, { vedettes, exemples })

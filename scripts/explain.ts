@@ -1,7 +1,21 @@
+import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 
 /** Errors whose message is complete, in French: printed without a stack. */
 const plain = ['BusyError', 'ContentError', 'EnvironmentError']
+
+/** Errors shown at once: further ones often follow from them. */
+const mostTypeErrors = 10
+
+/** TypeScript's errors in the modules of the site, in French, with their lines, each by its most precise words; undefined if there are none. */
+function typeErrors(): string | undefined {
+  const args = [path.resolve('node_modules/typescript/bin/tsc'), '--locale', 'fr', '--pretty', 'false']
+  const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  const errors = [...(stdout ?? '').matchAll(/^(src\/[^\n(]+)\((\d+),\d+\): error TS\d+: (?:.*\n +)*(.*)/gm)]
+  if (errors.length === 0) return undefined
+  const lines = errors.slice(0, mostTypeErrors).map(([, file, line, problem]) => `  - ${file}:${line} : ${problem}`)
+  return `Un champ manque, est de trop, ou n’est pas de la sorte attendue, ${errors.length} en tout :\n${lines.join('\n')}`
+}
 
 /** A mistake in src/site or src/content that shows when it is run; undefined for other errors. */
 function mistakeOf({ message, stack = '' }: Error): string | undefined {
@@ -10,8 +24,8 @@ function mistakeOf({ message, stack = '' }: Error): string | undefined {
   if (module) return `src/${module} : il n’exporte pas « ${name} » : rendez-lui ce nom.`
   const [, place] = /^.*\n.*?\b(src\/(?:content|site)\/[^\n:]+\.ts:\d+)/.exec(stack) ?? []
   const [, word] = /^(\S+) is not defined/.exec(message) ?? []
-  const problem = word ? `« ${word} » n’est rien : un texte se met entre guillemets droits` : `échec (${message})`
-  return place && `${place} : ${problem}.`
+  if (word && place) return `${place} : « ${word} » n’est rien : un texte se met entre guillemets droits.`
+  return typeErrors() ?? (place && `${place} : échec (${message}).`)
 }
 
 /** Errors of the machine, by their code in Node and in Rust (Vite's bundler): problem and remedy. */

@@ -15,7 +15,7 @@ const built = 'Construction'
 /** Steps of a group run in parallel; groups run one after the other. */
 const own: TestStep[][] = [
   [
-    { name: 'Types', command: 'tsc' },
+    { name: 'Types', command: 'tsc --locale fr' },
     { name: 'Style et règles', command: 'biome check .' },
     { name: 'Code et dépendances inutiles', command: 'knip' },
     vitest('Tests unitaires et contenus', 'unit', '--project unit --project content'),

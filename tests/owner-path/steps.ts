@@ -45,7 +45,7 @@ const steps: TestStep[][] = [
   [],
   [{ name: made, command: 'tsx tests/owner-path/make.ts' }],
   [
-    inCopy(whole, 4180, { name: 'types', command: 'tsc' }),
+    inCopy(whole, 4180, { name: 'types', command: 'tsc --locale fr' }),
     inCopy(whole, 4180, { name: 'rien ne manque avant la mise en ligne', command: 'tsx scripts/check-launch.ts' }),
     inCopy(
       whole,

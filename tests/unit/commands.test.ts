@@ -1,6 +1,6 @@
 /** Commands of package.json: what stops them, and what they say instead of a stack. */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -89,6 +89,20 @@ describe('a mistake in a source', () => {
     },
     60_000,
   )
+
+  test('that only shows when it is run is said by TypeScript, in French, with its line', () => {
+    symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
+    writeFileSync(
+      path.join(folder, 'tsconfig.json'),
+      '{ "compilerOptions": { "strict": true, "noEmit": true, "types": [], "skipLibCheck": true }, "include": ["src"] }',
+    )
+    const { status, stderr } = run(
+      "interface Facts {\n  nom: { court: string; long: string }\n}\nconst facts: Facts = {\n  nom: { long: 'Estran' },\n}\nexport const nom = facts.nom.court.trim()",
+    )
+    expect(stderr).toMatch(/en tout :\n {2}- src\/site\/config\.ts:6 : .*propriété 'court'/)
+    expect(stderr).not.toMatch(/\n\s+at |Error/)
+    expect(status).toBe(1)
+  }, 60_000)
 
   test('is caught in every command of package.json, which loads scripts/first.ts before', () => {
     const commands = Object.values<string>(JSON.parse(readText('package.json')).scripts)

@@ -8,47 +8,43 @@ import { merged } from '@/theme/variables'
 import { listFiles } from '../../scripts/build/files'
 import { readText } from '../../scripts/text'
 
-/** Pairs with a contrast below a ratio. */
-const tooClose = (pairs: (readonly [string, string])[], least: number) =>
-  pairs.filter(([one, other]) => contrast(one, other) < least)
+const theme = { colors, tints, rue }
 
-const { textOnDark } = colors
-
-test('every colour is readable on the grounds it is for, and edges of controls stand out', () => {
-  expect(mistakesOfColours(colors)).toEqual([])
+test('every colour is readable on the grounds it is for, on those of projects and over the street, and edges stand out', () => {
+  expect(mistakesOfColours(theme)).toEqual([])
 })
 
-test.each([
-  ['a light primary', { primary: '#c9a6ff' }],
-  ['a dark primary', { primary: '#1c0a38' }],
-  ['a pale primary on dark grounds', { primaryOnDark: '#5a3a99' }],
-])('%s is refused, with its contrast and a colour that would do', (_, wrong) => {
-  const mistakes = mistakesOfColours({ ...colors, ...wrong })
-  expect(mistakes.map(({ field }) => field)).toEqual(Object.keys(wrong))
-  const [, advised] = /contraste de \d.*«\s(#[0-9a-f]{6})\s» conviendrait/.exec(mistakes[0]?.problem ?? '') ?? []
-  expect(mistakesOfColours({ ...colors, [String(mistakes[0]?.field)]: advised })).toEqual([])
+test.each<[string, string, object]>([
+  ['a light primary', 'colors.primary', { colors: { ...colors, primary: '#c9a6ff' } }],
+  ['a dark primary', 'colors.primary', { colors: { ...colors, primary: '#1c0a38' } }],
+  ['a pale primary on dark grounds', 'colors.primaryOnDark', { colors: { ...colors, primaryOnDark: '#5a3a99' } }],
+  ['a ground of a project', 'tints.x.ground', { tints: { x: { ...tints.parme, ground: '#5a3a99' } } }],
+  ['a brick of a project', 'tints.x.brick', { tints: { x: { ...tints.parme, brick: '#e6dcfb' } } }],
+  ['a highlight over the street', 'rue.x.accent', { rue: { x: { ...rue.day, accent: '#b79bf0' } } }],
+  ['a house', 'rue.x.facades[1]', { rue: { x: { ...rue.day, facades: ['#7d52d6', rue.day.sky, '#a482ea'] } } }],
+])('%s that cannot be seen is refused, with its contrast and a colour that would do', (_, field, wrong) => {
+  const mistakes = mistakesOfColours({ ...theme, ...wrong } as typeof theme)
+  expect(mistakes).toEqual([expect.objectContaining({ field })])
+  const [, found, other, least, advised] =
+    /^« (#\w+) » .*\((#\w+)\), il faut ([\d,]+)\. « (#\w+) » conviendrait/.exec(mistakes[0]?.problem ?? '') ?? []
+  expect(contrast(found ?? '', other ?? '')).toBeLessThan(Number(least?.replace(',', '.')))
+  expect(contrast(advised ?? '', other ?? '')).toBeGreaterThanOrEqual(Number(least?.replace(',', '.')))
 })
 
-test('texts are readable on the ground of every project, on its dark ground and on its bricks', () => {
-  const onDark = [textOnDark, colors.subtitleOnDark, colors.primaryOnDark]
-  const pairs = Object.values(tints).flatMap((tint) => [
-    [tint.text, tint.ground] as const,
-    ...[tint.dark, tint.brick].flatMap((ground) => onDark.map((colour) => [colour, ground] as const)),
-  ])
-  expect(tooClose(pairs, 4.5)).toEqual([])
-})
-
-test('what is written over the street is readable by every daylight', () => {
-  const pairs = Object.values(rue).flatMap(({ sky, text, accent }) => [[text, sky] as const, [accent, sky] as const])
-  expect(tooClose(pairs, 4.5)).toEqual([])
-})
-
-test('every house of the street, the belfry and the pavement are seen against the sky, by every daylight', () => {
-  const planes = Object.values(rue).flatMap(({ sky, facades, belfry, pavement }) =>
-    [...facades, belfry, pavement].map((plane) => [plane, sky] as const),
-  )
-  expect(tooClose(planes, 1.3)).toEqual([])
-})
+test.each(['violet', '#fc2', '#7a2fe01', '#7a2fe0 ', 'rgb(1, 2, 3)', '', 12])(
+  '%s is no colour, wherever it is',
+  (value) => {
+    const parme = { ...tints.parme, lights: ['#bfa0ff', value] }
+    const wrong = { colors: { ...colors, border: value }, tints: { parme }, rue: { day: { ...rue.day, lit: value } } }
+    expect(mistakesOfColours(wrong as unknown as typeof theme)).toEqual(
+      ['colors.border', 'tints.parme.lights[1]', 'rue.day.lit'].map((field) => ({
+        file: 'src/theme/tokens.ts',
+        field,
+        problem: expect.stringMatching(/n’est pas une couleur.*« #7a2fe0 »/),
+      })),
+    )
+  },
+)
 
 test('texts have three weights, and titles one: each more is a font more to draw', () => {
   const styles = listFiles('src').filter((file) => file.endsWith('.css') && !file.includes('theme/fonts'))
