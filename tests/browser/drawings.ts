@@ -90,6 +90,23 @@ const clumpsOf = (): Seen => {
   return { seen: shown, faults: cut }
 }
 
+/** Walls of bricks off and on none of whose half bricks begins at the margin of the texts. */
+const wallsOffMargin = (): Seen => {
+  const joint = 6
+  const walls = [...document.querySelectorAll<SVGSVGElement>('main svg[preserveAspectRatio="none"]')].filter(
+    ({ parentElement }) => getComputedStyle(parentElement as Element, '::before').maskImage.includes('gradient'),
+  )
+  const text = document.querySelector('main .container') as Element
+  const margin = Number.parseFloat(getComputedStyle(text).paddingInlineStart)
+  const faults = walls.flatMap((wall) => {
+    const half = (wall.getScreenCTM() as DOMMatrix).a
+    const rest = (wall.getBoundingClientRect().right - margin + joint / 2) % half
+    const off = Math.min(rest, half - rest)
+    return off > 1 ? [`${wall.parentElement?.className} : à ${off.toFixed(1)} px`] : []
+  })
+  return { seen: walls.length, faults }
+}
+
 /**
  * Windows with a picture that a phone covers by more than its frame, or cut below their title, if their picture is no higher than 16:10; those
  * below a title are counted.
@@ -339,6 +356,7 @@ const ofDrawings = {
 /** Probes at the width of a phone, where walls have drawings of their own. */
 const ofPhones = {
   'dessins coupés': clumpsOf,
+  'murs hors de la marge': wallsOffMargin,
   'captures d’ordinateur sur un téléphone': [desksOnPhones, [...withPhone]],
   'fenêtres coupées au bord': cutPanes,
 } as const
