@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { afterPaint } from '@/browser/timing'
 
 /** Elements made inert while the drawer is open, so that focus stays in the header. */
-const outside = '#aller-au-contenu, main, footer, [data-outside-menu]'
+const outside = '#aller-au-contenu, #nav-logo, main, footer'
 
 function setInert(inert: boolean) {
   for (const element of document.querySelectorAll<HTMLElement>(outside)) element.inert = inert

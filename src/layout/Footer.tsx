@@ -1,16 +1,14 @@
-import { Link } from 'react-router-dom'
-import { Logo } from '@/components/Logo/Logo'
 import { useMeasurementState } from '@/hooks/useMeasurementState'
 import { config } from '@/site/config'
 import { textOfHoraire } from '@/site/facts'
 import { formatTelephone } from '@/site/formats'
 import { footerGroups, measureAgain, type NavigationItem } from '@/site/navigation'
-import { pages } from '@/site/pages'
+import { BrandLink } from './BrandLink'
 import classes from './Footer.module.css'
 import { NavigationLink } from './NavigationLink'
 import { PageWeight } from './PageWeight'
 
-const { nom, signature, contact, reseaux, avis } = config
+const { signature, contact, reseaux, avis } = config
 
 /** Every page of the site, the ways to reach the agency, and the choice not to be measured. */
 export function Footer({ path }: { path: string }) {
@@ -21,10 +19,7 @@ export function Footer({ path }: { path: string }) {
     <footer className={`container ${classes.footer}`} data-tone="dark">
       {path && <PageWeight key={path} />}
       <div className={classes.identity}>
-        <Link className={classes.brand} to={pages.accueil.path} id="pied-accueil">
-          <Logo />
-          {nom}
-        </Link>
+        <BrandLink id="pied-accueil" />
         <p>{signature}</p>
         <address className={classes.contact}>
           {contact.adresse && <p>{`${contact.adresse.rue}, ${contact.adresse.codePostal} ${contact.adresse.ville}`}</p>}

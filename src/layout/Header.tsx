@@ -1,11 +1,10 @@
 import { em, useSafeMantineTheme } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { Link, useNavigation } from 'react-router-dom'
-import { Logo } from '@/components/Logo/Logo'
+import { useNavigation } from 'react-router-dom'
 import { useMenu } from '@/hooks/useMenu'
-import { config } from '@/site/config'
 import { headerAction, headerAfter, headerBefore, headerServices, type NavigationItem } from '@/site/navigation'
 import { pages } from '@/site/pages'
+import { BrandLink } from './BrandLink'
 import classes from './Header.module.css'
 import { NavigationLink } from './NavigationLink'
 
@@ -45,10 +44,7 @@ export function Header({ path, tint, isRecovering }: HeaderProps) {
       <p className="visually-hidden" role="status">
         {isLoading && isLate && 'La page demandée arrive.'}
       </p>
-      <Link className={classes.brand} to={pages.accueil.path} id="nav-logo" data-outside-menu>
-        <Logo />
-        {config.nom}
-      </Link>
+      <BrandLink id="nav-logo" />
       <button className={classes.burger} type="button" id="nav-menu" popoverTarget="menu" aria-label="Menu">
         <span />
       </button>
