@@ -3,8 +3,11 @@ import { bricksFor } from '@/browser/pageMeasure'
 /** Size of a brick and of its joint, in pixels, the same for every figure. */
 export const brick = { width: 10, height: 5, joint: 2 }
 
-/** Bricks in a course, by name of the figure: the heaviest page has two columns of the table and the gap between them. */
-export const perCourseOf = (name: string) => (name === 'poidsMax' ? 25 : 12)
+/** Bricks in a course of figures that are wider than a column of their table: by it and the gap, or by it less a padding. */
+const perCourseOfWide: Record<string, number> = { poidsMin: 22, poidsMax: 25 }
+
+/** Bricks in a course, by name of the figure: those of all figures are of one size. */
+export const perCourseOf = (name: string) => perCourseOfWide[name] ?? 12
 
 /** SVG path data of bricks beside each other: a line through their middle, for a stroke with dashes of a brick and its joint. */
 const lineOf = (first: number, count: number, width: number, middle: number) =>
