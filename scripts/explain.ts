@@ -2,7 +2,12 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 
 /** Errors whose message is complete, in French: printed without a stack. */
-const plain = ['BusyError', 'ContentError', 'EnvironmentError']
+const plain = ['BusyError', 'CommandError', 'ContentError', 'EnvironmentError']
+
+/** A command that cannot go on: its message says why, in French, and what to do. */
+export class CommandError extends Error {
+  override name = 'CommandError'
+}
 
 /** Errors shown at once: further ones often follow from them. */
 const mostTypeErrors = 10

@@ -1,18 +1,19 @@
 import type { Server as HttpServer } from 'node:http'
 import type { AddressInfo, Server } from 'node:net'
 import { parseArgs } from 'node:util'
+import { CommandError } from './explain.ts'
 
 /**
  * Port of our servers: `--port 3000`, then the variable PORT.
  * @param usual default port
- * @throws Error in French on an invalid port
+ * @throws CommandError on an invalid port
  */
 export function portAsked(usual: number, args = process.argv.slice(2), environment = process.env): number {
   const { values } = parseArgs({ args, options: { port: { type: 'string' } }, strict: false })
   const text = String(values.port ?? environment.PORT ?? '') || String(usual)
   const port = Number(text)
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port
-  throw new Error(`« ${text} » n’est pas un port : il faut un nombre, comme « --port 3000 ».`)
+  throw new CommandError(`« ${text} » n’est pas un port : il faut un nombre, comme « --port 3000 ».`)
 }
 
 /** Message when a port is taken. */

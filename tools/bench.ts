@@ -5,6 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { defaultBudget, prefetchBudget, shiftBudget } from '../scripts/build/budgets.ts'
+import { CommandError } from '../scripts/explain.ts'
 import { rulesOfSite, serve } from '../scripts/serve.ts'
 import { pages } from '../src/site/pages.ts'
 import { serviceIds } from '../src/site/services.ts'
@@ -21,8 +22,13 @@ const { values: options } = parseArgs({
     projets: { type: 'string' }, // instead of all that, what so many projects more cost the build
   },
 })
-const runs = Number(options.runs)
-if (!(runs >= 1)) throw new Error('--runs attend un nombre à partir de 1.')
+/** @throws CommandError on anything but a whole number from 1 */
+function numberOf(option: 'runs' | 'projets', text: string): number {
+  if (/^[1-9]\d*$/.test(text)) return Number(text)
+  throw new CommandError(`--${option} vaut « ${text} » : il faut un nombre à partir de 1, comme « --${option} 3 ».`)
+}
+const runs = numberOf('runs', options.runs)
+const projetsMore = options.projets === undefined ? undefined : numberOf('projets', options.projets)
 
 /** Path of the results, .json and .md. */
 const out = 'test-results/bench'
@@ -107,8 +113,8 @@ async function measure(): Promise<Table[]> {
 }
 
 const machine = `${os.cpus()[0]?.model.trim()} × ${os.cpus().length}, load ${os.loadavg()[0]?.toFixed(1)}, Node ${process.version}`
-const tables = options.projets ? [await costOfProjets(Number(options.projets))] : await measure()
-const how = options.projets ? 'The quickest of four builds' : `Medians of ${runs}, processor ${slowdown} times slower`
+const tables = projetsMore ? [await costOfProjets(projetsMore)] : await measure()
+const how = projetsMore ? 'The quickest of four builds' : `Medians of ${runs}, processor ${slowdown} times slower`
 const circumstances = `${new Date().toISOString().slice(0, 10)}, ${machine}. ${how}. A figure is followed by its bar, and by « ! » where it crosses it.`
 const text = ['# Bench', circumstances, ...tables.map(markdown)].join('\n\n')
 console.log(`\n${text}`)

@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { chromium } from '@playwright/test'
 import subsetFont from 'subset-font'
+import { CommandError } from '../scripts/explain.ts'
 import { chromiumFlags, findChromium } from '../scripts/machine/chromium.ts'
 import { longestLine } from '../src/components/Hero/titleLines.ts'
 import { cuts, fontPackage, fontSources } from '../src/theme/tokens.ts'
@@ -29,7 +30,7 @@ function sourceOf(file: keyof typeof fontSources): Buffer {
   try {
     return readFileSync(require.resolve(name))
   } catch {
-    throw new Error(
+    throw new CommandError(
       `${name} manque : installez sa police (npm install --save-dev ${fontPackage}), ou corrigez fontPackage et fontSources.${file}.file (src/theme/tokens.ts) d’après les fichiers de node_modules/${fontPackage}/files.`,
     )
   }
@@ -50,7 +51,7 @@ const mistakes = files.flatMap(({ file }, index) =>
       `${fontSources[file].file} n’a pas l’axe ${axis} : retirez-le de fontSources.${file}.axes (src/theme/tokens.ts).`,
   ),
 )
-if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
+if (mistakes.length > 0) throw new CommandError(mistakes.join('\n'))
 
 const fonts = await Promise.all(
   files.map(({ file, axes }) =>

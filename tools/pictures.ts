@@ -7,6 +7,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium, expect } from '@playwright/test'
 import sharp from 'sharp'
+import { CommandError } from '../scripts/explain.ts'
 import { chromiumFlags, findChromium } from '../scripts/machine/chromium.ts'
 import { serve } from '../scripts/serve.ts'
 import { pages, projetPath, thisSite } from '../src/site/pages.ts'
@@ -78,7 +79,7 @@ const readmeShots = (url: string): Shot[] =>
 const demonstrations = readdirSync(sources, { withFileTypes: true }).filter(
   ({ name }) => existsSync(path.join(sources, name, 'accueil.html')) && existsSync(`src/content/projets/${name}`),
 )
-if (!existsSync('dist/404.html')) throw new Error('dist/404.html manque : lancez d’abord « npm run build ».')
+if (!existsSync('dist/404.html')) throw new CommandError('dist/404.html manque : lancez d’abord « npm run build ».')
 const { url, close } = await serve({ dist: 'dist', port: 0 })
 /** Page in the study of this site, which an owner may have removed. */
 const { expertises = pages.accueil }: Record<string, { path: string } | undefined> = pages
@@ -101,7 +102,7 @@ const shots: Record<string, Shot[]> = {
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in shots))
 if (unknown.length > 0)
-  throw new Error(`Aucune image à refaire pour ${unknown.join(', ')} ; il y a ${Object.keys(shots).join(', ')}.`)
+  throw new CommandError(`Aucune image à refaire pour ${unknown.join(', ')} ; il y a ${Object.keys(shots).join(', ')}.`)
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
 for (const { url, file, viewport, density, hours } of (asked.length > 0 ? asked : Object.keys(shots)).flatMap(
   (name) => shots[name] ?? [],

@@ -3,6 +3,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { demonstrationPath, demonstrationSource, ecranName } from '../content/demonstrations.ts'
 import type { NamedProjet } from '../content/read.ts'
+import { CommandError } from '../explain.ts'
 import { withDemonstrationPolicy } from '../hosts/policy.ts'
 import { readText } from '../text.ts'
 import { hashOf, nameLength } from './cache.ts'
@@ -35,7 +36,7 @@ export function readDemonstration(projet: string, ecran: string, basePath: strin
   const sheets = /(?:<link rel="stylesheet" href="[^"]+">\s*)+/
   const written = readText(source)
   if (!sheets.test(written))
-    throw new Error(`${source} n’a pas de feuille de style : il faut <link rel="stylesheet" href="…">.`)
+    throw new CommandError(`${source} n’a pas de feuille de style : il faut <link rel="stylesheet" href="…">.`)
   const html = written
     .replace(sheets, (links) => {
       const style = [...links.matchAll(/href="([^"]+)"/g)].map(([, file]) => styleOf(file as string)).join('\n')

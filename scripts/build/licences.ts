@@ -3,6 +3,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fontPackage } from '../../src/theme/tokens.ts'
+import { CommandError } from '../explain.ts'
 import { readText } from '../text.ts'
 
 /** A package with code that ships, as in Vite's `build.license`. */
@@ -44,12 +45,12 @@ function problemOfLicence({ name, identifier = 'aucune', text }: Licensed): stri
 
 /**
  * The text to publish, sorted by name for reproducible builds.
- * @throws Error naming every package whose licence is missing or not accepted
+ * @throws CommandError naming every package whose licence is missing or not accepted
  */
 export function licencesText(packages: Licensed[]): string {
   const problems = packages.flatMap((licensed) => problemOfLicence(licensed) ?? [])
   if (problems.length > 0)
-    throw new Error(`Licences à voir :\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    throw new CommandError(`Licences à voir :\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
   const entries = [...packages]
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, version, identifier, text = '' }) => {

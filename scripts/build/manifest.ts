@@ -1,6 +1,7 @@
 /** Finds the modules of a page in Vite's manifest. */
 import path from 'node:path'
 import type { Manifest } from 'vite'
+import { CommandError } from '../explain.ts'
 import { readText } from '../text.ts'
 
 /** Reads Vite's manifest in the folder of the build. */
@@ -39,7 +40,7 @@ export function modulesOf(file: string, manifest: Manifest): string[] {
       : [keys.find((key) => key.startsWith(`src/pages/${folder}/`) && manifest[key]?.isDynamicEntry)]
   const files = new Set<string>()
   for (const key of ['src/main.tsx', ...wanted]) {
-    if (!key) throw new Error(`Aucun module pour ${file} : sa page doit être dans src/pages/${folder}/.`)
+    if (!key) throw new CommandError(`Aucun module pour ${file} : sa page doit être dans src/pages/${folder}/.`)
     closure(manifest, key, files)
   }
   return [...files].filter((module) => module.endsWith('.js'))

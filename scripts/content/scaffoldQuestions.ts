@@ -97,5 +97,5 @@ export const scaffoldQuestions = (existing: ExistingTexts & { names: string[] },
     `${toWrite} : la question que pose ce projet ?`,
   ),
   onField('date', 'Date de mise en ligne, comme 2026-11-20', today),
-  onField('teinte', `Teinte derrière les écrans (${Object.keys(tints).join(', ')})`, 'parme'),
+  onField('teinte', `Teinte derrière les écrans (${Object.keys(tints).join(', ')})`, Object.keys(tints)[0]),
 ]

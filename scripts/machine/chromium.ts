@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { CommandError } from '../explain.ts'
 import { type DebianPackages, installFromDebian } from './debian.ts'
 
 /** Headless shell, Playwright's default: opening a page costs a fifth of a full browser (docs/decisions/030). */
@@ -39,13 +40,13 @@ function installFromPlaywright() {
 
 /**
  * @returns path of a Chromium that starts
- * @throws Error with installation instructions
+ * @throws CommandError with installation instructions
  */
 export function findChromium(): string {
   const { CHROMIUM } = process.env
   if (CHROMIUM) {
     if (starts(CHROMIUM)) return CHROMIUM
-    throw new Error(
+    throw new CommandError(
       `CHROMIUM vaut « ${CHROMIUM} », qui ne démarre pas : indiquez le chemin de l’exécutable de Chromium.`,
     )
   }
@@ -55,7 +56,7 @@ export function findChromium(): string {
   const downloaded = chromium.executablePath()
   if (!starts(downloaded)) installFromPlaywright()
   if (starts(downloaded)) return downloaded
-  throw new Error(
+  throw new CommandError(
     'Chromium introuvable et impossible à installer. Installez-le (« apt-get install chromium » ou « npx playwright install --with-deps chromium »), ou donnez le chemin de son exécutable dans la variable CHROMIUM.',
   )
 }

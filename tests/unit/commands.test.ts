@@ -7,6 +7,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { mistakesOfModules } from '../../scripts/content/exports'
 import { explain } from '../../scripts/explain'
+import { problemOfArguments } from '../../scripts/options'
 import { listen, portAsked } from '../../scripts/ports'
 import { serve } from '../../scripts/serve'
 import { readText } from '../../scripts/text'
@@ -175,6 +176,40 @@ test('a server listens on the port it is asked for, on the command line before t
   for (const args of [['--port', 'x'], ['--port'], ['--port', '70000']])
     expect(() => portAsked(5173, args, {})).toThrow('--port 3000')
 })
+
+test('an option that a command does not have, or what it does not expect, ends it with those it has', () => {
+  const problem = (program: string, line: string) => problemOfArguments(path.resolve(program), line.split(' '))
+  for (const [program, line] of [
+    ['scripts/dev.ts', '--port 3000 --host'],
+    ['scripts/serve.ts', '--port=3000'],
+    ['tools/pictures.ts', 'ce-site readme'],
+    ['tools/bench.ts', '--paths /,/projets --runs 3'],
+  ] as const)
+    expect(problem(program, line)).toBeUndefined()
+  expect(problem('scripts/dev.ts', '--prot 3000')).toMatch(/« --prot ».*--port, --host/)
+  expect(problem('scripts/dev.ts', '-p 3000')).toMatch(/« -p ».*--port, --host/)
+  expect(problem('scripts/serve.ts', '3000')).toMatch(/« 3000 » n’est pas attendu.*--port/)
+  expect(problem('scripts/build.ts', '--watch')).toMatch(/« --watch ».*elle n’en a pas/)
+  expect(problem('scripts/nouveau-projet.ts', 'mon-projet')).toMatch(/« mon-projet » n’est pas attendu/)
+})
+
+test.each([
+  ['scripts/build.ts', ['--watch'], /« --watch »/],
+  ['tools/bench.ts', ['--runs', 'x'], /« x » : il faut un nombre/],
+] as const)(
+  '%s %s ends in French, without a stack',
+  (program, args, words) => {
+    const { status, stderr } = spawnSync(
+      path.resolve('node_modules/.bin/tsx'),
+      ['--import', './scripts/first.ts', program, ...args],
+      { encoding: 'utf8' },
+    )
+    expect(stderr).toMatch(words)
+    expect(stderr).not.toMatch(/\n\s+at |Error/)
+    expect(status).toBe(1)
+  },
+  60_000,
+)
 
 test('a site that is built again while it is served is waited for', async () => {
   const page = path.join(folder, '404.html')

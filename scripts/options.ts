@@ -1,0 +1,41 @@
+/** Arguments that the commands of package.json take: a mistyped option would be ignored. */
+import path from 'node:path'
+
+interface Options {
+  /** Options followed by a value. */
+  valued?: readonly string[]
+  /** Options without one. */
+  flags?: readonly string[]
+  /** Kind of the names that are expected without an option. */
+  names?: string
+}
+
+/** By program. */
+const options: Record<string, Options> = {
+  'scripts/dev.ts': { valued: ['port'], flags: ['host'] },
+  'scripts/serve.ts': { valued: ['port'] },
+  'tools/bench.ts': { valued: ['base', 'paths', 'runs', 'projets'] },
+  'tools/font.ts': { flags: ['files'] },
+  'tools/pictures.ts': { names: 'projets' },
+  'tests/owner-path/make.ts': { flags: ['all'] },
+}
+
+/**
+ * @param program started, as in `process.argv[1]`
+ * @param args that follow it
+ * @param root of the site
+ * @returns the first argument that the program does not take, with those it takes; undefined if there is none
+ */
+export function problemOfArguments(program: string, args: readonly string[], root = '.'): string | undefined {
+  const { valued = [], flags = [], names }: Options = options[path.relative(root, program).replaceAll('\\', '/')] ?? {}
+  const known = [...valued, ...flags]
+  const rest = known.length > 0 ? `elle a ${known.map((name) => `--${name}`).join(', ')}` : 'elle n’en a pas'
+  for (let at = 0; at < args.length; at++) {
+    const [, name, given] = /^--?([^=]*)(=.*)?$/.exec(args[at] ?? '') ?? []
+    if (name === undefined) {
+      if (!names) return `« ${args[at]} » n’est pas attendu par cette commande ; d’options, ${rest}.`
+    } else if (!known.includes(name)) return `« ${args[at]} » n’est pas une option de cette commande ; ${rest}.`
+    else if (valued.includes(name) && given === undefined) at++
+  }
+  return undefined
+}
