@@ -12,14 +12,11 @@ const pageWidths = { bureau: [760, 960, 1320, 1620, 2160], mobile: [264, 400, 56
 /** Full-width bands: 2,880 device pixels at 1,440 and density 2, for which 2,304 are sharp enough. */
 const bandWidths = { ...pageWidths, bureau: [760, 960, 1280, 1440, 2304] }
 
-/** Phones of bands: whole on large screens; on small ones its top, up to 72 % of the window wide (Vitrine.module.css). */
+/** Phones of bands: whole on large screens; on small ones its top, some 72 % of the window wide (Vitrine.module.css). */
 const bandPhone = { whole: [264, 560], top: [400, 560] }
 
-/** Top of a phone that a list of projects shows on small screens, and the less high one of a page with one project: heights over width. */
-export const tops = {
-  tall: { least: 1.16, wanted: 1.36, most: 1.94 },
-  short: { least: 0.8, wanted: 0.98, most: 1.04 },
-}
+/** Top of a phone that bands show on small screens: heights over width. */
+export const phoneTop: Top = { least: 1.16, wanted: 1.36, most: 1.94 }
 
 /** @returns images made from a file of a project's folder */
 export type MakeImage = (projet: NamedProjet, fichier: string, files: Files) => Promise<Image>
@@ -41,18 +38,15 @@ const shown = async (
 /** A screen with its short text alternative, for cards, without its demonstration. */
 const inShort = ({ essai, ...ecran }: EcranDeCarte): Ecran => ({ ...ecran, alt: ecran.altCourt })
 
-/**
- * View model of a project in a list: cover, or screen for bands, and first phone.
- * @param top of the phone, on small screens
- */
-export async function resumeOf(projet: NamedProjet, makeImage: MakeImage, top: Top = tops.tall): Promise<ProjetResume> {
+/** View model of a project in a list: cover, or screen for bands, and first phone. */
+export async function resumeOf(projet: NamedProjet, makeImage: MakeImage): Promise<ProjetResume> {
   const { couverture, ecrans, question, signes, client, url, duree, resultats, temoignage, ...data } = projet
   // schema.ts requires `altCourt` on these.
   const cards = ecrans as EcranDeCarte[]
   const telephone = cards.find(({ format }) => format === 'mobile')
   const vitrine = cards.find((ecran) => ecran.vitrine) ?? couverture
   const { ground } = tints[projet.teinte]
-  const phone = { widths: bandPhone.whole, top: { ...top, ground, widths: bandPhone.top } }
+  const phone = { widths: bandPhone.whole, top: { ...phoneTop, ground, widths: bandPhone.top } }
   return {
     ...data,
     couverture: await shown(inShort(vitrine), projet, makeImage, { widths: bandWidths[vitrine.format] }),

@@ -4,7 +4,7 @@ import type { ServiceId } from '../../src/site/services.ts'
 import type { ImageOf } from '../build/images.ts'
 import { type Choices, checkContent } from '../content/check.ts'
 import { type NamedProjet, readProjets } from '../content/read.ts'
-import { completeOf, type MakeImage, resumeOf, tops } from '../content/viewModels.ts'
+import { completeOf, type MakeImage, resumeOf } from '../content/viewModels.ts'
 
 const prefix = 'virtual:projets'
 /** Request for the complete data of a project. */
@@ -61,8 +61,7 @@ export function projetModules({ root, isDeveloping = false, known, imageOf, ...c
     if (!exemple) return constant('exemple', null)
     // checkContent has validated the name.
     const projet = list.find((one) => one.name === exemple.projet) as NamedProjet
-    const top = exemple.isTall ? tops.tall : tops.short
-    return constant('exemple', { ...(await resumeOf(projet, makeImage, top)), link: exemple.link })
+    return constant('exemple', { ...(await resume(projet)), link: exemple.link })
   }
 
   return {

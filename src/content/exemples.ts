@@ -6,14 +6,12 @@ export interface Exemple {
   projet: string
   /** Text of the link to it. */
   link: string
-  /** Small screens show more of its telephone, for a screen whose first words say little. */
-  isTall?: true
 }
 
 /** Services without one show none. */
 export const exemples: Partial<Record<ServiceId, Exemple>> = {
-  creation: { projet: 'librairie-marque-ciel', link: 'Voir la démonstration de la librairie', isTall: true },
+  creation: { projet: 'librairie-marque-ciel', link: 'Voir la démonstration de la librairie' },
   refonte: { projet: 'paniers-de-la-pevele', link: 'Voir la démonstration de la coopérative' },
   hebergement: { projet: 'festival-nuits-claires', link: 'Voir la démonstration du festival' },
-  referencement: { projet: 'trame-architectes', link: 'Voir la démonstration de l’agence d’architecture' },
+  referencement: { projet: 'trame-architectes', link: 'Voir la démonstration des architectes' },
 }

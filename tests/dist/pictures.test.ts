@@ -6,7 +6,7 @@ import { projetPath } from '@/site/pages'
 import { type Tint, tints } from '@/theme/tokens'
 import { openPicture } from '../../scripts/build/source'
 import { shortAltLength } from '../../scripts/content/schema'
-import { tops } from '../../scripts/content/viewModels'
+import { phoneTop } from '../../scripts/content/viewModels'
 import { isTemplate } from '../template'
 import { every } from './each'
 import { builtPages, dist, eachPage, projets } from './site'
@@ -103,7 +103,7 @@ test('the top of a phone ends where nothing is cut, if its picture has such a pl
       if (end === whole.info.height) continue
       const { ground } = tints[tint]
       const isRest = (row: number) => isPlain(whole, row - around, 2 * around, ground)
-      const { least, most } = end <= width * tops.short.most + 1 ? tops.short : tops.tall
+      const { least, most } = phoneTop
       const rows = Array.from(
         { length: Math.floor((most - least) * width) },
         (_, row) => row + Math.ceil(least * width),

@@ -2,12 +2,28 @@ import { drawing } from '@/components/BrickWall/wall'
 
 /** Stages of being found by a search engine, each with fewer bricks than the one above, down to a single one. */
 export const funnel = drawing(
-  '.bbbbbbbb.',
-  '.bbbbbbbb.',
-  '..vvvvvv..',
-  '..vvvvvv..',
-  '...llll...',
-  '...llll...',
+  'bbbbbbbb..',
+  'bbbbbbbb..',
+  'bbbbbbbb..',
+  '.vvvvvv...',
+  '.vvvvvv...',
+  '.vvvvvv...',
+  '..llll....',
+  '..llll....',
+  '..llll....',
   '..........',
-  '....gg....',
+  '...gg.....',
+  '..........',
+)
+
+/** Less high, under its text. */
+funnel.phone = drawing(
+  '.bbbbbbbb..',
+  '.bbbbbbbb..',
+  '..vvvvvv...',
+  '..vvvvvv...',
+  '...llll....',
+  '...llll....',
+  '....gg.....',
+  '...........',
 )

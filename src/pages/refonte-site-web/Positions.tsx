@@ -30,11 +30,10 @@ const drawings: Record<NomDEtape, string[]> = {
   ],
 }
 
-/** The main rule of redirections, and its consequences in order, each under its drawing. */
-export function Positions({ regle, etapes, link }: Omit<typeof positions, 'title' | 'intro'>) {
+/** Consequences of the rule of redirections, in order, each under its drawing. */
+export function Positions({ etapes, link }: Pick<typeof positions, 'etapes' | 'link'>) {
   return (
     <>
-      <p className={`display ${classes.rule}`}>{regle}</p>
       <div className={classes.steps}>
         <PointGrid
           points={etapes.map(({ name, title, text }) => ({

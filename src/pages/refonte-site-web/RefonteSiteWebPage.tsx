@@ -37,8 +37,8 @@ export default function RefonteSiteWebPage() {
             <RedirectPlan {...plan} />
           </Section>
 
-          <Section id="positions" title={positions.title} tone="gold" kind="statement">
-            <Positions {...positions} />
+          <Section id="positions" title={positions.title} intro={positions.regle} tone="gold" kind="statement">
+            <Positions etapes={positions.etapes} link={positions.link} />
           </Section>
         </>
       }
