@@ -231,7 +231,6 @@ export const choicesSchema = z.strictObject({
           .strictObject({
             projet: projetName,
             link: text({ min: 1, max: 90 }),
-            isTall: z.literal(true, { error: 'il faut true, ou retirez la ligne.' }).optional(),
           } satisfies Record<keyof Exemple, z.ZodType>)
           .optional(),
       ]),
