@@ -12,8 +12,8 @@ import { demonstrationSource, ecranName } from './demonstrations.ts'
 import { mistakesOfImage, type NamedImage, sizes } from './images.ts'
 import { type Mistake, mistakeIf, mistakesOf, refuse } from './mistakes.ts'
 import { problemOfPlainText } from './pasted.ts'
+import { mistakesOfPages, mistakesOfRedirections } from './paths.ts'
 import { dataFile, type Found, loadProjets, type NamedProjet, type Projets, withDraftTitle } from './read.ts'
-import { mistakesOfRedirections } from './redirections.ts'
 import { choicesSchema, fieldName, french, imageName, problemOfName, toWrite } from './schema.ts'
 import { readStudy, type Study, type Targets } from './study.ts'
 
@@ -190,6 +190,7 @@ export async function checkContent(root: string, drafts: boolean, choices: Choic
     ...checked.flatMap(({ mistakes }) => mistakes),
     ...duplicates(shown),
     ...choicesOf(projets, choices),
+    ...mistakesOfPages(),
     ...mistakesOfRedirections(listRedirections(), (pathname) => targets.pages.has(pathname)),
     ...mistakesOfCopy(path.dirname(root)),
   ])

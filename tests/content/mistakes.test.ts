@@ -10,7 +10,7 @@ import { type Choices, checkContent } from '../../scripts/content/check'
 import { checkFragments, checkLinks, checkWritten } from '../../scripts/content/fragments'
 import { ContentError } from '../../scripts/content/mistakes'
 import { parse } from '../../scripts/content/parse'
-import { mistakesOfRedirections } from '../../scripts/content/redirections'
+import { mistakesOfPages, mistakesOfRedirections } from '../../scripts/content/paths'
 import { scaffoldQuestions } from '../../scripts/content/scaffoldQuestions'
 import { mistakesOfData, projetSchema } from '../../scripts/content/schema'
 import { readStudy } from '../../scripts/content/study'
@@ -482,6 +482,15 @@ describe('in a folder', () => {
     expect(problemOf('/ancien', 'projet')).toEqual([expect.stringMatching(/^« \/ancien » .*« projet ».*accueil, /)])
     for (const from of ['ancien', '/ancien/', '/a b', '/été', '//a', '/.a', ''])
       expect(problemOf(from, '/')).toEqual([expect.stringContaining(`« ${from} » il faut un chemin`)])
+  })
+
+  test('a path of a page that is none, or that another page has, is reported with what would be right', () => {
+    const problemsOf = (path: string) =>
+      mistakesOfPages({ accueil: { path: '/' }, plan: { path } }).map(({ field, problem }) => `${field} ${problem}`)
+    expect(mistakesOfPages()).toEqual([])
+    for (const path of ['plan', '/plan/', '/plan-été', '/a b', '//a', ''])
+      expect(problemsOf(path)).toEqual([expect.stringMatching(/^plan .*n’est pas un chemin.*« \/nos-services »/)])
+    expect(problemsOf('/')).toEqual([expect.stringMatching(/^plan .*« accueil »/)])
   })
 
   test('a link to a place that the page does not have is reported once the page is written', () => {

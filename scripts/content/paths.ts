@@ -1,0 +1,42 @@
+/** Checks paths that an owner gives to pages (src/site/pages.ts), and redirects of others (src/site/redirections.ts). */
+import { pages } from '../../src/site/pages.ts'
+import type { Redirection } from '../../src/site/redirections.ts'
+import { type Mistake, mistakeIf } from './mistakes.ts'
+
+/** Paths that every host, file system and policy reads alike. */
+const pathPattern = /^(?:\/[\w~-][\w.~-]*)+$/
+const pathRule =
+  'lettres sans accent, chiffres, « - », « _ », « . » ou « ~ », ni « - » ni « . » en tête d’une partie, ni barre finale.'
+
+/**
+ * Paths of pages that are none, or that two pages have: one would replace the other.
+ * @param all path by id
+ */
+export function mistakesOfPages(all: Record<string, { path: string }> = pages): Mistake[] {
+  const ids = Object.keys(all)
+  const pathOf = (id: string) => all[id]?.path ?? ''
+  return ids.flatMap((id, index) => {
+    const path = pathOf(id)
+    const other = ids.slice(0, index).find((before) => pathOf(before) === path)
+    const problem =
+      path !== '/' && !pathPattern.test(path)
+        ? `« ${path} » n’est pas un chemin ; il faut par exemple « /nos-services » : ${pathRule}`
+        : other && `« ${path} » est déjà le chemin de « ${other} » : donnez-en un autre à l’une des deux pages.`
+    return mistakeIf('src/site/pages.ts', id, problem)
+  })
+}
+
+/**
+ * Redirects that are no path, shadow a page or lead to none.
+ * @param isPage whether a path under the base is a page
+ */
+export function mistakesOfRedirections(redirections: Redirection[], isPage: (pathname: string) => boolean): Mistake[] {
+  const problemOf = ({ from, to }: Redirection) => {
+    if (!pathPattern.test(from)) return `il faut un chemin comme « /ancienne-page » : ${pathRule}`
+    if (isPage(from)) return 'c’est une page du site : une redirection la cacherait.'
+    return isPage(to)
+      ? undefined
+      : `mène à « ${to} », qui n’est pas une page ; il faut l’un de ${Object.keys(pages).join(', ')}.`
+  }
+  return redirections.flatMap((one) => mistakeIf('src/site/redirections.ts', `« ${one.from} »`, problemOf(one)))
+}
