@@ -74,7 +74,7 @@ export const roles: EnTete & {
   title: 'Qui fait quoi, et à quel moment',
   intro: 'Sur un petit site, une même personne tient plusieurs rôles. Le devis dit qui tient lequel.',
   legende: 'À chaque étape, un seul rôle mène, et vous décidez.',
-  dessin: 'Dans chaque maison, le premier nom mène, les autres aident.',
+  dessin: 'La brique dorée mène, les violettes aident.',
   etapes: [
     {
       title: 'Écouter',

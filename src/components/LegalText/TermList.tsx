@@ -8,7 +8,7 @@ export interface Term {
   value: ReactNode
 }
 
-/** Before the terms whose values are not given yet. */
+/** Before the terms whose values are not given yet, or after the only one. */
 const aCompleter = 'À compléter'
 
 interface TermListProps {
@@ -23,6 +23,7 @@ const inSentence = (term: string) => term.replace(/^\p{Lu}(?=\p{Ll})/u, (letter)
 /** Statements that a law requires, as a wall of terms; then, on one plain line, those that the owner has not given yet. */
 export const TermList = ({ terms, className = classes.bricks }: TermListProps) => {
   const missing = terms.filter(({ value }) => value === undefined)
+  const [first, second] = missing
   return (
     <dl className={`${classes.terms} ${className}`}>
       {terms.map(
@@ -35,10 +36,10 @@ export const TermList = ({ terms, className = classes.bricks }: TermListProps) =
             </div>
           ),
       )}
-      {missing.length > 0 && (
+      {first && (
         <div className={classes.missing}>
-          <dt>{aCompleter}</dt>
-          <dd>{missing.map(({ term }) => inSentence(term)).join(', ')}</dd>
+          <dt>{second ? aCompleter : first.term}</dt>
+          <dd>{second ? missing.map(({ term }) => inSentence(term)).join(', ') : aCompleter.toLowerCase()}</dd>
         </div>
       )}
     </dl>

@@ -1,15 +1,13 @@
-import { Bricks } from '@/components/BrickWall/Bricks'
 import { kept } from '@/components/kept'
 import type { roles } from '@/content/agence'
 import classes from './Roles.module.css'
 
-const gable = ['....gggg....', '...gggggg...', '..gggggggg..']
-
 /**
- * A house for each stage, built of the names of its roles: the one that leads under the roof, then those that help. Two have a part in all:
- * the ground of the houses.
+ * A wall of the stages: the role that leads each is a golden brick, those that help are violet ones, in columns of roles from lg on. Two
+ * have a part in all: the lowest courses.
  */
 export function Roles({ legende, dessin, etapes, toujours }: typeof roles) {
+  const ranks = [...new Set(etapes.map(({ role }) => role))]
   return (
     <>
       <p>
@@ -19,15 +17,18 @@ export function Roles({ legende, dessin, etapes, toujours }: typeof roles) {
       <ol className={classes.roles}>
         {etapes.map(({ title, role, text, aides }) => (
           <li key={title}>
-            <Bricks lines={gable} />
-            <h3>{title}</h3>
-            <p>
-              <strong>{kept(role)}</strong>
-              {` ${text}`}
-            </p>
+            <div>
+              <h3>{title}</h3>
+              <p data-rank={ranks.indexOf(role)}>
+                <strong>{kept(role)}</strong>
+                {` ${text}`}
+              </p>
+            </div>
             <ul>
               {aides.map((aide) => (
-                <li key={aide}>{aide}</li>
+                <li key={aide} data-rank={ranks.indexOf(aide)}>
+                  {aide}
+                </li>
               ))}
             </ul>
           </li>
