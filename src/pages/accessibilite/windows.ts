@@ -1,42 +1,29 @@
-/** Drawings behind the windows of the checks: SVG path data by layer (Verifications.module.css), on the grid of a Sign. */
-import { gaps, row } from '@/components/Sign/Sign'
+/** Drawings behind the windows of the checks: SVG path data by layer (Verifications.module.css), bold enough for a window of a phone. */
 import type { Signe } from '@/content/accessibilite'
 
 export const windows: Record<Signe, Partial<Record<'white' | 'laid' | 'lit' | 'lines' | 'absent', string>>> = {
-  /** The focus ring, around one brick of a wall. */
-  clavier: { laid: row(0) + row(1, 0, 1) + row(1, 2, 1) + row(2), lit: row(1, 1, 1), lines: 'M56 26h62v32h-62z' },
-  /** One wall by day and by night, on whose two halves every brick can be seen. */
-  soleil: {
-    white: 'M-99-99h186v300h-186z',
-    laid: `${row(0, 0.5, 1)}${row(1, 0, 1)}${row(2, 0.5, 1)}M60 30h27v24h-27z`,
-    lit: `${row(0, 1.5, 1)}${row(1, 2, 1)}${row(2, 1.5, 1)}M87 30h27v24h-27z`,
-  },
+  /** A ring around the brick where one is, between two others. */
+  clavier: { laid: 'M-60 24h70v36h-70zM164 24h70v36h-70z', lit: 'M45 24h84v36h-84z', lines: 'M28 7h118v70h-118z' },
+  /** One brick by day and by night: it is read on both sides. */
+  soleil: { white: 'M-99-99h186v300h-186z', laid: 'M27 15h60v54h-60z', lit: 'M87 15h60v54h-60z' },
   /** Lines of a text, and the same twice as large. */
-  loupe: {
-    laid: 'M0 48h48v9h-48zM0 61h36v9h-36zM0 74h42v9h-42z',
-    lit: 'M66 3h108v22h-108zM66 32h84v22h-84zM66 61h96v22h-96z',
-  },
+  loupe: { laid: 'M0 44h54v14h-54zM0 70h36v14h-36z', lit: 'M72 0h102v36h-102zM72 48h72v36h-72z' },
   /** Three levels of titles. */
-  marches: { lit: row(0, 0, 3, 3), laid: row(1, 1, 2, 2) + row(2, 2, 1) },
-  /** A brick that changes, and the speech bubble that announces it. */
+  marches: { lit: 'M0 0h174v24h-174z', laid: 'M54 30h120v24h-120zM108 60h66v24h-66z' },
+  /** A brick that changes, and the bubble of what it says. */
   annonce: {
-    lit: 'M0 30h54v54h-54z',
-    lines: 'M13 56l12 12l18-25',
-    white: 'M72 0h102v66h-80l-22 16z',
-    laid: 'M84 14h78v14h-78zM84 38h54v14h-54z',
+    lit: 'M0 24h60v60h-60z',
+    lines: 'M12 54l14 14l22-30',
+    white: 'M78 0h96v66h-74l-22 16z',
+    laid: 'M92 16h68v12h-68zM92 40h44v12h-44z',
   },
-  /** A brick at rest, and the outline of a fall that is not animated. */
-  repos: { laid: row(2), lit: row(1, 1, 1), absent: 'M66 4l53-6 3 18-53 6z' },
+  /** The two bars of a pause. */
+  repos: { lit: 'M45 0h36v84h-36zM93 0h36v84h-36z' },
   /** A wall of outlines. */
-  contours: {
-    lines:
-      row(0, 0, 2, 2, 2) +
-      row(0, 2, 1, 1, 2) +
-      row(1, 0, 1, 1, 2) +
-      row(1, 1, 2, 2, 2) +
-      row(2, 0, 2, 2, 2) +
-      row(2, 2, 1, 1, 2),
-  },
+  contours: { lines: 'M4 4h102v34h-102zM122 4h48v34h-48zM4 54h48v34h-48zM68 54h102v34h-102z' },
   /** A wall that stands without one of its bricks. */
-  lacune: { laid: row(0, 0, 1) + row(0, 2, 1) + row(1) + row(2), absent: gaps(0, 1, 1) },
+  lacune: {
+    laid: 'M0 0h51v39h-51zM123 0h51v39h-51zM0 45h84v39h-84zM90 45h84v39h-84z',
+    absent: 'M60 3h54v33h-54z',
+  },
 }
