@@ -44,6 +44,14 @@ async function prune(css: string, texts: string[], dynamic: string[]): Promise<s
   return withoutAbsent(result?.css ?? '', new Set(texts.flatMap(wordsOf)))
 }
 
+/** Removes spaces that Vite leaves in values with custom properties. Around `+` and `-` they have a meaning. */
+function tighten(root: postcss.Root) {
+  root.walkDecls((declaration) => {
+    const { value } = declaration
+    if (!/["']/.test(value)) declaration.value = value.replaceAll(/ ?([,*/]) /g, '$1')
+  })
+}
+
 /**
  * Removes rules of `:has(.x)` and `:has(> svg > .x)` when no text contains the class, and `@property` of a custom property that no rule
  * sets: PurgeCSS looks at neither.
@@ -59,6 +67,7 @@ function withoutAbsent(css: string, words: Set<string>): string {
   root.walkAtRules((rule) => {
     if (rule.nodes?.length === 0 || (rule.name === 'property' && !set.has(rule.params))) rule.remove()
   })
+  tighten(root)
   return root.toString()
 }
 

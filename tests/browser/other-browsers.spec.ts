@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { expect as base, test } from '@playwright/test'
 import { environment } from '@/site/environment'
-import { pages } from '@/site/pages'
+import { pages, projetPath } from '@/site/pages'
 import { serviceIds } from '@/site/services'
 import { isWebKitHere, webkitHelp } from '../../scripts/machine/webkit'
 import { type DrivenBrowser, openFirefox, openWebKit } from './driven'
@@ -138,6 +138,61 @@ test('pages are as high as in Chromium, to a twentieth', async ({ playwright }) 
   }
   await chromium.close()
   expect(others).toEqual([])
+})
+
+/** Elements that styles enlarge or shrink, with their factors: none depends on the width of characters. */
+const factors = () => {
+  const found = [...document.querySelectorAll('body :not([transform])')].flatMap((element) => {
+    const { scale, transform } = getComputedStyle(element)
+    const [, along = '1', across = '1'] = /^matrix\((.+?),.+?,.+?,(.+?),/.exec(transform) ?? []
+    const all = [...scale.replace('none', '1').split(' '), along, across].map((factor) => Number(factor).toFixed(2))
+    return all.every((factor) => factor === '1.00') ? [] : [`${element.getAttribute('class')} ${all.join(' ')}`]
+  })
+  return [...new Set(found)].sort()
+}
+
+test('on a phone, what styles scale is as large as in Chromium', async ({ playwright }) => {
+  const chromium = await playwright.chromium.launch(test.info().project.use.launchOptions)
+  const page = await chromium.newPage()
+  await browser.resize(390, 844)
+  const others: object[] = []
+  for (const path of paths) {
+    await browser.goto(host.url + path)
+    const [width, height] = await browser.evaluate(() => [window.innerWidth, window.innerHeight])
+    await page.setViewportSize({ width, height })
+    await page.goto(host.url + path)
+    const [here, there] = [await browser.evaluate(factors), await page.evaluate(factors)]
+    if (String(here) !== String(there)) others.push({ path, here, there })
+  }
+  await chromium.close()
+  expect(others).toEqual([])
+})
+
+test('a demonstration fills the place of its picture, on a phone and on the desk', async () => {
+  for (const size of [
+    [390, 844],
+    [1280, 800],
+  ] as const)
+    for (const path of paths.filter((path) => path.startsWith(projetPath('')))) {
+      await open(path, size)
+      const links = await browser.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('a[id^="projet-essai-"]')]
+          .filter((link) => link.checkVisibility())
+          .map(({ id }) => id),
+      )
+      for (const id of links) {
+        await clickUnseen(id)
+        await expect.poll(() => isThere('main iframe')).toBe(true)
+        const sizes = await browser.evaluate(() =>
+          ['main iframe', 'main :has(> iframe) img'].map((selector) => {
+            const { width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+            return [Math.round(width), Math.round(height)]
+          }),
+        )
+        expect(sizes[0], id).toEqual(sizes[1])
+        await clickUnseen(`${id}-fin`)
+      }
+    }
 })
 
 const [service] = serviceIds
