@@ -50,6 +50,17 @@ export function restoreFolds(document: Document, kept: boolean[] = []) {
   }
 }
 
+/** The boxes a visitor ticks; a switch shows a choice that is kept elsewhere. */
+const boxes = (document: Document) => document.querySelectorAll<HTMLInputElement>('main [type=checkbox]:not([role])')
+
+/** Which boxes of the page are ticked, in their order. */
+export const readTicks = (document: Document): boolean[] => Array.from(boxes(document), ({ checked }) => checked)
+
+/** Ticks and unticks them as they were. */
+export function restoreTicks(document: Document, kept: boolean[] = []) {
+  for (const [index, box] of boxes(document).entries()) box.checked = kept[index] ?? box.checked
+}
+
 export interface Arrival {
   /** First navigation of the document. */
   isFirst: boolean

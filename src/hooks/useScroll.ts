@@ -11,7 +11,9 @@ import {
   keepPositions,
   readFolds,
   readPositions,
+  readTicks,
   restoreFolds,
+  restoreTicks,
   scrollSmoothly,
 } from '@/browser/scroll'
 import { afterPaint, isReturning } from '@/browser/timing'
@@ -35,7 +37,7 @@ const restoreByHand = () => {
 
 /**
  * Restores or sets the scroll position, then focus, after each navigation; saves the position of every history entry, and what the visitor
- * has unfolded there.
+ * has unfolded and ticked there.
  * @param isShown false while a lost page is reloaded: what the window shows meanwhile is no position of that page
  */
 export function useScroll(isShown: boolean) {
@@ -45,6 +47,7 @@ export function useScroll(isShown: boolean) {
   const duration = useReducedMotion(undefined, { getInitialValueInEffect: false }) ? 0 : scrollDuration
   const positions = useRef<Map<string, number>>(undefined)
   const unfolded = useRef(new Map<string, boolean[]>())
+  const ticked = useRef(new Map<string, boolean[]>())
   /** Location of the last navigation, lost pages included. */
   const last = useRef<Location>(undefined)
   /** Location whose position is saved: none while its page is lost. */
@@ -67,6 +70,11 @@ export function useScroll(isShown: boolean) {
     if (entry) unfolded.current.set(entryKey(entry), readFolds(document))
   }
   useWindowEvent('toggle', rememberFolds, capture)
+  const rememberTicks = () => {
+    const entry = here()
+    if (entry) ticked.current.set(entryKey(entry), readTicks(document))
+  }
+  useWindowEvent('change', rememberTicks)
   const hold = (element: HTMLElement) => {
     scrolling.current?.abort()
     scrolling.current = new AbortController()
@@ -96,6 +104,7 @@ export function useScroll(isShown: boolean) {
     const rememberAll = () => {
       remember()
       rememberFolds()
+      rememberTicks()
     }
     window.navigation?.addEventListener('navigate', rememberAll)
     return () => window.navigation?.removeEventListener('navigate', rememberAll)
@@ -113,6 +122,9 @@ export function useScroll(isShown: boolean) {
     if (previous && navigationType === 'POP') restoreFolds(document, unfolded.current.get(entryKey(location)))
     const target = findHashTarget(location.hash, document)
     const samePath = previous?.pathname === location.pathname
+    // Boxes of the page that is shown stay as they are.
+    if (previous && navigationType === 'POP' && !samePath)
+      restoreTicks(document, ticked.current.get(entryKey(location)))
     const destination = decideScroll({
       isFirst: previous === undefined,
       isReturn: previous ? navigationType === 'POP' : isReturning(),

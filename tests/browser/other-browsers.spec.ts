@@ -169,10 +169,11 @@ test('on a phone, what styles scale is as large as in Chromium', async ({ playwr
 })
 
 test('a demonstration fills the place of its picture, on a phone and on the desk', async () => {
-  for (const size of [
+  const sizes: [number, number][] = [
     [390, 844],
     [1280, 800],
-  ] as const)
+  ]
+  for (const size of sizes)
     for (const path of paths.filter((path) => path.startsWith(projetPath('')))) {
       await open(path, size)
       const links = await browser.evaluate(() =>
@@ -183,13 +184,13 @@ test('a demonstration fills the place of its picture, on a phone and on the desk
       for (const id of links) {
         await clickUnseen(id)
         await expect.poll(() => isThere('main iframe')).toBe(true)
-        const sizes = await browser.evaluate(() =>
+        const boxes = await browser.evaluate(() =>
           ['main iframe', 'main :has(> iframe) img'].map((selector) => {
             const { width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
             return [Math.round(width), Math.round(height)]
           }),
         )
-        expect(sizes[0], id).toEqual(sizes[1])
+        expect(boxes[0], id).toEqual(boxes[1])
         await clickUnseen(`${id}-fin`)
       }
     }

@@ -233,3 +233,38 @@ test('the live card takes its figures without moving anything', { tag: '@owner' 
     await page.unroute(application)
   }
 })
+
+test('a double click does what a click does, on every button of every page, demonstrations included', async ({
+  page,
+}) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const controls = () =>
+    page
+      .locator('main :is(button:not([aria-pressed]), a[href^="/demonstration/"])')
+      .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map(({ id }) => id))
+  /** Text of the page after these clicks, without its figures, and its frames. */
+  const after = async (path: string, ...clicks: [id: string, clickCount: number][]) => {
+    await open(page, path)
+    for (const [id, clickCount] of clicks) {
+      await page.locator(`#${id}`).click({ clickCount })
+      await page.waitForTimeout(300)
+    }
+    return page.evaluate(() => [
+      document.querySelector('main')?.textContent.replaceAll(/\d+/g, ''),
+      document.querySelectorAll('iframe').length,
+    ])
+  }
+  let seen = 0
+  for (const path of [...paths, unknownPath]) {
+    await open(page, path)
+    const there = await controls()
+    for (const id of there) {
+      seen++
+      expect(await after(path, [id, 2]), `${path}, ${id}`).toEqual(await after(path, [id, 1]))
+      for (const next of (await controls()).filter((one) => !there.includes(one)))
+        expect(await after(path, [id, 1], [next, 2]), `${path}, ${next}`).toEqual(await after(path, [id, 1], [next, 1]))
+    }
+  }
+  expect(seen).toBeGreaterThan(0)
+})

@@ -194,12 +194,15 @@ test.describe('the position of the view', () => {
     await expect.poll(() => scrollY(page)).toBe(900)
   })
 
-  test('and what one has unfolded are found again on back, on every page', async ({ page }) => {
+  test('and what one has unfolded and ticked are found again on back, on every page', async ({ page }) => {
     // Entries of lists are folded on a phone alone.
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, unknownPath)
     const folds = () => page.$$eval('main details', (all) => all.map((one) => (one as HTMLDetailsElement).open))
+    const boxes = page.locator('main').getByRole('checkbox')
+    const ticks = () => boxes.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).checked))
     let seen = 0
+    let seenTicks = 0
     for (const path of paths) {
       await follow(page, path)
       await expect(page).toHaveTitle(titleOf(path))
@@ -207,21 +210,27 @@ test.describe('the position of the view', () => {
       if ((await last.count()) === 0) continue
       seen++
       const folded = await folds()
+      if (await boxes.count()) {
+        await boxes.last().check()
+        seenTicks++
+      }
       await last.click()
       await expect.poll(folds).not.toEqual(folded)
       await still(page)
       // To the end of the page: the position depends on the height of what is unfolded above.
       await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
       await painted(page)
-      const [unfolded, top] = [await folds(), await scrollY(page)]
+      const [unfolded, ticked, top] = [await folds(), await ticks(), await scrollY(page)]
       await clickUnseen(page, 'nav-projets')
       await expect(page).toHaveTitle(pages.projets.title)
       await page.goBack()
       await expect(page).toHaveTitle(titleOf(path))
       expect(await folds(), path).toEqual(unfolded)
+      expect(await ticks(), path).toEqual(ticked)
       await expect.poll(() => scrollY(page), path).toBe(top)
     }
     expect(seen).toBeGreaterThan(0)
+    expect(seenTicks).toBeGreaterThan(0)
   })
 
   test('does not jump once what is unfolded has its height, nor away from the summary pressed, on every page', async ({

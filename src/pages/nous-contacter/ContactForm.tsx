@@ -95,13 +95,7 @@ export function ContactForm() {
         </p>
         {netlifyForm && <input type="hidden" name="form-name" value={netlifyForm.name} />}
         <div className={classes.send}>
-          <Button
-            type="submit"
-            id="contact-envoyer"
-            aria-disabled={status === 'pending'}
-            // A double click sends once, and opens one e-mail.
-            onClick={(event) => event.detail > 1 && event.preventDefault()}
-          >
+          <Button type="submit" id="contact-envoyer" aria-disabled={status === 'pending'}>
             {status === 'pending' ? parFormulaire.enCours : words.action}
           </Button>
           <p>
