@@ -112,8 +112,8 @@ function mistakesOfColour(field: string, hex: string, others: Other[]): ColourMi
       `contraste de ${formatRatio(contrast(hex, other.hex))} avec ${other.field} (${other.hex}), il faut ${formatRatio(other.least)}`,
   )
   const shade = nearest(hex, others)
-  const advice = shade ? `« ${shade} » conviendrait.` : 'Aucune nuance ne convient : changez aussi cette autre couleur.'
-  return [mistake(field, `« ${hex} » ne se lit pas : ${places.join(' ; ')}. ${advice}`)]
+  const advice = shade ? `« ${shade} » conviendrait.` : 'Aucune nuance ne convient : changez aussi cette autre couleur.'
+  return [mistake(field, `« ${hex} » ne se lit pas : ${places.join(' ; ')}. ${advice}`)]
 }
 
 /** Values that are no colour, wherever they are. */
@@ -127,7 +127,7 @@ function notColours(value: unknown, field: string): ColourMistake[] {
     : [
         mistake(
           field,
-          `« ${value} » n’est pas une couleur ; il faut # et six chiffres ou lettres de a à f, comme « #7a2fe0 ».`,
+          `« ${value} » n’est pas une couleur ; il faut # et six chiffres ou lettres de a à f, comme « #7a2fe0 ».`,
         ),
       ]
 }

@@ -26,7 +26,7 @@ test.each<[string, string, object]>([
   const mistakes = mistakesOfColours({ ...theme, ...wrong } as typeof theme)
   expect(mistakes).toEqual([expect.objectContaining({ field })])
   const [, found, other, least, advised] =
-    /^« (#\w+) » .*\((#\w+)\), il faut ([\d,]+)\. « (#\w+) » conviendrait/.exec(mistakes[0]?.problem ?? '') ?? []
+    /^«\s(#\w+)\s» .*\((#\w+)\), il faut ([\d,]+)\. «\s(#\w+)\s» conviendrait/.exec(mistakes[0]?.problem ?? '') ?? []
   expect(contrast(found ?? '', other ?? '')).toBeLessThan(Number(least?.replace(',', '.')))
   expect(contrast(advised ?? '', other ?? '')).toBeGreaterThanOrEqual(Number(least?.replace(',', '.')))
 })
@@ -40,7 +40,7 @@ test.each(['violet', '#fc2', '#7a2fe01', '#7a2fe0 ', 'rgb(1, 2, 3)', '', 12])(
       ['colors.border', 'tints.parme.lights[1]', 'rue.day.lit'].map((field) => ({
         file: 'src/theme/tokens.ts',
         field,
-        problem: expect.stringMatching(/n’est pas une couleur.*« #7a2fe0 »/),
+        problem: expect.stringMatching(/n’est pas une couleur.*«\s#7a2fe0\s»/),
       })),
     )
   },
