@@ -66,7 +66,7 @@ export const ressenti: Groupe = {
       geste:
         'Chaque page a un poids maximal sur téléphone, fixé avant de la dessiner. Au-delà, la mise en ligne s’arrête.',
       legende:
-        'Notre accueil sur un téléphone : {accueilTelephone}, 4 ko par brique. De bas en haut : page, police, scripts, images.',
+        'Notre accueil, lu jusqu’en bas sur un téléphone : {accueilTelephone}, 4 ko par brique. De bas en haut : page, police, scripts, images.',
       preuve: {
         text: 'Notre page d’accueil se mesure dans votre navigateur : les chiffres sont ceux de votre appareil.',
         link: 'Mesurer notre page d’accueil chez vous',

@@ -3,12 +3,12 @@ import { PointList } from '@/components/PointGrid/PointGrid'
 import type { compris, Garantie } from '@/content/creation'
 import classes from './Compris.module.css'
 
-/** Signs, seven half bricks by eight courses: lines and a tick, a telephone, a person, a lightning, a magnifying glass, a key. */
+/** Signs, seven half bricks by eight courses: a tick over lines, a telephone, a person, a lightning, a magnifying glass, a key. */
 const signs: Record<Garantie, string[]> = {
-  textes: ['1111111', '11111..', '......v', '.....vv', 'v...vv.', 'vv.vv..', '.vvv...', '..v....'],
+  textes: ['.....vv', '....vv.', 'vv.vv..', '.vvv...', '..v....', '.......', '1111111', '11111..'],
   mobile: ['.11111.', '.1vvv1.', '.1vvv1.', '.1vvv1.', '.1vvv1.', '.1vvv1.', '.11.11.', '.11111.'],
   lecture: ['..vvv..', '..vvv..', '1111111', '..111..', '..111..', '..111..', '.11.11.', '.11.11.'],
-  vitesse: ['...vvvv', '..vvvv.', '.vvvv..', 'vvvvvvv', '...vvv.', '..vvv..', '..vv...', '.vv....'],
+  vitesse: ['...vvv.', '..vvv..', '.vvv...', '.vvvvv.', '...vv..', '..vv...', '..v....', '.v.....'],
   recherche: ['.111...', '11.11..', '1...1..', '11.11..', '.111v..', '...vv..', '....vv.', '.....vv'],
   main: ['.1111..', '11..11.', '11..11.', '.1111..', '..11...', '..11...', '..11vv.', '..11vv.'],
 }
