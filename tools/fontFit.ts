@@ -30,7 +30,7 @@ export async function misfits(): Promise<string[]> {
     const page = await context.newPage()
     const shiftSince = await watchShifts(page)
     const addMisfits = async (where: string) => {
-      const words = (await page.evaluate(cutWords)).map((word) => `mot coupé : « ${word} »`)
+      const words = (await page.evaluate(cutWords, undefined)).map((word) => `mot coupé : « ${word} »`)
       const lines = [...(await page.evaluate(lostTexts)), ...words, ...(await page.evaluate(smallTargets))]
       found.push(...lines.map((line) => `${path}, ${where} : ${line}`))
     }

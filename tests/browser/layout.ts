@@ -628,11 +628,11 @@ export const unevenRules = () =>
     )
   })
 
-/** Words cut between two of their letters, though the page has room for them. URLs are cut anywhere. */
-export const cutWords = () => {
+/** Words cut between two of their letters, though the page has room for them. URLs are cut anywhere. @param of what has them, in any room */
+export const cutWords = (of?: string) => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
-  const room = Math.min(500, 0.75 * window.innerWidth)
+  const room = of ? window.innerWidth : Math.min(500, 0.75 * window.innerWidth)
   const cut: string[] = []
   while (walker.nextNode()) {
     const text = walker.currentNode as Text
@@ -640,6 +640,7 @@ export const cutWords = () => {
     if (
       !element?.checkVisibility() ||
       element.closest('noscript, script') ||
+      (of && !element.closest(of)) ||
       element.getBoundingClientRect().width <= 1
     )
       continue
