@@ -55,7 +55,7 @@ export function useContactForm({ id, endpoint, isOurs, openMail }: ContactFormOp
   const [mistakes, setMistakes] = useState<Mistakes>({})
   const [status, setStatus] = useState<Status>('idle')
   const [, rerender] = useReducer((count: number) => count + 1, 0)
-  /** True when the last input came while the message was being sent. */
+  /** True when an input came while the last message was being sent: a key that comes with its outcome changes nothing. */
   const typedSince = useRef(false)
   const { search, hash } = useLocation()
   const isFollowed = useNavigationType() === 'PUSH' || (firstPage.isShown && !isReturning())
@@ -100,8 +100,9 @@ export function useContactForm({ id, endpoint, isOurs, openMail }: ContactFormOp
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const values = readForm(event.currentTarget)
-    typedSince.current = outbox.sending !== undefined
-    draft.save(values, typedSince.current)
+    const isSending = outbox.sending !== undefined
+    if (isSending) typedSince.current = true
+    draft.save(values, isSending)
     // An e-mail already prepared, or a message already sent, does not have what is typed now. After a failure, the links and the copy do.
     if (['mail', 'long', 'sent'].includes(status)) setStatus('idle')
     else if (status !== 'idle') rerender()
