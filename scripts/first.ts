@@ -1,7 +1,7 @@
 /**
  * Runs before every command (`tsx --import`), which imports what an owner edits: an option that it does not have, and all that cannot be
- * read or is no longer there, are said in French, and a mistake that the command meets is said without a stack. Vite, Node and glob patterns cannot be used below a
- * folder with some characters.
+ * read or is no longer there, are said in French, and a mistake that the command meets is said without a stack. Vite, Node and glob
+ * patterns cannot be used below a folder with some characters.
  */
 import { mistakesOfModules } from './content/exports.ts'
 import { mistakeIf, refuse } from './content/mistakes.ts'

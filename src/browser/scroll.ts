@@ -35,9 +35,6 @@ export function keepPositions(positions: Map<string, number>) {
 
 const folds = (document: Document) => document.querySelectorAll<HTMLDetailsElement>('main details')
 
-/** Which of the folded parts of the page are open, in their order. */
-export const readFolds = (document: Document): boolean[] => Array.from(folds(document), ({ open }) => open)
-
 /** Opens and closes them as they were, without their transition: saved positions are those of a page whose folds have their height. */
 export function restoreFolds(document: Document, kept: boolean[] = []) {
   for (const [index, fold] of folds(document).entries()) {
@@ -53,8 +50,16 @@ export function restoreFolds(document: Document, kept: boolean[] = []) {
 /** The boxes a visitor ticks; a switch shows a choice that is kept elsewhere. */
 const boxes = (document: Document) => document.querySelectorAll<HTMLInputElement>('main [type=checkbox]:not([role])')
 
-/** Which boxes of the page are ticked, in their order. */
-export const readTicks = (document: Document): boolean[] => Array.from(boxes(document), ({ checked }) => checked)
+/** Folded parts of a page that are open, and boxes that are ticked, each in the order of the page. */
+export interface PageState {
+  folds: boolean[]
+  ticks: boolean[]
+}
+
+export const readState = (document: Document): PageState => ({
+  folds: Array.from(folds(document), ({ open }) => open),
+  ticks: Array.from(boxes(document), ({ checked }) => checked),
+})
 
 /** Ticks and unticks them as they were. */
 export function restoreTicks(document: Document, kept: boolean[] = []) {

@@ -9,9 +9,9 @@ import {
   holdInView,
   holdWhile,
   keepPositions,
-  readFolds,
+  type PageState,
   readPositions,
-  readTicks,
+  readState,
   restoreFolds,
   restoreTicks,
   scrollSmoothly,
@@ -46,8 +46,7 @@ export function useScroll(isShown: boolean) {
   const hydrated = useHydrated()
   const duration = useReducedMotion(undefined, { getInitialValueInEffect: false }) ? 0 : scrollDuration
   const positions = useRef<Map<string, number>>(undefined)
-  const unfolded = useRef(new Map<string, boolean[]>())
-  const ticked = useRef(new Map<string, boolean[]>())
+  const states = useRef(new Map<string, PageState>())
   /** Location of the last navigation, lost pages included. */
   const last = useRef<Location>(undefined)
   /** Location whose position is saved: none while its page is lost. */
@@ -65,16 +64,12 @@ export function useScroll(isShown: boolean) {
     if (entry) positions.current?.set(entryKey(entry), window.scrollY)
   }
   useWindowEvent('scroll', remember, passive)
-  const rememberFolds = () => {
+  const rememberState = () => {
     const entry = here()
-    if (entry) unfolded.current.set(entryKey(entry), readFolds(document))
+    if (entry) states.current.set(entryKey(entry), readState(document))
   }
-  useWindowEvent('toggle', rememberFolds, capture)
-  const rememberTicks = () => {
-    const entry = here()
-    if (entry) ticked.current.set(entryKey(entry), readTicks(document))
-  }
-  useWindowEvent('change', rememberTicks)
+  useWindowEvent('toggle', rememberState, capture)
+  useWindowEvent('change', rememberState)
   const hold = (element: HTMLElement) => {
     scrolling.current?.abort()
     scrolling.current = new AbortController()
@@ -103,8 +98,7 @@ export function useScroll(isShown: boolean) {
     // Scroll events come with the next frame, possibly after the page was left.
     const rememberAll = () => {
       remember()
-      rememberFolds()
-      rememberTicks()
+      rememberState()
     }
     window.navigation?.addEventListener('navigate', rememberAll)
     return () => window.navigation?.removeEventListener('navigate', rememberAll)
@@ -118,13 +112,14 @@ export function useScroll(isShown: boolean) {
     if (previous === location) return
     last.current = location
     scrolling.current?.abort()
-    // Before the position, which depends on them.
-    if (previous && navigationType === 'POP') restoreFolds(document, unfolded.current.get(entryKey(location)))
-    const target = findHashTarget(location.hash, document)
     const samePath = previous?.pathname === location.pathname
-    // Boxes of the page that is shown stay as they are.
-    if (previous && navigationType === 'POP' && !samePath)
-      restoreTicks(document, ticked.current.get(entryKey(location)))
+    // Before the position, which depends on the folds. Boxes of the page that is shown stay as they are.
+    if (previous && navigationType === 'POP') {
+      const { folds, ticks } = states.current.get(entryKey(location)) ?? {}
+      restoreFolds(document, folds)
+      if (!samePath) restoreTicks(document, ticks)
+    }
+    const target = findHashTarget(location.hash, document)
     const destination = decideScroll({
       isFirst: previous === undefined,
       isReturn: previous ? navigationType === 'POP' : isReturning(),

@@ -3,7 +3,7 @@ import { bricksFor } from '@/browser/pageMeasure'
 /** Size of a brick and of its joint, in pixels, the same for every figure. */
 export const brick = { width: 10, height: 5, joint: 2 }
 
-/** Bricks in a course of figures that are wider than a column of their table: by it and the gap, or by it less a padding. */
+/** Bricks in a course of the figures that take two columns of their table: the first less its padding, the last with the gap between them. */
 const perCourseOfWide: Record<string, number> = { poidsMin: 22, poidsMax: 25 }
 
 /** Bricks in a course, by name of the figure: those of all figures are of one size. */
