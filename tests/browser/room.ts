@@ -49,7 +49,8 @@ export async function expectRoom(page: Page, of = '') {
       await resize(page, width)
       await expectNone(page, where, {
         ...nothingLost,
-        ...(width > 390 && { ...noWordCut, ...noNarrowText }),
+        ...((width > 320 || size < 32) && noWordCut),
+        ...(width > 390 && noNarrowText),
         ...(width === 390 && noTitleCut),
       })
     }

@@ -65,6 +65,18 @@ test('a width in a stylesheet is a breakpoint of the theme, whose names give it 
   }
 })
 
+test('room beside words is in pixels: lengths of the text size would take it from large text, whose words are then cut', () => {
+  const styles = listFiles('src').filter((file) => file.endsWith('.css'))
+  const found = styles.flatMap((file) =>
+    [
+      ...readText(`src/${file}`).matchAll(
+        /\b(?:(?:padding|margin)-inline[\w-]*|column-gap): [^;]*rem|\b(?:padding|gap): (?:\([^)]*\)|[^\s;(])+ [^;\s]*\d+rem/g,
+      ),
+    ].map(([line]) => `${file} : ${line}`),
+  )
+  expect(found).toEqual([])
+})
+
 test('a breakpoint that does not exist stops the build and says which ones do', () => {
   const process = () =>
     postcss([breakpointQueries]).process('@media (--from-xlg) { a { b: c } }', { from: 'a.css' }).css
