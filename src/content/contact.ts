@@ -28,7 +28,8 @@ export const champs = {
   email: {
     label: 'Votre adresse e-mail',
     exemple: 'Nous y répondons. Exemple : camille@boulangerie.example',
-    erreur: 'Écrivez une adresse e-mail complète : un @, ni espace ni virgule. Exemple : camille@boulangerie.example.',
+    erreur:
+      'Écrivez une adresse e-mail complète : un @, ni accent, ni espace, ni virgule. Exemple : camille@boulangerie.example.',
   },
   telephone: {
     label: 'Téléphone',

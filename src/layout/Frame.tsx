@@ -2,6 +2,8 @@ import { MantineProvider } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { prefetchLinks } from '@/browser/prefetch'
+import { ignoreSecondClicks } from '@/browser/press'
+import { keepReadingPlace } from '@/browser/readingPlace'
 import { clearReloadFlag } from '@/browser/recovery'
 import { PlaceContext } from '@/components/Rue/place'
 import { useHydrated } from '@/hooks/useBrowserValue'
@@ -22,7 +24,7 @@ interface FrameProps {
 
 /**
  * The layout route around every page: theme, place of the agency, header and footer (unless the page's metadata disable them), `<main>`,
- * scroll, prefetch and recovery. It stays mounted across navigations. Mantine prints no variables: they are in a stylesheet made at build
+ * scroll, prefetch, double clicks and recovery. It stays mounted across navigations. Mantine prints no variables: they are in a stylesheet made at build
  * time.
  */
 export function Frame({ prefetch }: FrameProps) {
@@ -34,6 +36,8 @@ export function Frame({ prefetch }: FrameProps) {
     if (isShown) clearReloadFlag()
   }, [isShown])
   useScroll(isShown)
+  useEffect(keepReadingPlace, [])
+  useEffect(ignoreSecondClicks, [])
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own links
   useEffect(() => prefetchLinks(prefetch, contact), [prefetch, pathname])

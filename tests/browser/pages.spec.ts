@@ -213,6 +213,48 @@ test('a path that does not exist shows the not-found page inside the site, witho
   expect(documents).toEqual([])
 })
 
+test('the text one reads stays in its place when a device is turned, and when it is turned back, on every page', async ({
+  page,
+}) => {
+  const turned = { width: 844, height: 390 }
+  const upright = { width: 390, height: 844 }
+  await page.setViewportSize(upright)
+  await open(page, unknownPath)
+  /** Distance of the text under the bar from the top of the window, in px. */
+  const place = (isFirst: boolean) =>
+    page.evaluate(async (isFirst) => {
+      const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? Number.NaN
+      if (isFirst) {
+        document.querySelector('[data-read]')?.removeAttribute('data-read')
+        window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' })
+        const read = [...document.querySelectorAll('main :is(h2, h3, p, li, dt, dd, summary)')].find(
+          (element) => element.checkVisibility() && element.clientHeight > 10 && topOf(element) > 100,
+        )
+        // From its top on, so that its height does not count.
+        window.scrollBy({ top: topOf(read ?? null) - 110, behavior: 'instant' })
+        read?.toggleAttribute('data-read', true)
+      }
+      // Longer than the movement of the view takes to count.
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      return topOf(document.querySelector('[data-read]'))
+    }, isFirst)
+  let seen = 0
+  for (const path of paths) {
+    await follow(page, path)
+    await expect(page).toHaveTitle(titleOf(path))
+    const before = await place(true)
+    for (const [way, size] of [
+      ['turned', turned],
+      ['turned back', upright],
+    ] as const) {
+      await page.setViewportSize(size)
+      expect.soft(Math.abs((await place(false)) - before), `${path}, ${way}`).toBeLessThan(100)
+    }
+    seen++
+  }
+  expect(seen).toBeGreaterThan(0)
+})
+
 test('the live card takes its figures without moving anything', { tag: '@owner' }, async ({ page }) => {
   const shift = await watchShifts(page)
   for (const width of [320, 390, 768, 1440]) {
@@ -270,4 +312,51 @@ test('a double click does what a click does, on every button of every page, demo
     }
   }
   expect(seen).toBeGreaterThan(0)
+})
+
+test('the second click of a double click presses nothing that the first has brought under the pointer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const clickTwice = async (control: Locator) => {
+    await control.click()
+    await page.waitForTimeout(100)
+    await page.mouse.down({ clickCount: 2 })
+    await page.mouse.up({ clickCount: 2 })
+    await page.waitForTimeout(100)
+  }
+  // Links of the home page, whose next page has others in their place.
+  await open(page, '/')
+  const ids = await page
+    .locator('main a[id][href^="/"]:not([href*="#"], [href*="?"])')
+    .evaluateAll((links) => links.map(({ id }) => id))
+  expect(ids.length).toBeGreaterThan(4)
+  for (const id of ids) {
+    await open(page, '/')
+    const link = page.locator(`#${id}`)
+    const href = (await link.getAttribute('href')) as string
+    await clickTwice(link)
+    expect(new URL(page.url()).pathname, id).toBe(href)
+  }
+  // An answer, which the second click would fold.
+  await open(page, '/')
+  const answer = page.locator('main details').last()
+  await clickTwice(answer.locator('summary'))
+  await expect(answer).toHaveAttribute('open')
+  // Mistakes of a form, whose first field then has the focus.
+  await open(page, pages.contact.path)
+  await clickTwice(page.locator('#contact-envoyer'))
+  await expect(page.locator('#contact-nom')).toBeFocused()
+  // A word pasted without an end is laid out as texts are.
+  const layouts = await page.locator('#contact-message').evaluate((field: HTMLTextAreaElement) =>
+    ['mot de ', 'motsans'].map((words) => {
+      field.value = words.repeat(4000)
+      const started = performance.now()
+      field.scrollTop = field.scrollHeight
+      return performance.now() - started
+    }),
+  )
+  const [texts = 0, word = 0] = layouts
+  expect(word).toBeLessThan(10 * Math.max(texts, 20))
 })

@@ -31,16 +31,13 @@ function Screen({ image, alt, legende, format, essai, site, demonstration }: Scr
   const enter = (event: MouseEvent) => {
     if (!path || leavesToBrowser(event)) return
     event.preventDefault()
-    if (event.detail > 1) return
     // Rules for the iframe are in the site's stylesheet, not inlined (scripts/build/css.ts). If it does not load, the link is followed.
     loadStyles(document).then(
       () => setInUse(true),
       () => window.location.assign(path),
     )
   }
-  /** Link and button take each other's place: the second click of a double click would undo the first. */
-  const leave = ({ detail }: MouseEvent) => {
-    if (detail > 1) return
+  const leave = () => {
     flushSync(() => setInUse(false))
     link.current?.focus()
   }

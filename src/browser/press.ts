@@ -1,0 +1,27 @@
+/** Double clicks, which act as one. */
+
+/** True of an event on a link, button or fold. Fields and boxes keep what the browser does. */
+const isOnControl = ({ target }: Event) => Boolean((target as Element).closest?.('a, button, summary'))
+
+/**
+ * Makes the second click of a double click do nothing, until the returned function is called: it would send twice, undo the first, or press
+ * what the first has brought under the pointer, a link of the next page for one; the focus that the first has moved stays.
+ */
+export function ignoreSecondClicks(): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  /** True when the first press of a click was on a control. */
+  let isControl = false
+  const onPress = (event: MouseEvent) => {
+    if (event.detail < 2) isControl = isOnControl(event)
+    else if (isControl) event.preventDefault()
+  }
+  const onClick = (event: MouseEvent) => {
+    if (event.detail < 2 || !isControl) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  window.addEventListener('mousedown', onPress, { capture: true, signal })
+  window.addEventListener('click', onClick, { capture: true, signal })
+  return () => listening.abort()
+}
