@@ -1,17 +1,14 @@
 /** `npm run build`: checks the environment, prerenders every page, and fails with the name of the page that cannot be rendered. */
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { mergeConfig } from 'vite'
-import { exemples } from '../src/content/exemples.ts'
-import { vedettes } from '../src/content/vedettes.ts'
 import { oneDecimal } from '../src/site/formats.ts'
 import { readEnvironment } from '../src/site/readEnvironment.ts'
-import { colors, rue, tints } from '../src/theme/tokens.ts'
 import { BusyError, lockBuild } from './build/lock.ts'
+import { putInPlace, workshop } from './build/place.ts'
 import type { RoutedPage } from './build/routed.ts'
 import { checkFragments, checkLinks, checkWritten } from './content/fragments.ts'
-import { refuse } from './content/mistakes.ts'
-import { explain } from './explain.ts'
+import { CommandError, explain, findTypeErrors } from './explain.ts'
 
 // vite-react-ssg renders pages in an un-awaited queue: without this handler a rendering error would print Node's internals.
 process.on('unhandledRejection', fail)
@@ -25,8 +22,10 @@ delete process.env.MODE
 
 function fail(error: unknown): never {
   console.error(`\nLa construction du site a échoué.\n\n${explain(error)}\n`)
-  // The folder belongs to the build that holds the lock.
-  if (!(error instanceof BusyError)) rmSync('.vite-react-ssg-temp', { recursive: true, force: true })
+  // Folders belong to the build that holds the lock.
+  if (error instanceof BusyError) process.exit(1)
+  for (const folder of ['.vite-react-ssg-temp', workshop]) rmSync(folder, { recursive: true, force: true })
+  if (existsSync('dist/404.html')) console.error('« dist » garde le site construit auparavant, entier.\n')
   process.exit(1)
 }
 
@@ -35,21 +34,11 @@ try {
   readEnvironment(process.env)
   await lockBuild(path.resolve('.'))
   // Imported after the environment is validated: they read it at load time.
-  const { checkContent } = await import('./content/check.ts')
-  const { showsDrafts } = await import('./content/read.ts')
-  const { configFile, mistakesOfConfig } = await import('./launch/configSchema.ts')
-  const { mistakesOfPortraits } = await import('./content/images.ts')
+  const { checkSources } = await import('./checkSources.ts')
   const { config } = await import('../src/site/config.ts')
-  const { mistakesOfColours } = await import('../src/theme/contrasts.ts')
-  refuse([
-    ...mistakesOfConfig(config, new Date().toISOString().slice(0, 10)),
-    ...mistakesOfColours({ colors, tints, rue }),
-    ...(await mistakesOfPortraits(config.equipe, configFile)),
-  ])
-  const content = await checkContent(path.resolve('src/content/projets'), showsDrafts, { vedettes, exemples })
-  // Share images of projects need no rendered page: a title that cannot be drawn is reported at once.
-  const { shareImages } = await import('./build/openGraph.ts')
-  const projetImages = await shareImages(content.shown.map((projet) => ({ title: projet.titre, projet })))
+  const content = await checkSources()
+  // Found while pages are rendered, which may not fail on them: a number is a title like another.
+  const looking = findTypeErrors()
   const { build } = await import('vite-react-ssg/node')
   // Passed as an object: from a file Vite would load it again for each of its builds, contents included.
   const { siteConfig } = await import('../vite.config.ts')
@@ -63,17 +52,21 @@ try {
         routed.push(await routedPage(routes as Parameters<typeof routedPage>[0], name))
         return cleanPage(html)
       },
-      onFinished: (outDir) => finish(outDir, routed, content.shown, projetImages),
+      onFinished: (outDir) => finish(outDir, routed, content.shown, content.projetImages),
     },
     mergeConfig(siteConfig({ known: content.shown }), {
       configFile: false,
       logLevel: 'warn',
-      build: { emptyOutDir: true },
+      build: { outDir: path.join(workshop, 'dist'), emptyOutDir: true },
     }),
   )
-  checkFragments(path.resolve('dist'), content.fragmentLinks)
-  checkLinks(path.resolve('dist'), config.basePath)
-  checkWritten(path.resolve('dist'))
+  const made = path.resolve(workshop, 'dist')
+  checkFragments(made, content.fragmentLinks)
+  checkLinks(made, config.basePath)
+  checkWritten(made)
+  const typeErrors = await looking
+  if (typeErrors) throw new CommandError(typeErrors)
+  putInPlace(workshop, '.')
   if (content.leftOut.length > 0)
     console.log(`Brouillons laissés de côté : ${content.leftOut.map(({ name }) => name).join(', ')}.`)
   // Findings do not fail the build: only their number is printed.

@@ -1,4 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Errors whose message is complete, in French: printed without a stack. */
@@ -12,14 +14,46 @@ export class CommandError extends Error {
 /** Errors shown at once: further ones often follow from them. */
 const mostTypeErrors = 10
 
-/** TypeScript's errors in the modules of the site, in French, with their lines, each by its most precise words; undefined if there are none. */
-function typeErrors(): string | undefined {
-  const args = [path.resolve('node_modules/typescript/bin/tsc'), '--locale', 'fr', '--pretty', 'false']
-  const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' })
-  const errors = [...(stdout ?? '').matchAll(/^(src\/[^\n(]+)\((\d+),\d+\): error TS\d+: (?:.*\n +)*(.*)/gm)]
+/** TypeScript's report as a message, with the lines of its errors in the modules of the site; undefined if there are none. */
+function messageOf(report: string): string | undefined {
+  const errors = [...report.matchAll(/^(src\/[^\n(]+)\((\d+),\d+\): error TS\d+: (?:.*\n +)*(.*)/gm)]
   if (errors.length === 0) return undefined
   const lines = errors.slice(0, mostTypeErrors).map(([, file, line, problem]) => `  - ${file}:${line} : ${problem}`)
   return `Un champ manque, est de trop, ou n’est pas de la sorte attendue, ${errors.length} en tout :\n${lines.join('\n')}`
+}
+
+const typeScript = (...args: string[]) => [
+  path.resolve('node_modules/typescript/bin/tsc'),
+  ...['--locale', 'fr', '--pretty', 'false', ...args],
+]
+
+/** TypeScript's errors in the modules of the site, in French, with their lines, each by its most precise words; undefined if there are none. */
+const typeErrors = (): string | undefined =>
+  messageOf(spawnSync(process.execPath, typeScript(), { encoding: 'utf8' }).stdout ?? '')
+
+/** Folder of TypeScript's configuration for the site alone, and of what it keeps from one time to the next. */
+const typesFolder = '.cache/types'
+
+/** TypeScript's errors in the site alone, found while other work goes on: tests and tools do not stop a build, nor does what is not used. */
+export async function findTypeErrors(): Promise<string | undefined> {
+  const configuration = {
+    extends: path.resolve('tsconfig.json'),
+    include: [path.resolve('src')],
+    compilerOptions: {
+      incremental: true,
+      tsBuildInfoFile: 'site.tsbuildinfo',
+      noUnusedLocals: false,
+      noUnusedParameters: false,
+    },
+  }
+  const file = path.join(typesFolder, 'tsconfig.json')
+  mkdirSync(typesFolder, { recursive: true })
+  writeFileSync(file, JSON.stringify(configuration))
+  const report: Buffer[] = []
+  const child = spawn(process.execPath, typeScript('--project', file), { stdio: ['ignore', 'pipe', 'ignore'] })
+  child.stdout.on('data', (data: Buffer) => report.push(data))
+  await once(child, 'close')
+  return messageOf(Buffer.concat(report).toString())
 }
 
 /** A mistake in src/site or src/content that shows when it is run; undefined for other errors. */

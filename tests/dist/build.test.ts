@@ -87,6 +87,18 @@ describe('a build', () => {
     expect(output).toMatch(new RegExp(`Brouillons laissés de côté : .*\\b${projetAnswers.nom}\\b`))
   }, 120_000)
 
+  test('fails on a value of another kind, which a page would show all the same, and leaves the site built before whole', () => {
+    const file = 'src/content/vedettes.ts'
+    const before = readText(path.join(copy, file))
+    change(file, (text) => `export const texte: string = 12\n${text}`)
+    const { status, output } = build()
+    writeFileSync(path.join(copy, file), before)
+    expect(status).toBe(1)
+    expect(output).toMatch(/src\/content\/vedettes\.ts:1 : .*'number'/)
+    expect(output).not.toMatch(/\n\s+at /)
+    expect(listFiles(path.join(copy, 'dist'))).toEqual(allFiles)
+  }, 120_000)
+
   test('fails when a page cannot be rendered, and names it', () => {
     const folder = `src/pages/${path.basename(pages.projets.path)}`
     const page = readdirSync(folder).find((name) => name.endsWith('Page.tsx'))
@@ -96,6 +108,7 @@ describe('a build', () => {
     const { status, output } = build()
     expect(status).not.toBe(0)
     expect(output).toContain(pages.projets.path.slice(1))
+    expect(listFiles(path.join(copy, 'dist')), 'le site construit auparavant').toEqual(allFiles)
   }, 120_000)
 
   test('fails on mistakes in the contents, before any page is rendered, and says all of them and nothing else', () => {
@@ -123,4 +136,17 @@ describe('a build', () => {
     for (const name of Object.keys(wrong)) expect(output).toContain(name)
     expect(output).not.toMatch(/\n\s+at /)
   }, 60_000)
+
+  test('of a site without projects is right, and links to none', () => {
+    rmSync(path.join(copy, 'src'), { recursive: true })
+    cpSync(path.join(root, 'src'), path.join(copy, 'src'), { recursive: true })
+    rmSync(path.join(copy, 'src/content/projets'), { recursive: true })
+    change('src/content/vedettes.ts', () => 'export const vedettes: readonly string[] = []\n')
+    change('src/content/exemples.ts', (text) => text.replace(/(?<= = )\{[\s\S]*/, '{}\n'))
+    const { status, output } = build()
+    expect(status, output).toBe(0)
+    const made = path.join(copy, 'dist')
+    const pages = listFiles(made).filter((file) => file.endsWith('.html'))
+    expect(pages.filter((file) => readText(path.join(made, file)).includes('href="/projet/'))).toEqual([])
+  }, 120_000)
 })

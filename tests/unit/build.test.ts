@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,8 +9,10 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { siteStyles } from '../../scripts/build/css'
 import { ecoIndex, ecoIndexGrade } from '../../scripts/build/ecoindex'
 import { fillMarks } from '../../scripts/build/figures'
+import { listFiles } from '../../scripts/build/files'
 import { cleanPage, openRoot } from '../../scripts/build/html'
 import { modulesOf } from '../../scripts/build/manifest'
+import { putInPlace } from '../../scripts/build/place'
 import type { NamedProjet } from '../../scripts/content/read'
 import { readText } from '../../scripts/text'
 import { siteConfig } from '../../vite.config'
@@ -40,6 +42,37 @@ test('a site of any number of projects has names for their modules', async () =>
     })
     expect([made].flat().flatMap((one) => ('output' in one ? one.output : []))).toHaveLength(modules + 1)
   }
+})
+
+test('a finished site takes the place of the one before, in its own folder, and leaves there only the branch it is published from', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'place-'))
+  const write = (name: string) => {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
+    writeFileSync(path.join(root, name), name)
+  }
+  for (const name of [
+    'dist/old.html',
+    'dist/assets/old.js',
+    'dist/.git/HEAD',
+    'made/dist/a.html',
+    'made/dist/assets/a.js',
+  ])
+    write(name)
+  for (const name of ['made/dist/.htaccess', 'made/dist-servers/nginx.conf', 'else.txt']) write(name)
+  const { ino } = statSync(path.join(root, 'dist'))
+  putInPlace(path.join(root, 'made'), root)
+  expect(listFiles(root).sort()).toEqual(
+    [
+      'dist-servers/nginx.conf',
+      'dist/.git/HEAD',
+      'dist/.htaccess',
+      'dist/a.html',
+      'dist/assets/a.js',
+      'else.txt',
+    ].sort(),
+  )
+  expect(statSync(path.join(root, 'dist')).ino).toBe(ino)
+  rmSync(root, { recursive: true })
 })
 
 describe('the HTML of a page', () => {
