@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
@@ -19,6 +20,7 @@ import { studyImages } from './scripts/vite/studyImages.ts'
 import { studySections } from './scripts/vite/studySections.ts'
 import { exemples } from './src/content/exemples.ts'
 import { vedettes } from './src/content/vedettes.ts'
+import { thisSite } from './src/site/pages.ts'
 import { readEnvironment } from './src/site/readEnvironment.ts'
 import { breakpointQueries, themeProperties } from './src/theme/postcss.ts'
 import { colors } from './src/theme/tokens.ts'
@@ -52,6 +54,9 @@ export function siteConfig(options: { isDeveloping?: boolean; known?: NamedProje
       __ENVIRONMENT__: JSON.stringify(environment),
       // A constant, so that the published site contains no code for previews.
       __SHOWS_SOURCES__: String(!environment.indexable || options.isDeveloping === true),
+      __SHOWS_THIS_SITE__: String(
+        options.known?.some(({ name }) => name === thisSite) ?? existsSync(`src/content/projets/${thisSite}`),
+      ),
       // Read by index.html as %THEME_COLOR%.
       'import.meta.env.THEME_COLOR': JSON.stringify(colors.surface),
     },

@@ -2,7 +2,7 @@
  * `npm run nouveau:projet`: asks questions and writes a project's folder as a draft. A wrong answer is asked again, or ends the command
  * when input is not interactive.
  */
-import { readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { sizes } from './content/images.ts'
@@ -12,6 +12,7 @@ import { type ScaffoldQuestion, scaffoldQuestions } from './content/scaffoldQues
 
 const root = path.resolve('src/content/projets')
 const { shown } = await loadProjets(root, true)
+mkdirSync(root, { recursive: true })
 // All entries count, case-insensitively: some hosts ignore case.
 const names = readdirSync(root).map((name) => name.toLowerCase())
 const list = scaffoldQuestions(

@@ -3,6 +3,9 @@
 /** Set by vite.config.ts: true in development and in previews, where drafts show too. */
 declare const __SHOWS_SOURCES__: boolean
 
+/** Set by vite.config.ts: true when the project « ce site » is published, which other pages link to. */
+declare const __SHOWS_THIS_SITE__: boolean
+
 declare module 'virtual:projets' {
   /** All projects, by service, then newest first. */
   export const projets: import('@/content/defineProjet').ProjetResume[]

@@ -1,5 +1,5 @@
 /** Reads the projects from their folders. */
-import { lstatSync, readdirSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { runnerImport } from 'vite'
 import type { Projet } from '../../src/content/defineProjet.ts'
@@ -80,7 +80,9 @@ export interface Projets {
  * @param drafts true to show drafts too
  */
 export async function loadProjets(root: string, drafts: boolean): Promise<Projets> {
-  const folders = readdirSync(root, { withFileTypes: true }).filter((one) => one.isDirectory() || one.isSymbolicLink())
+  // Git keeps no empty folder: a site without projects has none.
+  const entries = existsSync(root) ? readdirSync(root, { withFileTypes: true }) : []
+  const folders = entries.filter((one) => one.isDirectory() || one.isSymbolicLink())
   const names = folders.map(({ name }) => name).sort()
   const results = await importAll(names.map((name) => path.join(root, name, 'projet.ts')))
   const all = names.map((name, index) => foundIn(root, name, results[index] as Settled))

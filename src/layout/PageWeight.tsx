@@ -63,9 +63,11 @@ export function PageWeight() {
           </p>
         )
       )}
-      <Link to={projetPath(thisSite)} id="pied-poids">
-        Le projet « Ce site » : comment nous l’allégeons
-      </Link>
+      {__SHOWS_THIS_SITE__ && (
+        <Link to={projetPath(thisSite)} id="pied-poids">
+          Le projet « Ce site » : comment nous l’allégeons
+        </Link>
+      )}
     </div>
   )
 }

@@ -91,7 +91,7 @@ export const projetPattern = '/projet/:name'
 /** Path of a project's page: built nowhere else. */
 export const projetPath = (name: string) => `/projet/${name}`
 
-/** The project « ce site », with measured figures, linked from every footer. Rewrite it; do not remove it. */
+/** The project « ce site », with measured figures, linked from every footer while it is published. */
 export const thisSite = 'ce-site'
 
 /**

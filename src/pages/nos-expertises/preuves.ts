@@ -5,7 +5,7 @@ import { pages, projetPath, thisSite } from '@/site/pages'
 export const preuves: Partial<Record<ExpertiseId, string>> = {
   performance: `${pages.accueil.path}#mesure-titre`,
   accessibilite: pages.contact.path,
-  ecoconception: projetPath(thisSite),
+  ...(__SHOWS_THIS_SITE__ && { ecoconception: projetPath(thisSite) }),
   interface: `${pages.creation.path}#comparer`,
   serveur: `${pages.refonte.path}#plan-de-redirection`,
   securite: `${pages.hebergement.path}#incident`,

@@ -1,5 +1,6 @@
 import { figuresPath } from '@/browser/figures'
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
+import { perCourseOf } from '@/components/FigureBricks/bricks'
 import { FigureBricks } from '@/components/FigureBricks/FigureBricks'
 import type { ProjetResume } from '@/content/defineProjet'
 import { ceSite } from '@/content/projets'
@@ -14,10 +15,15 @@ interface CeSiteProps {
   projet: ProjetResume
   /** Id of its service, on the first project of each service. */
   anchor: string | undefined
+  /** Projects in the list, each of which has a page. */
+  count: number
 }
 
+/** Courses for which room is kept: those of 36 kB, and of the pages of a long list. */
+const coursesFor = (count: number) => Math.max(3, Math.ceil((Object.keys(pages).length + count) / perCourseOf('pages')))
+
 /** This site in the list of projects: its figures, measured on the built files, drawn as bricks. */
-export function CeSite({ projet, anchor }: CeSiteProps) {
+export function CeSite({ projet, anchor, count }: CeSiteProps) {
   const [ref, figure] = useFigures(underBase(figuresPath(pages.projets.path), config.basePath))
   const { name, titre, accroche, teinte } = projet
   return (
@@ -38,7 +44,7 @@ export function CeSite({ projet, anchor }: CeSiteProps) {
               <dt>{label}</dt>
               <dd data-figure={key}>{figure(key)}</dd>
               <dd className={classes.bricks} aria-hidden="true">
-                <FigureBricks name={key} figure={figure} courses={3} />
+                <FigureBricks name={key} figure={figure} courses={coursesFor(count)} />
               </dd>
             </div>
           ))}

@@ -72,7 +72,8 @@ export default function ProjetsPage() {
       </p>
       {large.map((projet) => {
         const { name } = projet
-        if (isThisSite(projet)) return <CeSite key={name} projet={projet} anchor={anchorOf(projet)} />
+        if (isThisSite(projet))
+          return <CeSite key={name} projet={projet} anchor={anchorOf(projet)} count={projets.length} />
         const composition = compositions[bands.indexOf(projet) % compositions.length] as VitrineComposition
         return (
           <div key={name} id={anchorOf(projet)} className={classes.band}>
