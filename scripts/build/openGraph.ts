@@ -11,8 +11,9 @@ import { shareImageSize } from '../../src/seo/head.ts'
 import { config } from '../../src/site/config.ts'
 import { projetSector } from '../../src/site/services.ts'
 import { colors, cuts, fontPackage, fontSources, tints } from '../../src/theme/tokens.ts'
-import { ContentError, type Mistake, mistakeIf, mistakesOfWork, refuse } from '../content/mistakes.ts'
+import { ContentError, type Mistake, mistakesOfWork, refuse } from '../content/mistakes.ts'
 import { dataFile } from '../content/read.ts'
+import { configFile } from '../launch/configSchema.ts'
 import { cached, hashOf } from './cache.ts'
 import { openPicture, refusePicture } from './source.ts'
 
@@ -165,9 +166,11 @@ async function toSvg(node: ReturnType<typeof box>, file: string): Promise<string
   if (first.missing === '') return first.svg
   all ??= Promise.all([...sources, ...others()].map(fontOf))
   const { svg, missing } = await draw(await all)
-  const problem = `la police du site n’a pas « ${missing} » : écrivez autrement ce titre, ce nom ou cette signature.`
-  refuse(mistakeIf(file, 'image de partage', missing === '' ? undefined : problem))
-  return svg
+  if (missing === '') return svg
+  const problem = `la police du site n’a pas « ${missing} » : écrivez-le autrement, ou changez de police.`
+  // Name and signature are on every image.
+  const field = (['nom', 'signature'] as const).find((name) => [...missing].some((sign) => config[name].includes(sign)))
+  throw new ContentError([field ? { file: configFile, field, problem } : { file, field: 'image de partage', problem }])
 }
 
 /** Right edge of an SVG's drawing on each line of pixels, in pixels; 0 where the line is empty. */
@@ -263,6 +266,16 @@ export async function shareImage(
   })
 }
 
+/** Each mistake once: that of a name is on every image. */
+const onceEach = (mistakes: Mistake[]) => [...new Map(mistakes.map((one) => [JSON.stringify(one), one])).values()]
+
+/** Mistakes of the titles of pages, whose images are drawn once their walls are known. */
+export async function mistakesOfTitles(titles: string[]): Promise<Mistake[]> {
+  const mistakes: Mistake[] = []
+  for (const title of titles) mistakes.push(...(await mistakesOfWork(() => shareText({ title }))))
+  return onceEach(mistakes)
+}
+
 /**
  * The share images of pages, one after the other.
  * @returns their paths, in the same order
@@ -272,6 +285,6 @@ export async function shareImages(pages: SharedPage[]): Promise<string[]> {
   const images: string[] = []
   const mistakes: Mistake[] = []
   for (const page of pages) mistakes.push(...(await mistakesOfWork(async () => images.push(await shareImage(page)))))
-  refuse(mistakes)
+  refuse(onceEach(mistakes))
   return images
 }

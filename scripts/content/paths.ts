@@ -8,8 +8,13 @@ const pathPattern = /^(?:\/[\w~-][\w.~-]*)+$/
 const pathRule =
   'lettres sans accent, chiffres, « - », « _ », « . » ou « ~ », ni « - » ni « . » en tête d’une partie, ni barre finale.'
 
+/** First segments that other files of the site have, and that receivers take (scripts/build, scripts/hosts). */
+const takenNames = /^\/(?:(?:assets|envoi)(?:\/|$)|(?:chiffres|demonstration|partage|projet)\/)/i
+/** Last segments that hosts serve as the folder above, or as no page. */
+const hostNames = /\/(?:index|404)$/i
+
 /**
- * Paths of pages that are none, or that two pages have: one would replace the other.
+ * Paths of pages that are none, that other files of the site have, or that two pages have: one would replace the other.
  * @param all path by id
  */
 export function mistakesOfPages(all: Record<string, { path: string }> = pages): Mistake[] {
@@ -17,11 +22,15 @@ export function mistakesOfPages(all: Record<string, { path: string }> = pages): 
   const pathOf = (id: string) => all[id]?.path ?? ''
   return ids.flatMap((id, index) => {
     const path = pathOf(id)
-    const other = ids.slice(0, index).find((before) => pathOf(before) === path)
+    // Some hosts ignore capitals.
+    const other = ids.slice(0, index).find((before) => pathOf(before).toLowerCase() === path.toLowerCase())
+    const isTaken = takenNames.test(path) || (hostNames.test(path) && id !== 'introuvable')
     const problem =
       path !== '/' && !pathPattern.test(path)
         ? `« ${path} » n’est pas un chemin ; il faut par exemple « /nos-services » : ${pathRule}`
-        : other && `« ${path} » est déjà le chemin de « ${other} » : donnez-en un autre à l’une des deux pages.`
+        : isTaken
+          ? `« ${path} » est réservé à d’autres fichiers du site ou aux hébergeurs ; il faut par exemple « /nos-services ».`
+          : other && `« ${path} » est déjà le chemin de « ${other} » : donnez-en un autre à l’une des deux pages.`
     return mistakeIf('src/site/pages.ts', id, problem)
   })
 }

@@ -61,6 +61,13 @@ const text = ({ min, max }: { min: number; max: number }) =>
 const longestWord = 20
 const tooLong = (title: string) => title.split(/[\s-]/).find((word) => word.length > longestWord)
 
+/** A text of which no word is cut. */
+export const withShortWords = (value: z.ZodString) =>
+  value.refine((words) => !tooLong(words), {
+    error: ({ input }) =>
+      `« ${tooLong(input as string)} » est trop long pour une ligne de la page : il faut des mots de ${longestWord} lettres au plus, coupez-le par une espace ou un trait d’union.`,
+  })
+
 const oneOf = (values: readonly string[]) =>
   z.enum(values as [string, ...string[]], {
     error: ({ input }) => `« ${input} » n’existe pas ; il faut l’un de ${values.join(', ')}.`,
@@ -196,10 +203,7 @@ const preuves = {
 
 /** The data of a project. */
 export const projetSchema = z.strictObject({
-  titre: text({ min: 1, max: 40 }).refine((value) => !tooLong(value), {
-    error: ({ input }) =>
-      `« ${tooLong(input as string)} » est trop long pour une ligne de la page : il faut des mots de ${longestWord} lettres au plus, coupez-le par une espace ou un trait d’union.`,
-  }),
+  titre: withShortWords(text({ min: 1, max: 40 })),
   accroche: text({ min: 1, max: 90 }),
   resume: text(limits.description),
   secteur: text({ min: 1, max: 60 }),

@@ -6,7 +6,7 @@ import { describeVariables, receivers, type Variable } from '../../src/site/read
 import { serviceIds } from '../../src/site/services.ts'
 import type { Mistake } from '../content/mistakes.ts'
 import { problemOfPlainText } from '../content/pasted.ts'
-import { consent, day, fieldName, french, listOf, pastDay, secureUrl } from '../content/schema.ts'
+import { consent, day, fieldName, french, listOf, pastDay, secureUrl, withShortWords } from '../content/schema.ts'
 
 export const configFile = 'src/site/config.ts'
 
@@ -47,6 +47,13 @@ const telephone = formed(
   'un numéro de téléphone',
   'par exemple « 03 20 00 00 00 » ou « +32 2 555 12 34 »',
 )
+
+/** Longest name of the brand, in characters: two lines of a phone's header. */
+const longestName = 40
+export const nom = withShortWords(text).refine((value) => value.length <= longestName, {
+  error: ({ input }) =>
+    `« ${input} » compte ${(input as string).length} caractères : il en faut ${longestName} au plus, l’en-tête d’un téléphone n’a pas plus de place ; le nom complet va dans legal.raisonSociale.`,
+})
 
 const days = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const satisfies Jour[]
 const jour = z.enum(days, {
@@ -120,7 +127,7 @@ export function configSchema(today: string) {
     accord: consent.pipe(past),
   } satisfies Fields<Reference>)
   return z.strictObject({
-    nom: text,
+    nom,
     lieu: formed(/^\p{Ll}\S* \S/u, 'un lieu avec sa préposition', 'par exemple « à Lille », « au Mans »'),
     fuseauHoraire: formed(isTimeZone, 'un fuseau horaire', 'un nom de l’IANA, par exemple « Europe/Paris »'),
     signature: text,

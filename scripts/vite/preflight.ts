@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { variableNames } from '../../src/site/readEnvironment.ts'
+import { meantVariable, variableNames } from '../../src/site/readEnvironment.ts'
 import { portTaken } from '../ports.ts'
 import { readText } from '../text.ts'
 
@@ -25,10 +25,11 @@ export function problemOfCommand(
     const right = { serve: 'npm run dev', build: 'npm run build', preview: 'npm run preview' }[command]
     return `Vite seul ne prépare pas les pages de ce site : lancez « ${right} ».`
   }
-  const names = variableNames().join('|')
+  const names = variableNames()
+  const isOurs = ([, name = '']: RegExpMatchArray) => names.includes(name) || meantVariable(name) !== undefined
   const file = readdirSync(folder)
     .filter((name) => environmentFile.test(name))
-    .find((name) => new RegExp(`^\\s*(?:export\\s+)?(?:${names})\\s*=`, 'm').test(readText(path.join(folder, name))))
+    .find((name) => [...readText(path.join(folder, name)).matchAll(/^\s*(?:export\s+)?(\w+)\s*=/gm)].some(isOurs))
   return (
     file &&
     `${file} donne des variables du site, et rien ne le lit : donnez-les à la commande (« SITE_ORIGIN=https://www.exemple.fr npm run build ») ou au service qui construit le site, et retirez-les de ce fichier.`

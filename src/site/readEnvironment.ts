@@ -65,8 +65,21 @@ const origin = (defaultValue: string): Variable<string> => ({
   defaultValue,
   expected: `une origine https sans chemin ni barre finale, comme « ${defaultValue} » (http seulement pour localhost)`,
   read: readOrigin,
-  nearest: (text) => readUrl(text)?.origin,
+  nearest: (text) => (readUrl(text) ?? readUrl(text.replace(/^(?:https?:\/*)?/i, 'https://')))?.origin,
 })
+
+const readPath = (text: string) => (/^\/(?:[\w.~-]+\/)*$/.test(text) && !/\/\.{1,2}\//.test(text) ? text : undefined)
+
+/** A path from a URL, without its slashes, or with those of Windows. */
+const nearestPath = (text: string) => {
+  const parts = text.replace(/^https?:\/\/[^/]*/i, '').split(/[\\/]+/)
+  return readPath(`/${parts.filter(Boolean).join('/')}/`.replace('//', '/'))
+}
+
+const readBoolean = (text: string) => (text === 'true' ? true : text === 'false' ? false : undefined)
+
+const nearestBoolean = (text: string) =>
+  /^(?:true|vrai|oui|yes|on|1)$/i.test(text) ? true : /^(?:false|faux|non|no|off|0)$/i.test(text) ? false : undefined
 
 /** Characters that no policy and no server configuration gives a meaning to. */
 const plainUrl = /^[\w.~:/?=&[\]-]+$/
@@ -77,7 +90,8 @@ export const describeVariables = () => ({
   BASE_PATH: {
     defaultValue: '/',
     expected: 'un chemin qui commence et finit par une barre oblique, comme « / » ou « /agence/ »',
-    read: (text) => (/^\/(?:[\w.~-]+\/)*$/.test(text) && !/\/\.{1,2}\//.test(text) ? text : undefined),
+    read: readPath,
+    nearest: nearestPath,
   } satisfies Variable<string>,
   ANALYTICS_ORIGIN: origin('https://analytics.violine.example'),
   CONTACT_ENDPOINT: {
@@ -85,6 +99,7 @@ export const describeVariables = () => ({
     expected:
       '« cloudflare », « netlify », « php » ou une adresse https complète, comme « https://formulaires.exemple.fr/contact » (http seulement pour localhost)',
     read: (text) => (isReceiver(text) ? text : readUrl(text)?.href),
+    nearest: (text) => (isReceiver(text.toLowerCase()) ? text.toLowerCase() : undefined),
   } satisfies Variable<string>,
   REPORT_ENDPOINT: {
     defaultValue: '',
@@ -94,12 +109,32 @@ export const describeVariables = () => ({
   SITE_INDEXABLE: {
     defaultValue: 'true',
     expected: '« true » ou « false »',
-    read: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
+    read: readBoolean,
+    nearest: nearestBoolean,
   } satisfies Variable<boolean>,
 })
 
 /** Names of the variables of the build. */
 export const variableNames = () => Object.keys(describeVariables())
+
+/** Names that other sites give to a variable of this one. */
+const otherNames: Record<string, string> = { SITE_URL: 'SITE_ORIGIN' }
+
+/** True when one letter is more, less, another, or changes places with the next. */
+function isOneSlip(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  const start = [...short].findIndex((letter, index) => letter !== long[index])
+  const at = start < 0 ? short.length : start
+  const swapped = `${short[at + 1]}${short[at]}${short.slice(at + 2)}`
+  const rest = long.slice(at + 1)
+  return [short.slice(at), short.slice(at + 1)].includes(rest) || swapped === long.slice(at)
+}
+
+/** The variable of the build that another name means: in other letters, or with a slip; undefined for names of other programs. */
+export function meantVariable(name: string): string | undefined {
+  const bare = (text: string) => text.toUpperCase().replace(/[^A-Z]/g, '')
+  return otherNames[name.toUpperCase()] ?? variableNames().find((right) => isOneSlip(bare(name), bare(right)))
+}
 
 /** Error that lists all wrong variables. */
 export class EnvironmentError extends Error {
@@ -118,10 +153,17 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     const text = source[name]?.trim() || variable.defaultValue
     if (text === '') return undefined
     const value = variable.read(text)
-    const nearest = value === undefined && variable.nearest?.(text)
-    const advice = nearest ? ` ; ici « ${nearest} »` : ''
+    // Some shells and files keep quotes.
+    const bare = text.replaceAll(/^["'«\s]+|["'»\s]+$/g, '')
+    const nearest = value === undefined ? (variable.read(bare) ?? variable.nearest?.(bare)) : undefined
+    const advice = nearest === undefined ? '' : ` ; ici « ${nearest} »`
     if (value === undefined) mistakes.push(`${name} vaut « ${text} » : il faut ${variable.expected}${advice}.`)
     return value
+  }
+  const names = Object.keys(source).filter((name) => !Object.hasOwn(variables, name) && source[name]?.trim())
+  for (const name of names) {
+    const right = meantVariable(name)
+    if (right && !source[right]?.trim()) mistakes.push(`${name} n’est lue par rien : la variable s’appelle ${right}.`)
   }
   const siteOrigin = read('SITE_ORIGIN', variables.SITE_ORIGIN)
   const basePath = read('BASE_PATH', variables.BASE_PATH)

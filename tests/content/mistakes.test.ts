@@ -491,6 +491,12 @@ describe('in a folder', () => {
     for (const path of ['plan', '/plan/', '/plan-été', '/a b', '//a', ''])
       expect(problemsOf(path)).toEqual([expect.stringMatching(/^plan .*n’est pas un chemin.*« \/nos-services »/)])
     expect(problemsOf('/')).toEqual([expect.stringMatching(/^plan .*« accueil »/)])
+    for (const path of ['/index', '/legal/404', '/assets', '/assets/plan', '/projet/plan', '/envoi', '/Partage/plan'])
+      expect(problemsOf(path)).toEqual([expect.stringMatching(/^plan .*est réservé.*« \/nos-services »/)])
+    expect(problemsOf('/projet-de-site')).toEqual([])
+    expect(mistakesOfPages({ a: { path: '/plan' }, b: { path: '/Plan' } })).toEqual([
+      expect.objectContaining({ field: 'b', problem: expect.stringContaining('« a »') }),
+    ])
   })
 
   test('a link to a place that the page does not have is reported once the page is written', () => {

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { shareImage, shareImages, shareText } from '../../scripts/build/openGraph'
+import { config } from '@/site/config'
+import { mistakesOfTitles, shareImage, shareImages, shareText } from '../../scripts/build/openGraph'
 import { cropPortraits } from '../../scripts/build/portraits'
 import { measurePicture, openPicture } from '../../scripts/build/source'
 import { mistakesOfImage, mistakesOfPortraits, sizes } from '../../scripts/content/images'
@@ -173,6 +174,17 @@ test('a share image leaves out no letter of its title: it draws it, or is refuse
     expect(problem, sign).toBe(true)
   }
   await expect(drawn('W'.repeat(120))).rejects.toThrow(/W{120} ».*raccourcissez/)
+})
+
+test('a sign of the name or of the signature that the font lacks is said once, where they are written', async () => {
+  for (const field of ['nom', 'signature'] as const) {
+    const before = config[field]
+    config[field] = `${before} 🎉`
+    const mistakes = await mistakesOfTitles(['Un titre', 'Un autre']).finally(() => {
+      config[field] = before
+    })
+    expect(mistakes).toEqual([{ file: 'src/site/config.ts', field, problem: expect.stringContaining('« 🎉 »') }])
+  }
 })
 
 const folderOf = (name: string) => path.resolve('src/content/projets', name)

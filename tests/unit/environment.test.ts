@@ -93,10 +93,39 @@ describe('the build-time environment', () => {
   })
 
   test.each([
-    ['https://éclair.fr', 'https://xn--clair-9ra.fr'],
-    ['https://exemple.fr:443', 'https://exemple.fr'],
-    ['https://exemple.fr/site/', 'https://exemple.fr'],
-  ])('says for %s the origin that it means, %s', (value, origin) => {
-    expect(() => readEnvironment({ SITE_ORIGIN: value })).toThrow(`ici «\u00a0${origin}\u00a0»`)
+    ['SITE_ORIGIN', 'https://éclair.fr', 'https://xn--clair-9ra.fr'],
+    ['SITE_ORIGIN', 'https://exemple.fr:443', 'https://exemple.fr'],
+    ['SITE_ORIGIN', 'https://exemple.fr/site/', 'https://exemple.fr'],
+    ['SITE_ORIGIN', 'www.exemple.fr', 'https://www.exemple.fr'],
+    ['SITE_ORIGIN', 'http://exemple.fr', 'https://exemple.fr'],
+    ['SITE_ORIGIN', '"https://exemple.fr"', 'https://exemple.fr'],
+    ['BASE_PATH', 'agence', '/agence/'],
+    ['BASE_PATH', '/agence', '/agence/'],
+    ['BASE_PATH', '//agence//site', '/agence/site/'],
+    ['BASE_PATH', '\\agence\\', '/agence/'],
+    ['BASE_PATH', 'https://exemple.fr/agence', '/agence/'],
+    ['BASE_PATH', 'https://exemple.fr', '/'],
+    ['CONTACT_ENDPOINT', 'PHP', 'php'],
+    ['SITE_INDEXABLE', 'Non', 'false'],
+    ['SITE_INDEXABLE', '1', 'true'],
+  ])('says for %s=%s the value that it means, %s', (name, value, meant) => {
+    expect(() => readEnvironment({ [name]: value })).toThrow(`\u202f; ici «\u00a0${meant}\u00a0».`)
+  })
+
+  test('says of a name with a slip, or of another site, which variable it means, and lets those of other programs be', () => {
+    for (const [name, right] of [
+      ['SITE_URL', 'SITE_ORIGIN'],
+      ['SITE_ORIGINE', 'SITE_ORIGIN'],
+      ['site_origin', 'SITE_ORIGIN'],
+      ['SITE_ORIGNI', 'SITE_ORIGIN'],
+      ['BASEPATH', 'BASE_PATH'],
+      ['CONTACT_ENPOINT', 'CONTACT_ENDPOINT'],
+    ] as const) {
+      const read = (more = {}) => readEnvironment({ [name]: 'https://exemple.fr', ...more })
+      expect.soft(read, name).toThrow(`${name} n’est lue par rien\u00a0: la variable s’appelle ${right}.`)
+      if (right === 'SITE_ORIGIN') expect.soft(() => read({ [right]: 'https://exemple.fr' })).not.toThrow()
+    }
+    const others = 'PATH SITE_NAME SITE_ID URL BASE BASE_URL CDPATH EXPORT_ENDPOINT GIT_BASE_PATH HOME _'
+    expect(() => readEnvironment(Object.fromEntries(others.split(' ').map((name) => [name, 'x'])))).not.toThrow()
   })
 })

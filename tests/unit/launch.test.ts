@@ -5,7 +5,7 @@ import { config, type SiteConfig } from '@/site/config'
 import { serviceIds } from '@/site/services'
 import { withoutBlanks } from '@/site/withoutBlanks'
 import { commitmentsOf, unlistedCommitments } from '../../scripts/launch/commitments'
-import { configSchema, mistakesOfConfig, text } from '../../scripts/launch/configSchema'
+import { configSchema, mistakesOfConfig, nom, text } from '../../scripts/launch/configSchema'
 import { launchFindings } from '../../scripts/launch/findings'
 import { textsAboutProjets } from '../../scripts/launch/gather'
 import { namesLeft } from '../../scripts/launch/names'
@@ -221,7 +221,7 @@ describe('in the facts of the owner', () => {
 
   test('every field refuses what it cannot be, by its name and with what would be right', () => {
     const schema = configSchema(today)
-    const isText = (kind: z.ZodType) => kind === text
+    const isText = (kind: z.ZodType) => kind === text || kind === nom
     refusesImpossible(schema, complete, (given) => mistakesOfConfig(given, today, schema), isText)
   })
 
@@ -244,6 +244,8 @@ describe('in the facts of the owner', () => {
     ['contact.horaires', [{ ...horaire, ferme: '18 h' }], '[0].ferme', '09:00'],
     ['contact.horaires', [{ ...horaire, du: 'samedi' }], '[0].au', 'deux lignes'],
     ['equipe', [{ ...membre, photo: '/../src/assets/x.webp' }], '[0].photo', 'dossier public'],
+    ['nom', 'Les très grands ateliers du web de la ville', '', '40 au plus'],
+    ['nom', `Chez ${'x'.repeat(21)}`, '', 'de 20 lettres'],
     ['fuseauHoraire', 'Europe/Lille', '', 'Europe/Paris'],
     ['contact.email', 'bonjour@exemple.fr?cc=x', '', 'e-mail'],
     ['securite', { contact: 'moi@exemple.fr', expires: '2099-12-31T00:00:00Z' }, '.contact', 'mailto:'],
