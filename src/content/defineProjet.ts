@@ -66,8 +66,8 @@ export interface Preuves {
   temoignage?: Temoignage
 }
 
-/** Drawings for the decisions of a study: a pile of pages, a block that goes from one page to the next, letters with their accents, weights side by side. */
-export const signes = ['page', 'echange', 'lettres', 'jauge'] as const
+/** Drawings for the decisions of a study: ready pages, a part that goes from one page to the next, a barred biscuit, scales. */
+export const signes = ['page', 'echange', 'biscuit', 'balance'] as const
 
 export type Signe = (typeof signes)[number]
 

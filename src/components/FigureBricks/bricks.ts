@@ -3,11 +3,9 @@ import { bricksFor } from '@/browser/pageMeasure'
 /** Size of a brick and of its joint, in pixels, the same for every figure. */
 export const brick = { width: 10, height: 5, joint: 2 }
 
-/** Bricks in a course of the figures that take two columns of their table: the first less its padding, the last with the gap between them. */
-const perCourseOfWide: Record<string, number> = { poidsMin: 22, poidsMax: 25 }
-
-/** Bricks in a course, by name of the figure: those of all figures are of one size. */
-export const perCourseOf = (name: string) => perCourseOfWide[name] ?? 12
+/** Bricks in a course: of a figure in a column, of one as wide as its table, or of one with a padding beside it. */
+export const perCourses = [12, 25, 22] as const
+export type PerCourse = (typeof perCourses)[number]
 
 /** SVG path data of bricks beside each other: a line through their middle, for a stroke with dashes of a brick and its joint. */
 const lineOf = (first: number, count: number, width: number, middle: number) =>
@@ -15,14 +13,12 @@ const lineOf = (first: number, count: number, width: number, middle: number) =>
 
 /**
  * Draws a figure as bricks: one per page (« 18 ») or per `brickBytes` (« 102 ko »).
- * @param name of the figure
  * @returns SVG path data: a line a course from the top; for zero, the closed outline of a missing brick
  */
-export function pathOfBricks(name: string, shown: string): string {
+export function pathOfBricks(shown: string, perCourse: PerCourse): string {
   const value = Number.parseFloat(shown.replace(/\s/g, '').replace(',', '.'))
   const count = (shown.includes('ko') ? Math.max(1, bricksFor(value * 1000)) : Math.floor(value)) || 0
   if (value === 0) return `M.5.5h${brick.width - 1}v${brick.height - 1}h${1 - brick.width}z`
-  const perCourse = perCourseOf(name)
   return Array.from({ length: Math.ceil(count / perCourse) }, (_, course) =>
     lineOf(
       0,
@@ -35,14 +31,14 @@ export function pathOfBricks(name: string, shown: string): string {
 
 /** Courses of a pile and its size in units of its SVG, for bricks of 4 kB, seven in a course. */
 const courses = 10
-const perCourse = 7
+const perCourseOfPile = 7
 export const pile = { width: 142, height: courses * (brick.height + brick.joint) }
 
 /** End of a number of bricks of a course, in the joint after them: every other course begins with a half brick. */
 const endOf = (course: number, count: number) =>
-  count % perCourse === 0
-    ? (count / perCourse) * pile.width
-    : Math.round(((count - (course % 2) / 2) * pile.width * 10) / perCourse - 5) / 10
+  count % perCourseOfPile === 0
+    ? (count / perCourseOfPile) * pile.width
+    : Math.round(((count - (course % 2) / 2) * pile.width * 10) / perCourseOfPile - 5) / 10
 
 /**
  * Piles numbers of bricks on each other, from the ground up. Bricks above the last course are left out.
@@ -52,11 +48,11 @@ export function pileOf(counts: number[]): string[] {
   const height = brick.height + brick.joint
   let laid = 0
   return counts.map((count) => {
-    const end = Math.min(laid + count, courses * perCourse)
+    const end = Math.min(laid + count, courses * perCourseOfPile)
     let path = ''
     while (laid < end) {
-      const [course, first] = [Math.floor(laid / perCourse), laid % perCourse]
-      const length = Math.min(end - laid, perCourse - first)
+      const [course, first] = [Math.floor(laid / perCourseOfPile), laid % perCourseOfPile]
+      const length = Math.min(end - laid, perCourseOfPile - first)
       path += `M${endOf(course, first)} ${pile.height - (course + 0.5) * height}H${endOf(course, first + length)}`
       laid += length
     }

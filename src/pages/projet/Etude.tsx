@@ -1,5 +1,4 @@
 import { Children, createContext, isValidElement, type ReactNode, useContext } from 'react'
-import { Bricks } from '@/components/BrickWall/Bricks'
 import type { ProjetComplet } from '@/content/defineProjet'
 import { thisSite } from '@/site/pages'
 import { Chiffres } from './Chiffres'
@@ -55,7 +54,11 @@ function List({ children }: Part) {
             <li key={key}>
               {decision}
               <span className={`${classes.drawn} ${classes[signe]}`}>
-                <Bricks lines={signs[signe]} />
+                <svg viewBox="0 0 420 264" aria-hidden="true">
+                  {Object.entries(signs[signe]).map(([layer, path]) => (
+                    <path key={layer} className={classes[layer]} d={path} />
+                  ))}
+                </svg>
               </span>
               <p>{reason}</p>
             </li>

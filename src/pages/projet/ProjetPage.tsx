@@ -23,7 +23,7 @@ export function ProjetPage({ projet }: { projet: ProjetComplet }) {
   return (
     <>
       <div data-page-tint={teinte} data-tint={teinte}>
-        <div className={classes.head} data-tone="dark">
+        <div className={`${classes.head} ${couverture.grosPlan ? classes.piled : ''}`.trim()} data-tone="dark">
           <div className={`container ${classes.text}`}>
             <Breadcrumb crumbs={crumbsOf(projetMeta(projet))} />
             <p className={classes.kind}>{projetKind(projet)}</p>

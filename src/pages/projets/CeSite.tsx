@@ -44,7 +44,7 @@ export function CeSite({ projet, anchor, count }: CeSiteProps) {
               <dt>{label}</dt>
               <dd data-figure={key}>{figure(key)}</dd>
               <dd className={classes.bricks} aria-hidden="true">
-                <FigureBricks name={key} figure={figure} courses={coursesFor(count)} />
+                <FigureBricks name={key} figure={figure} courses={coursesFor(count)} perCourse={12} />
               </dd>
             </div>
           ))}

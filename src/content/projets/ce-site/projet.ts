@@ -13,8 +13,8 @@ export default defineProjet({
   signes: {
     'Des pages prêtes à l’avance.': 'page',
     'Une application quand même.': 'echange',
-    'Le strict nécessaire, sans aucun cookie.': 'lettres',
-    'Une page qui se mesure devant vous.': 'jauge',
+    'Le strict nécessaire, sans aucun cookie.': 'biscuit',
+    'Une page qui se mesure devant vous.': 'balance',
   },
   question: 'Et chez vous, que faudrait-il mesurer ?',
   couverture: {
@@ -36,7 +36,8 @@ export default defineProjet({
       fichier: 'mobile.png',
       alt: 'Sur téléphone, l’accueil de ce site : le titre, deux boutons et la carte de mesures.',
       altCourt: 'Sur téléphone, l’accueil de ce site.',
-      legende: 'L’accueil, et la carte mesurée par le navigateur du visiteur.',
+      legende:
+        'L’accueil, et la carte mesurée par le navigateur du visiteur : le poids varie avec l’écran et ses images.',
       format: 'mobile',
     },
   ],
