@@ -33,6 +33,8 @@ interface LegalTextProps {
   title: string
   lead: string
   wall: Composition
+  /** SVG over the wall (Hero). */
+  drawing?: ReactNode
   /** Date of the last change, ISO 8601 and as displayed. */
   updated: { date: string; text: string }
   /** First section of the page, in place of `overview`. */
@@ -46,7 +48,17 @@ interface LegalTextProps {
  * A legal page: quiet hero, an opening or an overview, courses of links to the sections, folded on a phone, then each section with its
  * title beside it.
  */
-export function LegalText({ crumbs, title, lead, wall, updated, opening, overview, sections }: LegalTextProps) {
+export function LegalText({
+  crumbs,
+  title,
+  lead,
+  wall,
+  drawing,
+  updated,
+  opening,
+  overview,
+  sections,
+}: LegalTextProps) {
   return (
     <div className={classes.page}>
       <Hero
@@ -54,6 +66,7 @@ export function LegalText({ crumbs, title, lead, wall, updated, opening, overvie
         title={title}
         lead={lead}
         wall={wall}
+        drawing={drawing}
         size="quiet"
         note={
           <>

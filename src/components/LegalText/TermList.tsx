@@ -38,7 +38,7 @@ export const TermList = ({ terms, className = classes.bricks }: TermListProps) =
       )}
       {first && (
         <div className={classes.missing}>
-          <dt>{second ? aCompleter : first.term}</dt>
+          <dt>{second ? `${aCompleter}\u00a0:` : first.term}</dt>{' '}
           <dd>{second ? missing.map(({ term }) => inSentence(term)).join(', ') : aCompleter.toLowerCase()}</dd>
         </div>
       )}

@@ -19,7 +19,8 @@ import { config } from '@/site/config'
 import { formatDate } from '@/site/formats'
 import { crumbsTo, pages } from '@/site/pages'
 import { fontAuthors, fontLicence, fontName } from '@/theme/tokens'
-import { nameplate } from './nameplate'
+import classes from './MentionsLegalesPage.module.css'
+import { layers, wall } from './nameplate'
 import { Plaque } from './Plaque'
 import { Reprise } from './Reprise'
 import { Retenir } from './Retenir'
@@ -164,6 +165,9 @@ export default function MentionsLegalesPage() {
         title={hero.title}
         lead={hero.lead}
         wall={MentionsLegalesPage.wall}
+        drawing={Object.entries(layers).map(([layer, path]) => (
+          <path key={layer} className={classes[layer]} d={path} />
+        ))}
         updated={{ date: miseAJour, text: formatDate(miseAJour) }}
         overview={<Retenir title={retenir.title} points={points} />}
         sections={sections}
@@ -175,4 +179,4 @@ export default function MentionsLegalesPage() {
 
 MentionsLegalesPage.description = description
 MentionsLegalesPage.data = { updated: miseAJour }
-MentionsLegalesPage.wall = nameplate
+MentionsLegalesPage.wall = wall

@@ -19,7 +19,7 @@ export const signs = {
     laid: [0, 1, 3, 4, 5].map((course) => bond(course, 0, 4.5)).join('') + bond(2, 0, 2) + bond(2, 3, 4.5),
     absent: gaps(2, 2, 1),
   },
-  /** A house with its door. */
+  /** A house with its door and its windows. */
   clients: {
     box: [294, 264],
     laid: [
@@ -28,12 +28,15 @@ export const signs = {
       row(2, 1, 3),
       row(3, 0.5, 4),
       row(4, 0, 5),
-      ...[5, 7].map(
-        (course) => row(course, 0, 0.5, 0.5) + row(course, 0.5, 1) + row(course, 3.5, 1) + row(course, 4.5, 0.5, 0.5),
-      ),
-      ...[6, 8].map(
-        (course) => row(course, 0, 1) + row(course, 1, 0.5, 0.5) + row(course, 3.5, 0.5, 0.5) + row(course, 4, 1),
-      ),
+      row(5, 1.5, 2),
+      ...[5, 6].flatMap((course) => [0, 4.5].map((column) => row(course, column, 0.5, 0.5))),
+      ...[1.5, 3].map((column) => row(6, column, 0.5, 0.5)),
+      row(7, 0, 2),
+      row(7, 3, 2),
+      ...[0, 1.5, 3, 4.5].map((column) => row(8, column, 0.5, 0.5)),
+      ...[0.5, 3.5].map((column) => row(8, column, 1)),
     ].join(''),
+    golden: 'M121.5 181.5h51v81h-51zM31.5 151.5h51v51h-51zM211.5 151.5h51v51h-51z',
+    lines: 'M57 151v51m-26-26h51M237 151v51m-26-26h51M158 216v18',
   },
 } satisfies Record<string, Drawing>
