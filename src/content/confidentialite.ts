@@ -44,6 +44,12 @@ export const responsable = {
     'Le règlement européen sur la protection des données (RGPD, article 13) demande de dire qui utilise vos données, pourquoi et combien de temps.',
   incomplet: 'Une brique en pointillé marque ce qui n’est pas encore arrêté : nous ne l’inventons pas.',
   labels: { nom: 'Responsable', adresse: 'Adresse', email: 'Pour toute question' },
+  /** Facts of other sections, named here until they are given, with those of `lieu`. */
+  attendus: {
+    conservationMessages: 'Conservation des messages',
+    conservationMesure: 'Conservation de la mesure',
+    conservationJournaux: 'Conservation des journaux',
+  },
 }
 
 /** Who receives a message depends on how it is sent. */
@@ -116,7 +122,7 @@ export const mesure: Traitement & {
   conditionsLink: 'Lire les conditions de la CNIL pour la mesure d’audience',
   donnees: 'Celles que décrivent les deux listes ci-dessous.',
   destinataires: 'Nous et l’entreprise qui héberge notre serveur de mesure, mais aucune régie publicitaire.',
-  detail: 'Ce qui part, et ce qui ne part pas',
+  detail: 'La mesure d’audience : ce qui part, et ce qui ne part pas',
   envoi: {
     title: 'Ce que le programme lit et envoie à chaque page, sauf refus',
     points: [
@@ -226,8 +232,13 @@ export const cookies = {
 
 export const lieu = {
   title: 'Où vont vos données',
-  text: 'Nous ne les vendons pas, ne les louons pas et ne les prêtons pas. Elles ne servent à aucune décision automatique. Les entreprises qui les reçoivent ne les traitent que pour nous.',
-  labels: { prestataires: 'Nos prestataires', pays: 'Pays d’hébergement', transferts: 'Hors de l’Union européenne' },
+  phrase: 'Ni vendues, ni louées, ni prêtées.',
+  text: 'Elles ne servent à aucune décision automatique. Les entreprises qui les reçoivent ne les traitent que pour nous.',
+  labels: {
+    prestataires: 'Nos prestataires',
+    paysHebergement: 'Pays d’hébergement',
+    transferts: 'Hors de l’Union européenne',
+  },
 }
 
 export const droits = {
@@ -237,9 +248,9 @@ export const droits = {
     'de vous en donner une copie',
     'de les corriger ou de les effacer',
     'd’en suspendre l’usage',
+    'de suivre vos consignes sur ce qu’elles deviendront après votre mort',
     'de ne plus les utiliser, pour des raisons tenant à votre situation, quand nous le faisons dans notre intérêt légitime',
     'de vous les remettre dans un format réutilisable, pour celles confiées en vue d’un contrat',
-    'de suivre vos consignes sur ce qu’elles deviendront après votre mort',
   ],
   demande: 'Écrivez à',
   delai:

@@ -59,26 +59,25 @@ const conditions = (
   </>
 )
 
-const houses = [
+const processings = [
   {
     ...formulaire,
     id: 'formulaire',
-    gable: signs.formulaire,
+    sign: signs.formulaire,
     text: envoi.text + ailleurs,
     terms: termsOf({ ...formulaire, ...envoi }, conservationMessages),
   },
   {
     ...mesure,
     id: 'mesure',
-    gable: signs.mesure,
+    sign: signs.mesure,
     text: `${mesure.intro} ${new URL(config.analytics.origin).host}. ${config.signalements ? mesure.introFinSignalements : mesure.introFin}`,
     terms: termsOf(mesure, conservationMesure, { base: conditions }),
-    more: <Mesure />,
   },
   {
     ...journaux,
     id: 'journaux',
-    gable: signs.journaux,
+    sign: signs.journaux,
     text: config.signalements
       ? `${journaux.intro} ${journaux.signalements} ${new URL(config.signalements).host}.`
       : journaux.intro,
@@ -99,7 +98,16 @@ const sections = [
       </>
     ),
   },
-  { id: 'traitements', title: traitements.title, content: <Traitements houses={houses} /> },
+  {
+    id: 'traitements',
+    title: traitements.title,
+    content: (
+      <>
+        <Traitements processings={processings} />
+        <Mesure />
+      </>
+    ),
+  },
   { id: 'responsable', title: responsable.title, className: halves.half, content: <Responsable /> },
   {
     id: 'lieu',
@@ -107,12 +115,13 @@ const sections = [
     className: halves.half,
     content: (
       <>
+        <p className="display">{lieu.phrase}</p>
         <p>{lieu.text}</p>
         <TermList
           terms={[
-            { term: lieu.labels.prestataires, value: prestataires },
-            { term: lieu.labels.pays, value: config.donnees.paysHebergement },
-            { term: lieu.labels.transferts, value: config.donnees.transferts },
+            { term: lieu.labels.prestataires, value: prestataires ?? null },
+            { term: lieu.labels.paysHebergement, value: config.donnees.paysHebergement ?? null },
+            { term: lieu.labels.transferts, value: config.donnees.transferts ?? null },
           ]}
         />
       </>

@@ -1,14 +1,21 @@
 import { TermList } from '@/components/LegalText/TermList'
-import { responsable } from '@/content/confidentialite'
+import { lieu, responsable } from '@/content/confidentialite'
 import { config } from '@/site/config'
 
 const { intro, incomplet, labels } = responsable
+const attendus = { ...responsable.attendus, ...lieu.labels }
 const { contact, donnees, legal } = config
 const { adresse } = contact
 
 const isIncomplete = [legal.raisonSociale, adresse, ...Object.values(donnees)].includes(undefined)
 
-/** Data controller and contact details. */
+/** What other sections leave out until it is given. */
+const awaited = (Object.keys(attendus) as (keyof typeof attendus)[]).map((key) => ({
+  term: attendus[key],
+  value: donnees[key] === undefined ? undefined : null,
+}))
+
+/** Data controller and contact details, and all that is not given yet. */
 export function Responsable() {
   return (
     <>
@@ -27,6 +34,7 @@ export function Responsable() {
               </a>
             ),
           },
+          ...awaited,
         ]}
       />
     </>

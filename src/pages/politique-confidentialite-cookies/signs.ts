@@ -1,41 +1,31 @@
-/** Drawings of the page. */
+/** Drawings of the processings: each stands on the foot of its ground. */
 import { type Drawing, row } from '@/components/Sign/Sign'
 
-/** A stepped gable in running bond, with its window, three courses high. */
-const gable = [
-  row(0, 2, 2),
-  ...[1.5, 4].map((column) => row(1, column, 0.5, 0.5)),
-  ...[1, 4].map((column) => row(2, column, 1)),
-  ...[0.5, 4.5].map((column) => row(3, column, 1)),
-  ...[1.5, 4].map((column) => row(3, column, 0.5, 0.5)),
-  row(4, 0, 6),
-].join('')
+const box: Drawing['box'] = [234, 174]
 
-const box: Drawing['box'] = [354, 144]
+/** Bricks from a course down to the ground. */
+const columnOf = (day: number, top: number) =>
+  [0, 1, 2, 3, 4, 5].map((course) => (course < top ? '' : row(course, day, 0.9, 0.9))).join('')
 
-/** Gables of the processings, and what one sees in their windows. */
 export const signs = {
-  /** A letter. */
+  /** A letter in its envelope. */
   formulaire: {
     box,
-    laid: gable,
-    golden: 'M121.5 31.5h111v81h-111z',
-    lines: 'M122 32l55 44l55-44',
+    golden: 'M26 2h182v150h-182z',
+    laid: 'M0 66l117 72l117-72v108h-234z',
+    lines: 'M50 30h84m-84 26h134M2 174v-106l115 72l115-72v106',
   },
-  /** Visits of three days. */
+  /** Visits of four days. */
   mesure: {
     box,
-    laid: gable,
-    dark:
-      row(3, 2, 0.5, 0.5) +
-      [2, 3].map((course) => row(course, 2.75, 0.5, 0.5)).join('') +
-      [1, 2, 3].map((course) => row(course, 3.5, 0.5, 0.5)).join(''),
+    laid: [4, 3, 2].flatMap((top, day) => columnOf(day, top)).join(''),
+    dark: columnOf(3, 0),
   },
   /** Lines of a journal, each with its time. */
   journaux: {
     box,
-    laid: gable,
-    golden: [1, 2, 3].map((course) => row(course, 2, 0.5, 0.5, 1.5)).join(''),
-    lines: 'M156 42h72m-72 30h48m-48 30h72',
+    laid: 'M12 0h210v174h-210z',
+    golden: [0, 1, 2, 3].map((line) => `M37 ${25 + 36 * line}h34v18h-34z`).join(''),
+    lines: [90, 108, 66, 96].map((length, line) => `M90 ${34 + 36 * line}h${length}`).join(''),
   },
 } satisfies Record<string, Drawing>

@@ -6,7 +6,7 @@ type Label = keyof typeof labels
 
 /**
  * One processing of personal data, in the terms of GDPR article 13.
- * @param conservation retention period; undefined until the owner has decided
+ * @param conservation retention period; while the owner has not decided it the term is omitted, and the controller names it
  * @param links appended to a term
  */
 export function termsOf(
@@ -14,7 +14,7 @@ export function termsOf(
   conservation: string | undefined,
   links: Partial<Record<Label, ReactNode>> = {},
 ): Term[] {
-  const answers: Traitement & { conservation: string | undefined } = { ...traitement, conservation }
+  const answers = { ...traitement, conservation: conservation ?? null }
   return (Object.keys(labels) as Label[]).map((label) => {
     const link = links[label]
     const value = answers[label]
