@@ -9,7 +9,7 @@ const { adresse } = contact
 
 const isIncomplete = [legal.raisonSociale, adresse, ...Object.values(donnees)].includes(undefined)
 
-/** What other sections leave out until it is given. */
+/** Facts that other sections leave out until they are given. */
 const awaited = (Object.keys(attendus) as (keyof typeof attendus)[]).map((key) => ({
   term: attendus[key],
   value: donnees[key] === undefined ? undefined : null,
