@@ -1,6 +1,5 @@
 import { figuresPath } from '@/browser/figures'
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
-import { perCourseOf } from '@/components/FigureBricks/bricks'
 import { FigureBricks } from '@/components/FigureBricks/FigureBricks'
 import type { ProjetResume } from '@/content/defineProjet'
 import { ceSite } from '@/content/projets'
@@ -19,8 +18,11 @@ interface CeSiteProps {
   count: number
 }
 
+/** Bricks in a course of a figure. */
+const perCourse = 12
+
 /** Courses for which room is kept: those of 36 kB, and of the pages of a long list. */
-const coursesFor = (count: number) => Math.max(3, Math.ceil((Object.keys(pages).length + count) / perCourseOf('pages')))
+const coursesFor = (count: number) => Math.max(3, Math.ceil((Object.keys(pages).length + count) / perCourse))
 
 /** This site in the list of projects: its figures, measured on the built files, drawn as bricks. */
 export function CeSite({ projet, anchor, count }: CeSiteProps) {
@@ -44,7 +46,7 @@ export function CeSite({ projet, anchor, count }: CeSiteProps) {
               <dt>{label}</dt>
               <dd data-figure={key}>{figure(key)}</dd>
               <dd className={classes.bricks} aria-hidden="true">
-                <FigureBricks name={key} figure={figure} courses={coursesFor(count)} perCourse={12} />
+                <FigureBricks name={key} figure={figure} courses={coursesFor(count)} perCourse={perCourse} />
               </dd>
             </div>
           ))}
