@@ -12,7 +12,7 @@ interface Place {
 
 const texts = 'main :is(h1, h2, h3, h4, p, li, dt, dd, summary, label, figcaption)'
 
-/** Time after which a movement of the view counts, in milliseconds: finding a text asks for the layout. */
+/** Time without a movement of the view after which it has settled, in milliseconds: finding a text asks for the layout. */
 const settling = 100
 
 /** Height covered by the sticky header, with the air under it, in px. */
@@ -65,9 +65,9 @@ export function keepReadingPlace(): () => void {
   let timer = 0
   /** Position of the view where this code has scrolled it: the place stays the same. */
   let own = Number.NaN
-  const findSoon = () => {
-    timer ||= window.setTimeout(() => {
-      timer = 0
+  const findOnceStill = () => {
+    clearTimeout(timer)
+    timer = window.setTimeout(() => {
       if (Math.abs(window.scrollY - own) < 1) return
       own = Number.NaN
       place = findPlace()
@@ -86,9 +86,10 @@ export function keepReadingPlace(): () => void {
     // Where the browser has anchored the view as well.
     requestAnimationFrame(() => signal.aborted || goBack())
   }
-  for (const type of ['scroll', 'focusin'] as const) window.addEventListener(type, findSoon, { passive: true, signal })
+  for (const type of ['scroll', 'focusin'] as const)
+    window.addEventListener(type, findOnceStill, { passive: true, signal })
   window.addEventListener('resize', onResize, { signal })
-  findSoon()
+  findOnceStill()
   return () => {
     listening.abort()
     clearTimeout(timer)

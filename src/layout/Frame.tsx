@@ -24,8 +24,8 @@ interface FrameProps {
 
 /**
  * The layout route around every page: theme, place of the agency, header and footer (unless the page's metadata disable them), `<main>`,
- * scroll, prefetch, double clicks and recovery. It stays mounted across navigations. Mantine prints no variables: they are in a stylesheet made at build
- * time.
+ * scroll, prefetch, double clicks and recovery. It stays mounted across navigations. Mantine prints no variables: they are in a stylesheet
+ * made at build time.
  */
 export function Frame({ prefetch }: FrameProps) {
   const shown = usePage()
