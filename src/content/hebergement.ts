@@ -24,7 +24,7 @@ export type Rythme = 'minutes' | 'nuit' | 'semaine' | 'mois' | 'annee'
 
 export const surveillance: EnTete & { rythmes: (Point & { rythme: Rythme; when: string })[] } = {
   title: 'La surveillance et son rythme',
-  intro: 'Le contrat fixe votre rythme. Une brique va d’un contrôle au suivant, à l’échelle d’un mois.',
+  intro: 'Le contrat fixe votre rythme. Une brique va d’un contrôle au suivant.',
   rythmes: [
     {
       rythme: 'minutes',

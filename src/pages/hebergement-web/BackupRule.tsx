@@ -12,7 +12,6 @@ const scene = [
   '11..............11......22........22',
   '11.vvvv....vvvv.11......22..vvvv..22',
   '11.vvvv....vvvv.11......22..vvvv..22',
-  '11.vvvv....vvvv.11......22..vvvv..22',
   '11bbbbbbbbbbbbbb11......22bbbbbbbb22',
 ]
 

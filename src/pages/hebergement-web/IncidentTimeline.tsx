@@ -4,7 +4,7 @@ import type { Heure, recit } from '@/content/hebergement'
 import { minutesFrom } from '@/site/minutes'
 import { IncidentReport } from './IncidentReport'
 import classes from './IncidentTimeline.module.css'
-import { minuteCourses, minuteLine } from './minuteCourses'
+import { minuteCourses } from './minuteCourses'
 
 type Recit = typeof recit
 
@@ -63,7 +63,7 @@ export function IncidentTimeline({ etats, labels, heures, rapport }: Omit<Recit,
           />
         ))}
       </ol>
-      <IncidentReport rapport={rapport} course={minuteLine(heures)} />
+      <IncidentReport {...rapport} />
     </>
   )
 }

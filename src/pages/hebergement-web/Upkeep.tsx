@@ -1,7 +1,7 @@
 import type { entretien } from '@/content/hebergement'
 import classes from './Upkeep.module.css'
 
-/** Tasks of each side for security, in the front of a house: the lit window is the visitor's. */
+/** Tasks of each side for security, in the wall of a castle: ours are windows, the golden door is the visitor's. */
 export function Upkeep({ listes }: Pick<typeof entretien, 'listes'>) {
   return (
     <div className={classes.front}>

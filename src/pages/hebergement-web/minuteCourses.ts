@@ -1,5 +1,4 @@
-import type { Etat, Heure } from '@/content/hebergement'
-import { minutesFrom } from '@/site/minutes'
+import type { Etat } from '@/content/hebergement'
 
 /** Letter of the brick of a minute in each state (`drawing`). */
 const letters: Record<Etat, string> = { panne: '1', attente: 'g', ligne: '2' }
@@ -19,7 +18,3 @@ export function minuteCourses(from: number, to: number, etat: Etat, after: Etat)
     return `${course % 2 ? `.${bricks}` : `${bricks}.`}${rest}`
   })
 }
-
-/** One line of a drawing (Bricks) for all minutes of a story, up to its last entry: a brick for each. */
-export const minuteLine = (heures: Heure[]) =>
-  heures.map((heure, index) => letters[heure.etat].repeat(2 * (minutesFrom(heure, heures[index + 1]) ?? 0))).join('')

@@ -21,12 +21,12 @@ export const watch = drawing(
 /** The lighthouse on a phone: one beam, out of the window as the sea is. */
 watch.phone = drawing(
   '..vv.....gg',
-  '.vvvv..gggg',
-  '..gg.gggggg',
-  '.llll..gggg',
+  '.vvvv...ggg',
+  '..gg...gggg',
+  '..ggggggggg',
+  '..gg...gggg',
+  '.llll...ggg',
   '..vv.....gg',
   '..ll.......',
-  '..vv.......',
-  '.llll......',
   'bbbbbbbbbbb',
 )
