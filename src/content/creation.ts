@@ -176,7 +176,7 @@ export const questions: Question[] = [
     id: 'outil-edition',
     question: 'Un outil d’édition, ou pas ?',
     answer:
-      'Un outil d’édition, comme WordPress, vous sert si vous publiez chaque semaine, et demande des mises à jour de sécurité, prévues dans l’hébergement. Pour quelques changements par an, vous nous écrivez, nous chiffrons et modifions, vous relisez avant publication.',
+      'Un outil d’édition, comme WordPress, sert si vous publiez chaque semaine, et demande des mises à jour de sécurité. Pour quelques changements par an, nous chiffrons et modifions, vous relisez avant publication.',
     link: { to: `${pages.hebergement.path}#entretien`, text: 'Lire le contenu d’une maintenance de site' },
   },
   {

@@ -4,17 +4,16 @@ import type { etapes } from '@/content/creation'
 import classes from './Stages.module.css'
 
 /** A lit house, at the head of the stairs. */
-const house = ['....ll....', '..llllll..', '.llllllll.', '.lggllggl.', '.llllllll.']
+const house = ['.ll.', 'lggl']
 
 const steps = [1, 2, 3, 4, 5]
 
-/** Two courses of ten half bricks for each step, its tread in gold; the last leads to the house. */
+/** A course of two bricks for each step, its tread in gold; the last leads to the house. */
 const stairs = [
-  ...house.map((line) => line.padStart(10 * steps.length, '.')),
+  ...house.map((line) => line.padStart(4 * steps.length, '.')),
   ...steps
     .toReversed()
-    .flatMap((height) => [height, height])
-    .map((height) => steps.map((step) => (step < height ? '.' : step > height ? 'v' : 'g').repeat(10)).join('')),
+    .map((height) => steps.map((step) => (step < height ? '.' : step > height ? 'v' : 'g').repeat(4)).join('')),
 ]
 
 /** Stages under the stairs that they make: a step for each. */
