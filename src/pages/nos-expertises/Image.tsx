@@ -60,17 +60,14 @@ const drawings: Partial<Record<ExpertiseId, (figure: FigureOf) => ReactNode>> = 
       </text>
     </g>
   ),
-  // Old walls, and paved paths to new ones; one stays. Setts of 4 are on one grid of 6: a vertical one begins beside a horizontal one.
+  // Old bricks, and paved paths to new ones; one stays. Setts of 4 are on one grid of 6: a vertical one begins beside a horizontal one.
   serveur: () => (
     <g className={classes.walls}>
       <g transform="translate(0 9) scale(1 .88)">
         <path className={classes.paving} d="M36 8h70M36 26h70M36 44h34M68 30v10M36 62h70" />
-        <path className={classes.lavender} d="M0 4.4h34M0 22.4h34M0 40.4h34" />
-        <path className={`${classes.lavender} ${classes.shifted}`} d="M0 11.6h34M0 29.6h34M0 47.6h34" />
-        <path className={classes.violet} d="M108 4.4h34M108 22.4h34" />
-        <path className={`${classes.violet} ${classes.shifted}`} d="M108 11.6h34M108 29.6h34" />
-        <path className={classes.gold} d="M0 58.4h34M108 58.4h34" />
-        <path className={`${classes.gold} ${classes.shifted}`} d="M0 65.6h34M108 65.6h34" />
+        <path className={classes.lavender} d="M0 8h34M0 26h34M0 44h34" />
+        <path className={classes.violet} d="M108 8h34M108 26h34" />
+        <path className={classes.gold} d="M0 62h34M108 62h34" />
       </g>
       <text y="5.5">{mots.avant}</text>
       <text className={classes.end} x="142" y="5.5">
