@@ -51,7 +51,6 @@ export const promises: Quotation[] = [
     'Une heure avec vous, et un document': 'heure de prise en main, document remis',
     'Un mois après, nous relisons les mesures': 'relecture des mesures à un mois',
     'les autres lignes se retirent une à une': 'devis dont les lignes se retirent',
-    'nous vous disons lesquelles prendre': 'conseil sur les photos',
   }),
   ...promisesOf('refonte.ts', {
     'sans votre accord écrit': 'aucun supplément sans accord écrit',

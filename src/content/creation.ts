@@ -185,11 +185,6 @@ export const questions: Question[] = [
     answer: `${priceFirst('La création d’un site commence à', 'creation')}La comparaison plus haut dit ce qui fait le prix. Vous recevez un devis détaillé. Les six points toujours compris y restent ; les autres lignes se retirent une à une.${config.paiement ? ` ${config.paiement}` : ''}`,
   },
   {
-    id: 'textes-et-photos',
-    question: 'Qui écrit les textes et fait les photos ?',
-    answer: 'Vous parlez, nous écrivons, vous corrigez. Pour les photos, nous vous disons lesquelles prendre.',
-  },
-  {
     id: 'nom-de-domaine',
     question: 'Et sans nom de domaine ?',
     answer:
