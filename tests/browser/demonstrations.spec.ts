@@ -11,6 +11,7 @@ import { readProjets } from '../../scripts/content/read'
 import { expectAccessible } from './axe'
 import { lowContrasts } from './contrast'
 import { addStyle, lostInForcedColours } from './layout'
+import { expectNone, noWordCut } from './room'
 import { expect, open, test } from './test'
 
 const screens = demonstrationsOf(await readProjets(path.resolve('src/content/projets')))
@@ -302,10 +303,11 @@ for (const projet of names)
       await expect(used.locator('img')).toBeVisible()
       await page.emulateMedia({ media: 'screen' })
 
-      // Turned or resized meanwhile, it keeps its way out, or gives its place back to its picture.
+      // Turned or resized meanwhile, it keeps its way out, or gives its place back to its picture; no word is cut.
       const size = page.viewportSize() ?? { width: 0, height: 0 }
-      for (const width of [1440, 1000, 844, 390]) {
+      for (const width of [1440, 1000, 844, 390, 320]) {
         await page.setViewportSize({ ...size, width })
+        await expectNone(page, `${ecran}, en service, ${width} px`, noWordCut)
         expect((await frame.isVisible()) && !(await back.isVisible()), `sans issue à ${width} px`).toBe(false)
       }
       await page.setViewportSize(size)

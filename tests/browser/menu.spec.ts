@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { serviceIds } from '@/site/services'
+import { cutWords, setTextSize } from './layout'
+import { expectNone } from './room'
 import { delay, expect, goTo, hydrated, open, test } from './test'
 
 const menu = (page: Page) => page.locator('#menu')
@@ -96,6 +98,15 @@ test.describe('below 1280 px, the menu', () => {
     await burger(page).click()
     await page.locator('#nav-contact').scrollIntoViewIfNeeded()
     await expect(page.locator('#nav-contact')).toBeInViewport()
+  })
+
+  test('has its words whole with text of 32 px on the smallest phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await setTextSize(page, 32)
+    await open(page, '/')
+    await burger(page).click()
+    await expect(service(page)).toBeVisible()
+    await expectNone(page, 'menu', { 'mots coupés': [cutWords, 'header'] })
   })
 
   test('opened before the application is there, stays open', async ({ page }) => {
