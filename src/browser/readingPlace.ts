@@ -41,7 +41,9 @@ function findPlace(): Place | undefined {
   const focused = field ? placeAt(field) : undefined
   if (focused) return focused
   for (const element of document.querySelectorAll(texts)) {
-    const place = element.checkVisibility() ? placeAt(element) : undefined
+    // Folded texts have a box all the same; a summary is never folded.
+    const fold = element.localName === 'summary' ? null : element.closest('details:not([open])')
+    const place = fold ? undefined : placeAt(element)
     if (place && !isSticky(element)) return place
   }
   return undefined
