@@ -86,7 +86,8 @@ export function siteConfig(options: { isDeveloping?: boolean; known?: NamedProje
       cssCodeSplit: false,
       // 1.4 kB of brotli less on every page than Vite's own.
       minify: 'terser',
-      terserOptions: { compress: { passes: 2 } },
+      // No property of what ships acts when it is read: 0.6 kB less.
+      terserOptions: { compress: { passes: 2, pure_getters: true } },
       assetsInlineLimit: 1024,
       // A page's module needs nothing but the application, which is there: no preloading code to ship.
       modulePreload: false,
