@@ -8,7 +8,7 @@ const hoistable = /^(?:<title>[^<]*<\/title>|<(?:meta|link)(?:\s+[\w:-]+(?:="[^"
  */
 export const openRoot = (frame: string): string => frame.replace('<div id="root">', '<div id="root" >')
 
-const rootStart = '<div id="root" data-server-rendered="true">'
+const rootStart = '<div id="root"'
 
 /** Scripts for vite-react-ssg's own client, which is not used: loader data (src/router.ts calls the loaders itself), a comment and a hash. */
 const ssgScripts =
@@ -28,7 +28,7 @@ export function cleanPage(html: string): string {
   const rootAt = clean.indexOf(rootStart)
   if (rootAt < 0)
     throw new Error('La page prérendue n’a pas la racine attendue : la forme du HTML de vite-react-ssg a changé.')
-  const markupAt = rootAt + rootStart.length
+  const markupAt = clean.indexOf('>', rootAt) + 1
   let tagsEnd = markupAt
   let head = ''
   for (;;) {
@@ -39,6 +39,6 @@ export function cleanPage(html: string): string {
     tagsEnd += tag.length
   }
   if (!head.includes('<title>')) throw new Error('La page prérendue n’a pas de <title> à déplacer dans sa tête.')
-  const frame = clean.slice(0, markupAt).replace(generatedLinks, '').replace(/>\s+</g, '><')
+  const frame = `${clean.slice(0, rootAt)}${rootStart}>`.replace(generatedLinks, '').replace(/>\s+</g, '><')
   return frame.replace('</head>', () => `${head}</head>`) + clean.slice(tagsEnd).trimEnd()
 }

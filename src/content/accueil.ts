@@ -160,7 +160,7 @@ export const questions: Question[] = [
     id: 'changer-d-agence',
     question: 'Et si nous voulons changer d’agence ?',
     answer:
-      'Vous partez avec le domaine, le code et les accès : ils sont déjà à vous. Nous consacrons une heure à passer le relais à la nouvelle équipe.',
+      'Vous partez avec tout ce qui est déjà à vous. Nous consacrons une heure à passer le relais à la nouvelle équipe.',
     link: { to: `${pages.agence.path}#reversibilite`, text: 'Lire les sept étapes d’un départ' },
   },
   {

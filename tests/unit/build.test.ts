@@ -77,7 +77,7 @@ test('a finished site takes the place of the one before, in its own folder, and 
 
 describe('the HTML of a page', () => {
   test('fails the build rather than shipping a page without a title', () => {
-    expect(() => cleanPage('<html><body><div id="root" data-server-rendered="true"><p></p>')).toThrow('<title>')
+    expect(() => cleanPage('<html><body><div id="root"><p></p>')).toThrow('<title>')
     expect(() => cleanPage('<html></html>')).toThrow('racine')
   })
 
