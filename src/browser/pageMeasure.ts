@@ -15,7 +15,7 @@ export interface Answer {
   kind: Kind
   /** Its URL. */
   name: string
-  /** Received over the network, headers included; 0 for an answer of the browser's cache, or of a host that hides its size. */
+  /** Received over the network, compressed, without headers, as the build weighs it; 0 from the browser's cache, or where a host hides it. */
   bytes: number
   /** Served by the browser's cache. */
   isCached: boolean
@@ -46,7 +46,8 @@ function kindOf({ name, initiatorType }: PerformanceResourceTiming): Kind {
 const answerOf = (entry: PerformanceResourceTiming): Answer => ({
   kind: kindOf(entry),
   name: entry.name,
-  bytes: entry.transferSize,
+  // A copy that the host has confirmed is not received again.
+  bytes: Math.min(entry.transferSize, entry.encodedBodySize),
   isCached: entry.transferSize === 0 && entry.decodedBodySize > 0,
   isOpaque: entry.transferSize === 0 && entry.decodedBodySize === 0 && entry.duration > 0,
 })

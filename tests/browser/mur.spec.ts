@@ -22,13 +22,15 @@ const read = (page: Page) =>
     const inHtml = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][media]')
     const sheets = [...inHtml].map(({ href }) => new URL(href).pathname)
     const received = { page: 0, scripts: 0, police: 0, images: 0 }
-    for (const { name, entryType, transferSize } of entries) {
+    for (const { name, entryType, transferSize, encodedBodySize } of entries) {
       const { pathname } = new URL(name)
-      if (entryType === 'navigation') received.page += transferSize
-      else if (/\.woff2$/.test(pathname)) received.police += transferSize
-      else if (/\.(?:avif|webp|jpeg|png|svg)$/.test(pathname)) received.images += transferSize
-      else if (modules.includes(pathname)) received.scripts += transferSize
-      else if (sheets.includes(pathname)) received.page += transferSize
+      // Without headers, and without what is taken from the cache.
+      const bytes = Math.min(transferSize, encodedBodySize)
+      if (entryType === 'navigation') received.page += bytes
+      else if (/\.woff2$/.test(pathname)) received.police += bytes
+      else if (/\.(?:avif|webp|jpeg|png|svg)$/.test(pathname)) received.images += bytes
+      else if (modules.includes(pathname)) received.scripts += bytes
+      else if (sheets.includes(pathname)) received.page += bytes
     }
     const kinds = [...section.querySelectorAll<HTMLElement>('li[data-brick]')].map((item) => {
       const kind = item.dataset.brick as keyof typeof received

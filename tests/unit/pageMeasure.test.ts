@@ -5,6 +5,7 @@ import { brickBytes, bricksOf, kinds, type MeasuredWindow, measurePage } from '@
 const entry = (transferSize: number, decodedBodySize = transferSize, name = 'https://site.exemple/page.js') => ({
   name,
   transferSize,
+  encodedBodySize: decodedBodySize,
   decodedBodySize,
   startTime: 300,
   duration: 12,

@@ -38,14 +38,14 @@ const drawings: Record<string, string[]> = {
     '.llll.....',
   ],
   referencement: [
-    '.vvvv.....',
-    'vv..vv....',
-    'v.gg.v....',
-    'v.gg.v....',
-    'vv..vv....',
-    '.vvvvv....',
-    '.....vv...',
-    '......vv..',
+    '...vvvv...',
+    '..vv..vv..',
+    '..v.gg.v..',
+    '..v.gg.v..',
+    '..vv..vv..',
+    '...vvvvv..',
+    '.......vv.',
+    '........vv',
   ],
 }
 
