@@ -48,8 +48,8 @@ const answerOf = (entry: PerformanceResourceTiming): Answer => ({
   name: entry.name,
   // A copy that the host has confirmed is not received again.
   bytes: Math.min(entry.transferSize, entry.encodedBodySize),
-  isCached: entry.transferSize === 0 && entry.decodedBodySize > 0,
-  isOpaque: entry.transferSize === 0 && entry.decodedBodySize === 0 && entry.duration > 0,
+  isCached: entry.transferSize === 0 && entry.encodedBodySize > 0,
+  isOpaque: entry.transferSize === 0 && entry.encodedBodySize === 0 && entry.duration > 0,
 })
 
 /** Number of cookies; undefined where reading them throws: in a sandboxed frame, or by an extension. */

@@ -59,7 +59,7 @@ const watchStops = () => {
 const lookAgain = async () => {
   const { stops, look } = window as unknown as { stops: Stop[]; look: () => Stop }
   const last = stops.at(-1)
-  for (let frame = 0; last && !last.isSeen && frame < 20; frame++) {
+  for (let frame = 0; last && !last.isSeen && frame < 60; frame++) {
     await new Promise((done) => requestAnimationFrame(done))
     last.isSeen = look().isSeen
   }

@@ -2,11 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { brickBytes, bricksOf, kinds, type MeasuredWindow, measurePage } from '@/browser/pageMeasure'
 
-const entry = (transferSize: number, decodedBodySize = transferSize, name = 'https://site.exemple/page.js') => ({
+const entry = (transferSize: number, encodedBodySize = transferSize, name = 'https://site.exemple/page.js') => ({
   name,
   transferSize,
-  encodedBodySize: decodedBodySize,
-  decodedBodySize,
+  encodedBodySize,
   startTime: 300,
   duration: 12,
 })
