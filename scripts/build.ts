@@ -5,7 +5,7 @@ import { mergeConfig } from 'vite'
 import { oneDecimal } from '../src/site/formats.ts'
 import { readEnvironment } from '../src/site/readEnvironment.ts'
 import { BusyError, lockBuild } from './build/lock.ts'
-import { putInPlace, workshop } from './build/place.ts'
+import { putInPlace, stagingFolder } from './build/place.ts'
 import type { RoutedPage } from './build/routed.ts'
 import { checkFragments, checkLinks, checkWritten } from './content/fragments.ts'
 import { CommandError, explain, findTypeErrors } from './explain.ts'
@@ -24,7 +24,7 @@ function fail(error: unknown): never {
   console.error(`\nLa construction du site a échoué.\n\n${explain(error)}\n`)
   // Folders belong to the build that holds the lock.
   if (error instanceof BusyError) process.exit(1)
-  for (const folder of ['.vite-react-ssg-temp', workshop]) rmSync(folder, { recursive: true, force: true })
+  for (const folder of ['.vite-react-ssg-temp', stagingFolder]) rmSync(folder, { recursive: true, force: true })
   if (existsSync('dist/404.html')) console.error('« dist » garde le site construit auparavant, entier.\n')
   process.exit(1)
 }
@@ -37,8 +37,8 @@ try {
   const { checkSources } = await import('./checkSources.ts')
   const { config } = await import('../src/site/config.ts')
   const content = await checkSources()
-  // Found while pages are rendered, which may not fail on them: a number is a title like another.
-  const looking = findTypeErrors()
+  // Found while pages are rendered: rendering accepts a number for a title.
+  const typeErrors = findTypeErrors()
   const { build } = await import('vite-react-ssg/node')
   // Passed as an object: from a file Vite would load it again for each of its builds, contents included.
   const { siteConfig } = await import('../vite.config.ts')
@@ -57,16 +57,16 @@ try {
     mergeConfig(siteConfig({ known: content.shown }), {
       configFile: false,
       logLevel: 'warn',
-      build: { outDir: path.join(workshop, 'dist'), emptyOutDir: true },
+      build: { outDir: path.join(stagingFolder, 'dist'), emptyOutDir: true },
     }),
   )
-  const made = path.resolve(workshop, 'dist')
+  const made = path.resolve(stagingFolder, 'dist')
   checkFragments(made, content.fragmentLinks)
   checkLinks(made, config.basePath)
   checkWritten(made)
-  const typeErrors = await looking
-  if (typeErrors) throw new CommandError(typeErrors)
-  putInPlace(workshop, '.')
+  const wrongTypes = await typeErrors
+  if (wrongTypes) throw new CommandError(wrongTypes)
+  putInPlace(stagingFolder, '.')
   if (content.leftOut.length > 0)
     console.log(`Brouillons laissés de côté : ${content.leftOut.map(({ name }) => name).join(', ')}.`)
   // Findings do not fail the build: only their number is printed.

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
 /** Folder of the build in progress, with the site (`dist`) and the configurations of servers (`dist-servers`). */
-export const workshop = '.cache/construction'
+export const stagingFolder = '.cache/construction'
 
 /** Left in a folder that is emptied: that of those who publish `dist` as a branch. */
 const kept = ['.git']
