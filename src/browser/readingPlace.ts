@@ -64,7 +64,8 @@ export function keepReadingPlace(): () => void {
     own = window.scrollY
   }
   const onResize = () => {
-    if (!place || place.width === pageWidth()) return
+    // Who has gone to the top stays there, though the view has not been still since.
+    if (!place || window.scrollY === 0 || place.width === pageWidth()) return
     place.width = pageWidth()
     goBack()
     // The browser may have anchored the view as well.
