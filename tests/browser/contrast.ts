@@ -50,8 +50,12 @@ const scrollTo = (page: Page, top: number) =>
 /** A colour behind a text counts from this share of it on: less is the edge of something beside it. */
 const shareThatCounts = 0.02
 
-/** Low contrasts of texts in one picture, by selector. */
-async function lowInPicture(page: Page, targets: string[]): Promise<Map<string, number>> {
+/**
+ * Texts with a contrast below WCAG AA (4.5, or 3 for large texts), as readable lines.
+ * @param targets selectors of the elements
+ */
+export async function lowContrasts(page: Page, targets: string[]): Promise<string[]> {
+  if (targets.length === 0) return []
   // From the top: a screenshot of a scrolled page includes fixed elements.
   const scrolled = await page.evaluate(() => window.scrollY)
   await scrollTo(page, 0)
@@ -59,7 +63,7 @@ async function lowInPicture(page: Page, targets: string[]): Promise<Map<string, 
   const rects = texts.flatMap((text) => text.rects)
   if (rects.length === 0) {
     await scrollTo(page, scrolled)
-    return new Map()
+    return []
   }
   // Clipped: most are at the top of a page, and a full screenshot takes several times as long.
   const from = Math.max(0, Math.floor(Math.min(...rects.map(({ y }) => y))))
@@ -78,7 +82,7 @@ async function lowInPicture(page: Page, targets: string[]): Promise<Map<string, 
   await scrollTo(page, scrolled)
   const { width: w = 0, height: h = 0 } = await picture.metadata()
   const { data } = await picture.raw().toBuffer({ resolveWithObject: true })
-  const low = texts.flatMap(({ target, colour, isLarge, rects }) => {
+  return texts.flatMap(({ target, colour, isLarge, rects }) => {
     const parts = rects.flatMap((rect) => {
       const [left, right] = [Math.max(0, Math.floor(rect.x)), Math.min(w, Math.ceil(rect.x + rect.width))]
       const [top, bottom] = [
@@ -91,23 +95,8 @@ async function lowInPicture(page: Page, targets: string[]): Promise<Map<string, 
       })
     })
     const lowest = leastContrast(colour, Buffer.concat(parts), shareThatCounts)
-    return lowest < (isLarge ? 3 : 4.5) ? [[target, lowest] as const] : []
+    return lowest < (isLarge ? 3 : 4.5) ? [`${target} : ${lowest.toFixed(2)}`] : []
   })
-  return new Map(low)
-}
-
-/**
- * Texts with a contrast below WCAG AA (4.5, or 3 for large texts), as readable lines: in three pictures, as on a busy machine a tile not yet
- * rasterized is blank in one of them.
- * @param targets selectors of the elements
- */
-export async function lowContrasts(page: Page, targets: string[]): Promise<string[]> {
-  let low = new Map(targets.map((target) => [target, 1]))
-  for (let picture = 0; picture < 3 && low.size > 0; picture++) {
-    if (picture > 0) await page.waitForTimeout(200)
-    low = await lowInPicture(page, [...low.keys()])
-  }
-  return [...low].map(([target, lowest]) => `${target} : ${lowest.toFixed(2)}`)
 }
 
 /** Class of the copies of generated texts. */
