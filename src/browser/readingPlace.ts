@@ -1,4 +1,5 @@
 /** The place one reads, kept when the width of the window changes: a device that is turned, a window made narrower. */
+import { coveredHeight } from './scroll'
 
 interface Place {
   text: Element
@@ -14,9 +15,6 @@ const texts =
 
 /** Time without a movement of the view after which it has settled, in milliseconds: finding a text asks for the layout. */
 const settling = 100
-
-/** Height covered by the sticky header, with the air under it, in px. */
-const coveredHeight = () => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
 
 /** In px; zooming with two fingers leaves it as it is. */
 const pageWidth = () => document.documentElement.clientWidth

@@ -11,6 +11,12 @@ export function findHashTarget(hash: string, document: Document): HTMLElement | 
   }
 }
 
+/** A computed length in px; 0 for a keyword. */
+export const inPixels = (length: string) => Number.parseFloat(length) || 0
+
+/** Height that the sticky header covers, with the air under it, in px: the scroll padding of the stylesheet. */
+export const coveredHeight = () => inPixels(getComputedStyle(document.documentElement).scrollPaddingTop)
+
 const storageKey = 'site:scroll'
 
 /** Reads the vertical positions by history entry, stored across reloads. */

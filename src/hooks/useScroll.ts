@@ -2,12 +2,14 @@ import { useIsomorphicEffect, useReducedMotion, useWindowEvent } from '@mantine/
 import { useEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import {
+  coveredHeight,
   decideScroll,
   findHashTarget,
   findHeading,
   focusQuietly,
   holdInView,
   holdWhile,
+  inPixels,
   keepPositions,
   type PageState,
   readPositions,
@@ -137,9 +139,7 @@ export function useScroll(isShown: boolean) {
       const mine = new AbortController()
       scrolling.current = mine
       // Height of sticky elements, from the stylesheet: scroll padding of the window, scroll margin of the target.
-      const inPixels = (length: string) => Number.parseFloat(length) || 0
-      const { scrollPaddingTop } = getComputedStyle(document.documentElement)
-      const clear = inPixels(scrollPaddingTop) + inPixels(getComputedStyle(target).scrollMarginTop)
+      const clear = coveredHeight() + inPixels(getComputedStyle(target).scrollMarginTop)
       // Starts after the first paint, whose duration would shorten the movement.
       afterPaint(() => mine.signal.aborted || scrollSmoothly(target, clear, duration, mine))
     }
