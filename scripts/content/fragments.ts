@@ -5,7 +5,7 @@ import path from 'node:path'
 import { unescape as decode } from 'node:querystring'
 import { fileOf, listPages, pathOf } from '../build/files.ts'
 import { readText } from '../text.ts'
-import { refuse } from './mistakes.ts'
+import { type Mistake, mistakeIf, refuse } from './mistakes.ts'
 import type { FragmentLink } from './study.ts'
 
 /**
@@ -27,58 +27,90 @@ export function checkFragments(dist: string, links: FragmentLink[]): void {
 }
 
 /**
- * Checks that each link of each built page to a path of the site leads to a page or a file, such as those to a project that is a draft now.
+ * Checks that each link of each built page to the site leads to a page or a file, such as those to a project that is a draft now, and to a
+ * place of that page.
  * @param basePath of the site, with both slashes
- * @throws ContentError with every path that is not there, and a page that leads to it
+ * @throws ContentError with every link that leads nowhere, and a page that has it
  */
 export function checkLinks(dist: string, basePath: string): void {
-  /** Pages that lead to each path. */
+  const htmlOf = new Map(listPages(dist).map((file) => [file, readText(path.join(dist, file))]))
+  /** Pages that lead to each place, by path and fragment. */
   const leading = new Map<string, Set<string>>()
-  for (const file of listPages(dist))
-    for (const [, href = ''] of readText(path.join(dist, file)).matchAll(/<a\s[^>]*?\bhref="(\/(?!\/)[^"?#]*)/g)) {
-      if (!href.startsWith(basePath)) continue
-      const pathname = `/${decode(href).slice(basePath.length)}`
-      leading.set(pathname, (leading.get(pathname) ?? new Set()).add(pathOf(file)))
+  for (const [file, html] of htmlOf)
+    for (const [, href = ''] of html.matchAll(/<a\s[^>]*?\bhref="((?:\/(?!\/)|#)[^"]*)/g)) {
+      const [place = '', fragment = ''] = href.split('#')
+      const pathname = place.replace(/\?.*/, '') || `${basePath}${pathOf(file).slice(1)}`
+      if (!pathname.startsWith(basePath)) continue
+      const page = `/${decode(pathname.slice(basePath.length))}`
+      for (const target of fragment ? [page, `${page}#${decode(fragment)}`] : [page])
+        leading.set(target, (leading.get(target) ?? new Set()).add(pathOf(file)))
     }
-  const isThere = (pathname: string) =>
-    [pathname.slice(1), fileOf(pathname)].some((name) => existsSync(path.join(dist, name)))
-  const missing = [...leading].filter(([pathname]) => !isThere(pathname))
-  refuse(
-    missing.map(([pathname, pages]) => ({
-      file: [...pages][0] ?? '',
-      field: 'lien',
-      problem: `« ${pathname} » n’est pas une page de ce site, et ${pages.size} page(s) y mènent : publiez-la, ou retirez ses liens.`,
-    })),
-  )
+  const problemOf = (target: string, count: number): string | undefined => {
+    const [pathname = '', fragment] = target.split('#')
+    const names = [pathname.slice(1), fileOf(pathname)]
+    if (fragment === undefined && !names.some((name) => existsSync(path.join(dist, name))))
+      return `« ${pathname} » n’est pas une page de ce site, et ${count} page(s) y mènent : publiez-la, ou retirez ses liens.`
+    const html = htmlOf.get(fileOf(pathname))
+    if (fragment === undefined || html === undefined || html.includes(` id="${fragment}"`)) return undefined
+    return `« ${target} » : la page ${pathname} n’a pas d’endroit « ${fragment} », et ${count} page(s) y mènent : cherchez « ${fragment} » dans src/, et rendez-lui son nom.`
+  }
+  refuse([...leading].flatMap(([target, from]) => mistakeIf([...from][0] ?? '', 'lien', problemOf(target, from.size))))
 }
 
 /** `undefined`, `NaN` or `[object Object]` in a text, with the words before and after it. */
 const unfound = /[^<>]{0,30}(?:(?<![\p{L}-])(?:undefined|NaN)(?![\p{L}-])|\[object \w+\])[^<>]{0,30}/gu
 
+/** Links, buttons, titles and what one unfolds: their attributes, then what they hold. */
+const named = /<(a|button|summary|label|h[1-6])\b([^<>]*)>([\s\S]*?)<\/\1>/g
+
+/** True of an element that shows no word, and whose attributes, or those of what it holds, say none. */
+const isWordless = (attributes: string, content: string) =>
+  !/\p{L}|\d/u.test(content.replaceAll(/<[^<>]*>|&\w+;/g, '')) &&
+  !/\b(?:aria-label(?:ledby)?|alt)="[^"]*[\p{L}\d]/u.test(attributes + content)
+
+/** Problems of the words and ids of one page. */
+function problemsOfPage(html: string): { field: string; problem: string }[] {
+  const shown = html.replaceAll(/<(script|style|code|pre)\b[\s\S]*?<\/\1>/g, '')
+  const ids = [...shown.matchAll(/<[^<>]*\sid="([^"]+)"/g)].map(([, id]) => id)
+  const twice = new Set(ids.filter((id, index) => ids.indexOf(id) < index))
+  const wordless = [...shown.matchAll(named)].filter(([, , attributes = '', content = '']) =>
+    isWordless(attributes, content),
+  )
+  const texts = shown.replaceAll(/<[^<>]*>/g, '<>').matchAll(unfound)
+  return [
+    ...[...twice].map((id) => ({
+      field: 'id',
+      problem: `« ${id} » y est deux fois : un lien n’en trouverait qu’un. Donnez un autre nom au second, dans src/content/ ou src/site/.`,
+    })),
+    ...wordless.map(([, element, attributes = '']) => ({
+      field: 'texte',
+      problem: `« <${element}${attributes}> » n’a pas de mots : un texte vide, dans src/site/ ou src/content/, est à remplir ou à retirer.`,
+    })),
+    ...[...texts].map(([text]) => ({
+      field: 'texte',
+      problem: `« ${text.trim()} » : une valeur manque. Cherchez ces mots dans src/content/, et rendez-leur ce qu’ils nomment.`,
+    })),
+  ]
+}
+
 /**
- * Checks that no built page shows such a value in its text, or has the same id twice, as a copied question does.
- * @throws ContentError with every such text and id
+ * Checks that no built page shows such a value, has the same id twice, as a copied question does, or a link or a title without words.
+ * @throws ContentError with each problem once, and the number of pages that have it
  */
 export function checkWritten(dist: string): void {
+  const found = new Map<string, Mistake & { pages: Set<string> }>()
+  for (const name of listPages(dist)) {
+    const file = pathOf(name)
+    for (const { field, problem } of problemsOfPage(readText(path.join(dist, name)))) {
+      const one = found.get(problem) ?? { file, field, problem, pages: new Set() }
+      found.set(problem, { ...one, pages: one.pages.add(file) })
+    }
+  }
   refuse(
-    listPages(dist).flatMap((name) => {
-      const file = pathOf(name)
-      const html = readText(path.join(dist, name)).replaceAll(/<(script|style|code|pre)\b[\s\S]*?<\/\1>/g, '')
-      const ids = [...html.matchAll(/<[^<>]*\sid="([^"]+)"/g)].map(([, id]) => id)
-      const twice = new Set(ids.filter((id, index) => ids.indexOf(id) < index))
-      const texts = html.replaceAll(/<[^<>]*>/g, '<>').matchAll(unfound)
-      return [
-        ...[...twice].map((id) => ({
-          file,
-          field: 'id',
-          problem: `« ${id} » y est deux fois : un lien n’en trouverait qu’un. Donnez un autre nom au second, dans src/content/.`,
-        })),
-        ...[...texts].map(([text]) => ({
-          file,
-          field: 'texte',
-          problem: `« ${text.trim()} » : une valeur manque. Cherchez ces mots dans src/content/, et rendez-leur ce qu’ils nomment.`,
-        })),
-      ]
-    }),
+    [...found.values()].map(({ file, field, problem, pages }) => ({
+      file: pages.size > 1 ? `${file} et ${pages.size - 1} autre(s) page(s)` : file,
+      field,
+      problem,
+    })),
   )
 }

@@ -6,7 +6,10 @@ const wordsOf = (line: string) => `« ${line.trim().slice(0, 60)} »`
 
 /** Likely cause of what stops the parser, except a missing comma. */
 function causeOf(message: string, line: string): string {
-  if (/\p{L}'\p{L}/u.test(line.replaceAll(/"[^"]*"|`[^`]*`|\/\/.*/g, '')))
+  const bare = line.replaceAll(/"[^"]*"|`[^`]*`|\/\/.*/g, '')
+  if (/:\s*\d+(?:[\s,]\d+)+(?!['\w])/u.test(bare.replaceAll(/'[^']*'/g, '')))
+    return 'un nombre s’écrit sans espace, et avec un point : 1500.5.'
+  if (/\p{L}'\p{L}/u.test(bare))
     return 'l’apostrophe droite y ferme le texte : écrivez ’, ou mettez le texte entre guillemets doubles "…".'
   if (message.startsWith('Unterminated')) return 'il manque un guillemet droit à la fin du texte.'
   if (message.endsWith('`EOF`')) return 'une accolade, un crochet ou une parenthèse n’est pas fermé.'
@@ -31,8 +34,12 @@ export function parse(file: string, code: string): ESTree.Program {
   const before = read.trimEnd().split('\n')
   const last = before.at(-1) ?? ''
   const lacksComma = /^Expected `[,;]`/.test(error.message) && /(?:['"`)\]}\d]|true|false|null|undefined)$/.test(last)
-  if (!lacksComma || cause.startsWith('l’apostrophe'))
+  if (!lacksComma || /^(?:l’apostrophe|un nombre)/.test(cause))
     throw refuse(number, `il ne se lit plus à ${line.trim() ? wordsOf(line) : 'la fin'} : ${cause}`)
-  const other = before.length === number ? ', ou le guillemet y ferme le texte trop tôt' : ''
+  const other = /[}\])]$/.test(last)
+    ? ', ou plus haut une accolade ou un crochet n’est pas fermé'
+    : before.length === number
+      ? ', ou le guillemet y ferme le texte trop tôt'
+      : ''
   throw refuse(before.length, `il manque une virgule après ${wordsOf(last)}${other}.`)
 }

@@ -1,5 +1,5 @@
 /** Checks paths that an owner gives to pages (src/site/pages.ts), and redirects of others (src/site/redirections.ts). */
-import { pages } from '../../src/site/pages.ts'
+import { type PageMeta, pages } from '../../src/site/pages.ts'
 import type { Redirection } from '../../src/site/redirections.ts'
 import { type Mistake, mistakeIf } from './mistakes.ts'
 
@@ -13,11 +13,24 @@ const takenNames = /^\/(?:(?:assets|envoi)(?:\/|$)|(?:chiffres|demonstration|par
 /** Last segments that hosts serve as the folder above, or as no page. */
 const hostNames = /\/(?:index|404)$/i
 
+/** Words of a page that are blank: its title is written with the brand after it, where there is room. */
+const mistakesOfWords = (id: string, { title, label, subject }: Partial<PageMeta>): Mistake[] =>
+  Object.entries({ title: title?.replace(/ \| [^|]*$/, ''), label, subject }).flatMap(([name, text]) =>
+    mistakeIf(
+      'src/site/pages.ts',
+      `${id}.${name}`,
+      text === undefined || /[\p{L}\d]/u.test(text)
+        ? undefined
+        : 'le texte est vide ; il faut les mots des résultats de recherche (title, subject) ou des menus (label).',
+    ),
+  )
+
 /**
- * Paths of pages that are none, that other files of the site have, or that two pages have: one would replace the other.
- * @param all path by id
+ * Paths of pages that are none, that other files of the site have, or that two pages have: one would replace the other. Titles, labels and
+ * subjects without a word, and titles of two pages.
+ * @param all metadata by id
  */
-export function mistakesOfPages(all: Record<string, { path: string }> = pages): Mistake[] {
+export function mistakesOfPages(all: Record<string, Pick<PageMeta, 'path'> & Partial<PageMeta>> = pages): Mistake[] {
   const ids = Object.keys(all)
   const pathOf = (id: string) => all[id]?.path ?? ''
   return ids.flatMap((id, index) => {
@@ -31,7 +44,17 @@ export function mistakesOfPages(all: Record<string, { path: string }> = pages): 
         : isTaken
           ? `« ${path} » est réservé à d’autres fichiers du site ou aux hébergeurs ; il faut par exemple « /nos-services ».`
           : other && `« ${path} » est déjà le chemin de « ${other} » : donnez-en un autre à l’une des deux pages.`
-    return mistakeIf('src/site/pages.ts', id, problem)
+    const title = all[id]?.title
+    const same = title && ids.slice(0, index).find((before) => all[before]?.title === title)
+    return [
+      ...mistakeIf('src/site/pages.ts', id, problem),
+      ...mistakesOfWords(id, all[id] ?? {}),
+      ...mistakeIf(
+        'src/site/pages.ts',
+        `${id}.title`,
+        same && `« ${title} » est déjà le titre de « ${same} » : dites ce qui les distingue.`,
+      ),
+    ]
   })
 }
 

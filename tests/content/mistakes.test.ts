@@ -364,6 +364,12 @@ describe('in a folder', () => {
     ["{\n  nom: 'Estran,\n  lieu: 'à Lille',\n}", /:2,.*« nom: 'Estran, ».*guillemet droit/],
     ["{\n  nom: 'Estran',\n", /:3,.*la fin.*accolade/],
     ['{\n  nom: “Estran”,\n}', /:2,.*guillemets, qui sont droits/],
+    ["{\n  prix: 1 500,\n  texte: '1, 2',\n}", /:2,.*un nombre s’écrit sans espace/],
+    ['{\n  prix: 1500,50,\n}', /:2,.*un nombre s’écrit sans espace/],
+    [
+      "{\n  legal: { nom: 'Estran',\n  },\n};\nexport const a = { b: { c: 1 }\nexport const d = 2",
+      /:5,.*plus haut une accolade/,
+    ],
   ])('%s is said by its line, its words and the likely cause', (value, message) => {
     expect(() => parse('a.ts', `export default ${value}`)).toThrow(message)
   })
@@ -497,6 +503,10 @@ describe('in a folder', () => {
     expect(mistakesOfPages({ a: { path: '/plan' }, b: { path: '/Plan' } })).toEqual([
       expect.objectContaining({ field: 'b', problem: expect.stringContaining('« a »') }),
     ])
+    const words = { label: 'x', subject: ' ', title: ' | Violine' }
+    expect(
+      mistakesOfPages({ a: { ...words, path: '/a' }, b: { path: '/b', title: words.title } }).map(({ field }) => field),
+    ).toEqual(['a.title', 'a.subject', 'b.title', 'b.title'])
   })
 
   test('a link to a place that the page does not have is reported once the page is written', () => {
@@ -513,28 +523,33 @@ describe('in a folder', () => {
     )
   })
 
-  test('a page that shows what a program has not found, or has one id twice, is reported', () => {
-    const page = (html: string) => writeFileSync(path.join(folder.base, 'index.html'), `<main>${html}</main>`)
+  test('a page that shows what a program has not found, has one id twice, or a link without words, is reported once', () => {
+    const page = (html: string) => {
+      for (const name of ['index.html', 'b.html']) writeFileSync(path.join(folder.base, name), `<main>${html}</main>`)
+    }
     page(
-      '<p id="a">Undefined, banane <code>NaN</code></p><p data-id="a" id="b" title="undefined">null</p><script>undefined</script>',
+      '<p id="a">Undefined, banane <code>NaN</code></p><p data-id="a" id="b" title="undefined">null</p><script>undefined</script><a href="/"><img alt="Accueil"></a><button aria-label="Menu"><i></i></button>',
     )
     expect(() => checkWritten(folder.base)).not.toThrow()
-    page('<p id="a">De 9 h à undefined</p><p id="a">NaN euros, [object Object]</p>')
+    page(
+      '<p id="a">De 9 h à undefined</p><p id="a">NaN euros, [object Object]</p><a href="/b"><i></i>&nbsp;</a><h2 id="c"> </h2>',
+    )
     expect(() => checkWritten(folder.base)).toThrow(
-      /3 en tout[\s\S]*\/, id : « a »[\s\S]*« De 9 h à undefined »[\s\S]*« NaN euros, \[object Object\] »/,
+      /5 en tout[\s\S]*1 autre\(s\) page\(s\), id : « a »[\s\S]*« <a href="\/b"> » n[\s\S]*« <h2 id="c"> » n[\s\S]*« De 9 h à undefined »[\s\S]*« NaN euros, \[object Object\] »/,
     )
   })
 
-  test('a link of any page to a path that is not there is reported once, with a page that leads to it', () => {
+  test('a link of any page to a path or a place that is not there is reported once, with a page that leads to it', () => {
     const linkTo = (...paths: string[]) => paths.map((one) => `<a class="x" href="${one}">x</a>`).join('')
     const right = linkTo('/agence/', '/agence/b', '/agence/a%20b.txt', '/autre', '//a.fr', '#x', 'https://a.fr')
-    writeFileSync(path.join(folder.base, 'index.html'), right)
-    writeFileSync(path.join(folder.base, 'b.html'), right)
+    const place = '<p id="x"></p><p id="é"></p>'
+    writeFileSync(path.join(folder.base, 'index.html'), place + right + linkTo('/agence/#x', '/agence/b?y=1#%C3%A9'))
+    writeFileSync(path.join(folder.base, 'b.html'), place + right)
     writeFileSync(path.join(folder.base, 'a b.txt'), '')
     expect(() => checkLinks(folder.base, '/agence/')).not.toThrow()
     writeFileSync(path.join(folder.base, 'b.html'), linkTo('/agence/projet/c?x=1', '/agence/projet/c#y', '/agence/d'))
     expect(() => checkLinks(folder.base, '/agence/')).toThrow(
-      /2 en tout[\s\S]*\/b, lien : « \/projet\/c »[\s\S]*« \/d »/,
+      /3 en tout[\s\S]*\/b, lien : « \/projet\/c »[\s\S]*« \/d »[\s\S]*\/, lien : « \/b#é » : la page \/b n/,
     )
   })
 })
