@@ -4,14 +4,12 @@ import { exemples } from '../src/content/exemples.ts'
 import { vedettes } from '../src/content/vedettes.ts'
 import { config } from '../src/site/config.ts'
 import { pages } from '../src/site/pages.ts'
-import { mistakesOfColours } from '../src/theme/contrasts.ts'
 import { colors, rue, tints } from '../src/theme/tokens.ts'
 import { mistakesOfTitles, shareImages } from './build/openGraph.ts'
 import { checkContent } from './content/check.ts'
-import { mistakesOfPortraits } from './content/images.ts'
 import { mistakesOfWork, refuse } from './content/mistakes.ts'
 import { showsDrafts } from './content/read.ts'
-import { configFile, mistakesOfConfig } from './launch/configSchema.ts'
+import { mistakesOfFacts } from './launch/facts.ts'
 
 /**
  * Checks facts, colours, contents, titles of pages and share images of projects.
@@ -23,9 +21,7 @@ export async function checkSources() {
   // Before anything is awaited: a rejection that nobody looks at would end the command.
   const mistakesOfContent = mistakesOfWork(() => content)
   refuse([
-    ...mistakesOfConfig(config, new Date().toISOString().slice(0, 10)),
-    ...mistakesOfColours({ colors, tints, rue }),
-    ...(await mistakesOfPortraits(config.equipe, configFile)),
+    ...(await mistakesOfFacts(config, { colors, tints, rue })),
     ...(await mistakesOfContent),
     ...(await mistakesOfTitles(Object.values(pages).map(({ title }) => title))),
   ])

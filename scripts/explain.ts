@@ -46,7 +46,8 @@ export async function findTypeErrors(): Promise<string | undefined> {
       noUnusedParameters: false,
     },
   }
-  const file = path.join(typesFolder, 'tsconfig.json')
+  // By another name: the development server starts again when a tsconfig.json is written.
+  const file = path.join(typesFolder, 'site.json')
   mkdirSync(typesFolder, { recursive: true })
   writeFileSync(file, JSON.stringify(configuration))
   const report: Buffer[] = []

@@ -4,6 +4,8 @@ import type { Plugin } from 'vite'
 import { mistakesOfModules } from '../content/exports.ts'
 import { refuse } from '../content/mistakes.ts'
 import { escapeText } from '../escape.ts'
+import { CommandError, explain, findTypeErrors } from '../explain.ts'
+import { mistakesOfFacts } from '../launch/facts.ts'
 
 /** How long a browser waits for the modules of a page, in milliseconds, before a page tells it that they are on their way. */
 const documentTimeout = 5000
@@ -20,9 +22,25 @@ const pageOf = (title: string, text: string) => `<!doctype html>
 <pre>${escapeText(stripVTControlCharacters(text))}</pre>
 `
 
+type Load = (module: string) => Promise<Record<string, unknown>>
+
+/** Refuses, as the build does, wrong facts and colours, then fields of another sort in what an owner edits. */
+async function checkFacts(load: Load): Promise<void> {
+  const [{ config }, { colors, tints, rue }] = (await Promise.all(
+    ['/src/site/config.ts', '/src/theme/tokens.ts'].map(load),
+  )) as [typeof import('../../src/site/config.ts'), typeof import('../../src/theme/tokens.ts')]
+  refuse(await mistakesOfFacts(config, { colors, tints, rue }))
+  const wrong = await findTypeErrors()
+  if (wrong && /src\/(?:content|site)\//.test(wrong)) throw new CommandError(wrong)
+}
+
+/** Words of a page that cannot be shown: of a failure while contents are run, its place rather than Node's message. */
+const messageOf = (error: unknown): string =>
+  error instanceof TypeError || error instanceof ReferenceError ? explain(error) : (error as Error).message
+
 /**
- * Development: loads the modules of a page before vite-react-ssg renders it, and says in French, in the terminal and in the browser, how
- * far they are and what is wrong in them.
+ * Development: checks what an owner edits and loads the modules of a page before vite-react-ssg renders it, and says in French, in the
+ * terminal and in the browser, how far they are and what is wrong in them.
  * @param table path of the module that exports `routes`
  */
 export const documents = (table = '/src/routes.tsx'): Plugin => ({
@@ -36,15 +54,14 @@ export const documents = (table = '/src/routes.tsx'): Plugin => ({
       for (const { route, params } of matchRoutes(routes, pathname, base) ?? [])
         await Promise.all([route.lazy?.(), typeof route.loader === 'function' && route.loader({ params, request })])
     }
-    /** True when facts or copy have changed since the last request: a missing one would fail in English, when it is rendered. */
-    let isChanged = false
+    /** The check of what an owner edits, made once after each change: a wrong or missing fact would fail in English, when it is rendered. */
+    let checked: Promise<void> | undefined
     server.watcher.on('all', (_, file) => {
-      if (/[\\/]src[\\/](?:content|site)[\\/]/.test(file)) isChanged = true
+      if (/[\\/](?:public|src)[\\/]/.test(file)) checked = undefined
     })
-    const checkModules = () => {
-      if (!isChanged) return
+    const checkAll = async () => {
       refuse(mistakesOfModules(server.config.root))
-      isChanged = false
+      await checkFacts((module) => server.ssrLoadModule(module))
     }
     /** Retries once: Vite gives up on a module after a minute, which a busy machine may take. */
     const loaded = (pathname: string) => load(pathname).catch(() => load(pathname))
@@ -65,15 +82,18 @@ export const documents = (table = '/src/routes.tsx'): Plugin => ({
         const answer = (status: number, title: string, text: string) =>
           response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(pageOf(title, text))
         try {
-          checkModules()
+          checked ??= checkAll()
           const late = new Promise<'late'>((resolve) => void setTimeout(resolve, documentTimeout, 'late'))
-          if ((await Promise.race([loaded(pathname), late])) !== 'late') return next()
+          const isReady = checked.then(() => loaded(pathname))
+          if ((await Promise.race([isReady, late])) !== 'late') return next()
           logger.info(
             `  ${pathname} se prépare : ${server.environments.ssr.moduleGraph.idToModuleMap.size} modules lus.`,
           )
           answer(503, 'Cette page se prépare', 'La machine est occupée. La page viendra d’elle-même.')
         } catch (error) {
-          const { message } = error as Error
+          // A busy machine may fail too: only a mistake stays until a change.
+          if (!['ContentError', 'CommandError'].includes((error as Error).name)) checked = undefined
+          const message = messageOf(error)
           logger.error(message)
           answer(
             500,
