@@ -13,6 +13,9 @@ process.on('uncaughtException', (error) => {
   process.exit(1)
 })
 
+// A reader that has seen enough, such as « | head », closes the output.
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1))
+
 const [, program = '', ...given] = process.argv
 const wrong = problemOfArguments(program, given)
 if (wrong) throw new CommandError(wrong)

@@ -24,7 +24,7 @@ const options: Record<string, Options> = {
  * @param program started, as in `process.argv[1]`
  * @param args that follow it
  * @param root of the site
- * @returns the first argument that the program does not take, with those it takes; undefined if there is none
+ * @returns the first argument that the program does not take, with those it takes, or the value that one lacks; undefined if there is none
  */
 export function problemOfArguments(program: string, args: readonly string[], root = '.'): string | undefined {
   const { valued = [], flags = [], names }: Options = options[path.relative(root, program).replaceAll('\\', '/')] ?? {}
@@ -35,7 +35,10 @@ export function problemOfArguments(program: string, args: readonly string[], roo
     if (name === undefined) {
       if (!names) return `« ${args[at]} » n’est pas attendu par cette commande ; d’options, ${rest}.`
     } else if (!known.includes(name)) return `« ${args[at]} » n’est pas une option de cette commande ; ${rest}.`
-    else if (valued.includes(name) && given === undefined) at++
+    else if (valued.includes(name)) {
+      const value = given?.slice(1) ?? args[++at]
+      if (!value || value.startsWith('--')) return `« --${name} » attend une valeur.`
+    } else if (given !== undefined) return `« --${name} » ne prend pas de valeur.`
   }
   return undefined
 }
