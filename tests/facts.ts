@@ -70,7 +70,10 @@ export const facts: SiteConfig = {
     telephone: '02 62 00 00 00',
     adresse: { rue: '12 place Exemple', codePostal: '97431', ville: 'La Plaine-des-Palmistes' },
     delaiReponse: 'sous deux jours ouvrés',
-    horaires: [{ du: 'lundi', au: 'vendredi', ouvre: '09:00', ferme: '18:00' }],
+    horaires: [
+      { du: 'lundi', au: 'vendredi', ouvre: '09:00', ferme: '12:00' },
+      { du: 'lundi', au: 'vendredi', ouvre: '14:00', ferme: '18:00' },
+    ],
     rendezVous: 'https://agenda.agence-exemple.test/premier-echange',
     endpoint: 'https://www.agence-exemple.test/contact',
     receiver: undefined,

@@ -100,6 +100,36 @@ const whole = (min: number, max: number, what: string) =>
   })
 const count = whole(1, Number.POSITIVE_INFINITY, 'un nombre de personnes ou de sites')
 
+/** True when two lines say that one is open at the same time: a break at noon makes two lines of the same days. */
+const overlap = (one: Horaire, other: Horaire): boolean =>
+  days.indexOf(one.du) <= days.indexOf(other.au) &&
+  days.indexOf(other.du) <= days.indexOf(one.au) &&
+  one.ouvre < other.ferme &&
+  other.ouvre < one.ferme
+
+const horaires = z.array(horaire).superRefine((list, context) => {
+  for (const [index, one] of list.entries())
+    if (list.slice(0, index).some((other) => overlap(one, other)))
+      context.addIssue({
+        code: 'custom',
+        path: [index],
+        message: 'ces heures en recouvrent d’autres, plus haut : retirez l’une des deux lignes, ou corrigez-la.',
+      })
+})
+
+const digitsOf = (value: string) => value.replaceAll(/\D/g, '')
+
+/** Nine digits, the last of which checks the others, by Luhn's rule: each second digit from the end counts twice. */
+const isSiren = (value: string): boolean =>
+  /^(?:\d\s?){9}$/.test(value) &&
+  [...digitsOf(value)].reduce((sum, digit, index) => sum + Number(index % 2 ? '0246813579'[Number(digit)] : digit), 0) %
+    10 ===
+    0
+
+/** A French number ends with the SIREN. */
+const isTva = (value: string): boolean =>
+  /^[A-Z]{2}[\dA-Z\s.]{8,}$/.test(value) && (!value.startsWith('FR') || isSiren(digitsOf(value).slice(-9)))
+
 const isTimeZone = (value: string) => {
   try {
     return value.includes('/') && Boolean(new Intl.DateTimeFormat('fr', { timeZone: value }))
@@ -197,7 +227,7 @@ export function configSchema(today: string) {
         } satisfies Fields<SiteConfig['contact']['adresse']>)
         .optional(),
       delaiReponse: text.optional(),
-      horaires: listOf(horaire, ({ du }) => du),
+      horaires,
       rendezVous: secureUrl.optional(),
       endpoint: formed(
         (value) =>
@@ -216,8 +246,16 @@ export function configSchema(today: string) {
       formeJuridique: text.optional(),
       capital: text.nullish(),
       rcs: text.nullish(),
-      siren: formed(/^(?:\d\s?){9}$/, 'un numéro SIREN', 'neuf chiffres, ou null si sans objet').nullish(),
-      tva: formed(/^[A-Z]{2}[\dA-Z\s.]{8,}$/, 'un numéro de TVA', 'par exemple « FR 00 000000000 », ou null').nullish(),
+      siren: formed(
+        isSiren,
+        'un numéro SIREN',
+        'ses neuf chiffres, dont le dernier vérifie les autres, ou null si sans objet',
+      ).nullish(),
+      tva: formed(
+        isTva,
+        'un numéro de TVA',
+        'par exemple « FR 00 000000000 », dont la fin est le SIREN, ou null',
+      ).nullish(),
       directeurPublication: text.optional(),
       hebergeur: z
         .strictObject({ nom: text, adresse: text, telephone } satisfies Fields<SiteConfig['legal']['hebergeur']>)
@@ -263,5 +301,5 @@ export function configSchema(today: string) {
  */
 export function mistakesOfConfig(config: SiteConfig, today: string, schema = configSchema(today)): Mistake[] {
   const issues = schema.safeParse(config, { error: french }).error?.issues ?? []
-  return issues.map(({ path, message }) => ({ file: configFile, field: fieldName(path), problem: message }))
+  return issues.map(({ path, message }) => ({ file: configFile, field: fieldName(path) || 'config', problem: message }))
 }

@@ -32,7 +32,7 @@ export function Footer({ path }: { path: string }) {
             </a>
           )}
           {contact.horaires.map((horaire) => (
-            <p key={horaire.du}>{textOfHoraire(horaire)}</p>
+            <p key={textOfHoraire(horaire)}>{textOfHoraire(horaire)}</p>
           ))}
           {contact.rendezVous && (
             <a id="pied-rendez-vous" href={contact.rendezVous}>

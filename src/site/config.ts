@@ -59,7 +59,7 @@ export interface Reference {
 
 export type Jour = 'lundi' | 'mardi' | 'mercredi' | 'jeudi' | 'vendredi' | 'samedi' | 'dimanche'
 
-/** Days in a row with the same hours: from `lundi` to `vendredi`, from `09:00` to `18:00`. */
+/** Days in a row with the same hours: from `lundi` to `vendredi`, from `09:00` to `18:00`. A break at noon makes two lines. */
 export interface Horaire {
   du: Jour
   au: Jour

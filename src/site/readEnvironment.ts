@@ -70,9 +70,15 @@ const origin = (defaultValue: string): Variable<string> => ({
 
 const readPath = (text: string) => (/^\/(?:[\w.~-]+\/)*$/.test(text) && !/\/\.{1,2}\//.test(text) ? text : undefined)
 
-/** A path from a URL, without its slashes, or with those of Windows. */
+/** Where Git Bash has put a path: below its own folder, `C:/Program Files/Git/agence/`. */
+const ofGitBash = /^[A-Z]:[\\/](?:.*[\\/])?Git(?=[\\/])/i
+
+/** A path from a URL, without its slashes, with those of Windows, or changed by Git Bash. */
 const nearestPath = (text: string) => {
-  const parts = text.replace(/^https?:\/\/[^/]*/i, '').split(/[\\/]+/)
+  const parts = text
+    .replace(/^https?:\/\/[^/]*/i, '')
+    .replace(ofGitBash, '')
+    .split(/[\\/]+/)
   return readPath(`/${parts.filter(Boolean).join('/')}/`.replace('//', '/'))
 }
 
@@ -156,7 +162,10 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     // Some shells and files keep quotes.
     const bare = text.replaceAll(/^["'«\s]+|["'»\s]+$/g, '')
     const nearest = value === undefined ? (variable.read(bare) ?? variable.nearest?.(bare)) : undefined
-    const advice = nearest === undefined ? '' : ` ; ici « ${nearest} »`
+    const shell = ofGitBash.test(bare)
+      ? `, que Git Bash a changé : mettez « MSYS_NO_PATHCONV=1 » devant la commande`
+      : ''
+    const advice = nearest === undefined ? '' : ` ; ici « ${nearest} »${shell}`
     if (value === undefined) mistakes.push(`${name} vaut « ${text} » : il faut ${variable.expected}${advice}.`)
     return value
   }

@@ -112,6 +112,13 @@ describe('the build-time environment', () => {
     expect(() => readEnvironment({ [name]: value })).toThrow(`\u202f; ici «\u00a0${meant}\u00a0».`)
   })
 
+  test('says of a path that Git Bash has made one of Windows which one it was, and how to keep it', () => {
+    for (const folder of ['C:/Program Files/Git', 'D:\\Git'])
+      expect(() => readEnvironment({ BASE_PATH: `${folder}/agence/` })).toThrow(
+        /\/agence\/.*Git Bash.*MSYS_NO_PATHCONV=1/,
+      )
+  })
+
   test('says of a name with a slip, or of another site, which variable it means, and lets those of other programs be', () => {
     for (const [name, right] of [
       ['SITE_URL', 'SITE_ORIGIN'],

@@ -99,7 +99,7 @@ export default function NousContacterPage() {
                 <div>
                   <dt>{directement.horaires}</dt>
                   {horaires.map((horaire) => (
-                    <dd key={horaire.du}>{textOfHoraire(horaire)}</dd>
+                    <dd key={textOfHoraire(horaire)}>{textOfHoraire(horaire)}</dd>
                   ))}
                 </div>
               )}
