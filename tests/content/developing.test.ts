@@ -170,4 +170,4 @@ test('a page that cannot be loaded says why, readably, and comes by itself once 
     await server.close()
     folder.remove()
   }
-}, 60_000)
+}, 120_000)
