@@ -92,7 +92,7 @@ export const entretien: EnTete & {
   title: 'Maintenance et sécurité',
   listes: [
     {
-      title: 'Notre part : mettre à jour',
+      title: 'Nous mettons à jour',
       items: [
         'Essayer d’abord sur une copie du site.',
         'Sauvegarder juste avant.',
@@ -100,7 +100,7 @@ export const entretien: EnTete & {
       ],
     },
     {
-      title: 'Notre part : protéger',
+      title: 'Nous protégeons',
       items: [
         'Chiffrer tous les échanges.',
         'Donner à chacun son propre compte.',
@@ -161,7 +161,7 @@ const heures: Heure[] = [
     time: '9 h 45',
     etat: 'attente',
     title: 'La nouvelle promise',
-    vous: '« Le disque du serveur est plein. Nous faisons de la place et vérifions vos commandes. »',
+    vous: '« Le disque est plein. Nous faisons de la place et vérifions vos commandes. »',
     nous: 'Nous déplaçons les vieux journaux.',
   },
   {
@@ -184,7 +184,7 @@ export const recit: EnTete & {
 } = {
   title: 'Un incident, heure par heure',
   intro:
-    'Vous êtes prévenu avant que nous ayons tout compris. Exemple inventé : un traiteur, un mardi. Jusqu’au retour, une brique vaut une minute, sans promettre un délai.',
+    'Vous êtes prévenu avant que nous ayons tout compris. Exemple inventé : un traiteur, un mardi. Une brique vaut une minute, sans promettre un délai.',
   etats: { panne: 'En panne', attente: 'Page d’attente', ligne: 'En ligne' },
   labels: { vous: 'Chez vous', nous: 'Chez nous' },
   heures,

@@ -2,28 +2,47 @@ import { Bricks } from '@/components/BrickWall/Bricks'
 import type { sauvegardes } from '@/content/hebergement'
 import classes from './BackupRule.module.css'
 
-/** The house of the site and, far from it, another: three copies, each a pile, on the storage of their house. */
-const scene = [
-  '.......1111.........................',
-  '......111111................2222....',
-  '...111111111111............222222...',
-  '111111111111111111......222222222222',
-  '11..............11......22........22',
-  '11.vvvv....vvvv.11......22..vvvv..22',
-  '11.vvvv....vvvv.11......22..vvvv..22',
-  '11bbbbbbbbbbbbbb11......22bbbbbbbb22',
-]
+/** What each figure counts: the site and its copies, storages, and the house far from the others, with a copy in it. */
+const scenes = {
+  3: [
+    '.vv....vv....vv.',
+    'vvvv..vvvv..vvvv',
+    'v11v..v11v..v11v',
+    'vvvv..vvvv..vvvv',
+    'v11v..v11v..v11v',
+    'vvvv..vvvv..vvvv',
+    'vvvv..vvvv..vvvv',
+  ],
+  2: [
+    'bbbbbb....bbbbbb',
+    'b1111b....b1111b',
+    'bbbbbb....bbbbbb',
+    'b1111b....b1111b',
+    'bbbbbb....bbbbbb',
+    'bbb11b....bbb11b',
+    'bbbbbb....bbbbbb',
+  ],
+  1: [
+    '.........22.....',
+    '.......222222...',
+    '.....2222222222.',
+    '....222222222222',
+    '....22........22',
+    '....22..vvvv..22',
+    '....22bbbbbbbb22',
+  ],
+}
 
-/** The 3-2-1 rule under a drawing of it: figures, each on a brick of the colour of what it counts, and how the rule is proved. */
+/** The 3-2-1 rule: each figure beside a drawing of what it counts, and how the rule is proved. */
 export function BackupRule({ regle, essai }: Pick<typeof sauvegardes, 'regle' | 'essai'>) {
   return (
     <>
-      <Bricks lines={scene} className={classes.scene} />
       <ul className={classes.rule}>
         {regle.map(({ figure, title, text }) => (
           <li key={figure}>
+            <Bricks lines={scenes[figure]} />
             <h3>
-              <span className={`display ${classes.figure}`}>{`${figure} `}</span>
+              <span className="display">{`${figure} `}</span>
               {title}
             </h3>
             <p>{text}</p>
