@@ -51,9 +51,9 @@ function List({ children }: Part) {
           const [decision, ...reason] = Children.toArray(props.children)
           const signe = isValidElement<Part>(decision) ? signes?.[String(decision.props.children)] : undefined
           return signe ? (
-            <li key={key}>
+            <li key={key} className={classes[signe]}>
               {decision}
-              <span className={`${classes.drawn} ${classes[signe]}`}>
+              <span className={classes.drawn}>
                 <svg viewBox="0 0 420 264" aria-hidden="true">
                   {Object.entries(signs[signe]).map(([layer, path]) => (
                     <path key={layer} className={classes[layer]} d={path} />
