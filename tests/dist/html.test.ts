@@ -44,6 +44,18 @@ describe('the HTML of every page', () => {
     },
   )
 
+  everyPage('has bricks that end at the left edge of their drawing, none a joint before it', ({ document }) => {
+    const short = all(document, 'main svg[preserveAspectRatio="none"] path').filter((path) => {
+      const moves = path.getAttribute('d')?.matchAll(/([Mmh])(-?[\d.]+)/g) ?? []
+      let x = 0
+      return [...moves].some(([, command, by]) => {
+        x = command === 'M' ? Number(by) : x + Number(by)
+        return command === 'h' && x > 0.01 && x < 0.5
+      })
+    })
+    expect(short.map((path) => path.parentElement?.outerHTML.slice(0, 200))).toEqual([])
+  })
+
   everyPage('has images with a size, a text that says what is shown, and the name of their caption', ({ document }) => {
     for (const image of all(document, 'img')) {
       expect(image.getAttribute('alt'), image.outerHTML.slice(0, 120)).not.toMatch(

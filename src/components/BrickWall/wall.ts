@@ -70,9 +70,6 @@ export const wallCourses = 24
 /** Courses under a wall, out of its band, that hold its drawing for small screens; even, so that the bond stays. */
 export const phoneCourses = 10
 
-/** Half a joint, in half bricks: 3 px of 60 on a wall; in a drawing, 3 px of 33 on small screens, 1 px of some ten on the page. */
-const halfJoint = { wall: 0.05, drawing: 0.1 }
-
 interface Line {
   path: string
   /** Its end: moves from one line to the next are relative, which is shorter. */
@@ -107,7 +104,10 @@ export function lightWall(
     line.y = y
   }
   for (let row = 0; row < rows; row++) {
-    const alone = 1 - (!isOnWall || (rows > wallCourses && row < phoneCourses) ? halfJoint.drawing : halfJoint.wall)
+    // Half a joint, in half bricks: 3 px of 60 on a wall; in a drawing, 3 px of 33 on small screens, 1 px of some ten on the page.
+    const joint = !isOnWall || (rows > wallCourses && row < phoneCourses) ? 0.1 : 0.05
+    /** Length of a half brick up to a column: the left edge of a drawing on the page cuts it, as it cuts whole ones. */
+    const halfTo = (column: number) => (isOnWall || column < columns ? 1 - joint : 1)
     let last: Light | undefined
     let length = 0
     const cut = (column: number) => {
@@ -120,14 +120,14 @@ export function lightWall(
         if (composition.isDrawing && (start + row) % 2 !== 0) {
           // The right edge cuts a brick: the wall shows no other between it and the edge.
           if (start > 0) {
-            draw(last, row, start, alone)
+            draw(last, row, start, halfTo(start + 1))
             cut(start)
           }
           const step = start > 0 ? 1 : -1
           start += step
           length -= step
         }
-        if (length > 0) draw(last, row, start, length % 2 === 0 ? length : length - 1 + alone)
+        if (length > 0) draw(last, row, start, length % 2 === 0 ? length : length - 1 + halfTo(column))
         if (length % 2 !== 0) cut(start + length - 1)
       }
       length = 0
