@@ -3,20 +3,14 @@ import { Fold } from '@/components/Disclosure/Fold'
 import type { etapes } from '@/content/creation'
 import classes from './Stages.module.css'
 
-/** A lit house, at the head of the stairs. */
-const house = ['.ll.', 'lggl']
-
 const steps = [1, 2, 3, 4, 5]
 
-/** A course of two bricks for each step, its tread in gold; the last leads to the house. */
-const stairs = [
-  ...house.map((line) => line.padStart(4 * steps.length, '.')),
-  ...steps
-    .toReversed()
-    .map((height) => steps.map((step) => (step < height ? '.' : step > height ? 'v' : 'g').repeat(4)).join('')),
-]
+/** A course of two bricks for each step, its tread in gold. */
+const stairs = steps
+  .toReversed()
+  .map((height) => steps.map((step) => (step < height ? '.' : step > height ? 'v' : 'g').repeat(4)).join(''))
 
-/** Stages under the stairs that they make: a step for each. */
+/** Stages, each on its step of the stairs; on a phone, under a course of its own. */
 export function Stages({ part, lignes }: Pick<typeof etapes, 'part' | 'lignes'>) {
   return (
     <div className={classes.stages}>
