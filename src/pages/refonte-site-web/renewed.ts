@@ -17,15 +17,15 @@ export const renewed = drawing(
   'vvvvvvvvv.ll..l.',
 )
 
-/** The new house whole, beside what is left of the old one. */
+/** The new house whole, with courses of kept bricks, beside what is left of the old one. */
 renewed.phone = drawing(
-  '......v...',
-  '.....vvv..',
-  '....vvvvv.',
-  '.gg.lllll.',
-  '....lggll.',
-  '....lllll.',
-  'v...lllll.',
-  'vgg.ll..l.',
-  'vvv.ll..l.',
+  '.......vv..',
+  '...gg.vvvv.',
+  '.gg..vvvvvv',
+  '.....llllll',
+  'v....lggggl',
+  'vv...llllll',
+  'vggv.lggggl',
+  'vvvv.ll..ll',
+  'vggv.ll..ll',
 )
