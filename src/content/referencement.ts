@@ -25,7 +25,7 @@ export const enBref = {
 /** Stages from the web to a search result; pages are lost at each. */
 export const passages: EnTete & { etapes: (Point & { perte: string })[]; perteTitre: string } = {
   title: 'Comment un moteur choisit une page',
-  intro: 'Quatre passages, dans cet ordre. Des pages se perdent en route.',
+  intro: 'Quatre passages, où des pages se perdent.',
   perteTitre: 'L’obstacle :',
   etapes: [
     {

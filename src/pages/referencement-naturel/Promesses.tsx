@@ -12,7 +12,7 @@ export function Promesses({ phrases, contrat, source }: Pick<typeof promesses, '
       <ul className={classes.promises}>
         {phrases.map(({ phrase, reponse }, index) => (
           <li key={phrase}>
-            <Fold name="promesses" title={<s className="display">{phrase}</s>} open={index === 0}>
+            <Fold name="promesses" title={<s>{phrase}</s>} open={index === 0}>
               <p>{reponse}</p>
             </Fold>
           </li>
