@@ -159,7 +159,7 @@ export const refus = {
   noScript:
     'Sans JavaScript, il n’y a rien à régler : le programme de mesure en a besoin, donc vos visites ne sont pas mesurées.',
   signal:
-    'Votre navigateur demande à tous les sites de ne pas exploiter vos données (signal « Global Privacy Control »). Nous le respectons : vos visites ne sont pas mesurées, sans rien à régler ici.',
+    'Votre navigateur demande à tous les sites de ne pas exploiter vos données (signal « Global Privacy Control »). Nous le respectons : vos visites ne sont pas mesurées.',
   reponses: { non: 'Non', oui: 'Oui' },
   etats: {
     active: 'Mesure active',
@@ -188,7 +188,7 @@ export const journaux: Traitement & { intro: string; hebergeurLink: string; sign
 export const cookies = {
   title: 'Aucun cookie',
   intro:
-    'Ce site ne dépose aucun cookie. Il n’en reste que les pépites : les choses suivantes, que garde votre navigateur. Nous n’en recevons qu’une : un clic fait avant que la mesure d’audience soit prête, compté à la page suivante.',
+    'Il n’en reste que les pépites : les choses suivantes, que garde votre navigateur. Nous n’en recevons qu’une : un clic fait avant que la mesure d’audience soit prête, compté à la page suivante.',
   labels: { where: 'En', until: 'jusqu’à' },
   /** `keys`: storage keys in the code; a test compares them. */
   rows: [

@@ -20,7 +20,7 @@ interface TermListProps {
 /** A term within a sentence: « SIREN » keeps its capitals. */
 const inSentence = (term: string) => term.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
 
-/** Statements that a law requires, as a wall of terms; then, on one plain line, those that the owner has not given yet. */
+/** Statements that a law requires, as a wall of terms; then those that the owner has not given yet, each a brick to be laid. */
 export const TermList = ({ terms, className = classes.bricks }: TermListProps) => {
   const missing = terms.filter(({ value }) => value === undefined)
   const [first, second] = missing
@@ -38,8 +38,12 @@ export const TermList = ({ terms, className = classes.bricks }: TermListProps) =
       )}
       {first && (
         <div className={classes.missing}>
-          <dt>{second ? `${aCompleter}\u00a0:` : first.term}</dt>{' '}
-          <dd>{second ? missing.map(({ term }) => inSentence(term)).join(', ') : aCompleter.toLowerCase()}</dd>
+          <dt>{second ? `${aCompleter}\u00a0:` : first.term}</dt>
+          {second ? (
+            missing.map(({ term }) => <dd key={term}>{inSentence(term)}</dd>)
+          ) : (
+            <dd>{aCompleter.toLowerCase()}</dd>
+          )}
         </div>
       )}
     </dl>

@@ -130,7 +130,7 @@ const sections = [
     id: 'donnees-personnelles',
     title: donnees.title,
     sign: signs.donnees,
-    className: halves.half,
+    className: `${halves.half} ${classes.donnees}`,
     content: (
       <p>
         {donnees.text}{' '}
@@ -144,7 +144,7 @@ const sections = [
     id: 'signaler',
     title: signaler.title,
     sign: signs.signaler,
-    className: halves.half,
+    className: `${halves.half} ${classes.signaler}`,
     content: (
       <p>
         {signaler.text}{' '}

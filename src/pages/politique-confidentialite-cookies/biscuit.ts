@@ -36,24 +36,22 @@ const digits = [
   'h7v12h-7zm0 6h7',
 ]
 
-const isChip = (index: number) => chips.includes(index)
+type Brick = (typeof bricks)[number]
+
+/** Bricks that are chips, or the others, each drawn from its index among them. */
+const drawn = (areChips: boolean, draw: (brick: Brick, index: number) => string) =>
+  bricks
+    .filter((_, index) => chips.includes(index) === areChips)
+    .map(draw)
+    .join('')
 
 /** The outline of a biscuit, whose only bricks are its chips, one for each item stored in the browser, with its number in the list. */
 export const biscuit: Drawing = {
   box: [264, 264],
-  absent: bricks
-    .filter((_, index) => !isChip(index))
-    .map(({ course, column, length }) => gaps(course, column, length, length))
-    .join(''),
-  golden: bricks
-    .filter((_, index) => isChip(index))
-    .map(({ course, column, length }) => gold(course, column, length, length))
-    .join(''),
-  lines: bricks
-    .filter((_, index) => isChip(index))
-    .map(
-      ({ course, column, length }, index) =>
-        `M${60 * column + (60 * length - 6 - 7) / 2} ${30 * course + (24 - 12) / 2}${digits[index]}`,
-    )
-    .join(''),
+  absent: drawn(false, ({ course, column, length }) => gaps(course, column, length, length)),
+  golden: drawn(true, ({ course, column, length }) => gold(course, column, length, length)),
+  lines: drawn(
+    true,
+    ({ course, column, length }, index) => `M${60 * column + 30 * length - 6.5} ${30 * course + 6}${digits[index]}`,
+  ),
 }
