@@ -7,7 +7,7 @@ export function Upkeep({ listes }: Pick<typeof entretien, 'listes'>) {
     <div className={classes.front}>
       {listes.map(({ title, items }) => (
         <div key={title}>
-          <h3>{title}</h3>
+          <h3 className="display">{title}</h3>
           <ul>
             {items.map((item) => (
               <li key={item}>{item}</li>
