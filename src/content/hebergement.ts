@@ -248,7 +248,7 @@ export const questions: Question[] = [
   {
     id: 'partir',
     question: 'Sommes-nous engagés, et comment partir ?',
-    answer: `${config.preavis ?? 'Le contrat dit la durée et le préavis.'} Vous gardez le compte et le nom de domaine. Nous remettons sauvegardes, accès et explications.`,
+    answer: `${config.preavis ?? 'Le contrat dit la durée et le préavis.'} Vous gardez le compte et le nom de domaine. Nous remettons sauvegardes, accès et explications. Vous fermez nos accès.`,
     link: { to: `${pages.agence.path}#engagements`, text: 'Voir les quatre choses à votre nom' },
   },
 ]

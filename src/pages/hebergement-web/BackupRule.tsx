@@ -2,14 +2,14 @@ import { Bricks } from '@/components/BrickWall/Bricks'
 import type { sauvegardes } from '@/content/hebergement'
 import classes from './BackupRule.module.css'
 
-/** What each figure counts: the site and its copies, storages, and the house far from the others, with a copy in it. */
+/** Drawings by figure: the site and its two copies, two storages, a house with a copy in it. */
 const scenes = {
   3: [
     '.vv....vv....vv.',
     'vvvv..vvvv..vvvv',
-    'v11v..v11v..v11v',
     'vvvv..vvvv..vvvv',
     'v11v..v11v..v11v',
+    'vvvv..vvvv..vvvv',
     'vvvv..vvvv..vvvv',
     'vvvv..vvvv..vvvv',
   ],
@@ -19,7 +19,7 @@ const scenes = {
     'bbbbbb....bbbbbb',
     'b1111b....b1111b',
     'bbbbbb....bbbbbb',
-    'bbb11b....bbb11b',
+    'bbbbbb....bbbbbb',
     'bbbbbb....bbbbbb',
   ],
   1: [
