@@ -56,15 +56,17 @@ export function restoreFolds(document: Document, kept: boolean[] = []) {
 /** The boxes a visitor ticks; a switch shows a choice that is kept elsewhere. */
 const boxes = (document: Document) => document.querySelectorAll<HTMLInputElement>('main [type=checkbox]:not([role])')
 
-/** Folded parts of a page that are open, and boxes that are ticked, each in the order of the page. */
+/** Folded parts of a page that are open, and boxes that are ticked, each in the order of the page; id of the element that has the focus. */
 export interface PageState {
   folds: boolean[]
   ticks: boolean[]
+  focused: string | undefined
 }
 
 export const readState = (document: Document): PageState => ({
   folds: Array.from(folds(document), ({ open }) => open),
   ticks: Array.from(boxes(document), ({ checked }) => checked),
+  focused: document.activeElement?.id,
 })
 
 /** Ticks and unticks them as they were. */
@@ -178,7 +180,11 @@ export function focusQuietly(element: HTMLElement) {
   element.focus({ preventScroll: true })
 }
 
-/** Element focused after a navigation: the heading, or the main region. */
-export function findHeading(document: Document): HTMLElement | null {
-  return document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+/** Element focused after a navigation: the link followed, on return, else the heading, or the main region. */
+export function findFocus(document: Document, followed?: string): HTMLElement | null {
+  return (
+    document.querySelector<HTMLElement>(`main a[id="${followed}"]`) ??
+    document.querySelector<HTMLElement>('main h1') ??
+    document.querySelector<HTMLElement>('main')
+  )
 }

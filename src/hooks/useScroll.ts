@@ -4,8 +4,8 @@ import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import {
   coveredHeight,
   decideScroll,
+  findFocus,
   findHashTarget,
-  findHeading,
   focusQuietly,
   holdInView,
   holdWhile,
@@ -38,8 +38,8 @@ const restoreByHand = () => {
 }
 
 /**
- * Restores or sets the scroll position, then focus, after each navigation; saves the position of every history entry, and what the visitor
- * has unfolded and ticked there.
+ * Restores or sets the scroll position, then focus, after each navigation; saves the position of every history entry, what the visitor
+ * has unfolded and ticked there, and the link followed.
  * @param isShown false while a lost page is reloaded: what the window shows meanwhile is no position of that page
  */
 export function useScroll(isShown: boolean) {
@@ -115,11 +115,11 @@ export function useScroll(isShown: boolean) {
     last.current = location
     scrolling.current?.abort()
     const samePath = previous?.pathname === location.pathname
+    const left: Partial<PageState> = states.current.get(entryKey(location)) ?? {}
     // Before the position, which depends on the folds. Boxes of the page that is shown stay as they are.
     if (previous && navigationType === 'POP') {
-      const { folds, ticks } = states.current.get(entryKey(location)) ?? {}
-      restoreFolds(document, folds)
-      if (!samePath) restoreTicks(document, ticks)
+      restoreFolds(document, left.folds)
+      if (!samePath) restoreTicks(document, left.ticks)
     }
     const target = findHashTarget(location.hash, document)
     const destination = decideScroll({
@@ -148,8 +148,11 @@ export function useScroll(isShown: boolean) {
       if (details) hold(target)
     }
     if (!previous || destination.to === 'here') return
+    // On return the link that was followed: from the heading, the next Tab would leave the position restored.
     const announced =
-      destination.to === 'target' ? (details?.querySelector('summary') ?? target) : findHeading(document)
+      destination.to === 'target'
+        ? (details?.querySelector('summary') ?? target)
+        : findFocus(document, destination.to === 'position' ? left.focused : undefined)
     if (announced) focusQuietly(announced)
   }, [isShown, location, navigationType])
 

@@ -194,7 +194,10 @@ test.describe('the position of the view', () => {
     await expect.poll(() => scrollY(page)).toBe(900)
   })
 
-  test('and what one has unfolded and ticked are found again on back, on every page', async ({ page }) => {
+  test('what one has unfolded and ticked and the link one has followed are found again on back, on every page', async ({
+    page,
+  }) => {
+    test.slow()
     // Entries of lists are folded on a phone alone.
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, unknownPath)
@@ -217,14 +220,20 @@ test.describe('the position of the view', () => {
       await last.click()
       await expect.poll(folds).not.toEqual(folded)
       await still(page)
-      // To the end of the page: the position depends on the height of what is unfolded above.
-      await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+      // To the last link that leaves the page: the position depends on the height of what is unfolded above.
+      const links = page.locator('main a[href^="/"]:not([rel])').filter({ visible: true })
+      const away = await links.evaluateAll((all) =>
+        all.findLastIndex((link) => (link as HTMLAnchorElement).pathname !== window.location.pathname),
+      )
+      await links.nth(away).focus()
       await painted(page)
       const [unfolded, ticked, top] = [await folds(), await ticks(), await scrollY(page)]
-      await clickUnseen(page, 'nav-projets')
-      await expect(page).toHaveTitle(pages.projets.title)
+      await page.keyboard.press('Enter')
+      await expect(page).not.toHaveTitle(titleOf(path))
+      await expect(page.locator('h1')).toBeFocused()
       await page.goBack()
       await expect(page).toHaveTitle(titleOf(path))
+      await expect(links.nth(away), path).toBeFocused()
       expect(await folds(), path).toEqual(unfolded)
       expect(await ticks(), path).toEqual(ticked)
       await expect.poll(() => scrollY(page), path).toBe(top)
