@@ -180,7 +180,7 @@ test.describe('the contact form, without an endpoint', () => {
       await expect(state(page)).toBeFocused()
     })
 
-  test('offers a message too long for a `mailto:` URL to be copied, whole, and opens nothing', async ({
+  test('offers a message too long for a `mailto:` URL to be copied, whole, prints all of it, and opens nothing', async ({
     page,
     context,
   }) => {
@@ -200,6 +200,17 @@ test.describe('the contact form, without an endpoint', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied.replaceAll('\r', '')).toContain(long)
     expect(opened).toEqual([])
+    // Made higher by its visitor, too.
+    await field(page, 'message').evaluate(({ parentElement }) => parentElement?.style.setProperty('height', '300px'))
+    await page.emulateMedia({ media: 'print' })
+    const cut = await page
+      .locator('form, form *')
+      .evaluateAll((all) =>
+        all.flatMap(({ localName, scrollHeight, clientHeight }) =>
+          clientHeight > 0 && scrollHeight > clientHeight + 1 ? [`${localName} : ${scrollHeight} px`] : [],
+        ),
+      )
+    expect(cut).toEqual([])
   })
 
   test('shows the message selected where the browser does not let the page copy', async ({ page }) => {
