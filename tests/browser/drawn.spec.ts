@@ -7,6 +7,7 @@ import { margin } from '../../scripts/build/budgets'
 import { fileOf } from '../../scripts/build/files'
 import { readText } from '../../scripts/text'
 import { isTemplate } from '../template'
+import { lowContrasts } from './contrast'
 import { cutPanes, drawingsAt, wallOf } from './drawings'
 import { heightOf, measured, read, resize } from './layout'
 import { doorOf, streetOf } from './street'
@@ -166,6 +167,43 @@ test('the probes of drawings see walls, windows and streets', async ({ page }) =
   }
   expect(Object.keys(seen).length).toBeGreaterThan(1)
   expect(Object.entries(seen).filter(([, count]) => count === 0)).toEqual([])
+})
+
+test('the alternative of a lost picture is read on what is behind it, on every page', async ({ page }) => {
+  test.slow()
+  let seen = 0
+  for (const path of paths)
+    for (const width of [390, 1440]) {
+      await open(page, path)
+      await resize(page, width)
+      // A lost picture is its alternative, in the place and the colour of the picture.
+      const lost = await page.locator('main picture').evaluateAll((all) =>
+        all.flatMap((picture, index) => {
+          const image = picture.querySelector('img') as HTMLImageElement
+          if (!image.checkVisibility()) return []
+          const text = document.createElement('span')
+          const { width, height } = image.getBoundingClientRect()
+          Object.assign(text.style, { display: 'block', color: getComputedStyle(image).color })
+          Object.assign(text.style, { width: `${width}px`, height: `${height}px` })
+          text.textContent = image.alt
+          text.id = `lost-${index}`
+          picture.after(text)
+          ;(picture as HTMLElement).hidden = true
+          return [text.id]
+        }),
+      )
+      seen += lost.length
+      expect
+        .soft(
+          await lowContrasts(
+            page,
+            lost.map((id) => `#${id}`),
+          ),
+          `${path}, ${width} px`,
+        )
+        .toEqual([])
+    }
+  expect(seen).toBeGreaterThan(0)
 })
 
 test('the screen of this site, in its study, shows its page as it is: npm run pictures takes it again', async ({
