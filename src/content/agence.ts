@@ -68,6 +68,8 @@ export const roles: EnTete & {
   legende: string
   /** Legend of the drawing. */
   dessin: string
+  /** Before the roles that help. */
+  avec: string
   etapes: [Stage, Stage, Stage, Stage, Stage]
   toujours: [referencement: Point, client: Point]
 } = {
@@ -75,6 +77,7 @@ export const roles: EnTete & {
   intro: 'Sur un petit site, une même personne tient plusieurs rôles. Le devis dit qui tient lequel.',
   legende: 'À chaque étape, un seul rôle mène, et vous décidez.',
   dessin: 'La brique dorée mène, les violettes aident.',
+  avec: 'Avec :',
   etapes: [
     {
       title: 'Écouter',

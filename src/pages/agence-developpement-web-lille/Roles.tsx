@@ -3,27 +3,28 @@ import type { roles } from '@/content/agence'
 import classes from './Roles.module.css'
 
 /**
- * A wall of the stages: the role that leads each is a golden brick, those that help are violet ones, in columns of roles from lg on. Two
- * have a part in all: the lowest courses.
+ * A wall of the stages, a course each: the role that leads is a large golden brick, those that help are small ones beside it, in one order of
+ * roles, so that the lead goes down like stairs. Two have a part in all: the lowest courses.
  */
-export function Roles({ legende, dessin, etapes, toujours }: typeof roles) {
+export function Roles({ legende, dessin, avec, etapes, toujours }: typeof roles) {
   const ranks = [...new Set(etapes.map(({ role }) => role))]
   return (
     <>
-      <p>
+      <p className={classes.legend}>
         <strong>{legende}</strong>
         {` ${dessin}`}
       </p>
       <ol className={classes.roles}>
         {etapes.map(({ title, role, text, aides }) => (
           <li key={title}>
-            <div>
-              <h3>{title}</h3>
-              <p data-rank={ranks.indexOf(role)}>
+            <div data-rank={ranks.indexOf(role)}>
+              <h3 className="display">{title}</h3>
+              <p>
                 <strong>{kept(role)}</strong>
                 {` ${text}`}
               </p>
             </div>
+            <p>{avec}</p>
             <ul>
               {aides.map((aide) => (
                 <li key={aide} data-rank={ranks.indexOf(aide)}>
