@@ -31,6 +31,8 @@ export interface Expertise {
   effet: string
   /** Our answer to it. */
   geste: string
+  /** Figure of the build that proves it, large: its name. */
+  mesure?: string
   /** Under its picture. « {name} » is a figure of the build (scripts/build/figures.ts). */
   legende: string
   /** A check for the reader, or an invented example, and the link to it. */
@@ -65,8 +67,9 @@ export const ressenti: Groupe = {
       effet: 'Un client ouvre votre page dans le métro. Si elle tarde, il revient aux résultats et en ouvre une autre.',
       geste:
         'Chaque page a un poids maximal sur téléphone, fixé avant de la dessiner. Au-delà, la mise en ligne s’arrête.',
+      mesure: 'accueilTelephone',
       legende:
-        'Notre accueil, lu jusqu’en bas sur un téléphone : {accueilTelephone}, 4 ko par brique. De bas en haut : page, police, scripts, images.',
+        'Notre accueil, lu jusqu’en bas sur un téléphone, 4 ko par brique. De bas en haut : page, police, scripts, images.',
       preuve: {
         text: 'Notre page d’accueil se mesure dans votre navigateur : les chiffres sont ceux de votre appareil.',
         link: 'Mesurer notre page d’accueil chez vous',
@@ -99,7 +102,9 @@ export const ressenti: Groupe = {
         'Le téléphone de votre client a six ans : une page légère s’y ouvre encore. Elle use aussi moins de batterie et de forfait.',
       geste:
         'Avant d’ajouter une image ou un script, nous cherchons lequel retirer. Plutôt que de parler de « site vert », nous disons combien il pèse.',
-      legende: 'Nos {pages} pages sur un téléphone, de {pageMin} à {pageMax}, 10 ko par brique. En or, celle-ci.',
+      mesure: 'pageMax',
+      legende:
+        'La plus lourde de nos {pages} pages sur un téléphone. La plus légère : {pageMin}. 10 ko par brique ; en or, celle-ci.',
       preuve: {
         text: 'Le poids de ce site est relevé et publié à chaque mise en ligne.',
         link: 'Lire les mesures de ce site',
@@ -169,7 +174,8 @@ export const protection: Groupe = {
       effet:
         'Le moins possible : une donnée que vous ne collectez pas n’est ni à protéger, ni à effacer. Restent les pages lues, les chemins pris, les demandes reçues.',
       geste: 'Nous donnons à toute donnée une raison d’être et une date de fin, écrites.',
-      legende: 'Cookies de ce site : {cookies}. La place reste vide.',
+      mesure: 'cookies',
+      legende: 'Cookies de ce site. La place reste vide.',
       preuve: {
         text: 'Ni cookie, ni publicité sur ce site. Une case coupe aussitôt la mesure d’audience.',
         link: 'Couper la mesure d’audience',

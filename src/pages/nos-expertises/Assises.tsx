@@ -26,7 +26,7 @@ interface AssisesProps {
 export function Assises({ expertises, figure, before = 0 }: AssisesProps) {
   return (
     <div className={classes.courses}>
-      {expertises.map(({ id, title, question, effet, geste, legende, preuve, loi }, index) => (
+      {expertises.map(({ id, title, question, effet, geste, mesure, legende, preuve, loi }, index) => (
         // A ceiling has seven bricks (Assises.module.css).
         <article
           key={id}
@@ -35,12 +35,12 @@ export function Assises({ expertises, figure, before = 0 }: AssisesProps) {
           data-rank={before + index < 7 ? before + index + 1 : undefined}
           data-kind={kinds[id]}
         >
-          <h3>{kept(title)}</h3>
+          <h3 className="display">{kept(title)}</h3>
           <Fold name={`expertises-${before}`} heading="h4" title={question} open={before + index === 0}>
             <p>{kept(effet)}</p>
             <p>{kept(geste)}</p>
             {loi && (
-              <p className={classes.law}>
+              <p>
                 {loi.text}{' '}
                 <a href={loi.href} id={`expertises-loi-${id}`}>
                   {loi.link}
@@ -49,7 +49,7 @@ export function Assises({ expertises, figure, before = 0 }: AssisesProps) {
             )}
           </Fold>
           <Preuve id={id} preuve={preuve} />
-          <Image id={id} legende={legende} figure={figure} />
+          <Image id={id} mesure={mesure} legende={legende} figure={figure} />
         </article>
       ))}
     </div>

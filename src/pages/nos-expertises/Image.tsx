@@ -88,12 +88,14 @@ const drawings: Partial<Record<ExpertiseId, (figure: FigureOf) => ReactNode>> = 
 const walls = new Set<ExpertiseId>(['performance', 'securite'])
 
 interface ImageProps extends Pick<Expertise, 'id' | 'legende'> {
+  mesure: string | undefined
   figure: FigureOf
 }
 
 /** The proof of an expertise, drawn in bricks. Its caption may name figures of the build; without them there is no picture. */
-export function Image({ id, legende, figure }: ImageProps) {
-  if (figuresIn(legende).some((name) => figure(name) === undefined)) return null
+export function Image({ id, mesure, legende, figure }: ImageProps) {
+  const names = [...figuresIn(legende), ...(mesure ? [mesure] : [])]
+  if (names.some((name) => figure(name) === undefined)) return null
   const drawing = drawings[id]
   return (
     <figure className={classes.picture}>
@@ -105,7 +107,7 @@ export function Image({ id, legende, figure }: ImageProps) {
       >
         {drawing?.(figure) ?? (id === 'donnees' && <rect className={classes.missing} />)}
       </svg>
-      <FigureCaption text={legende} figure={figure} />
+      <FigureCaption measure={mesure} text={legende} figure={figure} />
     </figure>
   )
 }
