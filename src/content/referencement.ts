@@ -117,7 +117,7 @@ export const contenus: EnTete & {
   link: string
 } = {
   title: 'Une question, une page',
-  intro: 'Vos clients cherchent avec leurs mots. Exemple inventé : une couvreuse de Roubaix.',
+  intro: 'Exemple inventé : une couvreuse de Roubaix.',
   colonnes: { attente: 'L’attente réelle', page: 'La page qui y répond' },
   lignes: [
     {
