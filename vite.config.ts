@@ -31,13 +31,13 @@ const manyProjets = 30
 const { plugin: pictures, imageOf } = images('.cache/images')
 
 /**
- * True of the modules of the `application` chunk, one request for every page: packages except Mantine's (of which the modules that these import come along),
- * hooks, layout, site, and components of several pages. Left to their pages: components of the legal pages. `src/*.tsx` is left out: it
- * names the file of every page, whose hash changes with any text.
+ * True of the modules of the `application` chunk, one request for every page: packages except Mantine's (of which the modules that these
+ * import come along), hooks, layout, site, and components of several pages. Left to their pages: components of the legal pages, minutes of
+ * hosting. `src/*.tsx` is left out: it names the file of every page, whose hash changes with any text.
  */
 const isInApplication = (id: string) =>
   /[\\/]node_modules[\\/](?!@mantine[\\/])/.test(id) ||
-  /[\\/]src[\\/](?:components[\\/](?!LegalText[\\/])|hooks[\\/]|layout[\\/]|site[\\/]|pages[\\/](?:ProjetVitrine|ServicePage|facts))/.test(
+  /[\\/]src[\\/](?:components[\\/](?!LegalText[\\/])|hooks[\\/]|layout[\\/]|site[\\/](?!minutes)|pages[\\/](?:ProjetVitrine|ServicePage|facts))/.test(
     id,
   )
 
@@ -87,7 +87,7 @@ export function siteConfig(options: { isDeveloping?: boolean; known?: NamedProje
       // 1.4 kB of brotli less on every page than Vite's own.
       minify: 'terser',
       // No property of what ships acts when it is read: 0.6 kB less.
-      terserOptions: { compress: { passes: 2, pure_getters: true } },
+      terserOptions: { compress: { ecma: 2020, passes: 3, pure_getters: true } },
       assetsInlineLimit: 1024,
       // A page's module needs nothing but the application, which is there: no preloading code to ship.
       modulePreload: false,
