@@ -24,7 +24,7 @@ export const chemins: { title: string; links: { page: PageId; text?: string; bes
 }
 
 /** Text of the door at the end of the page. */
-export const porte = 'Revenir à l’accueil'
+export const porte = 'Revenir à l’accueil'
 
 /** The missing brick of the street. */
 export const brique = {

@@ -38,6 +38,8 @@ async function visit(page: Page) {
   await open(page, pages.projets.path)
   const link = page.locator('main article:has(picture) a').last()
   const path = String(await link.getAttribute('href'))
+  // An element out of the window does not move.
+  await link.evaluate((element) => element.closest('article')?.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await link.click()
   await expect(page).toHaveTitle(titleOf(path))
   await expect(page.locator('h1')).toBeFocused()

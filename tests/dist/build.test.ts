@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { pages } from '@/site/pages'
 import { listFiles } from '../../scripts/build/files'
 import { scaffoldProjet } from '../../scripts/content/scaffold'
@@ -13,6 +13,9 @@ import { allFiles, dist, projets } from './site'
 
 const root = path.resolve('.')
 let copy: string
+
+// A whole build takes minutes while the copies of the owner's path are built beside it.
+vi.setConfig({ testTimeout: 300_000 })
 
 beforeAll(async () => {
   copy = mkdtempSync(path.join(tmpdir(), 'violine-'))
@@ -85,7 +88,7 @@ describe('a build', () => {
     expect([...unreadable, ...(statSync(made).mode & 0o055 ? [] : [made])]).toEqual([])
     expect(output).toContain('pages prérendues')
     expect(output).toMatch(new RegExp(`Brouillons laissés de côté : .*\\b${projetAnswers.nom}\\b`))
-  }, 120_000)
+  })
 
   test('fails on a value of another kind, which a page would show all the same, and leaves the site built before whole', () => {
     const file = 'src/content/vedettes.ts'
@@ -97,7 +100,7 @@ describe('a build', () => {
     expect(output).toMatch(/src\/content\/vedettes\.ts:1 : .*'number'/)
     expect(output).not.toMatch(/\n\s+at /)
     expect(listFiles(path.join(copy, 'dist'))).toEqual(allFiles)
-  }, 120_000)
+  })
 
   test('fails when a page cannot be rendered, and names it', () => {
     const folder = `src/pages/${path.basename(pages.projets.path)}`
@@ -109,7 +112,7 @@ describe('a build', () => {
     expect(status).not.toBe(0)
     expect(output).toContain(pages.projets.path.slice(1))
     expect(listFiles(path.join(copy, 'dist')), 'le site construit auparavant').toEqual(allFiles)
-  }, 120_000)
+  })
 
   test('fails on mistakes in the contents, before any page is rendered, and says all of them and nothing else', () => {
     const [first, last] = [projets[0]?.name, projets.at(-1)?.name]
@@ -120,7 +123,7 @@ describe('a build', () => {
     expect(output).toMatch(new RegExp(`2 en tout[\\s\\S]*\\b${first}/projet\\.ts, titre`))
     expect(output).toMatch(new RegExp(`\\b${last}/etude\\.mdx:\\d+, lien`))
     expect(output).not.toMatch(/\n\s+at /)
-  }, 60_000)
+  })
 
   test('fails on a wrong environment before anything else, and names all that is wrong', () => {
     const wrong = {
@@ -135,7 +138,7 @@ describe('a build', () => {
     expect(status).toBe(1)
     for (const name of Object.keys(wrong)) expect(output).toContain(name)
     expect(output).not.toMatch(/\n\s+at /)
-  }, 60_000)
+  })
 
   test('of a site without projects is right, and links to none', () => {
     rmSync(path.join(copy, 'src'), { recursive: true })
@@ -148,5 +151,5 @@ describe('a build', () => {
     const made = path.join(copy, 'dist')
     const pages = listFiles(made).filter((file) => file.endsWith('.html'))
     expect(pages.filter((file) => readText(path.join(made, file)).includes('href="/projet/'))).toEqual([])
-  }, 120_000)
+  })
 })
