@@ -4,12 +4,15 @@ import { mistakesOfPortraits } from '../content/images.ts'
 import type { Mistake } from '../content/mistakes.ts'
 import { configFile, mistakesOfConfig } from './configSchema.ts'
 
+/** Today in UTC, `2026-11-20`. */
+export const today = () => new Date().toISOString().slice(0, 10)
+
 /** Mistakes in the owner's facts, portraits and colours: for the build, `npm run check` and the development server. */
 export const mistakesOfFacts = async (
   config: SiteConfig,
   colours: Parameters<typeof mistakesOfColours>[0],
 ): Promise<Mistake[]> => [
-  ...mistakesOfConfig(config, new Date().toISOString().slice(0, 10)),
+  ...mistakesOfConfig(config, today()),
   ...mistakesOfColours(colours),
   ...(await mistakesOfPortraits(config.equipe, configFile)),
 ]

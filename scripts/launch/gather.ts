@@ -9,12 +9,10 @@ import { pages, projetPath } from '../../src/site/pages.ts'
 import { listRedirections } from '../../src/site/redirections.ts'
 import { type Found, loadProjets } from '../content/read.ts'
 import { mistakesOfConfig } from './configSchema.ts'
+import { today } from './facts.ts'
 import { type Finding, launchFindings } from './findings.ts'
 import { belfryLeft, namesLeft, readTexts } from './names.ts'
 import { lostPaths, readPublished } from './publishedPaths.ts'
-
-/** Today in UTC, `2026-11-20`. */
-const today = () => new Date().toISOString().slice(0, 10)
 
 const list = 'src/content/projets.ts'
 /** Texts that say how many projects are real. */
