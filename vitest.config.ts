@@ -26,6 +26,8 @@ export default mergeConfig(
           },
         },
         { extends: true, test: { name: 'content', include: ['tests/content/**/*.test.ts'], environment: 'node' } },
+        // Tests that start a program or a server take seconds each: `npm run check` leaves them to `npm test`.
+        { extends: true, test: { name: 'commands', include: ['tests/commands/**/*.test.ts'], environment: 'node' } },
         {
           extends: true,
           test: { name: 'owner-path', include: ['tests/owner-path/*.test.ts'], environment: 'node' },

@@ -18,7 +18,7 @@ const own: TestStep[][] = [
     { name: 'Types', command: 'tsc --locale fr' },
     { name: 'Style et règles', command: 'biome check .' },
     { name: 'Code et dépendances inutiles', command: 'knip' },
-    vitest('Tests unitaires et contenus', 'unit', '--project unit --project content'),
+    vitest('Tests unitaires, contenus et commandes', 'unit', '--project unit --project content --project commands'),
     { name: 'Serveurs et outils de tests/hosts', command: 'tsx tests/hosts/install.ts' },
     { name: built, command: 'npm run --silent build' },
   ],

@@ -25,13 +25,10 @@ const inCopy = (
 const sameEverywhere = {
   bench: 'timings written in it',
   build: 'pages, pictures and projects made wrong, and the same build again',
-  commands: 'commands and folders made wrong',
-  developing: 'projects made wrong, in a server of its own',
   environment: 'variables set in it',
   fuzz: 'random addresses and texts',
   minutes: 'hours written in it',
   mistakes: 'projects made wrong',
-  'nouveau-projet': 'projects in a temporary folder',
   pageMeasure: 'answers written in it',
   pictures: 'pictures drawn for it, and those of this repository, which the copies keep',
   prefetch: 'links written in it',

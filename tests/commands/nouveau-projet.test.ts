@@ -7,7 +7,7 @@ import { serviceIds } from '@/site/services'
 import { readProjets } from '../../scripts/content/read'
 import { folderNameOf, scaffoldQuestions } from '../../scripts/content/scaffoldQuestions'
 import { readText } from '../../scripts/text'
-import { makeFolder, projetAnswers } from './folder'
+import { makeFolder, projetAnswers } from '../content/folder'
 
 let folder: ReturnType<typeof makeFolder>
 beforeEach(() => {

@@ -13,7 +13,7 @@ import { listen } from '../../scripts/ports'
 import { documents } from '../../scripts/vite/documents'
 import { projetModules } from '../../scripts/vite/projetModules'
 import { sources } from '../../scripts/vite/sources'
-import { imageOf, makeFolder } from './folder'
+import { imageOf, makeFolder } from '../content/folder'
 
 const serverOf = (root: string, ...plugins: Plugin[]) =>
   createServer({
