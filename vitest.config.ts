@@ -6,7 +6,7 @@ export default mergeConfig(
   defineConfig({
     test: {
       // Generous: durations are for the bench, and a new machine encodes images meanwhile.
-      testTimeout: 30_000,
+      testTimeout: 60_000,
       hookTimeout: 60_000,
       // Vitest leaves one core free by default: half of this machine.
       maxWorkers: '100%',

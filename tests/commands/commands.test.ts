@@ -40,7 +40,7 @@ describe('Vite by itself', () => {
     )
     expect(stderr).toContain('npm run build')
     expect(status).toBe(1)
-  }, 60_000)
+  })
 })
 
 describe('a .env file', () => {
@@ -80,16 +80,12 @@ describe('a mistake in a source', () => {
     ["export const nom = 'L'Estran'", /^ {2}- src\/site\/config\.ts:2, fichier : .*apostrophe.*$/m],
     ['export const nom = Estran', /^src\/site\/config\.ts:2 : « Estran » n’est rien : .*$/m],
     ["export const name = 'Estran'", /^src\/site\/config\.ts : il n’exporte pas « nom » : .*$/m],
-  ])(
-    '%s ends a command in French, without a stack',
-    (code, words) => {
-      const { status, stderr } = run(code)
-      expect(stderr).toMatch(words)
-      expect(stderr).not.toMatch(/\n\s+at |Error/)
-      expect(status).toBe(1)
-    },
-    60_000,
-  )
+  ])('%s ends a command in French, without a stack', (code, words) => {
+    const { status, stderr } = run(code)
+    expect(stderr).toMatch(words)
+    expect(stderr).not.toMatch(/\n\s+at |Error/)
+    expect(status).toBe(1)
+  })
 
   test('that only shows when it is run is said by TypeScript, in French, with its line', () => {
     symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
@@ -103,7 +99,7 @@ describe('a mistake in a source', () => {
     expect(stderr).toMatch(/en tout :\n {2}- src\/site\/config\.ts:6 : .*propriété 'court'/)
     expect(stderr).not.toMatch(/\n\s+at |Error/)
     expect(status).toBe(1)
-  }, 60_000)
+  })
 
   test('is caught in every command of package.json, which loads scripts/first.ts before', () => {
     const commands = Object.values<string>(JSON.parse(readText('package.json')).scripts)
@@ -166,7 +162,7 @@ test('a folder in which nothing can be built is refused by the character that st
   }
   expect(run("Sites d’été, l'un (2) & $1")).toBe('')
   expect(run('a#b')).toMatch(/dossier du site : .*« # ».*déplacez/)
-}, 60_000)
+})
 
 test('a server listens on the port it is asked for, on the command line before the environment', () => {
   expect(portAsked(5173, [], {})).toBe(5173)
@@ -199,20 +195,16 @@ test('an option that a command does not have, or what it does not expect, ends i
 test.each([
   ['scripts/build.ts', ['--watch'], /« --watch »/],
   ['tools/bench.ts', ['--runs', 'x'], /« x » : il faut un nombre/],
-] as const)(
-  '%s %s ends in French, without a stack',
-  (program, args, words) => {
-    const { status, stderr } = spawnSync(
-      path.resolve('node_modules/.bin/tsx'),
-      ['--import', './scripts/first.ts', program, ...args],
-      { encoding: 'utf8' },
-    )
-    expect(stderr).toMatch(words)
-    expect(stderr).not.toMatch(/\n\s+at |Error/)
-    expect(status).toBe(1)
-  },
-  60_000,
-)
+] as const)('%s %s ends in French, without a stack', (program, args, words) => {
+  const { status, stderr } = spawnSync(
+    path.resolve('node_modules/.bin/tsx'),
+    ['--import', './scripts/first.ts', program, ...args],
+    { encoding: 'utf8' },
+  )
+  expect(stderr).toMatch(words)
+  expect(stderr).not.toMatch(/\n\s+at |Error/)
+  expect(status).toBe(1)
+})
 
 test('a site that is built again while it is served is waited for', async () => {
   const page = path.join(folder, '404.html')
@@ -238,4 +230,4 @@ test('a port that is taken is reported in French, with what to do', async () => 
   other.close()
   expect(stderr).toContain(`Le port ${PORT} est déjà pris`)
   expect(status).toBe(1)
-}, 60_000)
+})

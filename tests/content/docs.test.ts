@@ -77,7 +77,9 @@ describe('the documentation', () => {
 
   test('says what every file of tests protects, and names none that does not exist', () => {
     const named = [
-      ...read('docs/tests.md').matchAll(/`((?:unit|content|commands|dist|hosts|browser|specification|owner-path)\/[\w-]+)`/g),
+      ...read('docs/tests.md').matchAll(
+        /`((?:unit|content|commands|dist|hosts|browser|specification|owner-path)\/[\w-]+)`/g,
+      ),
     ].map(([, name]) => name)
     const files = listFiles('tests')
       .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file) && !file.includes('node_modules'))

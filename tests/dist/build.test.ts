@@ -32,7 +32,7 @@ beforeAll(async () => {
   for (const stray of ['.DS_Store', '._favicon.svg', 'Thumbs.db', 'robots.txt~'])
     writeFileSync(path.join(copy, 'public', stray), '')
   scaffoldProjet(path.join(copy, 'src/content/projets'), projetAnswers)
-}, 60_000)
+})
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 function build(environment: Record<string, string> = {}) {

@@ -87,7 +87,7 @@ function isPlain({ data, info }: Awaited<ReturnType<typeof pixelsOf>>, from: num
   return !near(at(start), around, seen / 2) && pixels.every((pixel) => near(at(pixel), at(start)))
 }
 
-test('the top of a phone ends where nothing is cut, if its picture has such a place', { timeout: 60_000 }, async () => {
+test('the top of a phone ends where nothing is cut, if its picture has such a place', async () => {
   const wrong: string[] = []
   const known = new Set<string>()
   for (const [page, { document }] of eachPage)

@@ -106,7 +106,7 @@ for (const name of Object.keys(servers) as HostName[])
         const mounted = mount(build.dist, basePath)
         running = await servers[name](mounted)
         site = { ...mounted, port: running.port, pages: pagesOf(build.dist), kinds: kindsOf(build.dist) }
-      }, 60_000)
+      })
       afterAll(async () => {
         await running?.stop()
         site?.unmount()

@@ -216,7 +216,7 @@ for (const [receiver, title, start, dist, BASE_PATH] of [
       mounted = mount(dist, BASE_PATH)
       await writeReceiver(mounted.site, environment)
       bench = await start(mounted)
-    }, 60_000)
+    })
     beforeEach(() => bench.restart(true))
     afterAll(async () => {
       await bench?.running.stop()
@@ -273,7 +273,7 @@ for (const [receiver, title, start, dist, BASE_PATH] of [
       expect(bench.mails()).toHaveLength(hourlyLimit)
       expect((await byScript(another(), running)).status).toBe(answers.failed)
       if (running !== bench.running) await running.stop()
-    }, 60_000)
+    })
 
     test('sends a browser without its script back to where the page says that the message has arrived', async () => {
       const { status, headers } = await byPage(another())
