@@ -9,6 +9,7 @@ import { sizes } from './content/images.ts'
 import { loadProjets } from './content/read.ts'
 import { type Answers, scaffoldProjet } from './content/scaffold.ts'
 import { type ScaffoldQuestion, scaffoldQuestions } from './content/scaffoldQuestions.ts'
+import { today } from './today.ts'
 
 const root = path.resolve('src/content/projets')
 const { shown } = await loadProjets(root, true)
@@ -22,7 +23,7 @@ const list = scaffoldQuestions(
     resume: shown.map(({ resume }) => resume),
     question: shown.map(({ question }) => question),
   },
-  new Date().toISOString().slice(0, 10),
+  today(),
 )
 
 const prompt = createInterface({ input: process.stdin, output: process.stdout })

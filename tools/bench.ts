@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { defaultBudget, prefetchBudget, shiftBudget } from '../scripts/build/budgets.ts'
 import { CommandError } from '../scripts/explain.ts'
 import { rulesOfSite, serve } from '../scripts/serve.ts'
+import { today } from '../scripts/today.ts'
 import { pages } from '../src/site/pages.ts'
 import { serviceIds } from '../src/site/services.ts'
 import { serveBareHtml } from './bench/bareHtml.ts'
@@ -115,7 +116,7 @@ async function measure(): Promise<Table[]> {
 const machine = `${os.cpus()[0]?.model.trim()} × ${os.cpus().length}, load ${os.loadavg()[0]?.toFixed(1)}, Node ${process.version}`
 const tables = projetsMore ? [await costOfProjets(projetsMore)] : await measure()
 const how = projetsMore ? 'The quickest of four builds' : `Medians of ${runs}, processor ${slowdown} times slower`
-const circumstances = `${new Date().toISOString().slice(0, 10)}, ${machine}. ${how}. A figure is followed by its bar, and by « ! » where it crosses it.`
+const circumstances = `${today()}, ${machine}. ${how}. A figure is followed by its bar, and by « ! » where it crosses it.`
 const text = ['# Bench', circumstances, ...tables.map(markdown)].join('\n\n')
 console.log(`\n${text}`)
 mkdirSync(path.dirname(out), { recursive: true })

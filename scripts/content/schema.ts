@@ -14,6 +14,7 @@ import type { Exemple } from '../../src/content/exemples.ts'
 import { limits } from '../../src/site/pages.ts'
 import { serviceIds } from '../../src/site/services.ts'
 import { tints } from '../../src/theme/tokens.ts'
+import { today } from '../today.ts'
 import type { Mistake } from './mistakes.ts'
 import { problemOfPlainText } from './pasted.ts'
 
@@ -149,9 +150,8 @@ export const day = z.iso.date({
     input === undefined ? undefined : `« ${input} » n’est pas un jour du calendrier ; il faut la forme 2026-11-20.`,
 })
 
-/** A day that is not to come. @param today an ISO 8601 date; without it, that of the clock when the day is read, in UTC */
-export const pastDay = (error: string, today?: string) =>
-  day.refine((value) => value <= (today ?? new Date().toISOString().slice(0, 10)), { error })
+/** A day that is not to come. @param now an ISO 8601 date; without it, the day it is for the agency when the value is read */
+export const pastDay = (error: string, now?: string) => day.refine((value) => value <= (now ?? today()), { error })
 
 const past = pastDay(toCome)
 

@@ -7,6 +7,7 @@ import { serviceIds } from '../../src/site/services.ts'
 import type { Mistake } from '../content/mistakes.ts'
 import { problemOfPlainText } from '../content/pasted.ts'
 import { consent, day, fieldName, french, listOf, pastDay, secureUrl, withShortWords } from '../content/schema.ts'
+import { isTimeZone } from '../today.ts'
 
 export const configFile = 'src/site/config.ts'
 
@@ -129,14 +130,6 @@ const isSiren = (value: string): boolean =>
 /** A French number ends with the SIREN. */
 const isTva = (value: string): boolean =>
   /^[A-Z]{2}[\dA-Z\s.]{8,}$/.test(value) && (!value.startsWith('FR') || isSiren(digitsOf(value).slice(-9)))
-
-const isTimeZone = (value: string) => {
-  try {
-    return value.includes('/') && Boolean(new Intl.DateTimeFormat('fr', { timeZone: value }))
-  } catch {
-    return false
-  }
-}
 
 const byService = <T extends z.ZodType>(value: T) =>
   z.strictObject(Object.fromEntries(serviceIds.map((id) => [id, value.optional()])))

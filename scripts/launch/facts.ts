@@ -2,10 +2,8 @@ import type { SiteConfig } from '../../src/site/config.ts'
 import { mistakesOfColours } from '../../src/theme/contrasts.ts'
 import { mistakesOfPortraits } from '../content/images.ts'
 import type { Mistake } from '../content/mistakes.ts'
+import { today } from '../today.ts'
 import { configFile, mistakesOfConfig } from './configSchema.ts'
-
-/** Today in UTC, `2026-11-20`. */
-export const today = () => new Date().toISOString().slice(0, 10)
 
 /** Mistakes in the owner's facts, portraits and colours: for the build, `npm run check` and the development server. */
 export const mistakesOfFacts = async (

@@ -1,9 +1,11 @@
+import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import type { z } from 'zod'
 import { exemples } from '@/content/exemples'
 import { config, type SiteConfig } from '@/site/config'
 import { serviceIds } from '@/site/services'
 import { withoutBlanks } from '@/site/withoutBlanks'
+import { listFiles } from '../../scripts/build/files'
 import { commitmentsOf, unlistedCommitments } from '../../scripts/launch/commitments'
 import { configSchema, mistakesOfConfig, nom, text } from '../../scripts/launch/configSchema'
 import { launchFindings } from '../../scripts/launch/findings'
@@ -13,6 +15,7 @@ import { lineOfField } from '../../scripts/launch/place'
 import { promises, splitByPresence, statements } from '../../scripts/launch/promises'
 import { lostPaths } from '../../scripts/launch/publishedPaths'
 import { readText } from '../../scripts/text'
+import { dayIn, today } from '../../scripts/today'
 import { facts } from '../facts'
 import { refusesImpossible } from '../impossible'
 import { isTemplate } from '../template'
@@ -207,6 +210,19 @@ describe('before the launch', () => {
     const found = launchFindings(blank, projets, shown).filter(({ file }) => !file.includes('projets/essai'))
     for (const { file, field } of found) expect(lineAt(lineOfField(file, field))).toContain(field.split('.').at(-1))
   })
+})
+
+test('a day is that of the agency, in the hours when it is another in UTC too, and no program takes it elsewhere', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-27T23:30:00Z') })
+  expect([dayIn('Europe/Paris'), dayIn('America/Montreal'), today()]).toEqual([
+    '2026-11-28',
+    '2026-11-27',
+    dayIn(config.fuseauHoraire),
+  ])
+  vi.useRealTimers()
+  const programs = ['scripts', 'tools'].flatMap((folder) => listFiles(folder).map((file) => path.join(folder, file)))
+  const inUtc = programs.filter((file) => /\.tsx?$/.test(file) && /new Date\(\)\.toISOString/.test(readText(file)))
+  expect(inUtc).toEqual([])
 })
 
 describe('in the facts of the owner', () => {
