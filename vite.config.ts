@@ -78,7 +78,12 @@ export function siteConfig(options: { isDeveloping?: boolean; known?: NamedProje
       },
       postcss: { plugins: [breakpointQueries, themeProperties] },
     },
-    server: { port: portAsked(5173), strictPort: true },
+    server: {
+      port: portAsked(5173),
+      strictPort: true,
+      // A build that goes on beside it writes pages there, each of which would reload the page that is open.
+      watch: { ignored: [path.resolve('.cache')] },
+    },
     build: {
       // Browsers since spring 2024 (docs/decisions/005): nothing is written twice for older ones, which still read every page without its script.
       target: ['chrome123', 'edge123', 'firefox125', 'safari17.4', 'ios17.4'],

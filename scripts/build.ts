@@ -5,7 +5,7 @@ import { mergeConfig } from 'vite'
 import { oneDecimal } from '../src/site/formats.ts'
 import { readEnvironment } from '../src/site/readEnvironment.ts'
 import { BusyError, lockBuild } from './build/lock.ts'
-import { putInPlace, stagingFolder } from './build/place.ts'
+import { checkPlaces, putInPlace, stagingFolder } from './build/place.ts'
 import type { RoutedPage } from './build/routed.ts'
 import { checkFragments, checkLinks, checkWritten } from './content/fragments.ts'
 import { CommandError, explain, findTypeErrors } from './explain.ts'
@@ -20,12 +20,16 @@ process.umask(0o022)
 process.env.NODE_ENV = 'production'
 delete process.env.MODE
 
+/** True while the finished site takes the place of the one before. */
+let isMoving = false
+
 function fail(error: unknown): never {
   console.error(`\nLa construction du site a échoué.\n\n${explain(error)}\n`)
   // Folders belong to the build that holds the lock.
   if (error instanceof BusyError) process.exit(1)
   for (const folder of ['.vite-react-ssg-temp', stagingFolder]) rmSync(folder, { recursive: true, force: true })
-  if (existsSync('dist/404.html')) console.error('« dist » garde le site construit auparavant, entier.\n')
+  if (isMoving) console.error('« dist » n’a plus de site entier : ne le publiez pas, construisez de nouveau.\n')
+  else if (existsSync('dist/404.html')) console.error('« dist » garde le site construit auparavant, entier.\n')
   process.exit(1)
 }
 
@@ -33,6 +37,7 @@ const started = performance.now()
 try {
   readEnvironment(process.env)
   await lockBuild(path.resolve('.'))
+  checkPlaces('.')
   // Imported after the environment is validated: they read it at load time.
   const { checkSources } = await import('./checkSources.ts')
   const { config } = await import('../src/site/config.ts')
@@ -66,7 +71,9 @@ try {
   checkWritten(made)
   const wrongTypes = await typeErrors
   if (wrongTypes) throw new CommandError(wrongTypes)
+  isMoving = true
   putInPlace(stagingFolder, '.')
+  isMoving = false
   if (content.leftOut.length > 0)
     console.log(`Brouillons laissés de côté : ${content.leftOut.map(({ name }) => name).join(', ')}.`)
   // Findings do not fail the build: only their number is printed.

@@ -46,7 +46,6 @@ export async function findTypeErrors(): Promise<string | undefined> {
       noUnusedParameters: false,
     },
   }
-  // By another name: the development server starts again when a tsconfig.json is written.
   const file = path.join(typesFolder, 'site.json')
   mkdirSync(typesFolder, { recursive: true })
   writeFileSync(file, JSON.stringify(configuration))
@@ -82,6 +81,7 @@ const ofMachine: [code: RegExp, problem: string][] = [
     /\b(?:ENOTDIR|EEXIST|EISDIR)\b|os error (?:17|20|21)\b/,
     'un fichier et un dossier y ont le même nom : retirez celui que vous avez ajouté.',
   ],
+  [/\bENOENT\b.*\bmkdir\b/, 'ce lien mène à un dossier qui n’est pas là : créez ce dossier, ou retirez le lien.'],
   [
     /\b(?:EMFILE|ENFILE)\b|os error (?:23|24)\b/,
     'trop de fichiers sont ouverts à la fois : relevez la limite (« ulimit -n 4096 »).',

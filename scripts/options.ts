@@ -14,6 +14,7 @@ interface Options {
 const options: Record<string, Options> = {
   'scripts/dev.ts': { valued: ['port'], flags: ['host'] },
   'scripts/serve.ts': { valued: ['port'] },
+  'scripts/start.ts': { valued: ['port'] },
   'tools/bench.ts': { valued: ['base', 'paths', 'runs', 'projets'] },
   'tools/font.ts': { flags: ['files'] },
   'tools/pictures.ts': { names: 'projets' },

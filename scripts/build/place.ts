@@ -1,5 +1,5 @@
 /** Where a site is built, and how it takes the place of the one before. */
-import { cpSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { accessSync, constants, cpSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
 /** Folder of the build in progress, with the site (`dist`) and the configurations of servers (`dist-servers`). */
@@ -7,6 +7,22 @@ export const stagingFolder = '.cache/construction'
 
 /** Left in a folder that is emptied: that of those who publish `dist` as a branch. */
 const kept = ['.git']
+
+/** Folders that a build puts in place. */
+const places = ['dist', 'dist-servers']
+
+/**
+ * Refuses a place that could not take the finished site: a file, a link that leads nowhere, a folder that cannot be written.
+ * @param root where the site goes
+ * @throws Error of the machine, before anything is built
+ */
+export function checkPlaces(root: string): void {
+  for (const name of places) {
+    const place = path.join(root, name)
+    mkdirSync(place, { recursive: true })
+    accessSync(place, constants.W_OK)
+  }
+}
 
 function move(from: string, to: string) {
   try {

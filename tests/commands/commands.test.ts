@@ -113,6 +113,7 @@ test.each([
   ['ENOSPC: no space left on device, write', 'plein'],
   ['EROFS: read-only file system, open', 'droit'],
   ["EEXIST: file already exists, mkdir '.cache'", 'même nom'],
+  ["ENOENT: no such file or directory, mkdir 'dist'", 'lien'],
   ['Build failed with 1 error:\n\nNo space left on device (os error 28)', 'plein'],
   ['Build failed:\nPermission denied (os error 13)', 'droit'],
 ])('an error of the machine is said in French, without a stack: %s', (message, words) => {
@@ -223,11 +224,19 @@ test('a port that is taken is reported in French, with what to do', async () => 
   const other = createServer()
   const PORT = String(await listen(other))
   for (const file of ['404.html', '_headers']) writeFileSync(path.join(folder, file), '')
-  const { status, stderr } = spawnSync('npx', ['tsx', 'scripts/serve.ts'], {
-    encoding: 'utf8',
-    env: { ...process.env, PORT, DIST: folder },
-  })
+  for (const program of ['scripts/serve.ts', 'scripts/start.ts']) {
+    const { status, stdout, stderr } = spawnSync(
+      path.resolve('node_modules/.bin/tsx'),
+      ['--import', './scripts/first.ts', program],
+      {
+        encoding: 'utf8',
+        env: { ...process.env, PORT, DIST: folder },
+      },
+    )
+    expect(stderr).toContain(`Le port ${PORT} est déjà pris`)
+    // Before anything is built.
+    expect(stdout).toBe('')
+    expect(status).toBe(1)
+  }
   other.close()
-  expect(stderr).toContain(`Le port ${PORT} est déjà pris`)
-  expect(status).toBe(1)
 })
