@@ -57,10 +57,10 @@ export function checkLinks(dist: string, basePath: string): void {
   refuse([...leading].flatMap(([target, from]) => mistakeIf([...from][0] ?? '', 'lien', problemOf(target, from.size))))
 }
 
-/** `undefined`, `NaN` or `[object Object]` in a text, with the words before and after it. */
+/** A value that is missing, `undefined`, `NaN` or `[object Object]`, in a text, with the words before and after it. */
 const unfound = /[^<>]{0,30}(?:(?<![\p{L}-])(?:undefined|NaN)(?![\p{L}-])|\[object \w+\])[^<>]{0,30}/gu
 
-/** Links, buttons, titles and what one unfolds: their attributes, then what they hold. */
+/** Elements that need words, links, buttons, summaries, labels and titles: their name, their attributes, then what they hold. */
 const named = /<(a|button|summary|label|h[1-6])\b([^<>]*)>([\s\S]*?)<\/\1>/g
 
 /** True of an element that shows no word, and whose attributes, or those of what it holds, say none. */
@@ -94,7 +94,7 @@ function problemsOfPage(html: string): { field: string; problem: string }[] {
 }
 
 /**
- * Checks that no built page shows such a value, has the same id twice, as a copied question does, or a link or a title without words.
+ * Checks that no built page shows a value that is missing, has one id twice, as a copied question does, or a link or a title without words.
  * @throws ContentError with each problem once, and the number of pages that have it
  */
 export function checkWritten(dist: string): void {

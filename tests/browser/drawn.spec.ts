@@ -169,10 +169,10 @@ test('the probes of drawings see walls, windows and streets', async ({ page }) =
   expect(Object.entries(seen).filter(([, count]) => count === 0)).toEqual([])
 })
 
-test('the alternative of a lost picture is read on what is behind it, on every page', async ({ page }) => {
+test('the alternative of a lost picture is read on what is behind it, wherever there are some', async ({ page }) => {
   test.slow()
   let seen = 0
-  for (const path of paths)
+  for (const path of withPictures)
     for (const width of [390, 1440]) {
       await open(page, path)
       await resize(page, width)
