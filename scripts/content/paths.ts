@@ -8,6 +8,20 @@ const pathPattern = /^(?:\/[\w~-][\w.~-]*)+$/
 const pathRule =
   'lettres sans accent, chiffres, « - », « _ », « . » ou « ~ », ni « - » ni « . » en tête d’une partie, ni barre finale.'
 
+/** Former paths, which other programs have made: letters with their accents, spaces and apostrophes too. */
+const formerPattern = /^(?:\/[\p{L}\p{N}_~-][\p{L}\p{N}_.~ '’-]*)+(?<! )$/u
+
+/** The reason why an address is no former path, with the path that it means; undefined if it is one. */
+function problemOfFormer(from: string): string | undefined {
+  if (formerPattern.test(from)) return undefined
+  const [path = '', query] = from.replace(/^https?:\/\/[^/]*/i, '').split(/[?#]/)
+  const near = path.replace(/\/+$/, '').replace(/^(?!\/)/, '/')
+  const meant = formerPattern.test(near) ? ` ; ici « ${near} »` : ''
+  if (query !== undefined)
+    return `les hébergeurs ne choisissent pas une redirection par ce qui suit « ? » ou « # » : il faut le chemin seul${meant || ', que montre le plan de l’ancien site (sitemap.xml)'}.`
+  return `il faut un chemin comme « /ancienne-page » : lettres, chiffres, espaces, apostrophes, « - », « _ », « . » ou « ~ », ni « . » en tête d’une partie, ni barre finale${meant}.`
+}
+
 /** First segments that other files of the site have, and that receivers take (scripts/build, scripts/hosts). */
 const takenNames = /^\/(?:(?:assets|envoi)(?:\/|$)|(?:chiffres|demonstration|partage|projet)\/)/i
 /** Last segments that hosts serve as the folder above, or as no page. */
@@ -64,7 +78,8 @@ export function mistakesOfPages(all: Record<string, Pick<PageMeta, 'path'> & Par
  */
 export function mistakesOfRedirections(redirections: Redirection[], isPage: (pathname: string) => boolean): Mistake[] {
   const problemOf = ({ from, to }: Redirection) => {
-    if (!pathPattern.test(from)) return `il faut un chemin comme « /ancienne-page » : ${pathRule}`
+    const wrong = problemOfFormer(from)
+    if (wrong) return wrong
     if (isPage(from)) return 'c’est une page du site : une redirection la cacherait.'
     return isPage(to)
       ? undefined

@@ -23,6 +23,6 @@ const typeLines = ([extension, type]: [string, string]) => [
 export const caddyfile = (rules: HostRules): string =>
   fill('Caddyfile', rules, {
     headers: Object.entries(rules.headers).map(([name, value]) => `${name} ${quoted(value)}`),
-    redirects: rules.redirects.map(({ from, to }) => `redir ${from} ${to}{search} 301`),
+    redirects: rules.redirects.map(({ from, to }) => `redir ${quoted(from)} ${to}{search} 301`),
     types: Object.entries(contentTypes).flatMap(typeLines),
   })

@@ -3,7 +3,7 @@
  * https://developers.cloudflare.com/pages/configuration/headers/). Values of overlapping rules are joined, so `Cache-Control` is set for
  * assets/ only; the rest has both hosts' default, `public, max-age=0, must-revalidate`.
  */
-import { cacheControl, type HostRules } from './rules.ts'
+import { cacheControl, encodedForms, type HostRules } from './rules.ts'
 
 /** Rules of pictures go last: Cloudflare Pages reads the first hundred rules only, and revalidates the other files. */
 const isPicture = (file: string) => /\.(?:avif|jpeg|png|svg|webp)$/.test(file)
@@ -32,4 +32,4 @@ export function readNetlifyHeaders(text: string): Pick<HostRules, 'basePath' | '
 
 /** Contents of `_redirects`. */
 export const netlifyRedirects = ({ redirects }: HostRules): string =>
-  redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')
+  redirects.flatMap(({ from, to }) => encodedForms(from).map((form) => `${form} ${to} 301\n`)).join('')

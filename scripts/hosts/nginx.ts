@@ -15,7 +15,7 @@ export const nginxSite = (rules: HostRules): string =>
     ],
     // A location with own headers does not inherit the server's: each repeats all. `always` covers 404s.
     headers: Object.entries(rules.headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
-    redirects: rules.redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`),
+    redirects: rules.redirects.map(({ from, to }) => `location = ${quoted(from)} { return 301 ${to}$is_args$args; }`),
   })
 
 /** Contents of the file for nginx with the brotli module (https://github.com/google/ngx_brotli). */

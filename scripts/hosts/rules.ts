@@ -10,7 +10,7 @@ export interface HostRules {
   basePath: string
   /** Headers of every response, name → value. */
   headers: Record<string, string>
-  /** Paths on the host, base included. */
+  /** Paths on the host, base included, decoded as nginx, Apache and Caddy compare them. */
   redirects: Redirection[]
 }
 
@@ -63,6 +63,15 @@ export const receiverFiles = { php: 'envoi.php', cloudflare: ['_worker.js', '_ro
 
 /** `hashed`: below assets/, one year, the longest caches accept; `others`: revalidated each time. */
 export const cacheControl = { hashed: 'public, max-age=31536000, immutable', others: 'no-cache' } as const
+
+/**
+ * A path as browsers send it, for hosts that compare it undecoded: its escapes in capitals, as browsers write them, and in small letters, as
+ * WordPress does.
+ */
+export function encodedForms(pathname: string): string[] {
+  const encoded = pathname.split('/').map(encodeURIComponent).join('/')
+  return [...new Set([encoded, encoded.replaceAll(/%../g, (byte) => byte.toLowerCase())])]
+}
 
 /** @param page HTML of any page, whose script the policy allows */
 export const rulesOf = (environment: Environment, page: string): HostRules => {

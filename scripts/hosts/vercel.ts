@@ -3,7 +3,7 @@
  * rules, with a `source` of at most 4,096 characters (vercel/vercel, packages/routing-utils/src/schemas.ts).
  */
 import { escapeRegExp } from './fill.ts'
-import { cacheControl, type HostRules } from './rules.ts'
+import { cacheControl, encodedForms, type HostRules } from './rules.ts'
 
 const listOf = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({ key, value }))
 
@@ -30,7 +30,9 @@ export function vercelJson({ basePath, headers, redirects }: HostRules, hashedFi
         headers: listOf({ 'Cache-Control': cacheControl.hashed }),
       })),
     ],
-    redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+    redirects: redirects.flatMap(({ from, to }) =>
+      encodedForms(from).map((source) => ({ source, destination: to, statusCode: 301 })),
+    ),
   }
   return `${JSON.stringify(configuration, null, 2)}\n`
 }

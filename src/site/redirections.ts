@@ -4,7 +4,10 @@
  */
 import { type PageId, pages } from './pages.ts'
 
-/** Path under the base, with a leading slash and no trailing one → page. */
+/**
+ * Path under the base, with a leading slash and no trailing one → page. Accents and spaces are written as they are read, or as `%C3%A9`;
+ * what follows a « ? » cannot be told apart.
+ */
 const redirections: Record<string, PageId> = {
   '/accueil': 'accueil',
   '/contact': 'contact',
@@ -18,6 +21,15 @@ export interface Redirection {
   to: string
 }
 
-/** All redirects, as paths under the base; one to a page that does not exist keeps its name, for the message of the build. */
+/** A path as it is read: `/qualité` for `/qualit%C3%A9`. One that cannot be decoded stays as it is. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path).normalize()
+  } catch {
+    return path
+  }
+}
+
+/** All redirects, as paths under the base, decoded; one to a page that does not exist keeps its name, for the message of the build. */
 export const listRedirections = (): Redirection[] =>
-  Object.entries(redirections).map(([from, page]) => ({ from, to: pages[page]?.path ?? page }))
+  Object.entries(redirections).map(([from, page]) => ({ from: decoded(from), to: pages[page]?.path ?? page }))

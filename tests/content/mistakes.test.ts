@@ -486,8 +486,12 @@ describe('in a folder', () => {
     expect(problemOf('/ancien', '/projets')).toEqual([])
     expect(problemOf('/projets', '/')).toEqual([expect.stringMatching(/^« \/projets » .*page du site/)])
     expect(problemOf('/ancien', 'projet')).toEqual([expect.stringMatching(/^« \/ancien » .*« projet ».*accueil, /)])
-    for (const from of ['ancien', '/ancien/', '/a b', '/été', '//a', '/.a', ''])
+    for (const from of ['/été', '/l’été d’hier', '/2019/05/a_b.php']) expect(problemOf(from, '/')).toEqual([])
+    for (const from of ['//a', '/.a', '/a"b', '/{a}', '/a\n', '/%', ''])
       expect(problemOf(from, '/')).toEqual([expect.stringContaining(`« ${from} » il faut un chemin`)])
+    for (const from of ['ancien', '/ancien/', 'https://www.exemple.fr/ancien/', '/ancien?p=12'])
+      expect(problemOf(from, '/')).toEqual([expect.stringMatching(/il faut .*chemin.*ici « \/ancien »/)])
+    expect(problemOf('/?p=12', '/')).toEqual([expect.stringMatching(/« \? ».*sitemap\.xml/)])
   })
 
   test('a path of a page that is none, or that another page has, is reported with what would be right', () => {

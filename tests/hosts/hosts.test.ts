@@ -164,7 +164,10 @@ for (const name of Object.keys(servers) as HostName[])
         const { host } = new URL(build.environment.siteOrigin)
         const shapes = [projets, `${projets}/`, `${projets}.html`, projetOf(site), '/assets']
         let redirects = 0
-        for (const pathname of [...shapes, ...listRedirections().flatMap(({ from }) => [from, `${from}/`])])
+        for (const pathname of [
+          ...shapes,
+          ...listRedirections().flatMap(({ from }) => [encodeURI(from), `${encodeURI(from)}/`]),
+        ])
           for (const Host of [host, 'apercu.violine.example']) {
             const { location } = (await get(pathname, { Host, 'X-Forwarded-Proto': 'https' })).headers
             if (!location) continue

@@ -151,13 +151,13 @@ async function wrongTypes(site: Site): Promise<string> {
 async function redirects(site: Site): Promise<string> {
   const words = []
   for (const { from, to } of listRedirections()) {
-    const { status, headers } = await get(site, `${from}?utm_source=essai`)
+    const { status, headers } = await get(site, `${encodeURI(from)}?utm_source=essai`)
     if (status !== 301) {
       words.push(status === 404 ? 'not found' : status === 200 ? 'a list of files' : String(status))
       continue
     }
     const target = new URL(headers.location ?? '', 'http://localhost')
-    if (target.pathname === at(site, `${from}/`)) words.push('a list of files')
+    if (target.pathname === at(site, `${encodeURI(from)}/`)) words.push('a list of files')
     else if (target.pathname !== at(site, to)) words.push(`leads to ${target.pathname}`)
     else words.push(target.search === '?utm_source=essai' ? '301' : '301, query dropped')
   }

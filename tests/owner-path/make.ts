@@ -149,7 +149,8 @@ function movePages(editor: Editor, moves: (typeof cityMove)[]) {
         edit(file, (text) => text.replaceAll(`pages/${folder}/`, `pages/${after}/`))
     moveLinks(editor, from, to)
   }
-  const old = moves.map(({ page, from }) => `'${from}': '${page}',`)
+  // One that another program has made, too.
+  const old = [...moves.map(({ page, from }) => `'${from}': '${page}',`), "'/nos références/qualit%C3%A9': 'projets',"]
   edit('src/site/redirections.ts', (text) => text.replace(/(?<=Record<string, PageId> = \{)/, old.join(' ')))
 }
 

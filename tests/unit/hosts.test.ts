@@ -26,10 +26,14 @@ describe('the security policy', () => {
 
 describe('hosts', () => {
   test('that tests/hosts cannot run (Vercel) are told the redirects too, under the base path', () => {
-    const redirects = [{ from: '/agence/v1.0', to: '/agence/projets' }]
+    const to = '/agence/projets'
+    const redirects = ['/agence/v1.0', '/agence/à lire'].map((from) => ({ from, to }))
     const rules = { ...rulesOf({ ...environment, basePath: '/agence/' }, page), redirects }
     expect(JSON.parse(vercelJson(rules, [])).redirects).toEqual([
-      { source: '/agence/v1.0', destination: '/agence/projets', statusCode: 301 },
+      { source: '/agence/v1.0', destination: to, statusCode: 301 },
+      // As browsers write escapes, and as WordPress does.
+      { source: '/agence/%C3%A0%20lire', destination: to, statusCode: 301 },
+      { source: '/agence/%c3%a0%20lire', destination: to, statusCode: 301 },
     ])
   })
 
