@@ -9,7 +9,7 @@ interface BondProps {
     title: string
     sign: Drawing
     content: ReactNode
-    /** Pale by default. */
+    /** Lilac by default. */
     ground?: 'gold'
   }[]
 }

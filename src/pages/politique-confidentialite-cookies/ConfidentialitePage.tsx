@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import halves from '@/components/LegalText/Halves.module.css'
 import { LegalText } from '@/components/LegalText/LegalText'
 import { TermList } from '@/components/LegalText/TermList'
 import { Rue } from '@/components/Rue/Rue'
@@ -21,8 +20,8 @@ import { config } from '@/site/config'
 import { formatDate } from '@/site/formats'
 import { contactPath, crumbsTo, pages } from '@/site/pages'
 import { biscuit } from './biscuit'
+import classes from './ConfidentialitePage.module.css'
 import { Droits, Recours } from './Droits'
-import { Mesure } from './Mesure'
 import { MesureSwitch } from './MesureSwitch'
 import { padlock } from './padlock'
 import { Responsable } from './Responsable'
@@ -101,18 +100,13 @@ const sections = [
   {
     id: 'traitements',
     title: traitements.title,
-    content: (
-      <>
-        <Traitements processings={processings} />
-        <Mesure />
-      </>
-    ),
+    content: <Traitements processings={processings} />,
   },
-  { id: 'responsable', title: responsable.title, className: halves.half, content: <Responsable /> },
+  { id: 'responsable', title: responsable.title, content: <Responsable /> },
   {
     id: 'lieu',
     title: lieu.title,
-    className: halves.half,
+    className: classes.lieu,
     content: (
       <>
         <p className="display">{lieu.phrase}</p>

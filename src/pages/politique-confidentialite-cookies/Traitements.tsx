@@ -3,6 +3,7 @@ import { kept } from '@/components/kept'
 import { type Term, TermList } from '@/components/LegalText/TermList'
 import { type Drawing, Sign } from '@/components/Sign/Sign'
 import { traitements } from '@/content/confidentialite'
+import { Mesure } from './Mesure'
 import classes from './Traitements.module.css'
 
 interface TraitementsProps {
@@ -19,7 +20,7 @@ interface TraitementsProps {
   }[]
 }
 
-/** Processings of personal data: a drawing each, on a ground of its own, over the statements that the law requires. */
+/** Processings of personal data: a ground each, with a drawing and, on white plates, the statements that the law requires; then the measurement in detail. */
 export const Traitements = ({ processings }: TraitementsProps) => (
   <div className={classes.processings}>
     {processings.map(({ id, title, quand, sign, text, terms }) => (
@@ -27,14 +28,15 @@ export const Traitements = ({ processings }: TraitementsProps) => (
         <div>
           <h3 className="display">{kept(title)}</h3>
           <p>{quand}</p>
+          <p>{text}</p>
           <Sign {...sign} />
         </div>
-        <p>{text}</p>
-        <TermList className={classes.storeys} terms={terms.slice(0, 2)} />
+        <TermList className={classes.plates} terms={terms.slice(0, 2)} />
         <Fold name="traitements" heading="h4" title={traitements.suite}>
-          <TermList className={classes.storeys} terms={terms.slice(2)} />
+          <TermList className={classes.plates} terms={terms.slice(2)} />
         </Fold>
       </div>
     ))}
+    <Mesure />
   </div>
 )
