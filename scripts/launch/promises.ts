@@ -107,7 +107,7 @@ export const promises: Quotation[] = [
     'Nous effaçons nos copies': 'copies effacées dans le délai du contrat',
     'Nous répondrons par écrit': 'réponse écrite à toute question',
     'Vous recevez trois lignes': 'message du lundi',
-    'un quart d’heure ensemble': 'point du vendredi',
+    'quart d’heure devant le site': 'point du vendredi',
     'C’est la même du premier appel au suivi': 'interlocuteur unique',
     'nous chiffrons ce changement avant': 'changement chiffré avant d’être fait',
     'Le devis dit qui tient lequel': 'rôles nommés dans le devis',

@@ -30,7 +30,9 @@ const views = [
   ),
   steps,
   low,
-  <Bricks key="screen" lines={screen} />,
+  <span key="screen">
+    <Bricks lines={screen} />
+  </span>,
 ]
 
 /** Service area, from the city outwards: the town at dawn, whose houses become lower, then a screen. */
