@@ -7,7 +7,7 @@ export const description =
 
 export const hero = {
   title: ['Des projets', 'et leurs raisons'],
-  lead: `Parmi ces réalisations, une seule est réelle : notre propre site, avec ses chiffres. Les autres sont des démonstrations sur des organisations fictives : un besoin imaginé, des choix expliqués, des écrans à essayer.${
+  lead: `Parmi ces réalisations, une seule est réelle : notre propre site. Les autres sont des démonstrations sur des organisations fictives : un besoin imaginé, des choix expliqués, des écrans à essayer.${
     config.references.length > 0
       ? ''
       : ' Aucun client ne peut encore être cité ici : la page de l’agence dit sur quoi nous juger.'
