@@ -19,9 +19,9 @@ export default defineProjet({
   question: 'Et chez vous, que faudrait-il mesurer ?',
   couverture: {
     fichier: 'couverture.png',
-    alt: 'Une rue de Lille en briques et sa porte dorée : à gauche en plein jour, à droite la nuit.',
-    altCourt: 'Une rue de Lille en briques, de jour et de nuit.',
-    legende: 'La rue qui ferme chaque page suit l’heure de Lille : la voici de jour et de nuit.',
+    alt: 'Sur le plateau d’une balance, une pile de briques bleues, dorées, violettes et lilas ; l’aiguille s’arrête avant la zone rouge.',
+    altCourt: 'Une pile de briques sur une balance.',
+    legende: 'Notre accueil, pesé : une brique pour 4 ko. De bas en haut, page, police, scripts, images.',
     format: 'bureau',
     grosPlan: true,
   },
