@@ -132,24 +132,20 @@ export const tri: EnTete & {
   link: 'Presque tout à retirer ? Partir d’un site neuf',
 }
 
-export type NomDEtape = 'relever' | 'garder' | 'comparer'
-
-export const positions: EnTete & { regle: string; etapes: (Point & { name: NomDEtape })[]; link: string } = {
+/** Its drawing has a part for each step. */
+export const positions: EnTete & { regle: string; etapes: [Point, Point, Point]; link: string } = {
   title: 'Refaire le site sans se faire oublier de Google',
   regle: 'Google connaît vos pages par leur adresse. Une page qui en change sans redirection peut repartir de zéro.',
   etapes: [
     {
-      name: 'relever',
       title: 'Relever',
       text: 'Nous notons les recherches qui vous amènent des visiteurs, et votre rang. Vous en gardez une copie datée.',
     },
     {
-      name: 'garder',
       title: 'Garder la réponse',
       text: 'Une page qui répond bien garde son titre et ses mots : nous changeons sa forme.',
     },
     {
-      name: 'comparer',
       title: 'Comparer',
       text: 'Nous comparons ensuite avec le relevé. Une baisse est expliquée, et corrigée si elle vient du site. Un creux de quelques semaines reste possible.',
     },
