@@ -3,14 +3,16 @@ import { Fold } from '@/components/Disclosure/Fold'
 import type { etapes } from '@/content/creation'
 import classes from './Stages.module.css'
 
-const steps = [1, 2, 3, 4, 5]
+/** Stairs of whole bricks over a course of ground: two golden bricks are a tread, half a brick before its step; at the right, the edge. */
+const stairs = [4, 3, 2, 1, 0]
+  .flatMap((step) => {
+    const left = '.'.repeat(4 * step)
+    return [`${left}gggg`, `${left}.`]
+  })
+  .concat('')
+  .map((course) => course.padEnd(28, 'v'))
 
-/** A course of two bricks for each step, its tread in gold. */
-const stairs = steps
-  .toReversed()
-  .map((height) => steps.map((step) => (step < height ? '.' : step > height ? 'v' : 'g').repeat(4)).join(''))
-
-/** Stages, each on its step of the stairs; on a phone, under a course of its own. */
+/** Stages under the stairs, which have a step for each; from md on, each on its own step. */
 export function Stages({ part, lignes }: Pick<typeof etapes, 'part' | 'lignes'>) {
   return (
     <div className={classes.stages}>
