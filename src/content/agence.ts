@@ -31,7 +31,7 @@ export const semaine: EnTete & {
     },
     {
       title: 'Vendredi',
-      text: 'Un quart d’heure devant le site : vous décidez, nous notons, vous relisez.',
+      text: 'Un quart d’heure devant le site : vous décidez, nous notons, vous relisez.',
     },
   ],
   regles: [
