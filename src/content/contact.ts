@@ -29,7 +29,7 @@ export const champs = {
     label: 'Votre adresse e-mail',
     exemple: 'Nous y répondons. Exemple : camille@boulangerie.example',
     erreur:
-      'Écrivez l’adresse seule, complète : un @, ni nom, ni « mailto: », ni accent, ni espace, ni virgule. Exemple : camille@boulangerie.example.',
+      'Écrivez l’adresse seule et complète : un @, et ni nom, ni accent, ni espace, ni virgule. Exemple : camille@boulangerie.example.',
   },
   telephone: {
     label: 'Téléphone',
