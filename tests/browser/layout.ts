@@ -60,6 +60,19 @@ export const overflow = () => {
   return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px`] : []
 }
 
+/** Items whose marker is over the item before, or in the gap between the two: a list laid out in rows that nobody has freed of its markers. */
+export const strayMarkers = () =>
+  [...document.querySelectorAll('main li + li, footer li + li')].flatMap((item) => {
+    const { display, listStyleType } = getComputedStyle(item)
+    const isMarked = display === 'list-item' && !['none', '""'].includes(listStyleType) && item.checkVisibility()
+    const [before, box] = [item.previousElementSibling as Element, item].map((one) => one.getBoundingClientRect()) as [
+      DOMRect,
+      DOMRect,
+    ]
+    const isBeside = before.top < box.bottom && before.bottom > box.top && before.right <= box.left + 1
+    return isMarked && isBeside && box.left - before.right < 20 ? [item.textContent] : []
+  })
+
 /** Titles whose words break at their hyphens, where a line is long enough for the word, as readable lines. */
 export const brokenAtHyphens = () =>
   [...document.querySelectorAll('main :is(h1, h2, h3, h4, dt, summary)')].flatMap((title) => {

@@ -24,8 +24,8 @@ export const signs = {
   /** Lines of a journal, each with its time. */
   journaux: {
     box,
-    laid: 'M12 0h210v174h-210z',
-    golden: [0, 1, 2, 3].map((line) => `M37 ${25 + 36 * line}h34v18h-34z`).join(''),
-    lines: [90, 108, 66, 96].map((length, line) => `M90 ${34 + 36 * line}h${length}`).join(''),
+    laid: 'M0 0h210v174h-210z',
+    golden: [0, 1, 2, 3].map((line) => `M25 ${25 + 36 * line}h34v18h-34z`).join(''),
+    lines: [90, 108, 66, 96].map((length, line) => `M78 ${34 + 36 * line}h${length}`).join(''),
   },
 } satisfies Record<string, Drawing>
