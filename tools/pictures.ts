@@ -14,7 +14,7 @@ import { serve } from '../scripts/serve.ts'
 import { readText } from '../scripts/text.ts'
 import { pages, projetPath, thisSite } from '../src/site/pages.ts'
 import { serviceIds } from '../src/site/services.ts'
-import { scalesOf } from './scales.ts'
+import { scalesOf, size } from './scales.ts'
 
 interface Shot {
   url: string
@@ -101,7 +101,9 @@ if (asked.length === 0 || asked.includes(thisSite)) {
   ].map((shown) => 1000 * Number.parseInt(shown, 10))
   const drawing = scalesOf([html, fonts, scripts, total - html - fonts - scripts], defaultBudget.total.phone)
   const file = `src/content/projets/${thisSite}/couverture.png`
-  await sharp(Buffer.from(drawing), { density: 172.8 }).png({ palette: true }).toFile(file)
+  // The width of the other covers; 72 dots per inch are a pixel for each unit.
+  const dpi = (72 * 2 * desktop.width) / size.width
+  await sharp(Buffer.from(drawing), { density: dpi }).png({ palette: true }).toFile(file)
   console.log(`Image : ${file}`)
 }
 for (const { url, file, viewport, density, hour } of (asked.length > 0 ? asked : Object.keys(shots)).flatMap(

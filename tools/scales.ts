@@ -1,9 +1,10 @@
 import { bricksFor } from '../src/browser/pageMeasure.ts'
 import { colors, tints } from '../src/theme/tokens.ts'
 
-/** Pixels of the drawing: twice those of a phone. */
-const size = { width: 1200, height: 750 }
+/** Size of the drawing, in units of its SVG. */
+export const size = { width: 1200, height: 750 }
 const brick = { width: 110, height: 50, joint: 8 }
+/** Courses of a whole pile; the last one may be short. */
 const courses = 8
 const pan = { top: 500, height: 26 }
 const dial = { x: 600, y: 692, radius: 112 }
