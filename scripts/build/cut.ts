@@ -34,29 +34,34 @@ export async function cutRatioOf(image: sharp.Sharp, { least, wanted, most, grou
   const [from, to] = [Math.round(least * width), Math.round(most * width)]
   if (height <= to) return height / width
   const at = (row: number, column: number) => (row * width + column) * channels
-  const differ = (one: number, other: number) =>
-    [0, 1, 2].some((channel) => Math.abs((data[one + channel] ?? 0) - (data[other + channel] ?? 0)) > visible)
-  /** Pixels of one colour in a column, on one side of an end. */
-  const blankRows = (end: number, column: number, step: 1 | -1) => {
-    const first = step > 0 ? end : end - 1
-    let count = 0
-    while (count < depth.most) {
-      const pixel = at(first + count * step, column)
-      if (column > 0 && differ(pixel, pixel - channels)) break
-      if (count > 0 && differ(pixel, at(first + (count - 1) * step, column))) break
-      count++
-    }
-    return count
+  const differ = (one: number, other: number) => {
+    for (let channel = 0; channel < 3; channel++)
+      if (Math.abs((data[one + channel] ?? 0) - (data[other + channel] ?? 0)) > visible) return true
+    return false
   }
-  const columns = Array.from({ length: width }, (_, column) => column)
+  /** Rows of one colour up to each row of a column, from above (1) or from below (-1). */
+  const blankRows = (column: number, step: 1 | -1) => {
+    const counts = new Uint8Array(height)
+    const first = step > 0 ? 0 : height - 1
+    for (let row = first; row >= 0 && row < height; row += step) {
+      const pixel = at(row, column)
+      if (column > 0 && differ(pixel, pixel - channels)) continue
+      const before = row !== first && !differ(pixel, at(row - step, column)) ? (counts[row - step] ?? 0) : 0
+      counts[row] = Math.min(depth.most, before + 1)
+    }
+    return counts
+  }
+  const columns = Array.from({ length: width }, (_, column) => ({
+    column,
+    above: blankRows(column, 1),
+    below: blankRows(column, -1),
+  }))
   const ends = Array.from({ length: to - from + 1 }, (_, index) => from + index)
   const depths = new Map(
     ends.map((end) => [
       end,
-      columns.map((column) =>
-        differ(at(end, column), at(end - 1, column))
-          ? 0
-          : Math.min(blankRows(end, column, -1), blankRows(end, column, 1)),
+      columns.map(({ column, above, below }) =>
+        differ(at(end, column), at(end - 1, column)) ? 0 : Math.min(above[end - 1] ?? 0, below[end] ?? 0),
       ),
     ]),
   )
