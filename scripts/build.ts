@@ -42,8 +42,8 @@ try {
   const { checkSources } = await import('./checkSources.ts')
   const { config } = await import('../src/site/config.ts')
   const content = await checkSources()
-  // Found while pages are rendered: rendering accepts a number for a title.
-  const typeErrors = findTypeErrors()
+  // Sought while pages are rendered, since rendering accepts a number for a title; the first to fail ends the build.
+  const types = findTypeErrors().then((errors) => errors && fail(new CommandError(errors)))
   const { build } = await import('vite-react-ssg/node')
   // Passed as an object: from a file Vite would load it again for each of its builds, contents included.
   const { siteConfig } = await import('../vite.config.ts')
@@ -69,8 +69,7 @@ try {
   checkFragments(made, content.fragmentLinks)
   checkLinks(made, config.basePath)
   checkWritten(made)
-  const wrongTypes = await typeErrors
-  if (wrongTypes) throw new CommandError(wrongTypes)
+  await types
   isMoving = true
   putInPlace(stagingFolder, '.')
   isMoving = false
