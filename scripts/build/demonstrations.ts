@@ -7,37 +7,40 @@ import { CommandError } from '../explain.ts'
 import { withDemonstrationPolicy } from '../hosts/policy.ts'
 import { readText } from '../text.ts'
 import { hashOf, nameLength } from './cache.ts'
+import { fileOf } from './files.ts'
 
-/** A published page and its fonts: file of the site → file of the repository. */
+/** A published page. */
 export interface DemonstrationPage {
   html: string
+  /** Path on the site → file of the repository. */
   fonts: Map<string, string>
 }
 
 /**
  * A page of a demonstration as published: styles inlined, `noindex` and the policy added, fonts named by their content.
- * @param basePath with both slashes
- * @throws Error when the page, a stylesheet or a font is missing, or the page links to no stylesheet, which `noindex` replaces
+ * @param basePath begins and ends with a slash
+ * @throws Error when a file is missing; CommandError when no stylesheet is linked: `noindex` is written in the place of the links
  */
 export function readDemonstration(projet: string, ecran: string, basePath: string): DemonstrationPage {
   const source = demonstrationSource(projet, ecran)
-  const besideIt = (file: string) => path.join(path.dirname(source), file)
+  const besidePage = (file: string) => path.join(path.dirname(source), file)
   const fonts = new Map<string, string>()
   const styleOf = (file: string) =>
-    readText(besideIt(file))
+    readText(besidePage(file))
       .replaceAll(/\/\*.*?\*\//gs, '')
       .replaceAll(/url\("?(fonts\/[^")]+)"?\)/g, (_, font: string) => {
-        const from = besideIt(font)
-        const name = `${path.basename(font, '.woff2')}-${hashOf(readFileSync(from)).slice(0, nameLength)}.woff2`
-        fonts.set(`assets/demonstration/${name}`, from)
-        return `url(${basePath}assets/demonstration/${name})`
+        const from = besidePage(font)
+        const hash = hashOf(readFileSync(from)).slice(0, nameLength)
+        const published = `assets/demonstration/${path.basename(font, '.woff2')}-${hash}.woff2`
+        fonts.set(published, from)
+        return `url(${basePath}${published})`
       })
       .trim()
   const sheets = /(?:<link rel="stylesheet" href="[^"]+">\s*)+/
-  const written = readText(source)
-  if (!sheets.test(written))
+  const text = readText(source)
+  if (!sheets.test(text))
     throw new CommandError(`${source} n’a pas de feuille de style : il faut <link rel="stylesheet" href="…">.`)
-  const html = written
+  const html = text
     .replace(sheets, (links) => {
       const style = [...links.matchAll(/href="([^"]+)"/g)].map(([, file]) => styleOf(file as string)).join('\n')
       return `<meta name="robots" content="noindex">\n<style>${style}</style>\n`
@@ -71,7 +74,7 @@ export function writeDemonstrations(
   return demonstrations.map(({ projet, ecran }) => {
     const { html, fonts } = readDemonstration(projet, ecran, basePath)
     for (const [file, from] of fonts) copyFileSync(from, prepareFile(file))
-    const file = `${demonstrationPath(projet, ecran).slice(1)}.html`
+    const file = fileOf(demonstrationPath(projet, ecran))
     writeFileSync(prepareFile(file), html)
     return file
   })

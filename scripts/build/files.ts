@@ -18,4 +18,6 @@ export const fileOf = (pathname: string) => (pathname === '/' ? 'index.html' : `
 
 /** Files of the pages of a built site, without `x/index.html`, the copy of `x.html`, and without demonstrations. */
 export const listPages = (dist: string): string[] =>
-  listFiles(dist).filter((file) => /^(?!demonstration\/).*(?<!\/index)\.html$/.test(file))
+  listFiles(dist).filter(
+    (file) => file.endsWith('.html') && !file.endsWith('/index.html') && !file.startsWith('demonstration/'),
+  )

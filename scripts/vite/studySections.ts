@@ -1,6 +1,6 @@
 /**
- * Remark plugin that groups a study into parts, one per title: `Partie`; the last but one is `Ecrans`, beside the project's screens; the
- * last is `Appris`. Only their order counts. A study of fewer than three titles has `Partie` only, and its screens stand alone.
+ * Remark plugin that groups a study by its titles of level 2, in order: each part is a `Partie`, as is text before the first title. With
+ * three titles or more the last but one is `Ecrans`, beside the project's screens, and the last `Appris`; with fewer, `Ecrans` is empty.
  */
 import type { Node } from '../content/study.ts'
 
@@ -11,12 +11,12 @@ const element = (name: string, children: Node[]): Node => ({
   children,
 })
 
-/** Splits off the first sentence of a paragraph, if it is plain text: it is set in large type. */
+/** Splits off the first sentence of a paragraph, set in large type; one of a single sentence, or that begins with a link, stays whole. */
 function firstSentenceApart(paragraph: Node): Node[] {
   const [first, ...others] = paragraph.children ?? []
-  const end = first?.type === 'text' ? (first.value ?? '').search(/(?<=[.!?…])\s+(?=[\p{Lu}«])/u) : -1
-  if (!first || end < 0) return [paragraph]
-  const [opening, rest] = [(first.value ?? '').slice(0, end), (first.value ?? '').slice(end).trimStart()]
+  const text = first?.type === 'text' ? (first.value ?? '') : ''
+  const [, opening, rest] = /^(.*?[.!?…])\s+(?=[\p{Lu}«])(.*)$/su.exec(text) ?? []
+  if (opening === undefined || rest === undefined) return [paragraph]
   const part = (children: Node[]): Node => ({ type: 'paragraph', children })
   return [part([{ type: 'text', value: opening }]), part([{ type: 'text', value: rest }, ...others])]
 }
@@ -25,7 +25,7 @@ function firstSentenceApart(paragraph: Node): Node[] {
 function learned([title, ...nodes]: Node[]): Node {
   const at = nodes.findIndex(({ type }) => type === 'paragraph')
   const [sentence, ...rest] = at < 0 ? [] : firstSentenceApart(nodes[at] as Node)
-  const others = [...nodes.slice(0, Math.max(0, at)), ...rest, ...nodes.slice(at + 1)]
+  const others = at < 0 ? nodes : [...nodes.slice(0, at), ...rest, ...nodes.slice(at + 1)]
   return element('Appris', [
     ...(title ? [title] : []),
     ...(sentence ? [element('Phrase', [sentence])] : []),
@@ -33,16 +33,15 @@ function learned([title, ...nodes]: Node[]): Node {
   ])
 }
 
-/** Remark plugin. */
 export const studySections = () => (tree: Node) => {
   const nodes = tree.children ?? []
   const isTitle = ({ type, depth }: Node) => type === 'heading' && depth === 2
   const starts = nodes.flatMap((node, index) => (isTitle(node) ? [index] : []))
   const before = nodes.slice(0, starts[0] ?? nodes.length)
   const parts = starts.map((start, rank) => nodes.slice(start, starts[rank + 1]))
-  const isWhole = parts.length > 2
-  const last = isWhole ? parts.pop() : undefined
-  const screens = isWhole ? parts.pop() : undefined
+  const hasScreensPart = parts.length > 2
+  const last = hasScreensPart ? parts.pop() : undefined
+  const screens = hasScreensPart ? parts.pop() : undefined
   tree.children = [
     ...(before.length > 0 ? [element('Partie', before)] : []),
     ...parts.map((part) => element('Partie', part)),

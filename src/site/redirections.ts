@@ -6,7 +6,7 @@ import { type PageId, pages } from './pages.ts'
 
 /**
  * Path under the base, with a leading slash and no trailing one → page. Accents and spaces are written as they are read, or as `%C3%A9`;
- * what follows a « ? » cannot be told apart.
+ * hosts ignore what follows a « ? ».
  */
 const redirections: Record<string, PageId> = {
   '/accueil': 'accueil',
@@ -30,6 +30,6 @@ function decoded(path: string): string {
   }
 }
 
-/** All redirects, as paths under the base, decoded; one to a page that does not exist keeps its name, for the message of the build. */
+/** All redirects, as decoded paths under the base. Where the page does not exist, `to` is its id, which the build then names. */
 export const listRedirections = (): Redirection[] =>
   Object.entries(redirections).map(([from, page]) => ({ from: decoded(from), to: pages[page]?.path ?? page }))

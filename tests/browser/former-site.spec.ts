@@ -39,9 +39,10 @@ test('a worker of a former site is sent away on the first visit, whatever its na
   )
   await stop(former)
   const site = await serve({ dist: 'dist', port })
-  const kept = async ({ name, page }: (typeof visitors)[number]) => {
+  const visit = async ({ name, page }: (typeof visitors)[number]) => {
     let documents = 0
     page.on('domcontentloaded', () => documents++)
+    // With a fragment: a URL with one is not reloaded, so the worker drops it (formerWorkers.ts).
     await page.goto(`${pages.projets.path}#${serviceIds[0]}`)
     // Served by the former worker until the new one takes over.
     await expect(page, name).not.toHaveTitle('Ancien site', { timeout: 60_000 })
@@ -53,10 +54,12 @@ test('a worker of a former site is sent away on the first visit, whatever its na
     }))
     await page.goto('/')
     await expect(page.locator('h1'), name).toBeVisible()
+    // Time for a reload, which must not come.
     await page.waitForTimeout(1500)
     return { name, ...left, first, second: documents - first }
   }
-  const found = await Promise.all(visitors.map(kept))
+  const found = await Promise.all(visitors.map(visit))
+  // First visit: the former page, then the page of the site in its place. Second visit: that page alone.
   expect(found).toEqual(formerWorkers.map((name) => ({ name, workers: 0, caches: [], first: 2, second: 1 })))
   await Promise.all(visitors.map(({ page }) => page.context().close()))
   await site.close()

@@ -13,6 +13,9 @@ const values = (xml: string, tag: string) =>
   [...xml.matchAll(new RegExp(`<${tag}>([^<]+)</${tag}>`, 'g'))].map(([, value]) => value as string)
 const entries = sitemap.split('<url>').slice(1)
 
+/** Pages that search engines may show. */
+const findable = builtPages.filter(({ meta }) => meta.indexable && meta.listed)
+
 describe.runIf(indexable)('the sitemap', () => {
   test('is XML of its own kind: for each page a URL, then a date and an image where it has them', () => {
     // Malformed XML throws. Names and order: https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd.
@@ -26,7 +29,7 @@ describe.runIf(indexable)('the sitemap', () => {
   })
 
   test('names every page that may be found, under its canonical URL, and no other', () => {
-    const expected = builtPages.filter(({ meta }) => meta.indexable && meta.listed).map((page) => canonicalsOf(page)[0])
+    const expected = findable.map((page) => canonicalsOf(page)[0])
     expect(expected).not.toContain(undefined)
     expect(values(sitemap, 'loc').sort()).toEqual(expected.sort())
   })
@@ -35,10 +38,9 @@ describe.runIf(indexable)('the sitemap', () => {
     const dayOf = ({ meta, html }: (typeof builtPages)[number]) =>
       projets.find(({ name }) => projetPath(name) === meta.path)?.date ?? /"dateModified":"([^"]+)"/.exec(html)?.[1]
     const days = entries.map((entry) => [values(entry, 'loc')[0], values(entry, 'lastmod')[0]])
-    const expected = builtPages
-      .filter(({ meta }) => meta.indexable && meta.listed)
-      .map((page) => [canonicalsOf(page)[0], dayOf(page)])
+    const expected = findable.map((page) => [canonicalsOf(page)[0], dayOf(page)])
     expect(Object.fromEntries(days)).toEqual(Object.fromEntries(expected))
+    // A day of the calendar: Date reads 30 February as 2 March.
     for (const [, day] of days) if (day) expect(new Date(day).toISOString()).toContain(day)
   })
 
@@ -49,7 +51,7 @@ describe.runIf(indexable)('the sitemap', () => {
   })
 })
 
-test('robots.txt says where the sitemap is; a site closed to search engines has none, and lets its pages be read, which say so', () => {
+test('robots.txt names the sitemap; a closed site has none, and its robots.txt forbids nothing, since crawlers must read noindex', () => {
   expect(files.includes('sitemap.xml')).toBe(indexable)
   expect(/^Sitemap: (.*)$/m.exec(read('robots.txt'))?.[1]).toBe(
     indexable ? `${siteOrigin}${basePath}sitemap.xml` : undefined,

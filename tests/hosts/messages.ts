@@ -13,8 +13,9 @@ export const good: Message = {
 }
 
 export interface Attempt {
-  answer: (typeof answers)[keyof typeof answers]
   /** Expected answer. */
+  answer: (typeof answers)[keyof typeof answers]
+  /** Fields that differ from those of `good`. */
   fields: Partial<Message>
   /** Raw bytes that no browser sends, appended to or replacing a field. */
   raw?: string

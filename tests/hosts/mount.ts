@@ -10,7 +10,7 @@ export interface Mounted {
   root: string
   /** The site, below the root where it has a base path. */
   site: string
-  /** Configuration of servers made by the build. */
+  /** Server configurations made by the build: a copy of `<dist>-servers`. */
   servers: string
   basePath: string
   unmount: () => void
@@ -19,6 +19,7 @@ export interface Mounted {
 /** https://www.rfc-editor.org/rfc/rfc9116 */
 export const securityFile = '.well-known/security.txt'
 
+/** Text of the secret file, which no server may answer. */
 export const secret = 'lu hors du site'
 
 /** @param dist folder of a build, its `-servers` beside it */
@@ -29,7 +30,7 @@ export function mount(dist: string, basePath: string): Mounted {
   const site = path.join(root, basePath)
   mkdirSync(root)
   cpSync(dist, site, { recursive: true })
-  // An owner may have one (src/site/config.ts): it is where rules that hide what begins with a dot go wrong.
+  // Written even where `config.securite` is undefined: rules that hide dot files would hide `.well-known` too.
   mkdirSync(path.join(site, '.well-known'), { recursive: true })
   writeFileSync(path.join(site, securityFile), 'Contact: mailto:securite@violine.example\n')
   cpSync(`${dist}-servers`, path.join(folder, 'servers'), { recursive: true })
@@ -46,9 +47,9 @@ export function mount(dist: string, basePath: string): Mounted {
   }
 }
 
-/** Host configurations are read at the root. */
-export function moveToRoot({ site, root }: Mounted, files: string[]) {
-  if (site !== path.join(root, '/'))
-    for (const file of files)
-      if (existsSync(path.join(site, file))) renameSync(path.join(site, file), path.join(root, file))
+/** Moves host configurations from the base path to the root, where hosts read them. */
+export function moveToRoot({ basePath, site, root }: Mounted, files: string[]) {
+  if (basePath === '/') return
+  for (const file of files)
+    if (existsSync(path.join(site, file))) renameSync(path.join(site, file), path.join(root, file))
 }

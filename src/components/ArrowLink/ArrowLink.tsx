@@ -6,12 +6,12 @@ interface ArrowLinkProps {
   to: string
   /** Name of the click in the audience measurement: unique on the page. */
   id: string
-  /** True where the whole card is the link's target: hovering any part of the card moves the arrow. */
+  /** True for a link that covers its card, the nearest positioned ancestor: hovering any part of the card moves the arrow. */
   stretched?: boolean
   children: ReactNode
 }
 
-/** A standalone link, outside a sentence. Its arrow moves on hover and focus. */
+/** A standalone link, outside a sentence. Its arrow moves on hover. */
 export function ArrowLink({ to, id, stretched = false, children }: ArrowLinkProps) {
   return (
     <Link className={stretched ? `${classes.link} ${classes.stretched}` : classes.link} to={to} id={id}>

@@ -3,6 +3,7 @@ import classes from './BrickWall.module.css'
 import { Lights } from './Lights'
 import { type Composition, phoneCourses, wallCourses, withPhone } from './wall'
 
+/** Width of a wall's drawing, in half bricks. */
 const columns = 20
 
 /** No brick is lit. */
@@ -10,7 +11,7 @@ const unlit: Composition = () => undefined
 
 interface BrickWallProps {
   composition?: Composition
-  /** An SVG drawing over the wall, besides its lit bricks. Its units: 20 half bricks wide, 24 courses high; a phone's, under those. */
+  /** SVG over the lit bricks, in half bricks and courses: `columns` wide, `wallCourses` high, then the courses of the phone's drawing. */
   children?: ReactNode
 }
 
@@ -20,11 +21,12 @@ interface BrickWallProps {
  */
 export function BrickWall({ composition, children }: BrickWallProps) {
   if (!composition && !children) return <div className={classes.wall} />
-  const phone = composition?.phone
+  const drawn = composition ?? unlit
+  const { phone } = drawn
   return (
     <div className={classes.wall}>
       <Lights
-        composition={composition && phone ? withPhone(composition, phone) : (composition ?? unlit)}
+        composition={phone ? withPhone(drawn, phone) : drawn}
         rows={phone ? wallCourses + phoneCourses : wallCourses}
         columns={columns}
         className={`${classes.lights} ${phone ? classes.both : ''}`.trim()}
