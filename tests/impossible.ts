@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { Mistake } from '../scripts/content/mistakes'
 import { fieldName } from '../scripts/content/schema'
 
-/** Values that a field may not have: absent where it is required, of another type, blank, with invisible characters. */
+/** Values that a field may not have: absent where it is required, of another type, blank, of signs alone, with invisible characters. */
 function impossibleFor(schema: z.ZodType, kind: z.ZodType, value: unknown, isFree: (kind: z.ZodType) => boolean) {
   const items = Array.isArray(value) && value.length > 0 ? value : ['x']
   const written = value ?? 'x'
@@ -16,7 +16,17 @@ function impossibleFor(schema: z.ZodType, kind: z.ZodType, value: unknown, isFre
     boolean: ['oui', 1],
     number: ['2 400', -1, Number.NaN, Number.POSITIVE_INFINITY],
   }
-  const signs = ['', ' ', `${written}\u200b`, `\u202e${written}`, `<b>${written}</b>`, `${written}\n`, `\t${written}`]
+  const signs = [
+    '',
+    ' ',
+    '…',
+    '-',
+    `${written}\u200b`,
+    `\u202e${written}`,
+    `<b>${written}</b>`,
+    `${written}\n`,
+    `\t${written}`,
+  ]
   return [
     ...(schema.isOptional() ? [] : [undefined]),
     ...(schema.isNullable() ? [] : [null]),

@@ -48,6 +48,11 @@ const unwritten = 'le texte reste à écrire : écrivez-le, ou laissez « brouil
 const toCome = 'ce jour est à venir : corrigez-le, ou laissez « brouillon: true ».'
 const waits = [unwritten, toCome]
 
+/** False for signs alone, put where words are to come: « … », « - », « ? ». */
+export const hasWords = (value: string): boolean => /[\p{L}\p{N}]/u.test(value)
+export const withoutWords = ({ input }: { input?: unknown }) =>
+  `« ${input} » ne dit rien : écrivez des mots, ou retirez ce champ.`
+
 /** Lengths in characters. */
 const text = ({ min, max }: { min: number; max: number }) =>
   z
@@ -55,6 +60,7 @@ const text = ({ min, max }: { min: number; max: number }) =>
     .refine((value) => value.trim().length >= min && value.length <= max, {
       error: ({ input }) => `il faut de ${min} à ${max} caractères, il y en a ${(input as string).trim().length}.`,
     })
+    .refine((value) => value.trim() === '' || hasWords(value), { error: withoutWords })
     .refine((value) => !value.startsWith(toWrite), { error: unwritten })
     .refine((value) => !problemOfPlainText(value), { error: ({ input }) => problemOfPlainText(input as string) })
 
@@ -143,12 +149,20 @@ const ecrans = listOf(
     report(band, 'vitrine', 'plusieurs écrans le sont ; gardez-en un.')
 })
 
+/** Before it there was no web: an earlier day is a slip of the year. */
+const firstDay = '1990-01-01'
+
 /** An ISO 8601 date. */
-export const day = z.iso.date({
-  abort: true,
-  error: ({ input }) =>
-    input === undefined ? undefined : `« ${input} » n’est pas un jour du calendrier ; il faut la forme 2026-11-20.`,
-})
+export const day = z.iso
+  .date({
+    abort: true,
+    error: ({ input }) =>
+      input === undefined ? undefined : `« ${input} » n’est pas un jour du calendrier ; il faut la forme 2026-11-20.`,
+  })
+  .refine((value) => value >= firstDay, {
+    abort: true,
+    error: ({ input }) => `« ${input} » vient avant le web : corrigez l’année.`,
+  })
 
 /** A day that is not to come. @param now an ISO 8601 date; without it, the day it is for the agency when the value is read */
 export const pastDay = (error: string, now?: string) => day.refine((value) => value <= (now ?? today()), { error })

@@ -6,7 +6,18 @@ import { describeVariables, receivers, type Variable } from '../../src/site/read
 import { serviceIds } from '../../src/site/services.ts'
 import type { Mistake } from '../content/mistakes.ts'
 import { problemOfPlainText } from '../content/pasted.ts'
-import { consent, day, fieldName, french, listOf, pastDay, secureUrl, withShortWords } from '../content/schema.ts'
+import {
+  consent,
+  day,
+  fieldName,
+  french,
+  hasWords,
+  listOf,
+  pastDay,
+  secureUrl,
+  withoutWords,
+  withShortWords,
+} from '../content/schema.ts'
 import { isTimeZone } from '../today.ts'
 
 export const configFile = 'src/site/config.ts'
@@ -24,8 +35,8 @@ const words = (right: string) =>
       error: ({ input }) => problemOfPlainText(input as string),
     })
 
-/** Any text that is not blank. */
-export const text = words('un texte')
+/** Any text that says something. */
+export const text = words('un texte').refine(hasWords, { error: withoutWords })
 
 /**
  * A text that passes a test.

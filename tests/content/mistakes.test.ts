@@ -52,6 +52,7 @@ describe('in the data', () => {
       [{ date: '2026-02-30' }, 'date', '2026-11-20'],
       [{ date: '20 novembre' }, 'date', 'la forme'],
       [{ date: '2999-01-01' }, 'date', 'à venir'],
+      [{ date: '0206-11-20' }, 'date', 'l’année'],
       [{ question: 'Et ?' }, 'question', 'de 15 à 60'],
       [{ question: 'Parlons de votre site.' }, 'question', '« ? »'],
       [{ ecrans: [{ ...couverture, alt: '' }] }, 'ecrans[0].alt', 'de 10 à'],
