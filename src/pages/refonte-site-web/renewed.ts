@@ -17,15 +17,15 @@ export const renewed = drawing(
   'vvvvvvvvv.ll..l.',
 )
 
-/** The new house whole, with courses of kept bricks, beside what is left of the old one. */
+/** The new house alone and whole, its windows of kept bricks; the next one comes from the foot of the old wall. */
 renewed.phone = drawing(
-  '.......vv..',
-  '...gg.vvvv.',
-  '.gg..vvvvvv',
-  '.....llllll',
-  'v....lggggl',
-  'vv...llllll',
-  'vggv.lggggl',
-  'vvvv.ll..ll',
-  'vggv.ll..ll',
+  '......v....',
+  '.....vvv...',
+  '....vvvvv..',
+  '...vvvvvvv.',
+  '...lgglggl.',
+  'gg.lgglggl.',
+  '...lllllll.',
+  'v..ll...ll.',
+  'vv.ll...ll.',
 )
