@@ -27,7 +27,12 @@ function fail(error: unknown): never {
   console.error(`\nLa construction du site a échoué.\n\n${explain(error)}\n`)
   // Folders belong to the build that holds the lock.
   if (error instanceof BusyError) process.exit(1)
-  for (const folder of ['.vite-react-ssg-temp', stagingFolder]) rmSync(folder, { recursive: true, force: true })
+  for (const folder of ['.vite-react-ssg-temp', stagingFolder])
+    try {
+      rmSync(folder, { recursive: true, force: true })
+    } catch {
+      // What stopped the build, already reported, may also forbid to remove what it left.
+    }
   if (isMoving) console.error('« dist » n’a plus de site entier : ne le publiez pas, construisez de nouveau.\n')
   else if (existsSync('dist/404.html')) console.error('« dist » garde le site construit auparavant, entier.\n')
   process.exit(1)

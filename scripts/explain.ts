@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Errors whose message is complete, in French: printed without a stack. */
@@ -88,12 +88,17 @@ const ofMachine: [code: RegExp, problem: string][] = [
   ],
 ]
 
+/** What there is of a path: the file that stands where a folder is needed. */
+const presentIn = (place: string): string => (existsSync(place) ? place : presentIn(path.dirname(place)))
+
 /** An error of the machine, with its path if known; undefined for other errors. */
 function machineErrorOf({ message, path: place }: NodeJS.ErrnoException): string | undefined {
   for (const line of message.split('\n'))
     for (const [code, problem] of ofMachine)
-      if (code.test(line))
-        return `${place ? `${path.relative('.', place) || place} : ` : ''}${problem} (${line.trim()})`
+      if (code.test(line)) {
+        const wrong = place && /\bENOTDIR\b/.test(line) ? presentIn(path.resolve(place)) : place
+        return `${wrong ? `${path.relative('.', wrong) || wrong} : ` : ''}${problem} (${line.trim()})`
+      }
   return undefined
 }
 

@@ -122,6 +122,13 @@ test.each([
   expect(said).not.toContain('\n')
 })
 
+test('a file in the place of a folder is named, not what was to be in the folder', () => {
+  writeFileSync(path.join(folder, 'cache'), '')
+  const place = path.join(folder, 'cache/a/b')
+  const error = Object.assign(new Error(`ENOTDIR: not a directory, mkdir '${place}'`), { path: place })
+  expect(explain(error)).toMatch(/\/cache : .*même nom/)
+})
+
 test('an import of a fact or a text that is gone is reported, with the module that reads it, whatever way it was exported', () => {
   const write = (name: string, code: string) => {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
