@@ -31,7 +31,7 @@ function fail(error: unknown): never {
     try {
       rmSync(folder, { recursive: true, force: true })
     } catch {
-      // What stopped the build, already reported, may also forbid to remove what it left.
+      // The error already reported may also forbid to remove these.
     }
   if (isMoving) console.error('« dist » n’a plus de site entier : ne le publiez pas, construisez de nouveau.\n')
   else if (existsSync('dist/404.html')) console.error('« dist » garde le site construit auparavant, entier.\n')

@@ -88,7 +88,7 @@ const ofMachine: [code: RegExp, problem: string][] = [
   ],
 ]
 
-/** What there is of a path: the file that stands where a folder is needed. */
+/** Longest part of a path that exists: a file that stands where a folder is needed. */
 const presentIn = (place: string): string => (existsSync(place) ? place : presentIn(path.dirname(place)))
 
 /** An error of the machine, with its path if known; undefined for other errors. */

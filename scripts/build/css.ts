@@ -1,7 +1,7 @@
 /**
  * Splits the site's stylesheet: each page inlines the rules it uses, so that the first paint needs no request. Where HTML would exceed its
- * budget, print and forced-colors rules go to a file of their own, which blocks rendering only in those media. Rules that no page uses are
- * dropped. Pruning: PurgeCSS (https://purgecss.com).
+ * budget, rules for print, forced colours and browsers without scripts go to a file of their own, which blocks rendering only there. Rules
+ * that no page uses are dropped. Pruning: PurgeCSS (https://purgecss.com).
  */
 import postcss from 'postcss'
 import { PurgeCSS } from 'purgecss'
@@ -86,9 +86,10 @@ const withoutLater = (css: string) =>
     )
     .replaceAll(/@starting-style\s*\{\s*\}/g, '')
 
-/** Media other than screens: print and forced colours. */
-const otherQueries = ['print', '(forced-colors: active)']
-export const otherMedia = otherQueries.join(', ')
+/** Media other than screens with a script: browsers without scripts, print, and forced colours. */
+const otherQueries = ['(scripting: none)', 'print', '(forced-colors: active)']
+/** In an attribute, of as few bytes as there can be. */
+export const otherMedia = otherQueries.join().replaceAll(': ', ':')
 
 const isOther = (params: string) =>
   params.split(/, ?/).every((query) => otherQueries.includes(query.replace(/: ?/, ': ')))

@@ -57,6 +57,14 @@ test('every page shows all its text, its answers once opened, why something is m
   }
 })
 
+test('an address that names an answer shows it', { tag: '@owner' }, async ({ page }) => {
+  for (const path of paths)
+    for (const [, id] of readText(`dist/${fileOf(path)}`).matchAll(/<details id="([^"]+)"/g)) {
+      await page.goto(`${path}#${id}`)
+      await expect.soft(page.locator(`#${id} > :not(summary)`).first(), `${path}#${id}`).toBeVisible()
+    }
+})
+
 test('what only a script can do is not there: the refusal of measurement', async ({ page, measurement }) => {
   await page.goto('/')
   await page.goto(pages.confidentialite.path)

@@ -7,6 +7,7 @@ import { environment } from '@/site/environment'
 import { limits, pages, projetPath } from '@/site/pages'
 import type { Colour } from '@/theme/contrasts'
 import { margin } from '../../scripts/build/budgets'
+import { otherMedia } from '../../scripts/build/css'
 import { shareText } from '../../scripts/build/openGraph'
 import { leastContrast } from '../contrast'
 import { every, everyIndexedPage, everyPage } from './each'
@@ -133,7 +134,7 @@ describe('the head of every page', () => {
     expect(html.slice(0, 1024)).toContain('<meta charset="utf-8">')
     expect(document.documentElement.lang).toBe('fr')
     expect(document.querySelector('meta[name="viewport"]')?.getAttribute('content')).not.toMatch(/scalable|maximum/)
-    expect(document.querySelectorAll('link[rel="stylesheet"]:not([media^="print"])')).toHaveLength(0)
+    expect(document.querySelectorAll(`link[rel="stylesheet"]:not([media="${otherMedia}"])`)).toHaveLength(0)
     expect(document.querySelectorAll('script[src]:not([async], [defer], [type=module])')).toHaveLength(0)
   })
 })
