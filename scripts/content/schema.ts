@@ -98,10 +98,7 @@ const ecran = z.strictObject({
 
 const shortAlt = { altCourt: text(shortAltLength) }
 
-const couverture = ecran.extend({ ...shortAlt, grosPlan: z.boolean().optional() } satisfies Record<
-  Exclude<keyof Couverture, keyof Ecran>,
-  z.ZodType
->)
+const couverture = ecran.extend(shortAlt satisfies Record<Exclude<keyof Couverture, keyof Ecran>, z.ZodType>)
 
 const ecranDeCarte = ecran.extend({ ...shortAlt, vitrine: z.boolean().optional() } satisfies Record<
   Exclude<keyof EcranDeCarte, keyof Ecran>,

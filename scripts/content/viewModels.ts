@@ -64,7 +64,7 @@ export async function completeOf(
   const suivant = list.at((list.indexOf(projet) + 1) % list.length)
   return {
     ...projet,
-    couverture: { ...(await shown(couverture, projet, makeImage)), ...(couverture.grosPlan && { grosPlan: true }) },
+    couverture: await shown(couverture, projet, makeImage),
     ecrans: await Promise.all(projet.ecrans.map((ecran) => shown(ecran, projet, makeImage))),
     ...(suivant && suivant !== projet && { suivant: await resumeOf(suivant, makeImage) }),
   }

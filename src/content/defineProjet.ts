@@ -28,10 +28,7 @@ export interface EcranDeCarte extends Ecran {
 }
 
 /** The cover of a project: at the top of its page, and on cards. */
-export interface Couverture extends Omit<EcranDeCarte, 'vitrine'> {
-  /** True for a drawing without words: a phone shows a part of it, larger. */
-  grosPlan?: boolean
-}
+export type Couverture = Omit<EcranDeCarte, 'vitrine'>
 
 /** A result of the site, measured before and after: « 340 », « 12 ». */
 export interface Resultat {
@@ -119,7 +116,7 @@ export interface ProjetExemple extends ProjetResume {
 
 /** Everything the page of one project shows. */
 export interface ProjetComplet extends Omit<ProjetResume, 'telephone'>, Preuves {
-  couverture: EcranCharge & Pick<Couverture, 'grosPlan'>
+  couverture: EcranCharge
   question: string
   signes?: Record<string, Signe>
   ecrans: EcranCharge[]

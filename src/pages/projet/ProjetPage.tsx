@@ -23,7 +23,7 @@ export function ProjetPage({ projet }: { projet: ProjetComplet }) {
   return (
     <>
       <div data-page-tint={teinte} data-tint={teinte}>
-        <div className={`${classes.head} ${couverture.grosPlan ? classes.piled : ''}`.trim()} data-tone="dark">
+        <div className={classes.head} data-tone="dark">
           <div className={`container ${classes.text}`}>
             <Breadcrumb crumbs={crumbsOf(projetMeta(projet))} />
             <p className={classes.kind}>{projetKind(projet)}</p>
@@ -38,13 +38,8 @@ export function ProjetPage({ projet }: { projet: ProjetComplet }) {
         {/* biome-ignore lint/a11y/noRedundantRoles: RGAA 1.9 asks for the role, and for the caption as its name */}
         <figure className={classes.cover} role="figure" aria-label={couverture.legende}>
           <SharedElement name={`couverture-${name}`}>
-            <div className={`browser-window ${classes.window} ${couverture.grosPlan ? classes.part : ''}`.trim()}>
-              <Picture
-                image={couverture.image}
-                alt={couverture.alt}
-                sizes={`(width < 960px) ${couverture.grosPlan ? 144 : 95}vw, 91.6vw`}
-                isFirst
-              />
+            <div className={`browser-window ${classes.window}`}>
+              <Picture image={couverture.image} alt={couverture.alt} sizes="(width < 960px) 95vw, 91.6vw" isFirst />
             </div>
           </SharedElement>
           <figcaption className={`container ${classes.caption}`}>{couverture.legende}</figcaption>

@@ -23,7 +23,6 @@ export default defineProjet({
     altCourt: 'Une pile de briques sur une balance.',
     legende: 'Notre accueil, pesé : une brique pour 4 ko. De bas en haut, page, police, scripts, images.',
     format: 'bureau',
-    grosPlan: true,
   },
   ecrans: [
     {
