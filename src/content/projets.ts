@@ -8,9 +8,7 @@ export const description =
 export const hero = {
   title: ['Des projets', 'et leurs raisons'],
   lead: `Parmi ces réalisations, une seule est réelle : notre propre site. Les autres sont des démonstrations sur des organisations fictives : un besoin imaginé, des choix expliqués, des écrans à essayer.${
-    config.references.length > 0
-      ? ''
-      : ' Aucun client ne peut encore être cité ici : la page de l’agence dit sur quoi nous juger.'
+    config.references.length > 0 ? '' : ' Pas encore de client à citer : la page de l’agence dit sur quoi nous juger.'
   }`,
 }
 
@@ -18,18 +16,6 @@ export const filtre = {
   label: 'Filtrer par service',
   tous: 'Tous les projets',
   resultat: { un: 'projet affiché', plusieurs: 'projets affichés' },
-}
-
-/** Figures of this site in the list; `figure` is a name that scripts/build/figures.ts measures. */
-export const ceSite = {
-  chiffres: [
-    { figure: 'pages', label: 'Pages écrites à l’avance' },
-    { figure: 'htmlAccueil', label: 'HTML de l’accueil' },
-    { figure: 'javascript', label: 'Scripts d’une page, au plus' },
-    { figure: 'police', label: 'Police' },
-    { figure: 'cookies', label: 'Cookies' },
-  ],
-  legende: 'Relevé dans les fichiers du site à sa dernière mise en ligne. Une brique : 4 ko de poids, ou une page.',
 }
 
 export const appel = {

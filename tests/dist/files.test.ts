@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest'
 import { brickBytes } from '@/browser/pageMeasure'
 import { brick } from '@/components/FigureBricks/bricks'
-import { pages } from '@/site/pages'
 import { fontPackage } from '@/theme/tokens'
 import { hashOf, hashPattern, nameLength } from '../../scripts/build/cache'
 import { fileOf } from '../../scripts/build/files'
@@ -66,11 +65,10 @@ describe('the files of the site', () => {
   })
 
   test('draw as many bricks as the figures of this very site say: one for a page, or for 4 ko', () => {
-    const list = builtPages.find(({ meta }) => meta.path === pages.projets.path)
-    const drawings = [...(list?.document.querySelectorAll('[data-bricks]') ?? [])]
+    const drawings = builtPages.flatMap(({ document }) => [...document.querySelectorAll('[data-bricks]')])
     expect(drawings.length).toBeGreaterThan(0)
     for (const drawing of drawings) {
-      const shown = drawing.closest('div')?.querySelector('[data-figure]')?.textContent ?? ''
+      const shown = drawing.parentElement?.querySelector('[data-figure]')?.textContent ?? ''
       const value = Number(/^[\d,]+/.exec(shown)?.[0].replace(',', '.'))
       const expected = shown.includes('ko') ? Math.round((value * 1000) / brickBytes) : value
       const path = drawing.lastElementChild?.getAttribute('d') ?? ''

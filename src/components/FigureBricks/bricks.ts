@@ -3,8 +3,8 @@ import { bricksFor } from '@/browser/pageMeasure'
 /** Size of a brick and of its joint, in pixels, the same for every figure. */
 export const brick = { width: 10, height: 5, joint: 2 }
 
-/** Bricks in a course: of the figure on a wall of its own, of one in a column, or of one as wide as its table. */
-export const perCourses = [9, 12, 25] as const
+/** Bricks in a course: of the figure on a wall of its own, or of one as wide as its table. */
+export const perCourses = [9, 25] as const
 export type PerCourse = (typeof perCourses)[number]
 
 /** SVG path data of bricks beside each other: a line through their middle, for a stroke with dashes of a brick and its joint. */

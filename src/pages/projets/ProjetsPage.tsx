@@ -11,7 +11,6 @@ import { crumbsTo, pages, thisSite } from '@/site/pages'
 import { type ServiceId, serviceIds, serviceNames } from '@/site/services'
 import type { Tint } from '@/theme/tokens'
 import { ProjetVitrine } from '../ProjetVitrine'
-import { CeSite } from './CeSite'
 import { houses } from './houses'
 import { ProjetRow } from './ProjetRow'
 import classes from './ProjetsPage.module.css'
@@ -36,12 +35,11 @@ const unlitFor = (shown: ProjetResume[]) =>
     ),
   ) as CSSProperties
 
-/** This site is shown by its figures, not by a picture of itself. */
 const isThisSite = ({ name }: ProjetResume) => name === thisSite
 
-const bands = projets.filter((projet) => !isThisSite(projet))
+const others = projets.filter((projet) => !isThisSite(projet))
 /** Clients’ projects first; this site is the last of the bands, before the projects of one line. */
-const listed = [...bands.slice(0, inLarge - 1), ...projets.filter(isThisSite), ...bands.slice(inLarge - 1)]
+const listed = [...others.slice(0, inLarge - 1), ...projets.filter(isThisSite), ...others.slice(inLarge - 1)]
 
 /** List of projects with its filter. */
 export default function ProjetsPage() {
@@ -72,9 +70,7 @@ export default function ProjetsPage() {
       </p>
       {large.map((projet) => {
         const { name } = projet
-        if (isThisSite(projet))
-          return <CeSite key={name} projet={projet} anchor={anchorOf(projet)} count={projets.length} />
-        const composition = compositions[bands.indexOf(projet) % compositions.length] as VitrineComposition
+        const composition = compositions[listed.indexOf(projet) % compositions.length] as VitrineComposition
         return (
           <div key={name} id={anchorOf(projet)} className={classes.band}>
             <ProjetVitrine projet={projet} composition={composition} id={`projets-${name}`} />
