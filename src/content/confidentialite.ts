@@ -256,7 +256,7 @@ export const droits = {
   delai:
     'C’est gratuit, sauf demande manifestement infondée ou excessive. Nous répondons en un mois. Si la demande est complexe, nous vous prévenons dans ce mois et répondons en trois au plus. En cas de doute, nous pouvons vous demander de prouver votre identité.',
   mesure:
-    'Pour la mesure d’audience et les journaux, rien ne relie une visite à un nom : si nous ne retrouvons pas la vôtre, nous vous le disons. Refuser la mesure se fait plus haut, d’un geste.',
+    'Pour la mesure d’audience et les journaux, rien ne relie une visite à un nom : si nous ne retrouvons pas la vôtre, nous vous le disons.',
   cnil: 'Si notre réponse ne vous convient pas, ou si elle ne vient pas, vous pouvez saisir la CNIL, 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07.',
   cnilLink: 'Adresser une plainte à la CNIL',
 }
