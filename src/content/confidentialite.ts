@@ -14,7 +14,7 @@ export const hero = {
 }
 
 /** Day of the last change of this text. */
-export const miseAJour = '2026-11-27'
+export const miseAJour = '2026-11-28'
 
 /** Labels of the statements that article 13 of the GDPR requires for each processing. */
 export const labels = {

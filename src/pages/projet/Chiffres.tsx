@@ -1,12 +1,12 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table whose display changes loses its roles in Safari
 import { figuresPath } from '@/browser/figures'
-import { FigureBricks } from '@/components/FigureBricks/FigureBricks'
 import { chiffres } from '@/content/etude'
 import { useFigures } from '@/hooks/useFigures'
 import { config } from '@/site/config'
 import { projetPath, thisSite } from '@/site/pages'
 import { underBase } from '@/site/paths'
 import classes from './Chiffres.module.css'
+import { FigureBricks } from './FigureBricks'
 
 /** Courses of bricks that budgets leave room for, where they are not one. */
 const courses: Record<string, number> = { poidsMin: 5, javascript: 2, poidsMax: 5 }

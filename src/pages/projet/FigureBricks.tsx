@@ -1,5 +1,5 @@
-import { brick, type PerCourse, pathOfBricks } from './bricks'
-import classes from './FigureBricks.module.css'
+import { brick, type PerCourse, pathOfBricks } from '@/components/FigureBricks/bricks'
+import classes from '@/components/FigureBricks/FigureBricks.module.css'
 
 interface FigureBricksProps {
   /** Name of the figure (scripts/build/figures.ts), which chooses the colour. */
