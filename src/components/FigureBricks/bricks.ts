@@ -7,26 +7,19 @@ export const brick = { width: 10, height: 5, joint: 2 }
 export const perCourses = [9, 25] as const
 export type PerCourse = (typeof perCourses)[number]
 
-/** SVG path data of bricks beside each other: a line through their middle, for a stroke with dashes of a brick and its joint. */
-const lineOf = (first: number, count: number, width: number, middle: number) =>
-  `M${first * (width + brick.joint)} ${middle}h${count * (width + brick.joint) - brick.joint}`
-
 /**
  * Draws a figure as bricks: one per page (« 18 ») or per `brickBytes` (« 102 ko »).
- * @returns SVG path data: a line a course from the top; for zero, the closed outline of a missing brick
+ * @returns SVG path data: a line a course from the top, through the middle of its bricks, for dashes of a brick and its joint; for zero, the
+ *   closed outline of a missing brick
  */
 export function pathOfBricks(shown: string, perCourse: PerCourse): string {
   const value = Number.parseFloat(shown.replace(/\s/g, '').replace(',', '.'))
   const count = (shown.includes('ko') ? Math.max(1, bricksFor(value * 1000)) : Math.floor(value)) || 0
   if (value === 0) return `M.5.5h${brick.width - 1}v${brick.height - 1}h${1 - brick.width}z`
-  return Array.from({ length: Math.ceil(count / perCourse) }, (_, course) =>
-    lineOf(
-      0,
-      Math.min(perCourse, count - course * perCourse),
-      brick.width,
-      course * (brick.height + brick.joint) + brick.height / 2,
-    ),
-  ).join('')
+  return Array.from({ length: Math.ceil(count / perCourse) }, (_, course) => {
+    const length = Math.min(perCourse, count - course * perCourse) * (brick.width + brick.joint) - brick.joint
+    return `M0 ${course * (brick.height + brick.joint) + brick.height / 2}h${length}`
+  }).join('')
 }
 
 /** Courses of a pile and its size in units of its SVG, for bricks of 4 kB, seven in a course. */

@@ -51,7 +51,7 @@ const layouts: Record<VitrineComposition, Layout> = {
   right: { className: classes.right, bites: true, window: '64vw' },
   left: { className: classes.left, bites: true, window: '65vw' },
   poster: { className: classes.poster, bites: true, window: '100vw' },
-  front: { className: classes.front, bites: true, window: '54vw', phone: '17.3vw', withoutPhone: 'left' },
+  front: { className: classes.front, bites: true, window: '51vw', phone: '17.3vw', withoutPhone: 'left' },
   next: { className: `${classes.right} ${classes.next}`, bites: true, window: '54vw' },
   headline: { className: classes.headline, window: '75vw', phone: '218px', aloneBelow: 'sm' },
   half: { className: `${classes.half} ${classes.halfWindow}`, window: '46vw' },

@@ -38,8 +38,10 @@ const unlitFor = (shown: ProjetResume[]) =>
 const isThisSite = ({ name }: ProjetResume) => name === thisSite
 
 const others = projets.filter((projet) => !isThisSite(projet))
+/** Shown by its cover on every screen: its phone would be this site within itself. */
+const ceSite = projets.filter(isThisSite).map(({ telephone, ...projet }) => projet)
 /** Clients’ projects first; this site is the last of the bands, before the projects of one line. */
-const listed = [...others.slice(0, inLarge - 1), ...projets.filter(isThisSite), ...others.slice(inLarge - 1)]
+const listed = [...others.slice(0, inLarge - 1), ...ceSite, ...others.slice(inLarge - 1)]
 
 /** List of projects with its filter. */
 export default function ProjetsPage() {
