@@ -16,7 +16,9 @@ export const siteOn = (port: number) => ({
   wait: { stdout: /http:\/\/localhost:/ },
 })
 
-/** scripts/test.ts finds or installs Chromium and says where it is; a plain `npx playwright test` takes the system's, or Playwright's own. */
+/**
+ * scripts/test.ts finds or installs Chromium and says where it is; a plain `npx playwright test` takes the system's, or Playwright's own.
+ */
 const executablePath =
   process.env.CHROMIUM ?? ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((file) => existsSync(file))
 

@@ -85,7 +85,8 @@ export function siteConfig(options: { isDeveloping?: boolean; known?: NamedProje
       watch: { ignored: [path.resolve('.cache')] },
     },
     build: {
-      // Browsers since spring 2024 (docs/decisions/005): nothing is written twice for older ones, which still read every page without its script.
+      // Browsers since spring 2024 (docs/decisions/005): nothing is written twice for older ones, which still read every page without its
+      // script.
       target: ['chrome123', 'edge123', 'firefox125', 'safari17.4', 'ios17.4'],
       // One stylesheet for the site: each page carries the part it uses (scripts/build/css.ts).
       cssCodeSplit: false,

@@ -27,14 +27,18 @@ const typeScript = (...args: string[]) => [
   ...['--locale', 'fr', '--pretty', 'false', ...args],
 ]
 
-/** TypeScript's errors in the modules of the site, in French, with their lines, each by its most precise words; undefined if there are none. */
+/**
+ * TypeScript's errors in the modules of the site, in French, with their lines, each by its most precise words; undefined if there are none.
+ */
 const typeErrors = (): string | undefined =>
   messageOf(spawnSync(process.execPath, typeScript(), { encoding: 'utf8' }).stdout ?? '')
 
 /** Folder of TypeScript's configuration for the site alone, and of what it keeps from one time to the next. */
 const typesFolder = '.cache/types'
 
-/** TypeScript's errors in the site alone, found while other work goes on: tests and tools do not stop a build, nor does what is not used. */
+/**
+ * TypeScript's errors in the site alone, found while other work goes on: tests and tools do not stop a build, nor does what is not used.
+ */
 export async function findTypeErrors(): Promise<string | undefined> {
   const configuration = {
     extends: path.resolve('tsconfig.json'),

@@ -101,8 +101,8 @@ const faces = [
   },
 ]
 /**
- * Widest mean advance of a character, in em, that layouts allow: of text, and of the widest line of a headline. A wider font is drawn smaller
- * by as much (`size-adjust`).
+ * Widest mean advance of a character, in em, that layouts allow: of text, and of the widest line of a headline. A wider font is drawn
+ * smaller by as much (`size-adjust`).
  */
 const widest = { text: 0.5, display: 0.48 }
 

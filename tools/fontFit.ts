@@ -1,4 +1,7 @@
-/** Measures the site in its font: how far texts move when it replaces the fallback, texts and words cut, texts over each other, small targets. */
+/**
+ * Measures the site in its font: how far texts move when it replaces the fallback, texts and words cut, texts over each other, small
+ * targets.
+ */
 import { chromium } from '@playwright/test'
 import { shiftBudget } from '../scripts/build/budgets.ts'
 import { chromiumFlags, findChromium } from '../scripts/machine/chromium.ts'

@@ -10,7 +10,9 @@ export const openRoot = (frame: string): string => frame.replace('<div id="root"
 
 const rootStart = '<div id="root"'
 
-/** Scripts for vite-react-ssg's own client, which is not used: loader data (src/router.ts calls the loaders itself), a comment and a hash. */
+/**
+ * Scripts for vite-react-ssg's own client, which is not used: loader data (src/router.ts calls the loaders itself), a comment and a hash.
+ */
 const ssgScripts =
   /<script>(?:(?!<\/script>)[\s\S])*(?:__staticRouterHydrationData|SCRIPT_COMMENT_PLACEHOLDER|__VITE_REACT_SSG_HASH__)(?:(?!<\/script>)[\s\S])*<\/script>\s*/g
 

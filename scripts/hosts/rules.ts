@@ -65,8 +65,8 @@ export const receiverFiles = { php: 'envoi.php', cloudflare: ['_worker.js', '_ro
 export const cacheControl = { hashed: 'public, max-age=31536000, immutable', others: 'no-cache' } as const
 
 /**
- * A path as browsers send it, for hosts that compare it undecoded: its escapes in capitals, as browsers write them, and in small letters, as
- * WordPress does.
+ * A path as browsers send it, for hosts that compare it undecoded: its escapes in capitals, as browsers write them, and in small letters,
+ * as WordPress does.
  */
 export function encodedForms(pathname: string): string[] {
   const encoded = pathname.split('/').map(encodeURIComponent).join('/')

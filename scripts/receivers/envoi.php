@@ -1,8 +1,8 @@
 <?php
 /**
- * The receiver on a host with PHP 7.3 or later (shared hosting): checks a message and hands it to the host's own mail(). It keeps no copy of
- * it, only the digest by which a message sent twice is delivered once. Written by « npm run build »: edit scripts/receivers, not this file.
- * Its answers are defined in src/pages/nous-contacter/contract.ts.
+ * The receiver on a host with PHP 7.3 or later (shared hosting): checks a message and hands it to the host's own mail(). It keeps no copy
+ * of it, only the digest by which a message sent twice is delivered once. Written by « npm run build »: edit scripts/receivers, not this
+ * file. Its answers are defined in src/pages/nous-contacter/contract.ts.
  */
 
 declare(strict_types=1);

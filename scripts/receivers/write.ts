@@ -1,4 +1,7 @@
-/** The receiver the owner has chosen, written beside the pages: two files for PHP, two for Cloudflare, none for Netlify, which reads the form. */
+/**
+ * The receiver the owner has chosen, written beside the pages: two files for PHP, two for Cloudflare, none for Netlify, which reads the
+ * form.
+ */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -42,7 +45,8 @@ export async function writeReceiver(dist: string, environment: Environment): Pro
     writeFileSync(path.join(dist, '_routes.json'), JSON.stringify(routes))
   }
   if (contactReceiver === 'php') {
-    // For PHP as CGI or FPM (https://www.php.net/manual/configuration.file.per-user.php); .htaccess has the same settings for Apache's module.
+    // For PHP as CGI or FPM (https://www.php.net/manual/configuration.file.per-user.php); .htaccess has the same settings for Apache's
+    // module.
     writeFileSync(path.join(dist, '.user.ini'), 'display_errors = Off\ndisplay_startup_errors = Off\n')
     const source = readText(sourceOf('envoi.php'))
     writeFileSync(

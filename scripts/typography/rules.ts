@@ -15,7 +15,10 @@ interface Rule {
   replace: string | ((found: string, ...groups: string[]) => string)
 }
 
-/** A letter and its accent as two characters, as macOS writes them in file names; ligatures, full-width and « bold » letters of other programs. */
+/**
+ * A letter and its accent as two characters, as macOS writes them in file names; ligatures, full-width and « bold » letters of other
+ * programs.
+ */
 export const otherForms = /[aceinouy][\u0300-\u0303\u0308\u0327]|[\ufb00-\ufb06\uff01-\uff5e\u{1d400}-\u{1d7ff}]/giu
 
 const units = 'px|ko|Mo|Go|ms|s|h|min|%|€|jours?|mois|ans?|heures?|minutes?|secondes?|semaines?|pages?|pixels?'

@@ -54,7 +54,9 @@ export const documents = (table = '/src/routes.tsx'): Plugin => ({
       for (const { route, params } of matchRoutes(routes, pathname, base) ?? [])
         await Promise.all([route.lazy?.(), typeof route.loader === 'function' && route.loader({ params, request })])
     }
-    /** The check of what an owner edits, made once after each change: a wrong or missing fact would fail in English, when it is rendered. */
+    /**
+     * The check of what an owner edits, made once after each change: a wrong or missing fact would fail in English, when it is rendered.
+     */
     let checked: Promise<void> | undefined
     server.watcher.on('all', (_, file) => {
       if (/[\\/](?:public|src)[\\/]/.test(file)) checked = undefined

@@ -21,7 +21,8 @@ interface Options extends Choices {
  * The projects as modules: `virtual:projets` (all of them, as lists show them), `virtual:projets/titres` (all titles, for the site map),
  * `virtual:projets/vedettes` (those of the home page), `virtual:projets/exemple/<service>` (the one that the page of a service shows),
  * `virtual:projets/complets` (what loads each), and `projet.ts?complet` in the folder of each: its data with its study, images
- * and the project after it. A page therefore weighs the same however many projects there are, but for the list, the site map and the wiring.
+ * and the project after it. A page therefore weighs the same however many projects there are, but for the list, the site map and the
+ * wiring.
  * @param options.root folder of the projects
  * @param options.isDeveloping true for the development server, which checks all content on each change
  * @param options.known the projects, when the build has read and checked them already

@@ -15,7 +15,9 @@ export interface Answer {
   kind: Kind
   /** Its URL. */
   name: string
-  /** Received over the network, compressed, without headers, as the build weighs it; 0 from the browser's cache, or where a host hides it. */
+  /**
+   * Received over the network, compressed, without headers, as the build weighs it; 0 from the browser's cache, or where a host hides it.
+   */
   bytes: number
   /** Served by the browser's cache. */
   isCached: boolean

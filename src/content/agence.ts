@@ -209,7 +209,9 @@ export const recente: EnTete & { points: (Point & { signe: Preuve; link?: Intern
 
 type Engagement = Record<'objet' | 'contrat' | 'verification', string>
 
-/** The commitments in full: what the contract says, and how clients check it by themselves. Four rows: the key of the layout has four bits. */
+/**
+ * The commitments in full: what the contract says, and how clients check it by themselves. Four rows: the key of the layout has four bits.
+ */
 export const engagements: EnTete & {
   colonnes: { contrat: string; verification: string }
   lignes: [Engagement, Engagement, Engagement, Engagement]

@@ -12,7 +12,10 @@ export const hero = {
   action: 'Poser ma question',
 }
 
-/** Fragment of each expertise: part of public URLs. Its drawing is in src/pages/nos-expertises/Image.tsx, the page of its proof in preuves.ts. */
+/**
+ * Fragment of each expertise: part of public URLs. Its drawing is in src/pages/nos-expertises/Image.tsx, the page of its proof in
+ * preuves.ts.
+ */
 export type ExpertiseId =
   | 'performance'
   | 'accessibilite'

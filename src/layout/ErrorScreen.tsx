@@ -11,8 +11,8 @@ import { underBase } from '@/site/paths'
 const href = (path: string) => underBase(path, config.basePath)
 
 /**
- * Styles of the screen, set by its script: it is shown where the stylesheet of the site is missing as well, and no page inlines rules for it.
- * The policy, which refuses style attributes in HTML, lets scripts set them; the screen is never prerendered.
+ * Styles of the screen, set by its script: it is shown where the stylesheet of the site is missing as well, and no page inlines rules for
+ * it. The policy, which refuses style attributes in HTML, lets scripts set them; the screen is never prerendered.
  */
 const styles = {
   screen: { display: 'grid', gap: '1.5rem', justifyItems: 'start', paddingBlock: '4rem' },

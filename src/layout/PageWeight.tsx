@@ -35,8 +35,8 @@ function Setts({ measure: { answers } }: { measure: PageMeasure }) {
 
 /**
  * Weight of the page, in a sentence and in setts of the street above: as this browser has received it, or, until it has measured and where
- * no script runs, as the build has weighed it, read to its end. A page reached from another counts from the arrival on the site. Its figure,
- * which grows while one looks, comes last: no word moves with it.
+ * no script runs, as the build has weighed it, read to its end. A page reached from another counts from the arrival on the site. Its
+ * figure, which grows while one looks, comes last: no word moves with it.
  */
 export function PageWeight() {
   const measure = usePageMeasure()

@@ -135,7 +135,8 @@ export function graphOf(page: PageMeta, description: string, data: PageData, con
     nodes.push({
       '@type': 'BreadcrumbList',
       '@id': `${url}#fil`,
-      // The last is the page itself, whose URL is not asked for (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
+      // The last is the page itself, whose URL is not asked for
+      // (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
       itemListElement: crumbsOf(page).map(({ label, path }, index) => ({
         '@type': 'ListItem',
         position: index + 1,

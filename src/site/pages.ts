@@ -28,7 +28,10 @@ export interface PageMeta {
   tint?: string
   /** Project pages: text alternative of the share image. */
   cover?: string
-  /** Section of a project's page, an article for social networks: the service it is an example of. Nobody writes the day on which a study comes out. */
+  /**
+   * Section of a project's page, an article for social networks: the service it is an example of. Nobody writes the day on which a study
+   * comes out.
+   */
   section?: string
 }
 

@@ -1,4 +1,7 @@
-/** Visible changes are announced once by a live region, in a sentence that makes sense alone; every control works by mouse, touch and keyboard. */
+/**
+ * Visible changes are announced once by a live region, in a sentence that makes sense alone; every control works by mouse, touch and
+ * keyboard.
+ */
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { environment } from '@/site/environment'
 import { pages } from '@/site/pages'

@@ -1,6 +1,6 @@
 /**
- * The demonstrations, tried to their end: each control of each page, found in the page, by keyboard and by finger, in pages that run no script
- * (dist/demonstrations); and in its study, in the place of its picture.
+ * The demonstrations, tried to their end: each control of each page, found in the page, by keyboard and by finger, in pages that run no
+ * script (dist/demonstrations); and in its study, in the place of its picture.
  */
 import path from 'node:path'
 import type { BrowserContext, Frame, Locator, Page } from '@playwright/test'

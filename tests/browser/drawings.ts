@@ -108,8 +108,8 @@ const wallsOffMargin = (): Seen => {
 }
 
 /**
- * Windows with a picture that a phone covers by more than its frame, or cut below their title, if their picture is no higher than 16:10; those
- * below a title are counted.
+ * Windows with a picture that a phone covers by more than its frame, or cut below their title, if their picture is no higher than 16:10;
+ * those below a title are counted.
  */
 const cutWindows = (): Seen => {
   /** Width of a phone's frame. */
@@ -217,8 +217,8 @@ async function coursesOf(page: Page, wall: Locator, isLit: boolean): Promise<num
 const textOf = (greys: number[]) => greys.map((grey) => (grey > 252 ? ' ' : '#')).join('')
 
 /**
- * Joints of the first wall of a page that are not of one length, and lit bricks that cover a part of another without a joint; joints, or bricks,
- * whichever are fewer, are counted.
+ * Joints of the first wall of a page that are not of one length, and lit bricks that cover a part of another without a joint; joints, or
+ * bricks, whichever are fewer, are counted.
  */
 export async function wallOf(page: Page): Promise<Seen> {
   const wall = page.locator('main div:has(> svg[preserveAspectRatio="none"])').first()

@@ -33,8 +33,8 @@ async function namesInTheCode() {
 type Names = Awaited<ReturnType<typeof namesInTheCode>>
 
 /**
- * Records in a page which of these names it takes from the browser: globals, and members of the browser's own prototypes, as `Element.matches`.
- * Left out: names of the language, and properties that are not configurable.
+ * Records in a page which of these names it takes from the browser: globals, and members of the browser's own prototypes, as
+ * `Element.matches`. Left out: names of the language, and properties that are not configurable.
  */
 function record({ globals, members, language }: Names) {
   const used = new Set<string>()

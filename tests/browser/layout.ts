@@ -60,7 +60,9 @@ export const overflow = () => {
   return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px`] : []
 }
 
-/** Items whose marker is over the item before, or in the gap between the two: a list laid out in rows that nobody has freed of its markers. */
+/**
+ * Items whose marker is over the item before, or in the gap between the two: a list laid out in rows that nobody has freed of its markers.
+ */
 export const strayMarkers = () =>
   [...document.querySelectorAll('main li + li, footer li + li')].flatMap((item) => {
     const { display, listStyleType } = getComputedStyle(item)
@@ -241,8 +243,8 @@ export const cutBricks = () =>
   })
 
 /**
- * Walls laid as a background of two courses that end within one, as readable lines: their height is that of texts, whose lines and gaps must
- * then be as high as courses.
+ * Walls laid as a background of two courses that end within one, as readable lines: their height is that of texts, whose lines and gaps
+ * must then be as high as courses.
  */
 export const cutCourses = () => {
   const joint = 6
@@ -427,8 +429,8 @@ export const lostInForcedColours = () =>
 const clients = new WeakMap<Page, CDPSession>()
 
 /**
- * Picture of the page between two heights, in CSS pixels, as wide as the window without its scroll bar. By CDP: Playwright's screenshot takes
- * twice as long, mostly for compression.
+ * Picture of the page between two heights, in CSS pixels, as wide as the window without its scroll bar. By CDP: Playwright's screenshot
+ * takes twice as long, mostly for compression.
  */
 export async function pictureOf(page: Page, top: number, bottom: number): Promise<sharp.Sharp> {
   const { width, height } = await page.evaluate(() => ({
@@ -614,7 +616,10 @@ export const unevenRows = () => {
   })
 }
 
-/** Rules of one list that are 1 to 8 px apart in height, side by side; of boxes, tops with tops, bottoms with bottoms: between them is a joint. */
+/**
+ * Rules of one list that are 1 to 8 px apart in height, side by side; of boxes, tops with tops, bottoms with bottoms: between them is a
+ * joint.
+ */
 export const unevenRules = () =>
   [...document.querySelectorAll('main *')].flatMap((list) => {
     const rules = [...list.children].flatMap((item) => {
@@ -641,7 +646,9 @@ export const unevenRules = () =>
     )
   })
 
-/** Words cut between two of their letters, though the page has room for them. URLs are cut anywhere. @param of what has them, in any room */
+/**
+ * Words cut between two of their letters, though the page has room for them. URLs are cut anywhere. @param of what has them, in any room
+ */
 export const cutWords = (of?: string) => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()

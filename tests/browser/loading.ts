@@ -39,7 +39,9 @@ export async function watchShifts(page: Page): Promise<(since?: number) => Promi
     )
 }
 
-/** Waits until changes are painted and their layout shifts reported. @returns that moment, in milliseconds since the document was asked for */
+/**
+ * Waits until changes are painted and their layout shifts reported. @returns that moment, in milliseconds since the document was asked for
+ */
 export const painted = (page: Page): Promise<number> =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()), 50))),

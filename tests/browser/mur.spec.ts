@@ -65,7 +65,10 @@ async function expectTrue(page: Page, { setts = false, isFull = false } = {}) {
   }).toPass()
 }
 
-/** Scrolls to each picture until it is loaded, then to the footer; without `scrollIntoViewIfNeeded`, whose wait for two like frames timed out at 2,560 px. */
+/**
+ * Scrolls to each picture until it is loaded, then to the footer; without `scrollIntoViewIfNeeded`, whose wait for two like frames timed
+ * out at 2,560 px.
+ */
 const readToItsEnd = async (page: Page) => {
   for (const picture of await page.locator('main img:visible').all())
     await picture.evaluate(async (image: HTMLImageElement) => {

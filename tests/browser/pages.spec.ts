@@ -285,7 +285,9 @@ test('a double click does what a click does, on every button of every page, demo
     page
       .locator('main :is(button:not([aria-pressed]), a[href^="/demonstration/"])')
       .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map(({ id }) => id))
-  /** Text of the page after these clicks, without its live parts and figures, and its frames. The second click comes where the first did. */
+  /**
+   * Text of the page after these clicks, without its live parts and figures, and its frames. The second click comes where the first did.
+   */
   const after = async (path: string, ...clicks: [id: string, clickCount: number][]) => {
     await open(page, path)
     for (const [id, clickCount] of clicks) {

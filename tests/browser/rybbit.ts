@@ -1,6 +1,7 @@
 /**
  * A measurement host with a script that does to the page what that of Rybbit 2.7 does: an identifier written before anything else, settings
- * and feature flags asked for, page views and errors sent. The errors of others are left out, as it does, by the file or the stack they name.
+ * and feature flags asked for, page views and errors sent. The errors of others are left out, as it does, by the file or the stack they
+ * name.
  */
 import type { BrowserContext } from '@playwright/test'
 import { environment } from '@/site/environment'

@@ -1,4 +1,7 @@
-/** All that stays in sight while one reads: it hides no place a link leads to, no control the keyboard reaches, and leaves half of the window. */
+/**
+ * All that stays in sight while one reads: it hides no place a link leads to, no control the keyboard reaches, and leaves half of the
+ * window.
+ */
 import type { Page } from '@playwright/test'
 
 /** Puts helpers into the page: `stuck`, its sticky and fixed elements; `hidden`, a sentence on what covers an element; `nameOf`. */

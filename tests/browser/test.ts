@@ -14,7 +14,10 @@ const allPaths = listPages('dist')
   .sort()
 const isProjet = (path: string) => path.startsWith(projetPath(''))
 
-/** Project pages are alike: browsers open two, of a real project and of a demonstration here. tests/dist reads all, unit/theme all their colours. */
+/**
+ * Project pages are alike: browsers open two, of a real project and of a demonstration here. tests/dist reads all, unit/theme all their
+ * colours.
+ */
 const opened = allPaths.filter(isProjet).slice(0, 2)
 
 /** Paths that a browser opens. */

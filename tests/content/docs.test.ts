@@ -143,6 +143,12 @@ test('a comment names its subject: none begins with « What », « Whether » or
   expect(sources.filter((file) => riddle.test(read(file)))).toEqual([])
 })
 
+test('a comment is at most 140 characters wide, as CONTRIBUTING.md asks', () => {
+  const wide = /^ *(?:\/?\*|\/\/).{139,}$/m
+  const found = sources.filter((file) => (read(file).match(wide)?.[0].length ?? 0) > 140)
+  expect(found).toEqual([])
+})
+
 test('a name says path, URL or href (CONTRIBUTING.md), and none « address »', () => {
   const vague = /\b(?:const|let|function) \{?\[?[^=\n]*[aA]ddress|[(,] ?\{? ?\w*[aA]ddress(?:es)?\b(?=[:,)])/
   expect(sources.filter((file) => vague.test(read(file)))).toEqual([])

@@ -1,6 +1,6 @@
 /**
- * Before the files of this suite, which run at the same time: finds the servers and installs the tools they share, once. `npm test` runs it by itself
- * beside its first steps.
+ * Before the files of this suite, which run at the same time: finds the servers and installs the tools they share, once. `npm test` runs it
+ * by itself beside its first steps.
  */
 import { pathToFileURL } from 'node:url'
 import { missingServersHelp } from '../../scripts/machine/servers.ts'

@@ -28,7 +28,10 @@ const of = (answer: Attempt['answer'], field: keyof Message, values: string[]): 
 const posted = (answer: Attempt['answer'], raws: string[]): Attempt[] =>
   raws.map((raw) => ({ answer, fields: {}, raw }))
 
-/** White space that trim() removes (https://tc39.es/ecma262/#sec-white-space), format characters that nobody sees, and one character that is neither. */
+/**
+ * White space that trim() removes (https://tc39.es/ecma262/#sec-white-space), format characters that nobody sees, and one character that is
+ * neither.
+ */
 const spaces = [...'\t\n\v\f\r \u00a0\u1680\u2000\u2005\u200a\u2028\u2029\u202f\u205f\u3000\ufeff']
 const unseen = [...'\u00ad\u180e\u200b\u200e\u202a\u2060\u2066\ufeff']
 const noSpace = '\u0085'

@@ -1,4 +1,7 @@
-/** Steps of `npm test` in the copies on the owner's path (make.ts), in the groups of scripts/test.ts: what an owner's facts, words and projects can change. */
+/**
+ * Steps of `npm test` in the copies on the owner's path (make.ts), in the groups of scripts/test.ts: what an owner's facts, words and
+ * projects can change.
+ */
 import path from 'node:path'
 import { listFiles } from '../../scripts/build/files.ts'
 import { playwright, type TestStep, vitest } from '../../scripts/steps.ts'

@@ -1,6 +1,6 @@
 /**
- * The specification: one test per sentence, in order, against the built site; sentences on every path share its visit. Constants are repeated
- * here on purpose. A page without the layout: layout.test.tsx; everything else: tests/browser.
+ * The specification: one test per sentence, in order, against the built site; sentences on every path share its visit. Constants are
+ * repeated here on purpose. A page without the layout: layout.test.tsx; everything else: tests/browser.
  */
 import { readdirSync } from 'node:fs'
 import nodePath from 'node:path'

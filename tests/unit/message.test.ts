@@ -1,4 +1,7 @@
-/** Rules of a message. Its outcome, and the draft: tests/browser/contact and variant; random input: unit/fuzz; hostile messages: tests/hosts/messages. */
+/**
+ * Rules of a message. Its outcome, and the draft: tests/browser/contact and variant; random input: unit/fuzz; hostile messages:
+ * tests/hosts/messages.
+ */
 import { describe, expect, test } from 'vitest'
 import { besoins } from '@/content/contact'
 import { fields, type Message, rules } from '@/pages/nous-contacter/contract'

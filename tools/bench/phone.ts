@@ -76,7 +76,10 @@ async function withPhone<T>(url: string, action: (page: Page, protocol: CDPSessi
   }
 }
 
-/** @returns paints and longest task in milliseconds, `isImage` (1 where the largest paint is one, else 0), and all layout shifts added up (at least CLS) */
+/**
+ * @returns paints and longest task in milliseconds, `isImage` (1 where the largest paint is one, else 0), and all layout shifts added up
+ * (at least CLS)
+ */
 export function summaryOf(entries: Entry[]) {
   const of = (type: string) => entries.filter(({ entryType }) => entryType === type)
   const largest = of('largest-contentful-paint').at(-1)

@@ -19,8 +19,8 @@ interface Brick {
 
 /**
  * Chooses which bricks are lit, and how. One composition per page, each in its own file, so that a page ships only its own. A composition
- * with `isDrawing` is called for each half brick instead of each brick: where its outline splits a brick, the half is drawn alone. `phone` is
- * the drawing that a small screen shows in its place, whole: columns 1 to 10, seven courses, nine in a normal or short hero.
+ * with `isDrawing` is called for each half brick instead of each brick: where its outline splits a brick, the half is drawn alone. `phone`
+ * is the drawing that a small screen shows in its place, whole: columns 1 to 10, seven courses, nine in a normal or short hero.
  */
 export type Composition = ((brick: Brick) => Light | undefined) & { isDrawing?: true; phone?: Composition }
 

@@ -9,8 +9,8 @@ export type PerCourse = (typeof perCourses)[number]
 
 /**
  * Draws a figure as bricks: one per page (« 18 ») or per `brickBytes` (« 102 ko »).
- * @returns SVG path data: a line a course from the top, through the middle of its bricks, for dashes of a brick and its joint; for zero, the
- *   closed outline of a missing brick
+ * @returns SVG path data: a line a course from the top, through the middle of its bricks, for dashes of a brick and its joint; for zero,
+ * the   closed outline of a missing brick
  */
 export function pathOfBricks(shown: string, perCourse: PerCourse): string {
   const value = Number.parseFloat(shown.replace(/\s/g, '').replace(',', '.'))

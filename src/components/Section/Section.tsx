@@ -11,8 +11,8 @@ interface SectionProps {
   /** Light by default. */
   tone?: 'tint' | 'dark' | 'gold' | 'dawn'
   /**
-   * `statement`: one huge title over the whole width. `ledger`: a small sticky title at the left of its list. `pairs`: a list in two columns.
-   * None: full-width content under its title. `check:style` advises against two neighbours of one kind.
+   * `statement`: one huge title over the whole width. `ledger`: a small sticky title at the left of its list. `pairs`: a list in two
+   * columns. None: full-width content under its title. `check:style` advises against two neighbours of one kind.
    */
   kind?: 'statement' | 'ledger' | 'pairs'
   children?: ReactNode

@@ -33,7 +33,10 @@ export type VitrineComposition =
 
 const { sm, md } = merged.breakpoints
 
-/** A composition: its class, whether its title, in lines of its own, cuts into the wall under the picture, and `sizes` of its pictures (Vitrine.module.css). */
+/**
+ * A composition: its class, whether its title, in lines of its own, cuts into the wall under the picture, and `sizes` of its pictures
+ * (Vitrine.module.css).
+ */
 interface Layout {
   className: string | undefined
   bites?: boolean
@@ -64,8 +67,8 @@ const layouts: Record<VitrineComposition, Layout> = {
 }
 
 /**
- * `sizes` of the window's picture. On small screens it is 10 % less than the displayed width, an invisible difference that keeps the list of
- * projects light.
+ * `sizes` of the window's picture. On small screens it is 10 % less than the displayed width, an invisible difference that keeps the list
+ * of projects light.
  */
 const windowSizesOf = ({ window, aloneBelow }: Layout, isPhoneAlone: boolean) => {
   if (!isPhoneAlone) return `(width < ${md}) 90vw, ${window}`
@@ -102,7 +105,8 @@ interface VitrineProps {
 const longestWord = 11
 
 /**
- * One project as a full band in its own colour: window, phone, and title, which no picture is behind. The whole band is a link to the study.
+ * One project as a full band in its own colour: window, phone, and title, which no picture is behind. The whole band is a link to the
+ * study.
  */
 export function Vitrine(props: VitrineProps) {
   const { composition, to, id, title, level = 2, kind, summary, link, tint, cover, phone } = props

@@ -23,7 +23,9 @@ function lay(brick: SVGPathElement | null) {
   brick.animate?.({ fillOpacity: [0, 1] }, { duration: 160, delay, easing: 'ease-out', fill: 'backwards' })
 }
 
-/** Lit bricks, one for each few kilobytes received. Decoration: the keyboard and screen readers have the legend, whose note names the files. */
+/**
+ * Lit bricks, one for each few kilobytes received. Decoration: the keyboard and screen readers have the legend, whose note names the files.
+ */
 export function Courses({ courses, bricks, only, onPoint }: CoursesProps) {
   const pointed = ({ target }: MouseEvent | PointerEvent) => {
     const answer = bricks[Number((target as SVGElement).dataset.index)]

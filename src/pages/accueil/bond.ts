@@ -9,7 +9,10 @@ export const columns = 15
 /** Bricks of each course under the plaque: what comes without a script, the page and its font. */
 export const foundations = [7, 8]
 
-/** Most bricks drawn in each course above the plaque, lowest first; the figure counts those that do not fit too. From md up the outline clears the headline. */
+/**
+ * Most bricks drawn in each course above the plaque, lowest first; the figure counts those that do not fit too. From md up the outline
+ * clears the headline.
+ */
 export const rising = {
   small: [7, 8, 7, 8, 7, 8, 7, 8],
   large: [7, 7, 6, 6, 6, 4, 4, 4, 3, 4, 3, 3, 3, 2, 2, 1],

@@ -3,8 +3,8 @@ import type { roles } from '@/content/agence'
 import classes from './Roles.module.css'
 
 /**
- * A wall of the stages, a course each: the role that leads is a large golden brick, those that help are small ones beside it, in one order of
- * roles, so that the lead goes down like stairs. Two have a part in all: the lowest courses.
+ * A wall of the stages, a course each: the role that leads is a large golden brick, those that help are small ones beside it, in one order
+ * of roles, so that the lead goes down like stairs. Two have a part in all: the lowest courses.
  */
 export function Roles({ legende, dessin, avec, etapes, toujours }: typeof roles) {
   const ranks = [...new Set(etapes.map(({ role }) => role))]

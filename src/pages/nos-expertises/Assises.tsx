@@ -20,8 +20,8 @@ interface AssisesProps {
 }
 
 /**
- * Expertises, each a floor of the house: its ceiling, its name, its words, folded under their question on a phone, its proof, and a picture in
- * the room beside them.
+ * Expertises, each a floor of the house: its ceiling, its name, its words, folded under their question on a phone, its proof, and a picture
+ * in the room beside them.
  */
 export function Assises({ expertises, figure, before = 0 }: AssisesProps) {
   return (

@@ -34,7 +34,7 @@ export function MesureSwitch() {
             className={classes.switch}
             id="refus-mesure"
             type="checkbox"
-            // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on (https://www.w3.org/TR/html-aria/#el-input-checkbox)
+            // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says its state (https://www.w3.org/TR/html-aria/#el-input-checkbox)
             role="switch"
             aria-describedby="refus-mesure-effet"
             checked={!refused}

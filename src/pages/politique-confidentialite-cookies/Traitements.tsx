@@ -20,7 +20,9 @@ interface TraitementsProps {
   }[]
 }
 
-/** Processings of personal data: a ground each, with a drawing and, on white plates, what the law requires; then the measurement in detail. */
+/**
+ * Processings of personal data: a ground each, with a drawing and, on white plates, what the law requires; then the measurement in detail.
+ */
 export const Traitements = ({ processings }: TraitementsProps) => (
   <div className={classes.processings}>
     {processings.map(({ id, title, quand, sign, text, terms }) => (

@@ -13,8 +13,8 @@ const street = [
 ]
 
 /**
- * One street, each house in the colour of a project, one behind, one in front, in the order of the page; above the two courses of the filter
- * (ServiceFilter.module.css).
+ * One street, each house in the colour of a project, one behind, one in front, in the order of the page; above the two courses of the
+ * filter (ServiceFilter.module.css).
  */
 export const houses = drawing(...street, '', '')
 houses.phone = drawing(...street)

@@ -18,7 +18,9 @@ const jointOf = (max: number) => max / 250
 /** A course ends with a brick, whole or cut. */
 const widthOf = (max: number) => (max % perBrick === 0 ? max - jointOf(max) : max)
 
-/** This page as a search result: canonical URL, title and description, each on a course of bricks as long as our limit, laid up to its end. */
+/**
+ * This page as a search result: canonical URL, title and description, each on a course of bricks as long as our limit, laid up to its end.
+ */
 export const Apercu = () => (
   <div className={classes.result}>
     <p>

@@ -6,8 +6,8 @@ import { pages } from '@/site/pages'
 import classes from './Positions.module.css'
 
 /**
- * Rank of the old site, then of the new one, as high as it was; a dip, and it is back. The rank on record is a course over all that follows.
- * Eight half bricks stand over each step, and as many before and after; bricks are whole.
+ * Rank of the old site, then of the new one, as high as it was; a dip, and it is back. The rank on record is a course over all that
+ * follows. Eight half bricks stand over each step, and as many before and after; bricks are whole.
  */
 const rank = [
   '.............222222222222222222222222222',
