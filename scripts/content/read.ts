@@ -82,7 +82,8 @@ export interface Projets {
 export async function loadProjets(root: string, drafts: boolean): Promise<Projets> {
   // Git keeps no empty folder: a site without projects has none.
   const entries = existsSync(root) ? readdirSync(root, { withFileTypes: true }) : []
-  const folders = entries.filter((one) => one.isDirectory() || one.isSymbolicLink())
+  // A name that begins with a dot is that of a folder of an editor.
+  const folders = entries.filter((one) => (one.isDirectory() || one.isSymbolicLink()) && !one.name.startsWith('.'))
   const names = folders.map(({ name }) => name).sort()
   const results = await importAll(names.map((name) => path.join(root, name, 'projet.ts')))
   const all = names.map((name, index) => foundIn(root, name, results[index] as Settled))

@@ -1,6 +1,16 @@
 /** The build itself, run elsewhere: the same bytes from another folder, and a clear end when something is wrong. */
 import { spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -27,10 +37,11 @@ beforeAll(async () => {
   // Copied, not symlinked: the order of modules depends on real paths. Hard links where possible.
   const modules = [path.join(root, 'node_modules'), path.join(copy, 'node_modules')] as const
   if (spawnSync('cp', ['-al', ...modules]).status !== 0) cpSync(...modules, { recursive: true })
-  // Plus what file managers leave, and one unpublished project.
+  // Plus what file managers and editors leave, and one unpublished project.
   for (const file of listFiles(path.join(copy, 'public'))) chmodSync(path.join(copy, 'public', file), 0o600)
   for (const stray of ['.DS_Store', '._favicon.svg', 'Thumbs.db', 'robots.txt~'])
     writeFileSync(path.join(copy, 'public', stray), '')
+  mkdirSync(path.join(copy, 'src/content/projets/.obsidian'))
   scaffoldProjet(path.join(copy, 'src/content/projets'), projetAnswers)
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
