@@ -7,7 +7,7 @@ import { ProjetPage } from './pages/projet/ProjetPage'
 import { pages, projetMeta } from './site/pages'
 
 /** Loaders by project: each module holds its data, study, images and the next project (scripts/vite/projetModules.ts). */
-const loaders = new Map(Object.entries(complets).map(([file, load]) => [file.split('/').at(-2) ?? '', once(load)]))
+const loaders = new Map(Object.entries(complets).map(([name, load]) => [name, once(load)]))
 
 /** Names of all projects. */
 export const names = [...loaders.keys()]

@@ -16,7 +16,7 @@ const bandWidths = { ...pageWidths, bureau: [760, 960, 1280, 1440, 2304] }
 const bandPhone = { whole: [264, 560], top: [400, 560] }
 
 /** Top of a phone that bands show on small screens: heights over width. */
-export const phoneTop: Top = { least: 1.16, wanted: 1.36, most: 1.94 }
+export const phoneTop: Top = { least: 1.16, wanted: 1.36, most: 1.5 }
 
 /** @returns images made from a file of a project's folder */
 export type MakeImage = (projet: NamedProjet, fichier: string, files: Files) => Promise<Image>

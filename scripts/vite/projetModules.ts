@@ -53,8 +53,11 @@ export function projetModules({ root, isDeveloping = false, known, imageOf, ...c
       )
     if (what === '/vedettes') return constant('vedettes', await Promise.all(choices.vedettes.map(chosen)))
     if (what === '/complets') {
-      const files = list.map(({ name }) => `/${path.relative('.', root)}/${name}/projet.ts`)
-      return `export const complets = import.meta.glob(${JSON.stringify(files)}, { query: '?complet' })`
+      const loaders = list.map(({ name }) => {
+        const file = `/${path.relative('.', root)}/${name}/projet.ts?complet`
+        return `${JSON.stringify(name)}: () => import(${JSON.stringify(file)})`
+      })
+      return `export const complets = { ${loaders} }`
     }
     const service = /^\/exemple\/(.+)/.exec(what)?.[1] as ServiceId | undefined
     if (!service) return ''

@@ -14,7 +14,7 @@ export type PerCourse = (typeof perCourses)[number]
  */
 export function pathOfBricks(shown: string, perCourse: PerCourse): string {
   const value = Number.parseFloat(shown.replace(/\s/g, '').replace(',', '.'))
-  const count = (shown.includes('ko') ? Math.max(1, bricksFor(value * 1000)) : Math.floor(value)) || 0
+  const count = shown.includes('ko') ? Math.max(1, bricksFor(value * 1000)) : Math.floor(value) || 0
   if (value === 0) return `M.5.5h${brick.width - 1}v${brick.height - 1}h${1 - brick.width}z`
   return Array.from({ length: Math.ceil(count / perCourse) }, (_, course) => {
     const length = Math.min(perCourse, count - course * perCourse) * (brick.width + brick.joint) - brick.joint
