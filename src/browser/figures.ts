@@ -26,7 +26,7 @@ export function readShownFigures(document: Document): Figures {
   )
 }
 
-/** Path of the file with the figures of a page: `/chiffres/projets.json`. */
+/** Path of the file with the figures of a page: `/chiffres/accueil.json`. */
 export const figuresPath = (path: string) => `/chiffres${path === '/' ? '/accueil' : path}.json`
 
 /**

@@ -136,7 +136,7 @@ test.describe('the refusal of measurement', () => {
     const post = (path: string) =>
       page.evaluate((url) => fetch(url, { method: 'POST' }).then(({ status }) => status), path)
     expect(await post(`${environment.analyticsOrigin}/api/track`)).toBe(204)
-    for (const other of [figuresPath(pages.projets.path), `${environment.analyticsOrigin}/contact`])
+    for (const other of [figuresPath(pages.accueil.path), `${environment.analyticsOrigin}/contact`])
       expect(await post(other), other).not.toBe(204)
     await expectUnmeasured(page, measurement)
 

@@ -102,7 +102,7 @@ export const test = base.extend<Fixtures>({
       page.on('console', (message) => {
         const ownStatus = message.text().includes('404') && documents.has(message.location().url)
         if (['error', 'warning'].includes(message.type()) && !ownStatus)
-          messages.push(`${message.type()} : ${message.text()}`)
+          messages.push(`${message.type()} : ${message.text()} (${message.location().url})`)
       })
       page.on('request', (request) => {
         const { protocol, hostname, origin } = new URL(request.url())
