@@ -15,7 +15,7 @@ const bandWidths = { ...pageWidths, bureau: [760, 960, 1280, 1440, 2304] }
 /** Phones of bands: whole on large screens; on small ones its top, some 72 % of the window wide (Vitrine.module.css). */
 const bandPhone = { whole: [264, 560], top: [400, 560] }
 
-/** Top of a phone that bands show on small screens: heights over width. */
+/** Top of a phone that bands show on small screens: heights over width, near one another, so that phones of a list are of like heights. */
 export const phoneTop: Top = { least: 1.16, wanted: 1.36, most: 1.5 }
 
 /** @returns images made from a file of a project's folder */
