@@ -1,5 +1,10 @@
 /** Steps of `npm test` that report their number of tests. */
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
+import type { JsonTestResults } from 'vitest/reporters'
 import type { Step } from './run.ts'
+import { readText } from './text.ts'
 
 export interface TestStep extends Step {
   /** Report file, relative to its working directory; without one a failure counts as one test. */
@@ -24,3 +29,42 @@ export const playwright = (name: string, options = ''): TestStep => ({
   command: `playwright test${options}`,
   report: 'test-results/browser.json',
 })
+
+/** File of the report of a step; '' without one. */
+export const reportOf = ({ cwd = '', report }: TestStep) => (report ? path.join(cwd, report) : '')
+
+/** The beginning of an error's message, on one line. */
+const shortened = (message = '') => message.replaceAll(/\s+/g, ' ').slice(0, 500)
+
+const specsOf = ({ suites = [], specs }: JSONReportSuite): JSONReportSuite['specs'] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+]
+
+/**
+ * Reads the report of a step that has run.
+ * @returns the number of its tests that passed; of each that failed its file, its title and the beginning of its error
+ */
+export function readResults(step: TestStep): { passed: number; failed: string[] } {
+  if (!existsSync(reportOf(step))) return { passed: 0, failed: [] }
+  const report: JsonTestResults | JSONReport = JSON.parse(readText(reportOf(step)))
+  if ('suites' in report)
+    return {
+      passed: report.stats.expected + report.stats.flaky,
+      failed: report.suites
+        .flatMap(specsOf)
+        .filter(({ ok }) => !ok)
+        .map(({ file, title, tests }) => {
+          const [error] = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))
+          return `${file} › ${title} : ${shortened(error?.message)}`
+        }),
+    }
+  const failed = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(
+        ({ fullName, failureMessages }) => `${path.basename(name)} › ${fullName} : ${shortened(failureMessages?.[0])}`,
+      ),
+  )
+  return { passed: report.numPassedTests, failed }
+}

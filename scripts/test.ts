@@ -7,8 +7,7 @@ import { findFirefox } from './machine/firefox.ts'
 import { isOldChromiumHere, oldChromiumHelp } from './machine/oldChromium.ts'
 import { reportMissingWebKit } from './machine/webkit.ts'
 import { runTogether } from './run.ts'
-import { playwright, type TestStep, vitest } from './steps.ts'
-import { readText } from './text.ts'
+import { playwright, readResults, reportOf, type TestStep, vitest } from './steps.ts'
 
 const built = 'Construction'
 
@@ -33,24 +32,6 @@ const { groups: owner = [] } = existsSync(ownerPath)
   ? ((await import(pathToFileURL(ownerPath).href)) as { groups: TestStep[][] })
   : {}
 
-const reportOf = ({ cwd = '', report = '' }: TestStep) => path.join(cwd, report)
-
-/** Counts the tests of completed steps; a step that fails without a failed test counts as one. */
-function countTests(ran: TestStep[], failures: TestStep[]): { passed: number; failed: number } {
-  const counts = { passed: 0, failed: 0 }
-  for (const step of ran) {
-    const file = reportOf(step)
-    const { numPassedTests, numFailedTests, stats } =
-      step.report && existsSync(file)
-        ? JSON.parse(readText(file))
-        : { numPassedTests: 0, numFailedTests: 0, stats: undefined }
-    counts.passed += numPassedTests ?? stats.expected + stats.flaky
-    const failed = numFailedTests ?? stats.unexpected
-    counts.failed += failures.includes(step) ? Math.max(1, failed) : failed
-  }
-  return counts
-}
-
 process.env.CHROMIUM = findChromium()
 const firefox = findFirefox()
 if (firefox) process.env.FIREFOX = firefox
@@ -70,11 +51,14 @@ for (const group of groups) {
   skipped.push(...group.filter(isLost))
   failures.push(...(await runTogether(group.filter((step) => !isLost(step)))))
 }
-for (const { name } of failures) console.error(`✗ Échec : ${name}`)
+// The failed tests are named again at the end: a service may keep no more of a long output.
+for (const step of failures) console.error([`✗ Échec : ${step.name}`, ...readResults(step).failed].join('\n    '))
 for (const { name, needs } of skipped) console.error(`✗ Pas lancé : ${name}, faute de « ${needs} »`)
-const { passed, failed } = countTests(
-  groups.flat().filter((step) => !skipped.includes(step)),
-  failures,
-)
-console.log(`\n${passed} passed, ${failed + skipped.length} failed`)
-process.exit(failures.length + skipped.length > 0 ? 1 : 0)
+const counts = { passed: 0, failed: skipped.length }
+for (const step of groups.flat().filter((step) => !skipped.includes(step))) {
+  const { passed, failed } = readResults(step)
+  counts.passed += passed
+  counts.failed += failures.includes(step) ? Math.max(1, failed.length) : failed.length
+}
+console.log(`\n${counts.passed} passed, ${counts.failed} failed`)
+process.exit(counts.failed > 0 ? 1 : 0)

@@ -15,7 +15,7 @@ export interface Asked {
   body?: string
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+const agent = new Agent({ maxSockets: 8 })
 
 /** One request to a server of this machine. */
 export const ask = (port: number, path: string, { method = 'GET', headers = {}, body }: Asked = {}) =>
