@@ -1,6 +1,7 @@
 /** Steps of `npm test` that report their number of tests. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/reporters'
 import type { Step } from './run.ts'
@@ -33,8 +34,12 @@ export const playwright = (name: string, options = ''): TestStep => ({
 /** File of the report of a step; '' without one. */
 export const reportOf = ({ cwd = '', report }: TestStep) => (report ? path.join(cwd, report) : '')
 
-/** The beginning of an error's message, on one line. */
-const shortened = (message = '') => message.replaceAll(/\s+/g, ' ').slice(0, 500)
+/** The beginning of an error's message, without colours and stack, on one line. */
+const shortened = (message = '') =>
+  stripVTControlCharacters(message)
+    .replace(/\n +at .*/s, '')
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, 500)
 
 const specsOf = ({ suites = [], specs }: JSONReportSuite): JSONReportSuite['specs'] => [
   ...specs,
