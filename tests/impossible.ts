@@ -14,7 +14,7 @@ function impossibleFor(schema: z.ZodType, kind: z.ZodType, value: unknown, isFre
     array: ['x', [''], [...items, items[0]]],
     record: ['x', []],
     boolean: ['oui', 1],
-    number: ['2 400', -1, Number.NaN, Number.POSITIVE_INFINITY],
+    number: ['2 400', -1, 0.001, 1e21, Number.NaN, Number.POSITIVE_INFINITY],
   }
   const signs = [
     '',

@@ -53,11 +53,11 @@ const formed = (isRight: RegExp | ((value: string) => boolean), what: string, ri
 const likeVariable = ({ read, expected }: Variable<string>, what: string) =>
   formed((value) => read(value) === value, what, expected)
 
-/** Written as it is dialled, with as many digits as the national and international plans have. */
+/** Written as it is dialled, with as many digits as the French and the international plans have. */
 const telephone = formed(
-  (value) => /^\+?[\d\s().-]+$/.test(value) && /^\d{6,15}$/.test(value.replaceAll(/\D/g, '')),
+  (value) => /^\+?[\d\s().-]+$/.test(value) && /^(?:0[1-9]\d{8}|(?!0[1-9])\d{6,15})$/.test(value.replaceAll(/\D/g, '')),
   'un numéro de téléphone',
-  'par exemple « 03 20 00 00 00 » ou « +32 2 555 12 34 »',
+  'par exemple « 03 20 00 00 00 », de dix chiffres, ou « +32 2 555 12 34 »',
 )
 
 /** Longest name of the brand, in characters: two lines of a phone's header. */
@@ -86,9 +86,9 @@ const membre = z.strictObject({
 } satisfies Fields<Membre>)
 
 const tarif = z.strictObject({
-  aPartirDe: z
-    .number()
-    .positive({ error: ({ input }) => `${input} n’est pas un prix ; il faut un nombre d’euros HT, comme 2400.` }),
+  aPartirDe: z.number().refine((value) => value > 0 && value < 1e7 && value === Number(value.toFixed(2)), {
+    error: ({ input }) => `${input} n’est pas un prix ; il faut un nombre d’euros HT, comme 2400 ou 49.9.`,
+  }),
   unite: text.optional(),
   comprend: text,
 } satisfies Fields<Tarif>)
@@ -108,9 +108,9 @@ const horaire = z
 const whole = (min: number, max: number, what: string) =>
   z.number().refine((value) => Number.isInteger(value) && value >= min && value <= max, {
     error: ({ input }) =>
-      `${input} n’est pas ${what} ; il faut un nombre entier à partir de ${min}, ou retirez la ligne.`,
+      `${input} n’est pas ${what} ; il faut un nombre entier de ${min} à ${max}, ou retirez la ligne.`,
   })
-const count = whole(1, Number.POSITIVE_INFINITY, 'un nombre de personnes ou de sites')
+const count = whole(1, 1e6, 'un nombre de personnes ou de sites')
 
 /** True when two lines say that one is open at the same time: a break at noon makes two lines of the same days. */
 const overlap = (one: Horaire, other: Horaire): boolean =>
@@ -215,8 +215,9 @@ export function configSchema(today: string) {
       .strictObject({
         date: past,
         auditeur: text,
-        taux: z.number().refine((value) => value >= 0 && value <= 100, {
-          error: ({ input }) => `${input} n’est pas un taux ; il faut un nombre de 0 à 100, comme 87.5.`,
+        taux: z.number().refine((value) => value >= 0 && value <= 100 && value === Number(value.toFixed(1)), {
+          error: ({ input }) =>
+            `${input} n’est pas un taux ; il faut un nombre de 0 à 100, à une décimale au plus, comme 87.5.`,
         }),
       } satisfies Fields<SiteConfig['auditAccessibilite']>)
       .optional(),

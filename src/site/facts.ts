@@ -3,9 +3,9 @@ import { config, type Horaire, type SiteConfig, type Tarif } from './config.ts'
 import { formatNumber } from './formats.ts'
 import type { ServiceId } from './services.ts'
 
-/** « 2 400 € HT par mois » */
+/** « 2 400 € HT par mois », « 49,90 € HT » */
 export const textOfTarif = ({ aPartirDe, unite }: Tarif) =>
-  `${formatNumber(aPartirDe, {})}\u00a0€ HT${unite ? ` ${unite}` : ''}`
+  `${formatNumber(aPartirDe, { minimumFractionDigits: aPartirDe % 1 ? 2 : 0 })}\u00a0€ HT${unite ? ` ${unite}` : ''}`
 
 /**
  * The first sentence of an answer on prices, with its space: « Un site commence à 2 400 € HT, cinq pages comprises. »
@@ -29,7 +29,8 @@ const textOfHour = (hour: string) => {
 export const textOfHoraire = ({ du, au, ouvre, ferme }: Horaire) =>
   `${du === au ? `Le ${du}` : `Du ${du} au ${au}`}, de ${textOfHour(ouvre)} à ${textOfHour(ferme)}`
 
-const plural = (count: number, one: string, several: string) => `${count}\u00a0${count > 1 ? several : one}`
+const plural = (count: number, one: string, several: string) =>
+  `${formatNumber(count)}\u00a0${count > 1 ? several : one}`
 
 /** « Depuis 2014, 6 personnes, 40 sites suivis », undefined when nothing is known. */
 export function textOfReperes({ reperes }: SiteConfig = config): string | undefined {

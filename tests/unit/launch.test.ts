@@ -256,7 +256,7 @@ describe('in the facts of the owner', () => {
     ['equipe', [{ ...membre, prenom: '' }], '[0].prenom', 'vide'],
     ['equipe', [{ ...membre, photo: '/x.webp' }], '[0].photo', 'dossier public'],
     ['reperes', { depuis: 2027 }, '.depuis', 'année'],
-    ['contact.telephone', '03 20', '', '+32'],
+    ['contact.telephone', '03 20 00 00 0', '', 'dix chiffres'],
     ['contact.horaires', [{ ...horaire, ferme: '18 h' }], '[0].ferme', '09:00'],
     ['contact.horaires', [{ ...horaire, du: 'samedi' }], '[0].au', 'deux lignes'],
     ['contact.horaires', [horaire, { ...horaire, du: horaire.au }], '[1]', 'recouvrent'],

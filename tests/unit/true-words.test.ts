@@ -11,9 +11,10 @@ import { projetMeta } from '@/site/pages'
 import { serviceIds } from '@/site/services'
 
 test('facts are said as in French', () => {
-  const reperes = { depuis: 2014, effectif: 6, sitesSuivis: 1 }
-  expect(textOfReperes({ ...config, reperes })).toBe('Depuis 2014, 6\u00a0personnes, 1\u00a0site suivi')
+  const reperes = { depuis: 2014, effectif: 1240, sitesSuivis: 1 }
+  expect(textOfReperes({ ...config, reperes })).toBe('Depuis 2014, 1\u202f240\u00a0personnes, 1\u00a0site suivi')
   expect(textOfTarif({ aPartirDe: 2400, unite: 'par mois', comprend: '' })).toBe('2\u202f400\u00a0€ HT par mois')
+  expect(textOfTarif({ aPartirDe: 49.9, comprend: '' })).toBe('49,90\u00a0€ HT')
   const horaire = { du: 'lundi', au: 'vendredi', ouvre: '09:00', ferme: '17:30' } as const
   expect(textOfHoraire(horaire)).toBe('Du lundi au vendredi, de 9\u00a0h à 17\u00a0h\u00a030')
 })
