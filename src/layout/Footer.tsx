@@ -1,6 +1,6 @@
 import { useMeasurementState } from '@/hooks/useMeasurementState'
 import { config } from '@/site/config'
-import { textOfHoraire } from '@/site/facts'
+import { textsOfHoraires } from '@/site/facts'
 import { formatTelephone } from '@/site/formats'
 import { footerGroups, measureAgain, type NavigationItem } from '@/site/navigation'
 import { BrandLink } from './BrandLink'
@@ -31,8 +31,8 @@ export function Footer({ path }: { path: string }) {
               {formatTelephone(contact.telephone).text}
             </a>
           )}
-          {contact.horaires.map((horaire) => (
-            <p key={textOfHoraire(horaire)}>{textOfHoraire(horaire)}</p>
+          {textsOfHoraires(contact.horaires).map((text) => (
+            <p key={text}>{text}</p>
           ))}
           {contact.rendezVous && (
             <a id="pied-rendez-vous" href={contact.rendezVous}>

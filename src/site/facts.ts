@@ -25,9 +25,15 @@ const textOfHour = (hour: string) => {
   return `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`
 }
 
-/** « Du lundi au vendredi, de 9 h à 18 h » */
-export const textOfHoraire = ({ du, au, ouvre, ferme }: Horaire) =>
-  `${du === au ? `Le ${du}` : `Du ${du} au ${au}`}, de ${textOfHour(ouvre)} à ${textOfHour(ferme)}`
+/** A sentence for each row of days: « Du lundi au vendredi, de 9 h à 12 h et de 14 h à 18 h ». */
+export function textsOfHoraires(horaires: Horaire[]): string[] {
+  const texts: Record<string, string> = {}
+  for (const { du, au, ouvre, ferme } of horaires) {
+    const days = du === au ? `Le ${du}` : `Du ${du} au ${au}`
+    texts[days] = `${texts[days] ? `${texts[days]} et` : `${days},`} de ${textOfHour(ouvre)} à ${textOfHour(ferme)}`
+  }
+  return Object.values(texts)
+}
 
 const plural = (count: number, one: string, several: string) =>
   `${formatNumber(count)}\u00a0${count > 1 ? several : one}`

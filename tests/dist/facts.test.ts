@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { resultats as titled } from '@/content/etude'
 import { editeur } from '@/content/mentions'
 import { config } from '@/site/config'
-import { textOfHoraire, textOfReperes, textOfTarif } from '@/site/facts'
+import { textOfReperes, textOfTarif, textsOfHoraires } from '@/site/facts'
 import { pages, projetPath } from '@/site/pages'
 import { serviceIds } from '@/site/services'
 import { listFiles } from '../../scripts/build/files'
@@ -43,7 +43,7 @@ const facts: [(string | null | undefined)[], string[]][] = [
   [references.flatMap(({ phrase, site }) => [phrase, site]), [accueil, ...services]],
   [[avis?.source, avis?.url], [footer]],
   [
-    [...horaires.map(textOfHoraire), rendezVous],
+    [...textsOfHoraires(horaires), rendezVous],
     [contact, footer],
   ],
   [[legal.assurance, legal.conditions], [mentions]],

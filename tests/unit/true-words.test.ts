@@ -6,7 +6,7 @@ import { graphOf } from '@/seo/graph'
 import { headOf } from '@/seo/head'
 import { noteOfAuditFrom, sentenceOnInventoryPrice } from '@/site/audit'
 import { config, type SiteConfig } from '@/site/config'
-import { textOfHoraire, textOfReperes, textOfTarif } from '@/site/facts'
+import { textOfReperes, textOfTarif, textsOfHoraires } from '@/site/facts'
 import { projetMeta } from '@/site/pages'
 import { serviceIds } from '@/site/services'
 
@@ -16,7 +16,12 @@ test('facts are said as in French', () => {
   expect(textOfTarif({ aPartirDe: 2400, unite: 'par mois', comprend: '' })).toBe('2\u202f400\u00a0€ HT par mois')
   expect(textOfTarif({ aPartirDe: 49.9, comprend: '' })).toBe('49,90\u00a0€ HT')
   const horaire = { du: 'lundi', au: 'vendredi', ouvre: '09:00', ferme: '17:30' } as const
-  expect(textOfHoraire(horaire)).toBe('Du lundi au vendredi, de 9\u00a0h à 17\u00a0h\u00a030')
+  expect(
+    textsOfHoraires([horaire, { ...horaire, ouvre: '19:00', ferme: '20:00' }, { ...horaire, du: 'vendredi' }]),
+  ).toEqual([
+    'Du lundi au vendredi, de 9\u00a0h à 17\u00a0h\u00a030 et de 19\u00a0h à 20\u00a0h',
+    'Le vendredi, de 9\u00a0h à 17\u00a0h\u00a030',
+  ])
 })
 
 describe('the sentence under the live figures', () => {

@@ -6,7 +6,7 @@ import { Rue } from '@/components/Rue/Rue'
 import { appel, description, directement, hero, suite } from '@/content/contact'
 import { equipe as equipeWords } from '@/content/facts'
 import { config } from '@/site/config'
-import { textOfHoraire } from '@/site/facts'
+import { textsOfHoraires } from '@/site/facts'
 import { formatTelephone } from '@/site/formats'
 import { crumbsTo } from '@/site/pages'
 import { premierEchange } from '@/site/premierEchange'
@@ -98,8 +98,8 @@ export default function NousContacterPage() {
               {horaires.length > 0 && (
                 <div>
                   <dt>{directement.horaires}</dt>
-                  {horaires.map((horaire) => (
-                    <dd key={textOfHoraire(horaire)}>{textOfHoraire(horaire)}</dd>
+                  {textsOfHoraires(horaires).map((text) => (
+                    <dd key={text}>{text}</dd>
                   ))}
                 </div>
               )}
