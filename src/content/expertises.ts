@@ -123,7 +123,7 @@ export const construction: Groupe = {
     {
       id: 'interface',
       title: 'Interface',
-      question: 'Le site marchera-t-il chez tout le monde ?',
+      question: 'Le site marchera-t-il partout ?',
       effet:
         'Votre client commence sur son téléphone et finit sur l’ordinateur du bureau. La partie visible, ou front-end, s’adapte aux deux.',
       geste: 'Nous écrivons des pages que le navigateur comprend seul : même si un script échoue, la page se lit.',

@@ -20,8 +20,8 @@ interface AssisesProps {
 }
 
 /**
- * Expertises, each a floor of the house: its ceiling, its name, its words, folded under their question on a phone, its proof, and a picture
- * in the room beside them.
+ * Expertises, each a floor of the house: its ceiling, its name, the question it answers, which folds its words on a phone, its picture, and
+ * how to check it.
  */
 export function Assises({ expertises, figure, before = 0 }: AssisesProps) {
   return (
@@ -48,8 +48,8 @@ export function Assises({ expertises, figure, before = 0 }: AssisesProps) {
               </p>
             )}
           </Fold>
-          <Preuve id={id} preuve={preuve} />
           <Image id={id} mesure={mesure} legende={legende} figure={figure} />
+          <Preuve id={id} preuve={preuve} />
         </article>
       ))}
     </div>

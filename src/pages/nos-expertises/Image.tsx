@@ -44,17 +44,17 @@ const drawings: Partial<Record<ExpertiseId, (figure: FigureOf) => ReactNode>> = 
   interface: () => (
     <g className={classes.screens}>
       <g transform="scale(1 .88)">
-        <path d="M0 13h94M0 22h10m74 0h10M0 31h10m74 0h10M0 40h94M36 49h22m-22 9h22M24 67h46M108 13h34M108 76h34" />
+        <path d="M0 22h94M0 31h10m74 0h10M0 40h10m74 0h10M0 49h94M36 58h22m-22 9h22M12 76h70M108 13h34M108 76h34" />
         <path className={classes.sides} d="M110 18.5v54M140 18.5v54" />
         {[classes.violet, classes.blue, classes.gold].map((colour, index) => (
           <path
             key={colour}
             className={colour}
-            d={`M${12 + 24 * index} 22h22m-22 9h22M114 ${22 + 18 * index}h22m-22 9h22`}
+            d={`M${12 + 24 * index} 31h22m-22 9h22M114 ${22 + 18 * index}h22m-22 9h22`}
           />
         ))}
       </g>
-      <text y="5.5">{mots.ordinateur}</text>
+      <text y="13.4">{mots.ordinateur}</text>
       <text className={classes.end} x="142" y="5.5">
         {mots.telephone}
       </text>

@@ -15,12 +15,14 @@ export function Limites({ text, link }: Pick<typeof limites, 'text' | 'link'>) {
         <path d={laid} />
         <path d={open} />
       </svg>
-      {text.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <ArrowLink to={`${pages.referencement.path}#promesses`} id="expertises-lien-referencement">
-        {link}
-      </ArrowLink>
+      <div>
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <ArrowLink to={`${pages.referencement.path}#promesses`} id="expertises-lien-referencement">
+          {link}
+        </ArrowLink>
+      </div>
     </div>
   )
 }
