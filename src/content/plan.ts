@@ -20,9 +20,9 @@ export const tousLesProjets = 'Tous les projets'
 /** Pages by house. Projects are listed after the page `projets`. */
 const maisons: { title: string; pages: readonly PageId[] }[] = [
   { title: 'Services', pages: serviceIds },
-  { title: 'Informations', pages: ['plan', 'mentions', 'confidentialite', 'accessibilite'] },
   { title: 'Projets', pages: ['projets'] },
   { title: 'Agence', pages: ['accueil', 'agence', 'expertises', 'contact'] },
+  { title: 'Informations', pages: ['plan', 'mentions', 'confidentialite', 'accessibilite'] },
 ]
 
 const placed = new Set<PageId>(['introuvable', ...maisons.flatMap((maison) => maison.pages)])

@@ -5,6 +5,7 @@ import { visit } from '@/components/Rue/live/visit'
 import { description, groupes, hero, lues, tousLesProjets } from '@/content/plan'
 import { useHydrated } from '@/hooks/useBrowserValue'
 import { crumbsTo, type PageId, pages, projetPath } from '@/site/pages'
+import { serviceIds } from '@/site/services'
 import classes from './PlanDuSitePage.module.css'
 
 /** Links of a house; projects follow the page that lists them. */
@@ -14,6 +15,13 @@ const linksOf = (id: PageId) => [
     ? titres.map(({ name, titre }) => ({ id: `plan-projet-${name}`, path: projetPath(name), text: titre }))
     : []),
 ]
+
+/** Room of a group in the street: services come first and large, then projects; what the law asks for is small. */
+const sizeOf = (ids: readonly PageId[]) => {
+  if (ids.includes(serviceIds[0])) return 'high'
+  if (ids.includes('projets')) return 'wide'
+  return ids.includes('plan') ? 'low' : undefined
+}
 
 /**
  * Site map, the second way to find pages beside the menu (RGAA 12.1). Each group is a house; its links are windows, lit once the page has
@@ -37,7 +45,7 @@ export default function PlanDuSitePage() {
       </div>
       <div className={classes.street}>
         {groupes.map(({ title, pages: ids }) => (
-          <div key={title} className={classes.house} data-wide={ids.includes('projets') || undefined}>
+          <div key={title} className={classes.house} data-size={sizeOf(ids)}>
             <h2>{title}</h2>
             <ul className={classes.links}>
               {ids.flatMap(linksOf).map(({ id, path, text }) => (
