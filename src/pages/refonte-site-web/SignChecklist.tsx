@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ArrowLink } from '@/components/ArrowLink/ArrowLink'
+import { Bricks } from '@/components/BrickWall/Bricks'
 import { Fold } from '@/components/Disclosure/Fold'
 import type { signes as content, NombreDeSignes } from '@/content/refonte'
 import { pages } from '@/site/pages'
@@ -12,6 +13,24 @@ const targets: Record<NombreDeSignes, { to: string; id: string }> = {
   beaucoup: { to: `${pages.refonte.path}#ce-que-nous-gardons`, id: 'refonte-lien-tri' },
 }
 const order = ['aucun', 'peu', 'beaucoup'] as const satisfies NombreDeSignes[]
+
+const house = [
+  '....vv....',
+  '...vvvv...',
+  '..vvvvvv..',
+  '.vvvvvvvv.',
+  'vvvvvvvvvv',
+  'vggvggvggv',
+  'vggvggvggv',
+  'vvvvvvvvvv',
+  'vvvvvvvvvv',
+  'vvvvvvvvvv',
+  'vggvvvvggv',
+  'vggv..vggv',
+  'vvvv..vvvv',
+  'vvvv..vvvv',
+  'vvvv..vvvv',
+]
 
 /** Checklist of signs; nothing is sent or stored. CSS highlights the verdict, and counts when there is no JavaScript. */
 export function SignChecklist({ legend, symptomes, tally, sur, verdicts }: Omit<typeof content, 'title' | 'intro'>) {
@@ -33,9 +52,10 @@ export function SignChecklist({ legend, symptomes, tally, sur, verdicts }: Omit<
         </div>
       ))}
       <output className={classes.tally} data-counted={count !== undefined || undefined}>
+        <Bricks lines={house} className={classes.house} />
         <span>
           {`${tally} `}
-          <b>{count ?? 0}</b>
+          <span>{count ?? 0}</span>
           {` ${sur} ${symptomes.length}`}
         </span>
       </output>

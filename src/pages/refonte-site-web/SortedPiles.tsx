@@ -5,16 +5,16 @@ import type { tri } from '@/content/refonte'
 import { pages } from '@/site/pages'
 import classes from './SortedPiles.module.css'
 
-/** Parts of an old site, eight half bricks over each list: a house is kept, bricks of another are put straight, a heap is taken away. */
+/** Parts of an old site, eight half bricks over each list: a house is kept, parts of another are put straight, a heap is taken away. */
 const wall = [
-  '...vv.......vv............',
-  '..vvvv.....vv.bb..........',
-  '.vvvvvv..bb.vvvv..........',
-  'vvvvvvvv.vvvvvvvv.........',
-  'vggvvggv.vbbvvggv...11....',
-  'vggvvggv.vbbvvggv..1111.11',
-  'vvv..vvv.vvv..vvv.11111111',
-  'vvv..vvv.vvv..vvv.11111111',
+  '...vv......bb...........',
+  '..vvvv....bb.ll.........',
+  '.vvvvvv.ll.bbbb.........',
+  'vvvvvvvvbbbbbbbb........',
+  'vggvvggvbllbbggb..11....',
+  'vggvvggvbllbbggb.1111.11',
+  'vvv..vvvbbb..bbb11111111',
+  'vvv..vvvbbb..bbb11111111',
 ]
 
 /** Parts of an old site, sorted into three lists, of the colours of their bricks in one wall. */
