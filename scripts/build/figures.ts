@@ -1,7 +1,7 @@
 /** Figures that pages show about themselves, filled in after the build (src/browser/figures.ts). */
 import type { Figures } from '../../src/browser/figures.ts'
 import { bricksFor, bricksOf, foundationKinds, type Kind } from '../../src/browser/pageMeasure.ts'
-import { pathOfBricks, perCourses, pile, pileOf } from '../../src/components/FigureBricks/bricks.ts'
+import { pathOfBricks, pile, pileOf } from '../../src/components/FigureBricks/bricks.ts'
 import { brickPaths, foundations } from '../../src/pages/accueil/bond.ts'
 import { formatNumber, ko } from '../../src/site/formats.ts'
 import { pages } from '../../src/site/pages.ts'
@@ -44,9 +44,7 @@ function siteFigures(page: MeasuredPage, all: MeasuredPage[]): Figures {
     poidsMin: kilobytes(Math.min(...totals)),
     poidsMax: kilobytes(Math.max(...totals)),
   }
-  const bricks = Object.entries(figures).flatMap(([name, value]) =>
-    perCourses.map((perCourse) => [`${name}Par${perCourse}`, pathOfBricks(value, perCourse)]),
-  )
+  const bricks = Object.entries(figures).map(([name, value]) => [`${name}Dessin`, pathOfBricks(value)])
   return { ...figures, ...Object.fromEntries(bricks) }
 }
 

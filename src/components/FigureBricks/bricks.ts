@@ -3,16 +3,15 @@ import { bricksFor } from '@/browser/pageMeasure'
 /** Size of a brick and of its joint, in pixels, the same for every figure. */
 export const brick = { width: 10, height: 5, joint: 2 }
 
-/** Bricks in a course: of the figure on a wall of its own, or of one as wide as its table. */
-export const perCourses = [9, 25] as const
-export type PerCourse = (typeof perCourses)[number]
+/** Bricks in a course. */
+export const perCourse = 9
 
 /**
  * Draws a figure as bricks: one per page (« 18 ») or per `brickBytes` (« 102 ko »).
  * @returns SVG path data: a line a course from the top, through the middle of its bricks, for dashes of a brick and its joint; for zero,
- * the   closed outline of a missing brick
+ * the closed outline of a missing brick
  */
-export function pathOfBricks(shown: string, perCourse: PerCourse): string {
+export function pathOfBricks(shown: string): string {
   const value = Number.parseFloat(shown.replace(/\s/g, '').replace(',', '.'))
   const count = shown.includes('ko') ? Math.max(1, bricksFor(value * 1000)) : Math.floor(value) || 0
   if (value === 0) return `M.5.5h${brick.width - 1}v${brick.height - 1}h${1 - brick.width}z`

@@ -8,9 +8,6 @@ import { underBase } from '@/site/paths'
 import classes from './Chiffres.module.css'
 import { FigureBricks } from './FigureBricks'
 
-/** Courses of bricks that budgets leave room for, where they are not one. */
-const courses: Record<string, number> = { poidsMin: 5, javascript: 2, poidsMax: 5 }
-
 /** The measured table of « Ce site »: every figure comes from the files of the build. */
 export function Chiffres() {
   const [ref, figure] = useFigures(underBase(figuresPath(projetPath(thisSite)), config.basePath))
@@ -29,7 +26,7 @@ export function Chiffres() {
             </th>
             <td role="cell">
               <span data-figure={name}>{value}</span>
-              <FigureBricks name={name} figure={figure} courses={courses[name] ?? 1} perCourse={index === 0 ? 9 : 25} />
+              {index === 0 && <FigureBricks name={name} figure={figure} />}
             </td>
           </tr>
         ))}
