@@ -47,7 +47,7 @@ export function DayWall() {
       <div className={classes.floors} aria-hidden="true">
         {floors.map((floor) => (
           <p key={floor}>
-            {`${wide * floor}\xa0h`}
+            {wide * floor}
             {floor === 0 && <i>{journee}</i>}
             {floor === Math.floor(failure / wide) && <b>{panne}</b>}
           </p>
