@@ -42,7 +42,7 @@ export const responsable = {
   title: 'Qui répond de vos données',
   intro:
     'Le règlement européen sur la protection des données (RGPD, article 13) demande de dire qui utilise vos données, pourquoi et combien de temps.',
-  incomplet: 'Une brique en pointillé marque ce qui n’est pas encore arrêté : nous ne l’inventons pas.',
+  incomplet: 'Ce qui n’est pas encore arrêté est à compléter : nous ne l’inventons pas.',
   labels: { nom: 'Responsable', adresse: 'Adresse', email: 'Pour toute question' },
   /** Facts of other sections, named here until they are given, with those of `lieu`. */
   attendus: {

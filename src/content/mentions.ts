@@ -22,7 +22,7 @@ export const retenir = {
 }
 
 /** Day of the last change of this text. */
-export const miseAJour = '2026-11-27'
+export const miseAJour = '2026-11-28'
 
 /** True of a sole trader, who must give first name, last name and « EI ». */
 const isIndividual = (legalForm = '') => /^EI$|entrepr(?:eneur|ise) individuel/i.test(legalForm)
@@ -31,7 +31,7 @@ export const editeur = {
   title: 'Éditeur du site',
   intro:
     'La loi n° 2004-575 du 21 juin 2004 pour la confiance dans l’économie numérique dit ce qu’un site professionnel doit afficher.',
-  incomplet: 'Une brique en pointillé marque ce qui sera donné avant la mise en ligne.',
+  incomplet: 'Ce qui reste à compléter le sera avant la mise en ligne.',
   labels: {
     nom: 'Nom commercial',
     raisonSociale: isIndividual(config.legal.formeJuridique) ? 'Nom, prénom et mention « EI »' : 'Dénomination sociale',

@@ -8,7 +8,6 @@ export interface Term {
   value: ReactNode
 }
 
-/** Before the terms whose values are not given yet, or after the only one. */
 const aCompleter = 'À compléter'
 
 interface TermListProps {
@@ -20,10 +19,16 @@ interface TermListProps {
 /** A term within a sentence: « SIREN » keeps its capitals. */
 const inSentence = (term: string) => term.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
 
-/** Statements that a law requires, as a wall of terms; then those that the owner has not given yet, each a brick to be laid. */
+/** Terms that the owner has not given yet, as a sentence lists them. */
+export const missingOf = (terms: Term[]) =>
+  terms
+    .filter(({ value }) => value === undefined)
+    .map(({ term }) => inSentence(term))
+    .join(', ')
+
+/** Statements that a law requires, as a wall of terms, then the names of those that the owner has not given yet. */
 export const TermList = ({ terms, className = classes.bricks }: TermListProps) => {
-  const missing = terms.filter(({ value }) => value === undefined)
-  const [first, second] = missing
+  const missing = missingOf(terms)
   return (
     <dl className={`${classes.terms} ${className}`}>
       {terms.map(
@@ -36,14 +41,10 @@ export const TermList = ({ terms, className = classes.bricks }: TermListProps) =
             </div>
           ),
       )}
-      {first && (
-        <div className={classes.missing}>
-          <dt>{second ? `${aCompleter}\u00a0:` : first.term}</dt>
-          {second ? (
-            missing.map(({ term }) => <dd key={term}>{inSentence(term)}</dd>)
-          ) : (
-            <dd>{aCompleter.toLowerCase()}</dd>
-          )}
+      {missing && (
+        <div data-missing>
+          <dt>{aCompleter}</dt>
+          <dd>{missing}</dd>
         </div>
       )}
     </dl>

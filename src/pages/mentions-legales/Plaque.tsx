@@ -1,5 +1,5 @@
 import { kept } from '@/components/kept'
-import { type Term, TermList } from '@/components/LegalText/TermList'
+import { missingOf, type Term, TermList } from '@/components/LegalText/TermList'
 import classes from './Plaque.module.css'
 
 interface PlaqueProps {
@@ -9,15 +9,21 @@ interface PlaqueProps {
   others: { id: string; title: string; text: string; terms: Term[] }[]
 }
 
+const isGiven = ({ value }: Term) => value !== undefined
+
+/** On the first plate: those of others that are not given yet. */
+const awaitedOf = ({ title, terms }: PlaqueProps['others'][number]): Term[] =>
+  terms.every(isGiven) ? [] : [{ term: `${title} (${missingOf(terms)})`, value: undefined }]
+
 /** A wall of plates: a brass one with the name of the publisher and statements about them, then those of others. */
 export const Plaque = ({ terms, others }: PlaqueProps) => (
   <div className={classes.wall}>
-    <TermList className={classes.brass} terms={terms} />
+    <TermList className={classes.brass} terms={[...terms, ...others.flatMap(awaitedOf)]} />
     {others.map((other) => (
       <section key={other.id} id={other.id} className={classes.plate} aria-labelledby={`${other.id}-titre`}>
         <h2 id={`${other.id}-titre`}>{kept(other.title)}</h2>
         <p>{other.text}</p>
-        <TermList terms={other.terms} />
+        {other.terms.some(isGiven) && <TermList terms={other.terms.filter(isGiven)} />}
       </section>
     ))}
   </div>

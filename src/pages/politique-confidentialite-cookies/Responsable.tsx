@@ -1,6 +1,7 @@
 import { TermList } from '@/components/LegalText/TermList'
 import { lieu, responsable } from '@/content/confidentialite'
 import { config } from '@/site/config'
+import classes from './Responsable.module.css'
 
 const { intro, incomplet, labels } = responsable
 const attendus = { ...responsable.attendus, ...lieu.labels }
@@ -23,6 +24,7 @@ export function Responsable() {
         {intro} {isIncomplete && incomplet}
       </p>
       <TermList
+        className={classes.answer}
         terms={[
           { term: labels.nom, value: legal.raisonSociale },
           { term: labels.adresse, value: adresse && `${adresse.rue}, ${adresse.codePostal} ${adresse.ville}` },
