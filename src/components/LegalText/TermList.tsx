@@ -42,7 +42,7 @@ export const TermList = ({ terms, className = classes.bricks }: TermListProps) =
           ),
       )}
       {missing && (
-        <div data-missing>
+        <div className={classes.missing}>
           <dt>{aCompleter}</dt>
           <dd>{missing}</dd>
         </div>
