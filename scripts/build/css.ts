@@ -75,14 +75,16 @@ function withoutAbsent(css: string, words: Set<string>): string {
 const withoutFonts = (css: string) => css.replaceAll(/@font-face\s*\{[^}]*\}/g, '')
 
 /**
- * Removes rules of view transitions, of iframes and of what scripts draw below the first screen (`data-drawn`), which exist only after a
- * script has loaded the site's stylesheet.
+ * Removes rules of view transitions, of iframes, of the progress line and of what scripts draw below the first screen (`data-drawn`), which
+ * exist only after a script has loaded the site's stylesheet.
  */
 const withoutLater = (css: string) =>
   css
     // The selector is tested apart: inside one expression, it would be searched again from each of its characters.
     .replaceAll(/([^{}]*)\{[^{}]*\}/g, (rule, selector: string) =>
-      /::view-transition|\[data-arriving\]|\[data-in-use\]|\[data-drawn\]|iframe/.test(selector) ? '' : rule,
+      /::view-transition|\[data-arriving\]|\[data-in-use\]|\[data-loading\]|\[data-drawn\]|iframe/.test(selector)
+        ? ''
+        : rule,
     )
     .replaceAll(/@starting-style\s*\{\s*\}/g, '')
 
