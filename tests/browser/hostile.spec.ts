@@ -321,8 +321,10 @@ test.describe('the figures of a page', () => {
       await open(page, '/')
       await follow(page, projetPath(thisSite))
       await expect(page).toHaveTitle(titleOf(projetPath(thisSite)))
-      await expect(page.locator('main table [data-figure]').first()).toBeAttached()
-      await page.locator('main table:has([data-figure])').scrollIntoViewIfNeeded()
+      // Each drawing asks for its figures as it comes into view.
+      const drawings = page.locator('main :is(table, figure):has([data-figure])')
+      await expect(drawings.first()).toBeAttached()
+      for (const drawing of await drawings.all()) await drawing.scrollIntoViewIfNeeded()
       release()
       await expect(page.locator('main [data-figure]'), how).toHaveCount(0)
       await expect(page.locator('#pied-mesure')).toBeVisible()
