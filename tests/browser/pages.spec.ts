@@ -362,21 +362,3 @@ test('the second click of a double click presses nothing that the first has brou
   const [texts = 0, word = 0] = layouts
   expect(word).toBeLessThan(10 * Math.max(texts, 20))
 })
-
-test('the link to all projects keeps clear of its wall, even alone in its strip', async ({ page }) => {
-  await open(page, '/')
-  const link = page.locator('#accueil-projets-tous')
-  const room = () =>
-    link.evaluate((element) => {
-      const range = document.createRange()
-      range.selectNodeContents(element)
-      const { top, height } = getComputedStyle(element, '::before')
-      const words = range.getBoundingClientRect().top - element.getBoundingClientRect().top
-      return words - Number.parseFloat(top) - Number.parseFloat(height)
-    })
-  expect(await room()).toBeGreaterThanOrEqual(0)
-  await link.evaluate((element) => {
-    for (const other of element.parentElement?.querySelectorAll('article') ?? []) other.remove()
-  })
-  expect(await room()).toBeGreaterThanOrEqual(0)
-})
