@@ -52,13 +52,14 @@ for (const group of groups) {
   failures.push(...(await runTogether(group.filter((step) => !isLost(step)))))
 }
 // The failed tests are named again at the end: a service may keep no more of a long output.
-for (const step of failures) console.error([`✗ Échec : ${step.name}`, ...readResults(step).failed].join('\n    '))
-for (const { name, needs } of skipped) console.error(`✗ Pas lancé : ${name}, faute de « ${needs} »`)
 const counts = { passed: 0, failed: skipped.length }
 for (const step of groups.flat().filter((step) => !skipped.includes(step))) {
   const { passed, failed } = readResults(step)
+  const isFailure = failures.includes(step)
+  if (isFailure) console.error([`✗ Échec : ${step.name}`, ...failed].join('\n    '))
   counts.passed += passed
-  counts.failed += failures.includes(step) ? Math.max(1, failed.length) : failed.length
+  counts.failed += isFailure ? Math.max(1, failed.length) : failed.length
 }
+for (const { name, needs } of skipped) console.error(`✗ Pas lancé : ${name}, faute de « ${needs} »`)
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`)
 process.exit(counts.failed > 0 ? 1 : 0)

@@ -85,10 +85,18 @@ const membre = z.strictObject({
   ).optional(),
 } satisfies Fields<Membre>)
 
+/**
+ * A number.
+ * @param decimals as many as pages show
+ * @param mistake what is said of another one, after it
+ */
+const between = (min: number, max: number, decimals: number, mistake: string) =>
+  z.number().refine((value) => value >= min && value <= max && value === Number(value.toFixed(decimals)), {
+    error: ({ input }) => `${input} ${mistake}`,
+  })
+
 const tarif = z.strictObject({
-  aPartirDe: z.number().refine((value) => value > 0 && value < 1e7 && value === Number(value.toFixed(2)), {
-    error: ({ input }) => `${input} n’est pas un prix ; il faut un nombre d’euros HT, comme 2400 ou 49.9.`,
-  }),
+  aPartirDe: between(0.01, 9_999_999.99, 2, 'n’est pas un prix ; il faut un nombre d’euros HT, comme 2400 ou 49.9.'),
   unite: text.optional(),
   comprend: text,
 } satisfies Fields<Tarif>)
@@ -106,10 +114,7 @@ const horaire = z
 
 /** A whole number. @param what it counts */
 const whole = (min: number, max: number, what: string) =>
-  z.number().refine((value) => Number.isInteger(value) && value >= min && value <= max, {
-    error: ({ input }) =>
-      `${input} n’est pas ${what} ; il faut un nombre entier de ${min} à ${max}, ou retirez la ligne.`,
-  })
+  between(min, max, 0, `n’est pas ${what} ; il faut un nombre entier de ${min} à ${max}, ou retirez la ligne.`)
 const count = whole(1, 1e6, 'un nombre de personnes ou de sites')
 
 /** True when two lines say that one is open at the same time: a break at noon makes two lines of the same days. */
@@ -215,10 +220,12 @@ export function configSchema(today: string) {
       .strictObject({
         date: past,
         auditeur: text,
-        taux: z.number().refine((value) => value >= 0 && value <= 100 && value === Number(value.toFixed(1)), {
-          error: ({ input }) =>
-            `${input} n’est pas un taux ; il faut un nombre de 0 à 100, à une décimale au plus, comme 87.5.`,
-        }),
+        taux: between(
+          0,
+          100,
+          1,
+          'n’est pas un taux ; il faut un nombre de 0 à 100, à une décimale au plus, comme 87.5.',
+        ),
       } satisfies Fields<SiteConfig['auditAccessibilite']>)
       .optional(),
     contact: z.strictObject({

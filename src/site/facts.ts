@@ -30,7 +30,8 @@ export function textsOfHoraires(horaires: Horaire[]): string[] {
   const texts: Record<string, string> = {}
   for (const { du, au, ouvre, ferme } of horaires) {
     const days = du === au ? `Le ${du}` : `Du ${du} au ${au}`
-    texts[days] = `${texts[days] ? `${texts[days]} et` : `${days},`} de ${textOfHour(ouvre)} à ${textOfHour(ferme)}`
+    const hours = `de ${textOfHour(ouvre)} à ${textOfHour(ferme)}`
+    texts[days] = texts[days] ? `${texts[days]} et ${hours}` : `${days}, ${hours}`
   }
   return Object.values(texts)
 }

@@ -15,6 +15,7 @@ export interface Asked {
   body?: string
 }
 
+/** A connection for each request: a server may close one that is kept as the next request leaves. */
 const agent = new Agent({ maxSockets: 8 })
 
 /** One request to a server of this machine. */
