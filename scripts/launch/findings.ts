@@ -139,7 +139,7 @@ const advised: Blank[] = [
   [
     'reperes',
     'trois faits que l’on peut vérifier : année de création, effectif, sites suivis',
-    'ils se lisent sous le titre de l’accueil : c’est la première preuve qu’un visiteur rencontre ; l’année donne aussi son titre à « Une agence récente »',
+    'ils se lisent sous le titre de l’accueil : c’est la première preuve qu’un visiteur rencontre',
   ],
   [
     'tarifs',
@@ -155,7 +155,7 @@ const advised: Blank[] = [
   [
     'references',
     'des clients qui parlent, chacun avec le jour de son accord écrit',
-    'aucun client ne parle sur l’accueil ni sur les services, et la page de l’agence le dit (« Une agence récente ») ; un faux serait une pratique trompeuse',
+    'aucun client ne parle sur l’accueil ni sur les services, et la page de l’agence le dit (« Sur quoi nous juger ») ; un faux serait une pratique trompeuse',
   ],
   [
     'avis',

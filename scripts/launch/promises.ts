@@ -92,7 +92,7 @@ export const promises: Quotation[] = [
   ...promisesOf('expertises.ts', {
     'Un programme contrôle, de page en page': 'contrôle automatique de chaque page',
     'une raison d’être et une date de fin': 'durée et motif écrits pour chaque donnée',
-    'Au-delà, la mise en ligne s’arrête': 'mise en ligne arrêtée au-delà d’un poids',
+    'échoue à nos contrôles': 'poids des pages contrôlé avant chaque mise en ligne',
     'Puis nous essayons nous-mêmes': 'parcours essayés au clavier',
     'Des tests le revérifient': 'tests automatiques des règles du serveur',
     'nous restaurons des sauvegardes': 'restaurations essayées',
@@ -151,12 +151,13 @@ export const statements: Quotation[] = [
   ...promisesOf('agence.ts', {
     'payer un site ne suffit pas à en être propriétaire':
       'cession des droits d’auteur (numéro d’article et moment de la cession à confirmer)',
-    'La loi y voit une pratique commerciale trompeuse': 'pratiques trompeuses (C. conso., L. 121-2)',
+    'La loi y voit une pratique commerciale trompeuse': 'pratiques trompeuses (C. conso., L. 121-2 et L. 121-4)',
     'RGPD, art. 28': 'données rendues ou effacées au départ',
     'S’il y est masqué': 'titulaires masqués par l’Afnic',
   }),
   ...promisesOf('creation.ts', {
-    'il affiche ses conditions de vente': 'obligations d’un site qui vend aux particuliers',
+    'il affiche ses conditions de vente':
+      'obligations d’un site qui vend aux particuliers : conditions, médiateur (C. conso., L. 616-1), rétractation en ligne (directive 2023/2673)',
   }),
   ...promisesOf('expertises.ts', {
     'art. L. 412-13':
@@ -182,6 +183,8 @@ export const statements: Quotation[] = [
   ...promisesOf('confidentialite.ts', {
     'art. 6.1.b': 'bases légales des messages et de la mesure',
     'art. 82': 'dispense de consentement, dite seulement après l’évaluation',
+    'ne les traitent que pour nous':
+      'sous-traitants liés par un accord écrit (RGPD, art. 28), dit une fois les prestataires nommés',
     'manifestement infondée ou excessive': 'délais et gratuité des droits (RGPD, art. 12, à confirmer)',
   }),
 ]

@@ -2,7 +2,7 @@
 import type { Point } from './types'
 
 /** Day of the last change of this page, which it shows: `2026-11-20`. */
-export const miseAJour = '2026-11-27'
+export const miseAJour = '2026-11-28'
 
 /** In results of search and on social networks. */
 export const description =
@@ -19,7 +19,7 @@ export type Signe = 'clavier' | 'soleil' | 'loupe' | 'marches' | 'annonce' | 're
 export const verifications: { title: string; intro: string; points: (Point & { signe: Signe; essai: string })[] } = {
   title: 'Ce que nous vérifions',
   intro:
-    'Un programme contrôle ces points avant chaque mise en ligne : toutes les pages, et les premiers projets, auxquels les autres ressemblent. Tout s’essaie aussi chez vous, par le geste indiqué.',
+    'Un programme contrôle ces points avant chaque mise en ligne, sur toutes les pages et sur quelques projets ; les autres sont bâtis de même. Tout s’essaie aussi chez vous, par le geste indiqué.',
   points: [
     {
       signe: 'clavier',
@@ -75,7 +75,7 @@ export const verifications: { title: string; intro: string; points: (Point & { s
 /** Shown until somebody else has audited the site. */
 export const sansAudit = {
   title: 'Ni taux, ni conformité',
-  text: 'Personne d’extérieur n’a encore audité ce site, et aucun lecteur d’écran ne l’a lu de bout en bout. Tant que ce n’est pas fait, nous n’annonçons rien de plus que cette page.',
+  text: 'Personne d’extérieur n’a encore audité ce site, et nous ne l’avons pas essayé avec un lecteur d’écran. Tant que ce n’est pas fait, nous n’annonçons rien de plus que cette page.',
 }
 
 /** Known faults, each drawn as a missing brick in the wall of the page. Remove one once it is fixed. */

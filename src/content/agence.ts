@@ -165,7 +165,7 @@ export const refus: EnTete & { points: Point[]; links: Record<'promesses' | 'ref
     },
     {
       title: 'Inventer des avis, des chiffres ou des clients.',
-      text: 'La loi y voit une pratique commerciale trompeuse (C. conso., art. L. 121-2).',
+      text: 'La loi y voit une pratique commerciale trompeuse (C. conso., art. L. 121-2 et L. 121-4).',
     },
     {
       title: 'Refaire un site qui marche.',
@@ -183,8 +183,8 @@ export type Preuve = 'regle' | 'brique' | 'sortie'
 
 /** Shown while there are no `references`: other ways to judge the agency, and to start small. */
 export const recente: EnTete & { points: (Point & { signe: Preuve; link?: InternalLink })[] } = {
-  title: config.reperes?.depuis ? `Une agence née en ${config.reperes.depuis}` : 'Une agence récente',
-  intro: 'Aucun client ne parle encore ici à notre place. Voici sur quoi nous juger.',
+  title: 'Sur quoi nous juger',
+  intro: 'Aucun client ne parle encore ici à notre place.',
   points: [
     {
       signe: 'regle',
@@ -230,7 +230,7 @@ export const engagements: EnTete & {
     {
       objet: 'Le code',
       contrat:
-        'Nous vous cédons les droits par écrit, maquettes comprises, avec l’usage, le lieu et la durée que la loi demande : payer un site ne suffit pas à en être propriétaire. Logiciels libres et polices gardent leur licence : la liste est jointe.',
+        'Nous vous cédons les droits par écrit, maquettes comprises. Étendue, usage, lieu et durée y figurent, comme la loi le demande : payer un site ne suffit pas à en être propriétaire. Logiciels libres et polices gardent leur licence : la liste est jointe.',
       verification:
         'Ouvrez le dépôt, l’endroit où le code est rangé : il est dans votre compte, avec la notice pour installer le site ailleurs.',
     },

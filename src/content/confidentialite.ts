@@ -2,6 +2,7 @@
  * Copy of /legal/politique-confidentialite-cookies. Retention periods and places of storage are the owner's facts: `src/site/config.ts`.
  */
 
+import { config } from '@/site/config'
 import type { Receiver } from '@/site/readEnvironment'
 
 /** In results of search and on social networks. */
@@ -233,7 +234,7 @@ export const cookies = {
 export const lieu = {
   title: 'Où vont vos données',
   phrase: 'Ni vendues, ni louées, ni prêtées.',
-  text: 'Elles ne servent à aucune décision automatique. Les entreprises qui les reçoivent ne les traitent que pour nous.',
+  text: `Elles ne servent à aucune décision automatisée.${config.donnees.prestataires ? ' Les entreprises qui les reçoivent ne les traitent que pour nous.' : ''}`,
   labels: {
     prestataires: 'Nos prestataires',
     paysHebergement: 'Pays d’hébergement',

@@ -194,7 +194,7 @@ export const questions: Question[] = [
     id: 'vendre-en-ligne',
     question: 'Puis-je vendre en ligne, et que demande la loi ?',
     answer:
-      'Oui : une boutique, ou une réservation payée au comptoir. Tout site professionnel a des mentions légales et explique son usage des données. S’il vend ou prend des commandes aux particuliers, il affiche ses conditions de vente. Il doit aussi être accessible, sauf pour certaines entreprises de moins de dix personnes.',
+      'Oui : une boutique, ou une réservation payée au comptoir. Tout site professionnel a des mentions légales et explique son usage des données. S’il vend à des particuliers, il affiche ses conditions de vente, nomme un médiateur et, si la loi donne ce droit, permet de se rétracter en ligne. Il doit aussi être accessible, sauf pour certaines entreprises de moins de dix personnes.',
     link: { to: `${pages.expertises.path}#accessibilite`, text: 'Lire qui doit avoir un site accessible' },
   },
   {

@@ -46,7 +46,7 @@ export const chiffres = {
 export const plafond = {
   trop: 'de trop',
   legende:
-    'Nos {pages} pages sur un téléphone, celle-ci en or : de {pageMin} à {pageMax}, sous leur plafond de {plafond}. La brique de trop reste dehors.',
+    'Nos {pages} pages sur un téléphone, celle-ci en or : de {pageMin} à {pageMax}, pour un plafond conseillé de {plafond}. La brique de trop reste dehors.',
 }
 
 /** Beside the closing question of the project. */

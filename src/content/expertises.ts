@@ -69,7 +69,7 @@ export const ressenti: Groupe = {
       question: 'Mes visiteurs attendent-ils ?',
       effet: 'Un client ouvre votre page dans le métro. Si elle tarde, il revient aux résultats et en ouvre une autre.',
       geste:
-        'Chaque page a un poids maximal sur téléphone, fixé avant de la dessiner. Au-delà, la mise en ligne s’arrête.',
+        'Chaque page a un poids conseillé sur téléphone, fixé avant de la dessiner. Une page qui le dépasse de 15 % échoue à nos contrôles.',
       mesure: 'accueilTelephone',
       legende:
         'Notre accueil, lu jusqu’en bas sur un téléphone, 4 ko par brique. De bas en haut : page, police, scripts, images.',

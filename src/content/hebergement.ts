@@ -243,7 +243,7 @@ export const questions: Question[] = [
     id: 'donnees-touchees',
     question: 'Et si les données de nos clients sont touchées ?',
     answer:
-      'Nous vous prévenons sans attendre. Vous avez alors 72 heures pour prévenir la CNIL si la violation présente un risque (RGPD, art. 33), et vos clients eux-mêmes si ce risque est élevé (art. 34). Un accord écrit, prévu par l’article 28, dit ce que nous en faisons.',
+      'Nous vous prévenons sans attendre. Vous avez alors 72 heures pour prévenir la CNIL si la violation présente un risque (RGPD, art. 33). Si ce risque est élevé, vous prévenez aussi vos clients, dans les meilleurs délais (art. 34). Un accord écrit, prévu par l’article 28, encadre ce que nous faisons de ces données.',
   },
   {
     id: 'partir',

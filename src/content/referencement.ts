@@ -194,7 +194,7 @@ export const questions: Question[] = [
     id: 'annonces',
     question: 'Vaut-il mieux payer des annonces ?',
     answer:
-      'Pour une ouverture ou une saison, oui : une annonce se voit le jour même et disparaît avec le budget. Une page monte plus lentement, et reste.',
+      'Pour une ouverture ou une saison, oui : une annonce se voit le jour même et disparaît avec le budget. Une page se fait connaître plus lentement, mais reste en ligne.',
   },
   {
     id: 'assistants',

@@ -72,7 +72,7 @@ export const signes: EnTete & {
     {
       id: 'mise-a-jour',
       symptome: 'Personne ne le met à jour',
-      geste: 'Demandez l’âge de l’outil : après un an, ses failles sont connues.',
+      geste: 'Demandez la date de la dernière mise à jour : au-delà d’un an, cochez.',
     },
     {
       id: 'phrase',
