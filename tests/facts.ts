@@ -82,8 +82,8 @@ export const facts: SiteConfig = {
     raisonSociale: 'Exemple et associés',
     formeJuridique: 'société à responsabilité limitée',
     capital: '5 000 €',
-    rcs: 'RCS Saint-Pierre 000 000 000',
-    siren: '000 000 000',
+    rcs: 'RCS Saint-Pierre 123 456 782',
+    siren: '123 456 782',
     tva: null,
     directeurPublication: 'Camille Exemple',
     hebergeur: {

@@ -136,9 +136,10 @@ const horaires = z.array(horaire).superRefine((list, context) => {
 
 const digitsOf = (value: string) => value.replaceAll(/\D/g, '')
 
-/** Nine digits, the last of which checks the others, by Luhn's rule: each second digit from the end counts twice. */
+/** Nine digits, not all zeros, the last of which checks the others, by Luhn's rule: each second digit from the end counts twice. */
 const isSiren = (value: string): boolean =>
   /^(?:\d\s?){9}$/.test(value) &&
+  /[1-9]/.test(value) &&
   [...digitsOf(value)].reduce((sum, digit, index) => sum + Number(index % 2 ? '0246813579'[Number(digit)] : digit), 0) %
     10 ===
     0

@@ -6,11 +6,12 @@ import { enBref, equipe as equipeWords, references as referenceWords } from '@/c
 import { useBrowserValue } from '@/hooks/useBrowserValue'
 import { config } from '@/site/config'
 import { textOfTarif } from '@/site/facts'
+import { dayIn } from '@/site/formats'
 import { underBase } from '@/site/paths'
 import type { ServiceId } from '@/site/services'
 import { portraitSide } from '@/theme/tokens'
 
-const { equipe, references, tarifs, delais, disponibilite, basePath } = config
+const { equipe, references, tarifs, delais, disponibilite, basePath, fuseauHoraire } = config
 
 /** The people of the agency, as a band of a page. */
 export function EquipeSection() {
@@ -90,8 +91,8 @@ export function ServiceEnBref({ service, pourQui, recevez }: { service: ServiceI
   return <EnBref title={enBref.title} points={points} />
 }
 
-/** The end date counts whole, in UTC. */
-const isPast = () => disponibilite !== undefined && new Date().toISOString().slice(0, 10) > disponibilite.jusquau
+/** The end date counts whole, where the agency is. */
+const isPast = () => disponibilite !== undefined && dayIn(fuseauHoraire) > disponibilite.jusquau
 
 /** Next availability, undefined after its end date. */
 export const useDisponibilite = (): string | undefined =>

@@ -15,6 +15,9 @@ export const ko = (bytes: number) => formatNumber(bytes / 1000)
 export const formatDate = (day: string): string =>
   new Date(day).toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
 
+/** The day it is in a time zone, `2026-11-20`: Sweden writes days that way. */
+export const dayIn = (timeZone: string): string => new Date().toLocaleDateString('sv', { timeZone })
+
 /**
  * Link of a telephone number, whose spaces do not break.
  * @param written as its owner writes it: « 03 20 00 00 00 », « +32 (0)2 555 12 34 »

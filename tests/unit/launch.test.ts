@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { z } from 'zod'
 import { exemples } from '@/content/exemples'
 import { config, type SiteConfig } from '@/site/config'
+import { dayIn } from '@/site/formats'
 import { serviceIds } from '@/site/services'
 import { withoutBlanks } from '@/site/withoutBlanks'
 import { listFiles } from '../../scripts/build/files'
@@ -15,7 +16,7 @@ import { lineOfField } from '../../scripts/launch/place'
 import { promises, splitByPresence, statements } from '../../scripts/launch/promises'
 import { lostPaths } from '../../scripts/launch/publishedPaths'
 import { readText } from '../../scripts/text'
-import { dayIn, today } from '../../scripts/today'
+import { today } from '../../scripts/today'
 import { facts } from '../facts'
 import { refusesImpossible } from '../impossible'
 import { isTemplate } from '../template'
@@ -212,7 +213,7 @@ describe('before the launch', () => {
   })
 })
 
-test('a day is that of the agency, in the hours when it is another in UTC too, and no program takes it elsewhere', () => {
+test('a day is that of the agency, in the hours when it is another in UTC too, and no code takes it elsewhere', () => {
   vi.useFakeTimers({ now: new Date('2026-11-27T23:30:00Z') })
   expect([dayIn('Europe/Paris'), dayIn('America/Montreal'), today()]).toEqual([
     '2026-11-28',
@@ -220,8 +221,10 @@ test('a day is that of the agency, in the hours when it is another in UTC too, a
     dayIn(config.fuseauHoraire),
   ])
   vi.useRealTimers()
-  const programs = ['scripts', 'tools'].flatMap((folder) => listFiles(folder).map((file) => path.join(folder, file)))
-  const inUtc = programs.filter((file) => /\.tsx?$/.test(file) && /new Date\(\)\.toISOString/.test(readText(file)))
+  const sources = ['scripts', 'src', 'tools'].flatMap((folder) =>
+    listFiles(folder).map((file) => path.join(folder, file)),
+  )
+  const inUtc = sources.filter((file) => /\.tsx?$/.test(file) && /new Date\(\)\.toISOString/.test(readText(file)))
   expect(inUtc).toEqual([])
 })
 
@@ -261,6 +264,7 @@ describe('in the facts of the owner', () => {
     ['contact.horaires', [{ ...horaire, du: 'samedi' }], '[0].au', 'deux lignes'],
     ['contact.horaires', [horaire, { ...horaire, du: horaire.au }], '[1]', 'recouvrent'],
     ['legal.siren', '100 000 000', '', 'neuf chiffres'],
+    ['legal.siren', '000 000 000', '', 'neuf chiffres'],
     ['legal.tva', 'FR 00 100000000', '', 'SIREN'],
     ['equipe', [{ ...membre, photo: '/../src/assets/x.webp' }], '[0].photo', 'dossier public'],
     ['nom', 'Les très grands ateliers du web de la ville', '', '40 au plus'],
