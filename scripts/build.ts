@@ -7,7 +7,7 @@ import { readEnvironment } from '../src/site/readEnvironment.ts'
 import { BusyError, lockBuild } from './build/lock.ts'
 import { checkPlaces, putInPlace, stagingFolder } from './build/place.ts'
 import type { RoutedPage } from './build/routed.ts'
-import { checkFragments, checkLinks, checkWritten } from './content/fragments.ts'
+import { checkLinks, checkTexts } from './content/builtPages.ts'
 import { CommandError, explain, findTypeErrors } from './explain.ts'
 
 // vite-react-ssg renders pages in an un-awaited queue: without this handler a rendering error would print Node's internals.
@@ -71,9 +71,8 @@ try {
     }),
   )
   const made = path.resolve(stagingFolder, 'dist')
-  checkFragments(made, content.fragmentLinks)
   checkLinks(made, config.basePath)
-  checkWritten(made)
+  checkTexts(made)
   await types
   isMoving = true
   putInPlace(stagingFolder, '.')

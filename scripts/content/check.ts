@@ -122,7 +122,7 @@ async function checkProjet(found: Found, root: string, targets: Targets) {
     : [{ file, field: 'fichier', problem: `il manque : c’est le texte de l’étude${nearName(source)}.` }]
   const study: Study =
     unread.length > 0
-      ? { mistakes: unread, fragmentLinks: [], images: [], decisions: [] }
+      ? { mistakes: unread, images: [], decisions: [] }
       : await readStudy(text, { file, path: projetPath(name), isDraft, targets })
   const images = [...imagesOf(data ?? {}, dataFile(name)), ...study.images]
   const wrongImages = await Promise.all(images.map((image) => mistakesOfImage(folder, image, isDraft)))
@@ -136,7 +136,6 @@ async function checkProjet(found: Found, root: string, targets: Targets) {
       ...(unread.length > 0 ? [] : mistakesOfSignes(found, study)),
       ...study.mistakes,
     ],
-    fragmentLinks: study.fragmentLinks,
   }
 }
 
@@ -175,7 +174,7 @@ function choicesOf({ found, shown, leftOut }: Projets, choices: Choices): Mistak
  * Checks all content of a build: data, images, studies, the choices of other pages, and their copy.
  * @param root folder of the projects, beside the copy
  * @param drafts true when drafts are shown and checked too
- * @returns the projects, and the fragment links of their studies
+ * @returns the projects
  * @throws ContentError with every mistake
  */
 export async function checkContent(root: string, drafts: boolean, choices: Choices) {
@@ -197,6 +196,5 @@ export async function checkContent(root: string, drafts: boolean, choices: Choic
   return {
     ...projets,
     shown: shown.map(withDraftTitle),
-    fragmentLinks: checked.flatMap(({ fragmentLinks }) => fragmentLinks),
   }
 }

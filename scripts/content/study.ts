@@ -6,18 +6,8 @@ import { type Mistake, mistakeIf } from './mistakes.ts'
 import { linkTo, readPasted } from './pasted.ts'
 import { altLength, imageName, imageNameRule, toWrite } from './schema.ts'
 
-/** A fragment link, checked after the build (fragments.ts). */
-export interface FragmentLink {
-  /** The file with the line: `etude.mdx:12`. */
-  file: string
-  href: string
-  path: string
-  fragment: string
-}
-
 export interface Study {
   mistakes: Mistake[]
-  fragmentLinks: FragmentLink[]
   images: NamedImage[]
   /** Words in bold that begin the items of its lists. */
   decisions: string[]
@@ -173,7 +163,7 @@ const lineOf = ({ file }: Mistake) => Number(/:(\d+)$/.exec(file)?.[1] ?? 0)
 
 /** Parses a study and finds its mistakes. */
 export async function readStudy(text: string, { file, path, isDraft, targets }: Options): Promise<Study> {
-  const study: Study = { mistakes: [], fragmentLinks: [], images: [], decisions: [] }
+  const study: Study = { mistakes: [], images: [], decisions: [] }
   // Imported on demand: loading takes a third of a second.
   const { createProcessor } = await import('@mdx-js/mdx')
   const { faults, readable } = readPasted(text)
@@ -208,9 +198,6 @@ export async function readStudy(text: string, { file, path, isDraft, targets }: 
       const problem = problemOfLink(href, path, targets)
       add('lien', problem)
       if (node.type === 'link' && words(node).trim() === '') add('lien', `« ${href} » n’a pas de texte.`)
-      const fragment = href.split('#')[1]
-      if (!problem && fragment && /^[/#]/.test(href))
-        study.fragmentLinks.push({ file: at, href, path: pathOfHref(href, path), fragment })
     }
     if (node.type === 'image') {
       const problem = problemOfImage(node, parent as Node | undefined)

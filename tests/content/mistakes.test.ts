@@ -6,8 +6,8 @@ import { exemples } from '@/content/exemples'
 import { vedettes } from '@/content/vedettes'
 import { pages } from '@/site/pages'
 import { serviceIds } from '@/site/services'
+import { checkLinks, checkTexts } from '../../scripts/content/builtPages'
 import { type Choices, checkContent } from '../../scripts/content/check'
-import { checkFragments, checkLinks, checkWritten } from '../../scripts/content/fragments'
 import { ContentError } from '../../scripts/content/mistakes'
 import { parse } from '../../scripts/content/parse'
 import { mistakesOfPages, mistakesOfRedirections } from '../../scripts/content/paths'
@@ -514,20 +514,6 @@ describe('in a folder', () => {
     ).toEqual(['a.title', 'a.subject', 'b.title', 'b.title'])
   })
 
-  test('a link to a place that the page does not have is reported once the page is written', () => {
-    writeFileSync(path.join(folder.base, 'refonte.html'), '<section id="signes"></section><h2 id="été">Plan</h2>')
-    const link = (fragment: string, path = '/refonte') => ({
-      file: 'x/etude.mdx:3',
-      href: `${path}#${fragment}`,
-      path,
-      fragment,
-    })
-    expect(() => checkFragments(folder.base, [link('signes'), link('%C3%A9t%C3%A9')])).not.toThrow()
-    expect(() => checkFragments(folder.base, [link('absent'), link('100%'), link('x', '/autre')])).toThrow(
-      /etude\.mdx:3.*absent.*signes, été[\s\S]*100%[\s\S]*\/autre/,
-    )
-  })
-
   test('a page that shows what a program has not found, has one id twice, or a link without words, is reported once', () => {
     const page = (html: string) => {
       for (const name of ['index.html', 'b.html']) writeFileSync(path.join(folder.base, name), `<main>${html}</main>`)
@@ -535,11 +521,11 @@ describe('in a folder', () => {
     page(
       '<p id="a">Undefined, banane <code>NaN</code></p><p data-id="a" id="b" title="undefined">null</p><script>undefined</script><a href="/"><img alt="Accueil"></a><button aria-label="Menu"><i></i></button>',
     )
-    expect(() => checkWritten(folder.base)).not.toThrow()
+    expect(() => checkTexts(folder.base)).not.toThrow()
     page(
-      '<p id="a">De 9 h à undefined</p><p id="a">NaN euros, [object Object]</p><a href="/b"><i></i>&nbsp;</a><h2 id="c"> </h2>',
+      '<p id="a">De 9 h à undefined</p><p id="a">NaN euros, [object Object]</p><a href="/b"><i></i>&nbsp;&#x27;</a><h2 id="c"> </h2>',
     )
-    expect(() => checkWritten(folder.base)).toThrow(
+    expect(() => checkTexts(folder.base)).toThrow(
       /5 en tout[\s\S]*1 autre\(s\) page\(s\), id : « a »[\s\S]*« <a href="\/b"> » n[\s\S]*« <h2 id="c"> » n[\s\S]*« De 9 h à undefined »[\s\S]*« NaN euros, \[object Object\] »/,
     )
   })
@@ -547,14 +533,18 @@ describe('in a folder', () => {
   test('a link of any page to a path or a place that is not there is reported once, with a page that leads to it', () => {
     const linkTo = (...paths: string[]) => paths.map((one) => `<a class="x" href="${one}">x</a>`).join('')
     const right = linkTo('/agence/', '/agence/b', '/agence/a%20b.txt', '/autre', '//a.fr', '#x', 'https://a.fr')
-    const place = '<p id="x"></p><p id="é"></p>'
+    const place = '<h2 id="x"></h2><p id="é"></p>'
     writeFileSync(path.join(folder.base, 'index.html'), place + right + linkTo('/agence/#x', '/agence/b?y=1#%C3%A9'))
     writeFileSync(path.join(folder.base, 'b.html'), place + right)
     writeFileSync(path.join(folder.base, 'a b.txt'), '')
     expect(() => checkLinks(folder.base, '/agence/')).not.toThrow()
-    writeFileSync(path.join(folder.base, 'b.html'), linkTo('/agence/projet/c?x=1', '/agence/projet/c#y', '/agence/d'))
+    writeFileSync(
+      path.join(folder.base, 'b.html'),
+      `<h2 id="z"></h2>${linkTo('/agence/projet/c?x=1', '/agence/projet/c#y', '/agence/d', '/agence/legal', '#100%')}`,
+    )
+    mkdirSync(path.join(folder.base, 'legal'))
     expect(() => checkLinks(folder.base, '/agence/')).toThrow(
-      /3 en tout[\s\S]*\/b, lien : « \/projet\/c »[\s\S]*« \/d »[\s\S]*\/, lien : « \/b#é » : la page \/b n/,
+      /5 en tout[\s\S]*\/b, lien : « \/projet\/c »[\s\S]*« \/d »[\s\S]*« \/legal »[\s\S]*« \/b#100% »[\s\S]*\/, lien : « \/b#é » : la page \/b n[^(]*\(il y a z\)/,
     )
   })
 })
