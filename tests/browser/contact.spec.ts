@@ -326,3 +326,18 @@ test.describe('what is typed in the form', () => {
     await expect(field(page, 'message')).toHaveValue('  Une phrase\n\nsans fin ')
   })
 })
+
+test('a long word pasted without a space is laid out at most ten times slower than a text', async ({ page }) => {
+  await open(page, form)
+  const durations = await field(page, 'message').evaluate((element: HTMLTextAreaElement) =>
+    ['mot de ', 'motsans'].map((words) => {
+      element.value = words.repeat(4000)
+      const started = performance.now()
+      element.scrollTop = element.scrollHeight
+      return performance.now() - started
+    }),
+  )
+  const [text = 0, word = 0] = durations
+  // Durations under 20 ms are noise; with kerning such a word took seconds (ContactForm.module.css).
+  expect(word).toBeLessThan(10 * Math.max(text, 20))
+})
