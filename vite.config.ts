@@ -28,7 +28,7 @@ import { colors } from './src/theme/tokens.ts'
 const environment = readEnvironment(process.env)
 /** Rolldown refuses hashes of six characters from 65 modules on: some twenty, and one for each project. */
 const manyProjets = 30
-const { plugin: pictures, imageOf } = images('.cache/images')
+const { plugin: pictures, imageOf } = images()
 
 /**
  * True of the modules of the `application` chunk, one request for every page: packages except Mantine's (of which the modules that these

@@ -6,15 +6,18 @@
 import { belfry, disc, rooflines, street, viewOf } from '../src/components/Rue/drawing.ts'
 import { duskShare } from '../src/components/Rue/live/hour.ts'
 import {
+  asWindow,
   doorHouse,
-  drawn,
   type HouseName,
   houses,
+  joint,
   litOf,
   type Opening,
   placesOf,
+  type StreetWindow,
   unit,
-  type Window,
+  windowPath,
+  windowStroke,
   windowsAt,
 } from '../src/components/Rue/live/houses.ts'
 import { type DayTime, dayTimes, pavementLit, rue } from '../src/theme/tokens.ts'
@@ -202,7 +205,7 @@ function bricksOf([from, to]: Span, openings: Span[], course: number): Span[] {
     for (let joint = middle - Math.ceil((middle - a) / 120) * 120; joint < b; joint += 120)
       if (joint > a) joints.push(joint)
     const whole = withoutSliver(withoutSliver([...joints, b], 1).reverse(), -1).reverse()
-    return whole.slice(1).map((end, index): Span => [whole[index] ?? a, end - 6])
+    return whole.slice(1).map((end, index): Span => [whole[index] ?? a, end - joint])
   })
 }
 
@@ -222,7 +225,7 @@ function wall(
     const bottom = foot - course * unit
     const holes = spansOf(openings, course)
     for (const span of spansOf(blocks, course)) {
-      outline += `M${span[0] - 6} ${bottom}V${bottom - 30}H${span[1]}v30z`
+      outline += `M${span[0] - joint} ${bottom}V${bottom - 30}H${span[1]}v30z`
       let at = 0
       for (const [start, end] of bricksOf(span, holes, course)) {
         bricks += at === 0 ? `M${start} ${bottom - 12}h${end - start}` : `m${start - at} 0h${end - start}`
@@ -233,11 +236,10 @@ function wall(
   return [`<path class="m" d="${outline}"/>`, `<path class="x ${tone}" d="${bricks}"/>`]
 }
 
-const asWindow = ([x, course, courses]: Opening) => ({ x: (x + 1) * unit - 3, course, courses })
 const wide = (openings: readonly Opening[]) => openings.map(([x, course, courses]) => [x, course, 2, courses] as const)
 
-const lights = (role: Role, windows: readonly Pick<Window, 'x' | 'course' | 'courses'>[], foot: number) =>
-  windows.length > 0 ? `<path class="w ${role}" d="${drawn(windows, foot)}"/>` : ''
+const lights = (role: Role, windows: readonly Pick<StreetWindow, 'x' | 'course' | 'courses'>[], foot: number) =>
+  windows.length > 0 ? `<path class="w ${role}" d="${windowPath(windows, foot)}"/>` : ''
 
 /** A house at dusk, with its left wall at 0. */
 function house(name: HouseName | 'door'): string {
@@ -313,7 +315,7 @@ export function drawStreet(): string {
     return place(`toits-${roofline}`, 0, roofline * street.height, street, `<use href="#pavement"/>${uses.join('')}`)
   })
   const below = rooflines * street.height
-  const tower = place('beffroi', -6, below, belfry, drawBelfry())
+  const tower = place('beffroi', -joint, below, belfry, drawBelfry())
   const sun = place('disque', 0, below + belfry.height, disc, drawDisc())
   const palettes = dayTimes.map((dayTime) => {
     const properties = Object.entries(roles(rue[dayTime])).map(([role, colour]) => `--${role}:${colour}`)
@@ -322,5 +324,5 @@ export function drawStreet(): string {
   const strokes = Object.keys(roles(rue.day))
     .filter((role) => !'mp'.includes(role))
     .map((role) => `.${role}{stroke:var(--${role})}`)
-  return `<svg xmlns="http://www.w3.org/2000/svg" fill="none"><style>${palettes.join('')}.x,.p{stroke-width:24}.p{stroke:var(--p);stroke-dasharray:114 6}.w{stroke-width:54;stroke-dasharray:24 6}.m{fill:var(--m)}${strokes.join('')}</style><defs>${defs}<g id="pavement">${drawPavement()}</g></defs>${views.join('')}<g id="all">${rows.join('')}${tower}${sun}</g></svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" fill="none"><style>${palettes.join('')}.x,.p{stroke-width:24}.p{stroke:var(--p);stroke-dasharray:114 6}.w{stroke-width:${windowStroke.strokeWidth};stroke-dasharray:${windowStroke.strokeDasharray}}.m{fill:var(--m)}${strokes.join('')}</style><defs>${defs}<g id="pavement">${drawPavement()}</g></defs>${views.join('')}<g id="all">${rows.join('')}${tower}${sun}</g></svg>\n`
 }

@@ -157,6 +157,7 @@ export async function finish(
   writeRobots(dist)
   writeSecurity(dist)
   writeFormerWorkers(dist)
+  // Before compression: their rules name no compressed copy.
   writeHosts(dist, read('404.html'))
   // `x.html` and `x/index.html`: hosts look for one or the other, and `/x` answers without a redirect on both.
   for (const file of [...pages, ...demonstrations].filter((page) => page !== 'index.html' && page !== '404.html'))

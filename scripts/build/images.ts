@@ -12,7 +12,7 @@ import { cached, hashOf, nameLength } from './cache.ts'
 import { cutRatioOf, type Top } from './cut.ts'
 import { measurePicture, openPicture, refusePicture } from './source.ts'
 
-/** AVIF quality. Files above 2,200 px are drawn smaller than they are: on screens of density 2, and of density 1 from 1,441 px of width. */
+/** AVIF quality: at least 31 dB against the source, 34 from 1,000 px on; from 2,200 px on, every screen scales the file down. */
 const qualityOf = (width: number) => (width < 1000 ? 32 : width < 2200 ? 38 : 26)
 /**
  * AVIF effort. Files from 2,000 px on, scaled down by every screen that takes them, are more than half of all pixels: effort 2 costs a
@@ -20,7 +20,7 @@ const qualityOf = (width: number) => (width < 1000 ? 32 : width < 2200 ? 38 : 26
  */
 const effortOf = (width: number) => (width < 2000 ? 4 : 2)
 
-/** Screenshots are text and flat colours: no chroma subsampling, higher quality for large files. */
+/** No chroma subsampling in published files: it would stain the edges of screenshots, which are text and flat colours. */
 const encoders = {
   avif: (image: sharp.Sharp, width: number) =>
     image.avif({ quality: qualityOf(width), effort: effortOf(width), chromaSubsampling: '4:4:4' }),
@@ -33,7 +33,7 @@ type Format = keyof typeof encoders
 /** Part of every cache key and file name: increment it with the settings above. */
 const recipe = `8-${sharp.versions.sharp}`
 
-/** Widths of files, in pixels; those above the source's are left out. */
+/** Widths of files, in pixels, ascending; those above the source's width become that width. */
 export interface Files {
   widths: number[]
   /** Files of the top of the picture alone, and where it may end. */
@@ -48,20 +48,14 @@ export type ImageOf = (file: string, files: Files) => Promise<Image>
 
 const keyOf = (file: string) => `${hashOf(readFileSync(file)).slice(0, 24)}-${recipe}`
 
-/** Interval of progress messages, in milliseconds. */
-const progressInterval = 5000
-
-/** Prints the number of images left to make: a first build takes minutes. */
+/** Counts images, and prints every five seconds how many are made of those asked for: a first build takes minutes. */
 function withProgress() {
   let asked = 0
   let done = 0
   let timer: NodeJS.Timeout | undefined
   return async <T>(work: () => Promise<T>): Promise<T> => {
     asked++
-    timer ??= setInterval(
-      () => console.log(`Images : ${done} faites sur ${asked} demandées.`),
-      progressInterval,
-    ).unref()
+    timer ??= setInterval(() => console.log(`Images : ${done} faites sur ${asked} demandées.`), 5000).unref()
     try {
       return await work()
     } finally {
@@ -74,11 +68,11 @@ function withProgress() {
   }
 }
 
-/**
- * Creates the function that makes images, and the plugin that publishes them.
- * @param cache folder below the root of the site
- */
-export function images(cache: string): { plugin: Plugin; imageOf: ImageOf } {
+/** Folder of made images, below the root of the site. */
+const cache = '.cache/images'
+
+/** Creates the function that makes images, and the plugin that publishes them. */
+export function images(): { plugin: Plugin; imageOf: ImageOf } {
   let config: ResolvedConfig
   const counted = withProgress()
 
@@ -89,11 +83,11 @@ export function images(cache: string): { plugin: Plugin; imageOf: ImageOf } {
 
   const imageOf: ImageOf = async (file, { widths, top }) => {
     const key = keyOf(file)
-    const shown = path.relative('.', file)
-    const source = await measurePicture(file).catch((error) => refusePicture(shown, error))
+    const relativeFile = path.relative('.', file)
+    const source = await measurePicture(file).catch((error) => refusePicture(relativeFile, error))
     const within = (wanted: number[]) => [...new Set(wanted.map((width) => Math.min(width, source.width)))]
     const wanted = within(widths)
-    /** Path of the image in a format and a width, or of its top, of a height. */
+    /** Makes one file of the picture, or of its top where a height is given. @returns its path on the site */
     const make = async (format: Format, width: number, height?: number): Promise<string> => {
       const size = height ? `${width}x${height}` : width
       const inCache = path.posix.join(cache, `${key}-${size}.${format}`)
@@ -101,7 +95,7 @@ export function images(cache: string): { plugin: Plugin; imageOf: ImageOf } {
       const whole = () => openPicture(file).resize({ width })
       const drawn = () => (height ? whole().extract({ left: 0, top: 0, width, height }) : whole())
       const encode = () =>
-        counted(() => encoders[format](drawn(), width).toBuffer()).catch((error) => refusePicture(shown, error))
+        counted(() => encoders[format](drawn(), width).toBuffer()).catch((error) => refusePicture(relativeFile, error))
       if (config.command === 'serve') {
         // Vite serves every file below its root.
         const pathname = config.base + inCache
@@ -122,17 +116,21 @@ export function images(cache: string): { plugin: Plugin; imageOf: ImageOf } {
         )
       ).join(', ')
     const topIn = async (format: Format, { widths, ...limits }: NonNullable<Files['top']>) => {
-      const ratio = await cutRatioOf(openPicture(file), limits).catch((error) => refusePicture(shown, error))
+      const ratio = await cutRatioOf(openPicture(file), limits).catch((error) => refusePicture(relativeFile, error))
       const w = Math.max(...within(widths))
       return { sources: { [format]: await srcset(format, within(widths), ratio) }, w, h: Math.round(ratio * w) }
     }
 
-    const width = wanted[Math.floor(wanted.length / 2)] as number
+    const jpegWidth = wanted[Math.floor(wanted.length / 2)] as number
     // Every browser since January 2024 reads AVIF; older ones get the JPEG. In development WebP, made in a tenth of the time.
     const format = config.command === 'build' ? 'avif' : 'webp'
     return {
       sources: { [format]: await srcset(format, wanted) },
-      img: { src: await make('jpeg', width), w: width, h: Math.round((width * source.height) / source.width) },
+      img: {
+        src: await make('jpeg', jpegWidth),
+        w: jpegWidth,
+        h: Math.round((jpegWidth * source.height) / source.width),
+      },
       ...(top && { top: await topIn(format, top) }),
     }
   }

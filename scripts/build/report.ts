@@ -13,24 +13,25 @@ export interface WeighedPage {
 const rowLimit = 25
 const kb = (bytes: number) => oneDecimal(bytes / 1000)
 const cell = (text: string) => text.padStart(10)
-const heaviest = ({ weights }: WeighedPage) => Math.max(...Object.values(weights).map(({ total }) => total))
+/** Bytes of a page on the screen that loads most. */
+const largestTotal = ({ weights }: WeighedPage) => Math.max(...Object.values(weights).map(({ total }) => total))
 
 /** Row of a page; values above budget are followed by « ! ». */
 function rowOf({ path, weights }: WeighedPage): string {
   const all = screenNames.map((screen) => weights[screen])
-  const isTooMuch = (name: keyof Weight, among: ScreenName[] = screenNames) =>
-    among.some((screen) => name in excessOf(path, screen, weights[screen]))
+  const isOverBudget = (name: keyof Weight, onScreens: ScreenName[] = screenNames) =>
+    onScreens.some((screen) => name in excessOf(path, screen, weights[screen]))
   const mark = (text: string, isMarked: boolean) => (isMarked ? `${text} !` : text)
   const { html, scripts, elements } = weights.phone
   const requests = Math.max(...all.map((weight) => weight.requests))
   const score = Math.min(...all.map(({ ecoIndex }) => ecoIndex))
   const cells = [
-    mark(kb(html), isTooMuch('html')),
-    mark(kb(scripts), isTooMuch('scripts')),
-    ...screenNames.map((screen) => mark(kb(weights[screen].total), isTooMuch('total', [screen]))),
-    mark(String(requests), isTooMuch('requests')),
+    mark(kb(html), isOverBudget('html')),
+    mark(kb(scripts), isOverBudget('scripts')),
+    ...screenNames.map((screen) => mark(kb(weights[screen].total), isOverBudget('total', [screen]))),
+    mark(String(requests), isOverBudget('requests')),
     String(elements),
-    mark(`${Math.round(score)} ${ecoIndexGrade(score)}`, isTooMuch('ecoIndex')),
+    mark(`${Math.round(score)} ${ecoIndexGrade(score)}`, isOverBudget('ecoIndex')),
   ]
   return `${cells.map(cell).join('')}  ${path}`
 }
@@ -38,7 +39,7 @@ function rowOf({ path, weights }: WeighedPage): string {
 /** Prints the weights of the heaviest pages, heaviest first. */
 export function printWeights(pages: WeighedPage[]) {
   const rows = pages
-    .toSorted((a, b) => heaviest(b) - heaviest(a))
+    .toSorted((a, b) => largestTotal(b) - largestTotal(a))
     .slice(0, rowLimit)
     .map(rowOf)
   console.log(

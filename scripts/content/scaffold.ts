@@ -8,15 +8,24 @@ import { toWrite } from './schema.ts'
 
 const model = fileURLToPath(new URL('modele', import.meta.url))
 
-export interface Answers
-  extends Omit<
-    Projet,
-    'teinte' | 'signes' | 'brouillon' | 'couverture' | 'ecrans' | 'duree' | 'resultats' | 'temoignage'
-  > {
+/** Fields that `npm run nouveau:projet` asks for. */
+type Asked =
+  | 'titre'
+  | 'accroche'
+  | 'resume'
+  | 'secteur'
+  | 'service'
+  | 'date'
+  | 'demonstration'
+  | 'client'
+  | 'url'
+  | 'teinte'
+  | 'question'
+
+/** Answers, validated by scaffoldQuestions.ts. */
+export interface Answers extends Pick<Projet, Asked> {
   /** Name of the folder, and last segment of the path. */
   nom: string
-  /** A tint of the theme, validated by scaffoldQuestions.ts. */
-  teinte: string
 }
 
 const literal = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
@@ -30,9 +39,9 @@ function line(name: string, value: string, indent = '  '): string {
 /** A property with French typography. */
 const field = (name: string, text: string, indent?: string) => line(name, literal(typeset(text)), indent)
 
-const texts = ['titre', 'accroche', 'resume', 'secteur', 'service', 'date'] as const
+const texts = ['titre', 'accroche', 'resume', 'secteur'] as const
 
-/** Optional properties; a URL is not typeset. */
+/** Properties that may be missing; a URL is written as given. */
 const optional = ({ client, url }: Answers) =>
   [client && field('client', client), url && line('url', literal(url))].map((one) => (one ? `${one}\n` : '')).join('')
 
@@ -41,9 +50,11 @@ const projetSource = (answers: Answers) => `import { defineProjet } from '../../
 
 export default defineProjet({
 ${texts.map((name) => field(name, answers[name])).join('\n')}
+${line('service', literal(answers.service))}
+${line('date', literal(answers.date))}
   demonstration: ${answers.demonstration},
   brouillon: true,
-${optional(answers)}${field('teinte', answers.teinte)}
+${optional(answers)}${line('teinte', literal(answers.teinte))}
 ${field('question', answers.question)}
   couverture: {
     fichier: 'couverture.png',

@@ -55,8 +55,11 @@ export const contentTypes = {
   woff2: 'font/woff2',
 } as const
 
+const hostFileNames = ['_headers', '_redirects', 'vercel.json', '.htaccess', '.nojekyll'] as const
+export type HostFile = (typeof hostFileNames)[number]
+
 /** Configuration files of hosts, at the root of the site; other hosts must not serve them. */
-export const hostFiles = ['_headers', '_redirects', 'vercel.json', '.htaccess', '.nojekyll']
+export const hostFiles: readonly string[] = hostFileNames
 
 /** Files of the receivers (scripts/receivers), which must not be served as text. */
 export const receiverFiles = { php: 'envoi.php', cloudflare: ['_worker.js', '_routes.json'] }

@@ -7,7 +7,7 @@ import { htaccess } from './apache.ts'
 import { caddyfile } from './caddy.ts'
 import { netlifyHeaders, netlifyRedirects } from './netlify.ts'
 import { nginxBrotli, nginxSite } from './nginx.ts'
-import { rulesOf } from './rules.ts'
+import { type HostFile, rulesOf } from './rules.ts'
 import { vercelJson } from './vercel.ts'
 
 /**
@@ -16,21 +16,23 @@ import { vercelJson } from './vercel.ts'
  */
 export function writeHosts(dist: string, page: string): void {
   const rules = rulesOf(environment, page)
-  const hashedFiles = listFiles(path.join(dist, 'assets')).filter((file) => !/\.(?:br|gz)$/.test(file))
+  const hashedFiles = listFiles(path.join(dist, 'assets'))
+  const inSite: Record<HostFile, string> = {
+    _headers: netlifyHeaders(rules, hashedFiles),
+    _redirects: netlifyRedirects(rules),
+    'vercel.json': vercelJson(rules, hashedFiles),
+    '.htaccess': htaccess(rules),
+    // Disables Jekyll on GitHub Pages, which drops files whose names begin with an underscore.
+    '.nojekyll': '',
+  }
+  const besideSite = {
+    'nginx.conf': nginxSite(rules),
+    'nginx-brotli.conf': nginxBrotli,
+    Caddyfile: caddyfile(rules),
+  }
   const servers = `${dist}-servers`
   rmSync(servers, { recursive: true, force: true })
   mkdirSync(servers)
-  for (const [file, text] of [
-    [`${dist}/_headers`, netlifyHeaders(rules, hashedFiles)],
-    [`${dist}/_redirects`, netlifyRedirects(rules)],
-    [`${dist}/vercel.json`, vercelJson(rules, hashedFiles)],
-    [`${dist}/.htaccess`, htaccess(rules)],
-    // Disables Jekyll on GitHub Pages, which drops files whose names begin with an underscore.
-    [`${dist}/.nojekyll`, ''],
-    // Outside the public folder.
-    [`${servers}/nginx.conf`, nginxSite(rules)],
-    [`${servers}/nginx-brotli.conf`, nginxBrotli],
-    [`${servers}/Caddyfile`, caddyfile(rules)],
-  ] as const)
-    writeFileSync(file, text)
+  for (const [name, text] of Object.entries(inSite)) writeFileSync(path.join(dist, name), text)
+  for (const [name, text] of Object.entries(besideSite)) writeFileSync(path.join(servers, name), text)
 }

@@ -7,12 +7,12 @@ export interface WatchedHost {
   url: string
   /** Paths of the documents loaded so far. */
   documents: string[]
-  /** Answers 404 to these files, until so many documents have been loaded in all. */
+  /** Answers 404 to these files while fewer than so many documents have been asked for, the one being loaded included. */
   lose: (files: RegExp, documents: number) => void
   close: () => Promise<void>
 }
 
-/** Storage of a page's errors, policy violations and console messages. */
+/** Global variable of a page: its errors, policy violations and console messages. */
 export const heardKey = 'heard'
 
 /** A same-origin script, allowed by the policy, before all others. */
@@ -42,7 +42,7 @@ export async function watchedHost(): Promise<WatchedHost> {
     else if (documents.length < lostUntil && lost?.test(path))
       response.writeHead(404, { 'Cache-Control': 'no-store' }).end()
     else if (isDocument) {
-      // Fetched here: not a document load of the browser.
+      // This request comes back to this listener without Sec-Fetch-Dest: it is not counted, and the server answers it.
       const page = await fetch(url + path, { headers: { 'Accept-Encoding': 'identity' }, redirect: 'manual' })
       const html = (await page.text()).replace('<head>', `<head><script src="${recorderPath}"></script>`)
       response.setHeaders(page.headers)

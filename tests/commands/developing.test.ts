@@ -80,7 +80,7 @@ test('no page waits for its pictures: each is made, turned as the camera says, w
   // Taken with the telephone upright: 1,400 pixels wide once turned.
   const upright = sharp({ create: { width: 2000, height: 1400, channels: 3, background: '#7a2fe0' } })
   writeFileSync(cover, await upright.withMetadata({ orientation: 6 }).jpeg().toBuffer())
-  const { plugin, imageOf } = images('.cache/images')
+  const { plugin, imageOf } = images()
   const choices = { root: folder.root, isDeveloping: true, vedettes: [], exemples: {}, imageOf }
   const server = await serverOf(folder.base, plugin, projetModules(choices))
   const host = createHost(server.middlewares)

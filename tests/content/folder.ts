@@ -9,7 +9,7 @@ import type { ContentError, Mistake } from '../../scripts/content/mistakes'
 import { type Answers, scaffoldProjet } from '../../scripts/content/scaffold'
 import { readText } from '../../scripts/text'
 import { serviceIds } from '../../src/site/services'
-import { tints } from '../../src/theme/tokens'
+import { type Tint, tints } from '../../src/theme/tokens'
 
 export const projetAnswers: Answers = {
   nom: 'menuiserie-dupont',
@@ -20,7 +20,7 @@ export const projetAnswers: Answers = {
   secteur: 'Menuiserie',
   service: serviceIds[0],
   date: '2026-11-20',
-  teinte: Object.keys(tints)[0] ?? '',
+  teinte: Object.keys(tints)[0] as Tint,
   question: 'Que cherche-t-on d’abord chez vous ?',
   demonstration: false,
 }

@@ -47,6 +47,8 @@ describe('a message', () => {
     const room = 2000 - Number(length('a')) + 1
     expect(length('a'.repeat(room))).toBe(2000)
     expect(length('a'.repeat(room + 1))).toBeUndefined()
+    // « é » is sent as six characters: %C3%A9.
+    expect(length('é'.repeat(Math.floor(room / 6)))).toBeDefined()
     expect(length('é'.repeat(Math.floor(room / 6) + 1))).toBeUndefined()
   })
 })

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
 import { disc, rooflines, street, viewOf } from '@/components/Rue/drawing'
 import { dayTimeAt, duskShare, sentence, shareAt, timeThere } from '@/components/Rue/live/hour'
-import { discAbove, houses, litOf, placesOf, unit, windowsOf } from '@/components/Rue/live/houses'
+import { discLeft, houses, joint, litOf, placesOf, unit, windowsOf } from '@/components/Rue/live/houses'
 import { dayTimes } from '@/theme/tokens'
 import { readText } from '../../scripts/text'
 import { drawStreet } from '../../tools/street'
-
-/** In pixels, as `unit`. In the drawing, paths of class `x` are bricks, those of class `m` the mortar of courses (tools/street.ts). */
-const joint = 6
 
 const everyRoofline = Array.from({ length: rooflines }, (_, roofline) => roofline)
 const everyHour = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:30`)
@@ -21,6 +18,7 @@ test('the drawing of the street is the one its program draws (Â« npm run icons Â
   expect(views.filter((view) => !drawing.includes(`id="${view}"`))).toEqual([])
 })
 
+// In the drawing, paths of class `x` are bricks, those of class `m` the mortar of courses (tools/street.ts).
 test('no brick of the street is shorter than half a brick, and roofs stand on whole units', () => {
   const drawing = readText('src/components/Rue/rue.svg')
   const bricks = [...drawing.matchAll(/class="x \w" d="([^"]+)"/g)].flatMap(([, path = '']) => [
@@ -44,7 +42,7 @@ test('in every roofline no roof is nearer than two courses to the sun of a large
     return [...outline.matchAll(/M(\S+) \d+V(\d+)H(\d+)/g)].map((course) => course.slice(1).map(Number))
   }
   const near = everyRoofline.flatMap((roofline) => {
-    const left = street.door + (discAbove[roofline] ?? Number.NaN) * unit
+    const left = street.door + (discLeft[roofline] ?? Number.NaN) * unit
     const isUnderSun = (from: number, to: number) => to > left - 2 * unit && from + joint < left + disc.width + 2 * unit
     return placesOf(roofline).flatMap(({ name, x }) => {
       const courses = coursesOf(name)

@@ -6,7 +6,7 @@ import { disc, street, viewOf } from '../drawing'
 import { PlaceContext } from '../place'
 import drawing from '../rue.svg'
 import { duskShare, sentence, shareAt, timeThere } from './hour'
-import { discAbove, drawn, litOf, unit, windowsOf } from './houses'
+import { discLeft, litOf, unit, windowPath, windowStroke, windowsOf } from './houses'
 import classes from './LiveStreet.module.css'
 import { visit } from './visit'
 
@@ -64,7 +64,7 @@ export function LiveStreet({ roofline, time, dayTime, onTime, share }: LiveStree
           className={classes.disc}
           src={`${drawing}#${viewOf('disque', dayTime)}`}
           {...disc}
-          style={{ '--above': `${(discAbove[roofline] ?? 0) * unit}px` } as CSSProperties}
+          style={{ '--disc-left': `${(discLeft[roofline] ?? 0) * unit}px` } as CSSProperties}
           alt=""
         />
       )}
@@ -73,18 +73,17 @@ export function LiveStreet({ roofline, time, dayTime, onTime, share }: LiveStree
         className={classes.windows}
         width={street.width}
         height={street.height}
-        strokeWidth={54}
-        strokeDasharray="24 6"
+        {...windowStroke}
         aria-hidden="true"
       >
-        <path className={classes.panes} stroke="var(--pane)" d={drawn(windows)} />
+        <path className={classes.panes} stroke="var(--pane)" d={windowPath(windows)} />
         {layers.flatMap(({ change, some }) =>
           [false, true].map((isOther) => (
             <path
               key={`${change} ${isOther} ${shown.wanted}`}
               data-change={change}
               stroke={isOther ? 'var(--lit-else)' : 'var(--lit)'}
-              d={drawn(some.filter((window) => window.isOther === isOther))}
+              d={windowPath(some.filter((window) => window.isOther === isOther))}
             />
           )),
         )}

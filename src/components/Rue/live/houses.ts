@@ -4,7 +4,10 @@
  */
 import { street } from '../drawing.ts'
 
-/** Left edge, lowest course, number of courses. Every window is two units wide. */
+/**
+ * Left edge, lowest course, number of courses. Every window is two units wide. Their order sets which are lit (windowsAt): after a change,
+ * `npm run icons` draws the street again.
+ */
 export type Opening = readonly [x: number, course: number, courses: number]
 
 interface House {
@@ -111,10 +114,13 @@ const ring = Object.keys(houses) as HouseName[]
 /** One unit, in pixels: a course, joint included. */
 export const unit = 30
 
-/** Left edge of the sun on large screens, for each roofline, in units from the door: over houses of twelve courses at most. */
-export const discAbove = [20, 20, 25, 23, 15, 20, 26]
+/** Joint between bricks and around windows, in pixels. */
+export const joint = 6
 
-interface Place {
+/** Left edge of the sun or moon on large screens, by roofline, in units from the door: no roof there is higher than twelve courses. */
+export const discLeft = [20, 20, 25, 23, 15, 20, 26]
+
+interface PlacedHouse {
   name: HouseName | 'door'
   /** The house at the right of the door, which tells one page from another. */
   isNext?: boolean
@@ -126,10 +132,11 @@ interface Place {
  * Positions of the houses, from left to right.
  * @param roofline index of the house at the right of the door
  */
-export function placesOf(roofline: number): Place[] {
+export function placesOf(roofline: number): PlacedHouse[] {
+  // The door is two units from the left wall of its house.
   const start = street.door - 2 * unit
   const nameAt = (index: number) => ring.at(index % ring.length) as HouseName
-  const places: Place[] = [{ name: 'door', x: start }]
+  const places: PlacedHouse[] = [{ name: 'door', x: start }]
   let right = start + doorHouse.width * unit
   for (let index = roofline; right < street.width; index++) {
     const name = nameAt(index)
@@ -137,7 +144,7 @@ export function placesOf(roofline: number): Place[] {
     right += houses[name].width * unit
   }
   let left = start
-  for (let index = (roofline % ring.length) - 1; left > 0; index--) {
+  for (let index = roofline - 1; left > 0; index--) {
     const name = nameAt(index)
     left -= houses[name].width * unit
     places.unshift({ name, x: left })
@@ -146,7 +153,7 @@ export function placesOf(roofline: number): Place[] {
 }
 
 /** A window of the street. */
-export interface Window {
+export interface StreetWindow {
   /** `x`: middle, in pixels from the left of the drawing; `course`: lowest course. */
   x: number
   course: number
@@ -157,19 +164,24 @@ export interface Window {
   isOther: boolean
 }
 
+/** Middle of a window, in pixels from the left of its house, and its courses. */
+export const asWindow = ([x, course, courses]: Opening) => ({ x: (x + 1) * unit - joint / 2, course, courses })
+
 /** Windows of a house at a position. Thresholds are spread within each house, so that every part of the street has lit windows. */
-export const windowsAt = ({ name, x }: Place): Window[] =>
-  (name === 'door' ? doorHouse : houses[name]).windows.map(([left, course, courses], index) => ({
-    x: x + (left + 1) * unit - 3,
-    course,
-    courses,
-    // Multiples of the golden ratio are evenly distributed modulo 1.
-    threshold: (index * 0.618 + name.length * 0.27) % 1,
-    isOther: (index + name.length) % 6 === 0,
-  }))
+export const windowsAt = ({ name, x }: PlacedHouse): StreetWindow[] =>
+  (name === 'door' ? doorHouse : houses[name]).windows.map((opening, index) => {
+    const window = asWindow(opening)
+    return {
+      ...window,
+      x: x + window.x,
+      // Multiples of the golden ratio are evenly distributed modulo 1; the length of the name tells houses apart.
+      threshold: (index * 0.618 + name.length * 0.27) % 1,
+      isOther: (index + name.length) % 6 === 0,
+    }
+  })
 
 /** All windows of a roofline, nearest to the door first. The house beside the door is lit at every hour: somebody is in. */
-export const windowsOf = (roofline: number): Window[] =>
+export const windowsOf = (roofline: number): StreetWindow[] =>
   placesOf(roofline)
     .flatMap((place) => windowsAt(place).map((window) => (place.isNext ? { ...window, threshold: 0 } : window)))
     .sort((a, b) => Math.abs(a.x - street.door) - Math.abs(b.x - street.door))
@@ -180,17 +192,23 @@ export const windowsOf = (roofline: number): Window[] =>
  * @param share of them, from 0 to 1, all along the street
  * @param more number of additional windows to light: the unlit ones nearest to the door
  */
-export function litOf(windows: Window[], share: number, more: number): Window[] {
-  const isLit = ({ threshold }: Window) => threshold < share
+export function litOf(windows: StreetWindow[], share: number, more: number): StreetWindow[] {
+  const isLit = ({ threshold }: StreetWindow) => threshold < share
   const others = windows.filter((window) => !isLit(window)).slice(0, more)
   return windows.filter((window) => isLit(window) || others.includes(window))
 }
 
+/** Stroke of windows: their width, and a dash for each course. */
+export const windowStroke = { strokeWidth: 2 * unit - joint, strokeDasharray: `${unit - joint} ${joint}` }
+
 /**
- * Windows as SVG path data, for a stroke of 54 px with dashes of 24 and gaps of 6.
+ * Windows as SVG path data, for `windowStroke`.
  * @param foot bottom of the houses, in pixels from the top
  */
-export const drawn = (windows: readonly Pick<Window, 'x' | 'course' | 'courses'>[], foot = street.foot): string =>
+export const windowPath = (
+  windows: readonly Pick<StreetWindow, 'x' | 'course' | 'courses'>[],
+  foot = street.foot,
+): string =>
   windows
-    .map(({ x, course, courses }) => `M${x} ${foot - (course + courses) * unit + 6}v${courses * unit - 6}`)
+    .map(({ x, course, courses }) => `M${x} ${foot - (course + courses) * unit + joint}v${courses * unit - joint}`)
     .join('')
