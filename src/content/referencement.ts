@@ -135,20 +135,6 @@ export const contenus: EnTete & {
   link: 'Créer un site à partir de ces questions',
 }
 
-export const local: EnTete & { fiche: Point[] } = {
-  title: `Référencement local ${config.lieu} : la fiche Google, puis le site`,
-  fiche: [
-    {
-      title: 'Nom :',
-      text: 'celui de l’enseigne et rien d’autre. Y glisser « pas cher Lille » enfreint les règles de Google.',
-    },
-    {
-      title: 'Avis :',
-      text: 'demandés à tout le monde, jamais achetés ni triés ; une réponse polie à chacun, même aux mauvais.',
-    },
-  ],
-}
-
 export const promesses: EnTete & {
   phrases: { phrase: string; reponse: string }[]
   source: string
@@ -189,6 +175,12 @@ export const questions: Question[] = [
     id: 'audit',
     question: 'Que contient un audit SEO ?',
     answer: `${priceFirst('Notre travail commence à', 'referencement')}Vos pages relues une à une : celles que Google connaît, l’obstacle qui arrête les autres, les mots que tapent vos clients. Vous recevez la liste des corrections, dans l’ordre où les faire.${config.tempsClient ? ` ${config.tempsClient}` : ''}`,
+  },
+  {
+    id: 'local',
+    question: `Et le référencement local ${config.lieu} ?`,
+    answer:
+      'La fiche Google d’abord, puis le site. Son nom est celui de l’enseigne et rien d’autre : y glisser « pas cher Lille » enfreint les règles de Google. Les avis se demandent à tous, sans en acheter ni en trier, et chacun reçoit une réponse polie.',
   },
   {
     id: 'annonces',

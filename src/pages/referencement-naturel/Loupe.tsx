@@ -1,11 +1,11 @@
 import classes from './Loupe.module.css'
 
-/** A round glass on the wall, at the end of its handle of two courses: it enlarges a brick. In pixels of a small screen. */
+/** A round glass on the wall enlarges a brick; the floor cuts its handle of two courses. In pixels of a small screen. */
 export const Loupe = () => (
   <g className={classes.lens}>
     <g>
-      <line x1="91" x2="175" y1="-10" y2="-10" />
-      <line x1="62" x2="175" y1="10" y2="10" />
+      <line x1="91" x2="240" y1="-10" y2="-10" />
+      <line x1="62" x2="240" y1="10" y2="10" />
     </g>
     <circle r="84" />
     <line y1="-84" y2="84" />

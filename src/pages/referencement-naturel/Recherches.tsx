@@ -3,7 +3,7 @@ import type { contenus } from '@/content/referencement'
 import { pages } from '@/site/pages'
 import classes from './Recherches.module.css'
 
-/** Each query in a search field, the intention behind it, and the page that answers. */
+/** Each query in a search field, the intention behind it, and the page that answers; both stand on what a real list comes from. */
 export function Recherches({ colonnes, lignes, source, link }: Omit<typeof contenus, 'title' | 'intro'>) {
   return (
     <>
@@ -22,10 +22,12 @@ export function Recherches({ colonnes, lignes, source, link }: Omit<typeof conte
           </li>
         ))}
       </ul>
-      <p>{source}</p>
-      <ArrowLink to={pages.creation.path} id="referencement-lien-creation">
-        {link}
-      </ArrowLink>
+      <div className={classes.ground} data-tone="dark">
+        <p className="display">{source}</p>
+        <ArrowLink to={pages.creation.path} id="referencement-lien-creation">
+          {link}
+        </ArrowLink>
+      </div>
     </>
   )
 }

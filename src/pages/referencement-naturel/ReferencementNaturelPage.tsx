@@ -1,6 +1,5 @@
 import { exemple } from 'virtual:projets/exemple/referencement'
 import { BrickWall } from '@/components/BrickWall/BrickWall'
-import { Disclosure } from '@/components/Disclosure/Disclosure'
 import { Section } from '@/components/Section/Section'
 import {
   apercu,
@@ -9,7 +8,6 @@ import {
   description,
   enBref,
   hero,
-  local,
   milieu,
   passages,
   promesses,
@@ -48,7 +46,7 @@ export default function ReferencementNaturelPage() {
             <Controles controles={technique.controles} />
           </Section>
 
-          <Section id="apercu" title={apercu.title} tone="tint" kind="statement">
+          <Section id="apercu" title={apercu.title} tone="dark" kind="statement">
             <Apercu />
           </Section>
         </>
@@ -61,16 +59,6 @@ export default function ReferencementNaturelPage() {
 
           <Section id="contenus" title={contenus.title} intro={contenus.intro}>
             <Recherches {...contenus} />
-            <Disclosure id="local" summary={local.title} isAlone>
-              <ul>
-                {local.fiche.map(({ title, text }) => (
-                  <li key={title}>
-                    <strong>{title}</strong>
-                    {` ${text}`}
-                  </li>
-                ))}
-              </ul>
-            </Disclosure>
           </Section>
         </>
       }
