@@ -5,10 +5,10 @@ import classes from './Assises.module.css'
 import { type FigureOf, Image } from './Image'
 import { Preuve } from './Preuve'
 
-/** Floors apart: a picture as wide as the room; dark, on a phone; painted. */
-const kinds: Partial<Record<ExpertiseId, 'wide' | 'dark' | 'painted'>> = {
+/** Floors with a picture as wide as the house: its figure, its words beside it, or painted and as high as a screen. */
+const kinds: Partial<Record<ExpertiseId, 'wide' | 'beside' | 'painted'>> = {
   performance: 'wide',
-  accessibilite: 'dark',
+  accessibilite: 'beside',
   ecoconception: 'painted',
 }
 
