@@ -4,13 +4,14 @@ import classes from './StockageList.module.css'
 
 const { labels } = cookies
 
-/** Items stored on the visitor's device: a brick each; folded on a phone. */
+/** Items stored on the visitor's device: a brick each, folded on a phone, with its number on a golden one. */
 export function StockageList() {
   return (
     <div className={classes.list} data-beside>
       {cookies.rows.map(({ what, where, why, until }) => (
         <Fold key={what} name="stockage" title={what}>
-          <p>{`${why}\n${labels.where} ${where}, ${labels.until} ${until}`}</p>
+          <p>{why}</p>
+          <p>{`${labels.where} ${where}, ${labels.until} ${until}`}</p>
         </Fold>
       ))}
     </div>

@@ -15,27 +15,28 @@ interface TraitementsProps {
     quand: string
     sign: Drawing
     text: string
-    /** The first two are in sight on a phone too. */
+    /** The first two are on the poster. */
     terms: Term[]
   }[]
 }
 
 /**
- * Processings of personal data: a ground each, with a drawing and, on white plates, what the law requires; then the measurement in detail.
+ * Processings of personal data: a poster each, with its purpose in large letters over its drawing, and the rest of what the law requires in
+ * a ledger under it; then the measurement in detail.
  */
 export const Traitements = ({ processings }: TraitementsProps) => (
   <div className={classes.processings}>
     {processings.map(({ id, title, quand, sign, text, terms }) => (
       <div key={id} id={id}>
-        <div>
+        <div className={classes.poster}>
           <h3 className="display">{kept(title)}</h3>
           <p>{quand}</p>
-          <p>{text}</p>
+          <TermList className={classes.purpose} terms={terms.slice(0, 2)} />
           <Sign {...sign} />
         </div>
-        <TermList className={classes.plates} terms={terms.slice(0, 2)} />
+        <p>{kept(text)}</p>
         <Fold name="traitements" heading="h4" title={traitements.suite}>
-          <TermList className={classes.plates} terms={terms.slice(2)} />
+          <TermList className={classes.ledger} terms={terms.slice(2)} />
         </Fold>
       </div>
     ))}

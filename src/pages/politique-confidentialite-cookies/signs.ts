@@ -17,15 +17,15 @@ export const signs = {
   },
   /** Visits of four days. */
   mesure: {
-    box,
+    box: [228, 174],
     laid: [4, 3, 2].flatMap((top, day) => columnOf(day, top)).join(''),
     dark: columnOf(3, 0),
   },
   /** Lines of a journal, each with its time. */
   journaux: {
     box,
-    laid: 'M0 0h210v174h-210z',
+    laid: 'M0 0h234v174h-234z',
     golden: [0, 1, 2, 3].map((line) => `M25 ${25 + 36 * line}h34v18h-34z`).join(''),
-    lines: [90, 108, 66, 96].map((length, line) => `M78 ${34 + 36 * line}h${length}`).join(''),
+    lines: [102, 130, 78, 114].map((length, line) => `M78 ${34 + 36 * line}h${length}`).join(''),
   },
 } satisfies Record<string, Drawing>
