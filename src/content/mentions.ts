@@ -75,7 +75,7 @@ export const propriete = {
   droits: { demander: 'À demander', libre: 'Libre, sous licence', vous: 'À vous' },
   textes:
     'Le droit d’auteur protège les textes, le logo et les images de ce site : leurs auteurs, ou ceux à qui ils les ont cédés, en gardent tous les droits. Vous pouvez citer un court passage en nommant l’auteur et la source ; un lien nous fait plaisir. Pour le reste, demandez-nous.',
-  code: 'Le code de ce site est distribué sous licence MIT : vous pouvez le lire, le copier et le modifier, à condition de garder l’avis de droit d’auteur et le texte de la licence. Les textes, le logo et les images n’en font pas partie, pas plus que les captures des projets de démonstration. Ce code s’appuie sur des logiciels libres, dont React et Mantine.',
+  code: 'Le code de ce site est distribué sous licence MIT : vous pouvez le lire, le copier et le modifier, à condition de garder l’avis de droit d’auteur et le texte de la licence. Les textes, le logo et les images n’en font pas partie, pas plus que les captures des projets de démonstration. Ce code s’appuie sur des logiciels libres, dont React\u00a0et\u00a0Mantine.',
   /** `{nom}` of the font, `{auteurs}` and `{licence}`, from src/theme/tokens.ts. */
   police:
     'Les caractères sont ceux de la famille {nom} ({auteurs}), que sa licence, la {licence}, permet d’utiliser et de redistribuer.',

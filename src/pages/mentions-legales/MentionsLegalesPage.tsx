@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { kept } from '@/components/kept'
 import halves from '@/components/LegalText/Halves.module.css'
 import { LegalText } from '@/components/LegalText/LegalText'
 import { Rue } from '@/components/Rue/Rue'
@@ -147,7 +148,7 @@ const sections = [
     className: `${halves.half} ${classes.signaler}`,
     content: (
       <p>
-        {signaler.text}{' '}
+        {kept(signaler.text)}{' '}
         <a href={`mailto:${config.contact.email}`} id="mentions-signaler-email">
           {config.contact.email}
         </a>
