@@ -19,7 +19,7 @@ export const Bond = ({ points }: BondProps) => (
   <ul className={classes.bond}>
     {points.map(({ title, sign, content, ground }) => (
       <li key={title} data-ground={ground}>
-        <h3>{kept(title)}</h3>
+        <h3 className="display">{kept(title)}</h3>
         {content}
         <Sign {...sign} />
       </li>
