@@ -105,6 +105,7 @@ describe('the HTML of every page', () => {
       [...element.childNodes].some((node) => node.nodeType === 3 && /\p{L}{2}/u.test(node.textContent ?? '')) &&
       !element.closest(elementsOfText)
     expect(all(document, 'body *').filter(isLoose).map(textOf)).toEqual([])
+    expect(all(document, ':is(ul, ol, dl):empty').map(({ outerHTML }) => outerHTML)).toEqual([])
     const isListOfLinks = (element: Element) =>
       element.querySelectorAll('a').length > 2 &&
       textOf(element).length - all(element, 'a').map(textOf).join('').length < 20

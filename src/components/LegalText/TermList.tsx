@@ -26,9 +26,10 @@ export const missingOf = (terms: Term[]) =>
     .map(({ term }) => inSentence(term))
     .join(', ')
 
-/** Statements that a law requires, as a wall of terms, then the names of those that the owner has not given yet. */
+/** Statements that a law requires, as a wall of terms, then the names of those that the owner has not given yet; none if none applies. */
 export const TermList = ({ terms, className = classes.bricks }: TermListProps) => {
   const missing = missingOf(terms)
+  if (terms.every(({ value }) => value === null)) return null
   return (
     <dl className={`${classes.terms} ${className}`}>
       {terms.map(
