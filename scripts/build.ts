@@ -7,7 +7,7 @@ import { readEnvironment } from '../src/site/readEnvironment.ts'
 import { BusyError, lockBuild } from './build/lock.ts'
 import { checkPlaces, putInPlace, stagingFolder } from './build/place.ts'
 import type { RoutedPage } from './build/routed.ts'
-import { checkLinks, checkTexts } from './content/builtPages.ts'
+import { checkLinks, checkRedirections, checkTexts } from './content/builtPages.ts'
 import { CommandError, explain, findTypeErrors } from './explain.ts'
 
 // vite-react-ssg renders pages in an un-awaited queue: without this handler a rendering error would print Node's internals.
@@ -46,6 +46,7 @@ try {
   // Imported after the environment is validated: they read it at load time.
   const { checkSources } = await import('./checkSources.ts')
   const { config } = await import('../src/site/config.ts')
+  const { listRedirections } = await import('../src/site/redirections.ts')
   const content = await checkSources()
   // Sought while pages are rendered, since rendering accepts a number for a title; the first to fail ends the build.
   const types = findTypeErrors().then((errors) => errors && fail(new CommandError(errors)))
@@ -73,6 +74,7 @@ try {
   const made = path.resolve(stagingFolder, 'dist')
   checkLinks(made, config.basePath)
   checkTexts(made)
+  checkRedirections(made, listRedirections())
   await types
   isMoving = true
   putInPlace(stagingFolder, '.')

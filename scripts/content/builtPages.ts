@@ -3,7 +3,8 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 // Unlike decodeURIComponent, it does not throw on « %zz ».
 import { unescape as decode } from 'node:querystring'
-import { fileOf, listPages, pathOf } from '../build/files.ts'
+import type { Redirection } from '../../src/site/redirections.ts'
+import { fileOf, listFiles, listPages, pathOf } from '../build/files.ts'
 import { readText } from '../text.ts'
 import { type Mistake, mistakeIf, refuse } from './mistakes.ts'
 
@@ -42,6 +43,20 @@ export function checkLinks(dist: string, basePath: string): void {
   }
   refuse(
     [...pagesByTarget].flatMap(([target, from]) => mistakeIf([...from][0] ?? '', 'lien', problemOf(target, from.size))),
+  )
+}
+
+/**
+ * Checks that no redirection takes a file of the site, whatever the capitals, which some hosts ignore.
+ * @throws ContentError with each that does
+ */
+export function checkRedirections(dist: string, redirections: Redirection[]): void {
+  const files = new Set(listFiles(dist).map((file) => `/${file.toLowerCase()}`))
+  const problem = 'c’est un fichier du site, que la redirection cacherait : retirez la ligne.'
+  refuse(
+    redirections.flatMap(({ from }) =>
+      mistakeIf('src/site/redirections.ts', `« ${from} »`, files.has(from.toLowerCase()) ? problem : undefined),
+    ),
   )
 }
 

@@ -190,7 +190,7 @@ export async function checkContent(root: string, drafts: boolean, choices: Choic
     ...duplicates(shown),
     ...choicesOf(projets, choices),
     ...mistakesOfPages(),
-    ...mistakesOfRedirections(listRedirections(), (pathname) => targets.pages.has(pathname)),
+    ...mistakesOfRedirections(listRedirections(), targets.pages),
     ...mistakesOfCopy(path.dirname(root)),
   ])
   return {

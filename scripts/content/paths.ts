@@ -1,6 +1,7 @@
 /** Checks paths that an owner gives to pages (src/site/pages.ts), and redirects of others (src/site/redirections.ts). */
 import { type PageMeta, pages } from '../../src/site/pages.ts'
 import type { Redirection } from '../../src/site/redirections.ts'
+import { contentTypes, hostFiles, receiverFiles } from '../hosts/rules.ts'
 import { type Mistake, mistakeIf } from './mistakes.ts'
 
 /** Paths that every host, file system and policy reads alike. */
@@ -23,9 +24,22 @@ function problemOfFormer(from: string): string | undefined {
 }
 
 /** First segments that other files of the site have, and that receivers take (scripts/build, scripts/hosts). */
-const takenNames = /^\/(?:(?:assets|envoi)(?:\/|$)|(?:chiffres|demonstration|partage|projet)\/)/i
+const takenNames = /^\/(?:(?:assets|envoi)(?:\.php)?(?:\/|$)|(?:chiffres|demonstration|partage|projet)\/)/i
 /** Last segments that hosts serve as the folder above, or as no page. */
-const hostNames = /\/(?:index|404)$/i
+const hostNames = /\/(?:index|404)(?:\.html?)?$/i
+/** Ends of files that hosts send with a type of their own; a page may be called `x.html`. */
+const fileEnds = new RegExp(`\\.(?!html)(?:${Object.keys(contentTypes).join('|')})$`, 'i')
+/** Files that configure hosts. */
+const configurations = new Set([...hostFiles, ...receiverFiles.cloudflare].map((name) => `/${name}`))
+
+const isReserved = (path: string) => takenNames.test(path) || configurations.has(path)
+
+/** A path as the host that tells fewest apart reads it: some ignore capitals, most serve `/x` at `/x.html` and `/x/index.html` too. */
+const asHostsRead = (path: string) =>
+  path
+    .toLowerCase()
+    .replace(/(?:\/index)?\.html$|\/index$/, '')
+    .replace(/^$/, '/')
 
 /** Words of a page that are blank: its title is written with the brand after it, where there is room. */
 const mistakesOfWords = (id: string, { title, label, subject }: Partial<PageMeta>): Mistake[] =>
@@ -49,9 +63,8 @@ export function mistakesOfPages(all: Record<string, Pick<PageMeta, 'path'> & Par
   const pathOf = (id: string) => all[id]?.path ?? ''
   return ids.flatMap((id, index) => {
     const path = pathOf(id)
-    // Some hosts ignore capitals.
-    const other = ids.slice(0, index).find((before) => pathOf(before).toLowerCase() === path.toLowerCase())
-    const isTaken = takenNames.test(path) || (hostNames.test(path) && id !== 'introuvable')
+    const other = ids.slice(0, index).find((before) => asHostsRead(pathOf(before)) === asHostsRead(path))
+    const isTaken = isReserved(path) || fileEnds.test(path) || (hostNames.test(path) && id !== 'introuvable')
     const problem =
       path !== '/' && !pathPattern.test(path)
         ? `« ${path} » n’est pas un chemin ; il faut par exemple « /nos-services » : ${pathRule}`
@@ -73,17 +86,26 @@ export function mistakesOfPages(all: Record<string, Pick<PageMeta, 'path'> & Par
 }
 
 /**
- * Redirects that are no path, shadow a page or lead to none.
- * @param isPage whether a path under the base is a page
+ * Redirects that are no path, shadow a page, a reserved name or another redirect, or lead to no page. Other files of the site are known once
+ * it is built (checkRedirections).
+ * @param targets paths of the pages, under the base
  */
-export function mistakesOfRedirections(redirections: Redirection[], isPage: (pathname: string) => boolean): Mistake[] {
-  const problemOf = ({ from, to }: Redirection) => {
+export function mistakesOfRedirections(redirections: Redirection[], targets: ReadonlySet<string>): Mistake[] {
+  const pageOf = new Map([...targets].map((target) => [asHostsRead(target), target]))
+  const problemOf = ({ from, to }: Redirection, index: number) => {
     const wrong = problemOfFormer(from)
     if (wrong) return wrong
-    if (isPage(from)) return 'c’est une page du site : une redirection la cacherait.'
-    return isPage(to)
+    const page = pageOf.get(asHostsRead(from))
+    if (page !== undefined)
+      return `les hébergeurs y servent la page « ${page} », à des capitales ou « .html » près : retirez la ligne.`
+    if (isReserved(from)) return 'est réservé à d’autres fichiers du site ou aux hébergeurs : retirez la ligne.'
+    if (redirections.slice(0, index).some((other) => asHostsRead(other.from) === asHostsRead(from)))
+      return 'y est déjà, autrement écrit : retirez l’une des deux lignes.'
+    return targets.has(to)
       ? undefined
       : `mène à « ${to} », qui n’est pas une page ; il faut l’un de ${Object.keys(pages).join(', ')}.`
   }
-  return redirections.flatMap((one) => mistakeIf('src/site/redirections.ts', `« ${one.from} »`, problemOf(one)))
+  return redirections.flatMap((one, index) =>
+    mistakeIf('src/site/redirections.ts', `« ${one.from} »`, problemOf(one, index)),
+  )
 }

@@ -6,7 +6,7 @@ import { exemples } from '@/content/exemples'
 import { vedettes } from '@/content/vedettes'
 import { pages } from '@/site/pages'
 import { serviceIds } from '@/site/services'
-import { checkLinks, checkTexts } from '../../scripts/content/builtPages'
+import { checkLinks, checkRedirections, checkTexts } from '../../scripts/content/builtPages'
 import { type Choices, checkContent } from '../../scripts/content/check'
 import { ContentError } from '../../scripts/content/mistakes'
 import { parse } from '../../scripts/content/parse'
@@ -481,11 +481,17 @@ describe('in a folder', () => {
   })
 
   test('a redirection that is no path, hides a page or leads to none is reported with what would be right', () => {
-    const isPage = (pathname: string) => ['/', '/projets'].includes(pathname)
+    const targets = new Set(['/', '/projets'])
     const problemOf = (from: string, to: string) =>
-      mistakesOfRedirections([{ from, to }], isPage).map(({ field, problem }) => `${field} ${problem}`)
+      mistakesOfRedirections([{ from, to }], targets).map(({ field, problem }) => `${field} ${problem}`)
     expect(problemOf('/ancien', '/projets')).toEqual([])
-    expect(problemOf('/projets', '/')).toEqual([expect.stringMatching(/^« \/projets » .*page du site/)])
+    for (const from of ['/projets', '/Projets', '/projets.html', '/projets/index.html'])
+      expect(problemOf(from, '/')).toEqual([expect.stringMatching(/la page « \/projets »/)])
+    expect(problemOf('/index.html', '/')).toEqual([expect.stringContaining('la page « / »')])
+    for (const from of ['/envoi.php', '/Assets/x.css', '/_headers'])
+      expect(problemOf(from, '/')).toEqual([expect.stringContaining('réservé')])
+    const twice = ['/qualité', '/Qualité'].map((from) => ({ from, to: '/' }))
+    expect(mistakesOfRedirections(twice, targets)).toMatchObject([{ problem: expect.stringContaining('déjà') }])
     expect(problemOf('/ancien', 'projet')).toEqual([expect.stringMatching(/^« \/ancien » .*« projet ».*accueil, /)])
     for (const from of ['/été', '/l’été d’hier', '/2019/05/a_b.php']) expect(problemOf(from, '/')).toEqual([])
     for (const from of ['//a', '/.a', '/a"b', '/{a}', '/a\n', '/%', ''])
@@ -502,7 +508,17 @@ describe('in a folder', () => {
     for (const path of ['plan', '/plan/', '/plan-été', '/a b', '//a', ''])
       expect(problemsOf(path)).toEqual([expect.stringMatching(/^plan .*n’est pas un chemin.*« \/nos-services »/)])
     expect(problemsOf('/')).toEqual([expect.stringMatching(/^plan .*« accueil »/)])
-    for (const path of ['/index', '/legal/404', '/assets', '/assets/plan', '/projet/plan', '/envoi', '/Partage/plan'])
+    const reserved = [
+      '/index',
+      '/404.html',
+      '/sitemap.xml',
+      '/_headers',
+      '/assets',
+      '/projet/plan',
+      '/envoi',
+      '/Partage/plan',
+    ]
+    for (const path of reserved)
       expect(problemsOf(path)).toEqual([expect.stringMatching(/^plan .*est réservé.*« \/nos-services »/)])
     expect(problemsOf('/projet-de-site')).toEqual([])
     expect(mistakesOfPages({ a: { path: '/plan' }, b: { path: '/Plan' } })).toEqual([
@@ -528,6 +544,13 @@ describe('in a folder', () => {
     expect(() => checkTexts(folder.base)).toThrow(
       /5 en tout[\s\S]*1 autre\(s\) page\(s\), id : « a »[\s\S]*« <a href="\/b"> » n[\s\S]*« <h2 id="c"> » n[\s\S]*« De 9 h à undefined »[\s\S]*« NaN euros, \[object Object\] »/,
     )
+  })
+
+  test('a redirection that takes a file of the site is reported once it is built', () => {
+    writeFileSync(path.join(folder.base, 'Plan.xml'), '')
+    const taken = (from: string) => () => checkRedirections(folder.base, [{ from, to: '/' }])
+    expect(taken('/flux.xml')).not.toThrow()
+    expect(taken('/plan.XML')).toThrow(/redirections\.ts, « \/plan\.XML » : .*retirez/)
   })
 
   test('a link of any page to a path or a place that is not there is reported once, with a page that leads to it', () => {
