@@ -17,7 +17,7 @@ export const facts: SiteConfig = {
   analytics: {
     origin: 'https://mesure.agence-exemple.test',
     siteId: '27',
-    evaluation: { date: '3 mars 2026', version: '2.6' },
+    evaluation: { date: '2026-03-03', version: '2.6' },
   },
   premierEchange: { duree: 'trente minutes', gratuit: true },
   gratuitAvantDevis: true,

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import type { Horaire, Jour, Membre, Reference, SiteConfig, Tarif } from '../../src/site/config.ts'
+import { formatTelephone } from '../../src/site/formats.ts'
 import { describeVariables, receivers, type Variable } from '../../src/site/readEnvironment.ts'
 import { serviceIds } from '../../src/site/services.ts'
 import type { Mistake } from '../content/mistakes.ts'
@@ -53,11 +54,15 @@ const formed = (isRight: RegExp | ((value: string) => boolean), what: string, ri
 const likeVariable = ({ read, expected }: Variable<string>, what: string) =>
   formed((value) => read(value) === value, what, expected)
 
-/** Written as it is dialled, with as many digits as the French and the international plans have. */
+/** As a telephone link has it. */
+const dialled = (value: string) => formatTelephone(value).href.slice('tel:'.length)
+
+/** Dialled as it is written: ten digits in the French plan, nine after its prefix, as many as the international plan has after others. */
 const telephone = formed(
-  (value) => /^\+?[\d\s().-]+$/.test(value) && /^(?:0[1-9]\d{8}|(?!0[1-9])\d{6,15})$/.test(value.replaceAll(/\D/g, '')),
+  (value) =>
+    /^\+?[\d\s().-]+$/.test(value) && /^(?:0[1-9]\d{8}|\+33[1-9]\d{8}|\+(?!33|0)\d{7,15})$/.test(dialled(value)),
   'un numéro de téléphone',
-  'par exemple « 03 20 00 00 00 », de dix chiffres, ou « +32 2 555 12 34 »',
+  'par exemple « 03 20 00 00 00 », de dix chiffres, « +33 3 20 00 00 00 » ou « +32 2 555 12 34 »',
 )
 
 /** Longest name of the brand, in characters: two lines of a phone's header. */
@@ -144,9 +149,12 @@ const isSiren = (value: string): boolean =>
     10 ===
     0
 
-/** A French number ends with the SIREN. */
-const isTva = (value: string): boolean =>
-  /^[A-Z]{2}[\dA-Z\s.]{8,}$/.test(value) && (!value.startsWith('FR') || isSiren(digitsOf(value).slice(-9)))
+/** A French number is a key of two characters, then the SIREN; a key of two digits is computed from it (CGI, ann. II, art. 242 decies). */
+function isTva(value: string): boolean {
+  if (!value.startsWith('FR')) return /^[A-Z]{2}[\dA-Z\s.]{8,}$/.test(value)
+  const [, key = '', siren = ''] = /^FR([\dA-Z]{2})(\d{9})$/.exec(value.replaceAll(/\s/g, '')) ?? []
+  return isSiren(siren) && (/\D/.test(key) || Number(key) === (12 + 3 * (Number(siren) % 97)) % 97)
+}
 
 const byService = <T extends z.ZodType>(value: T) =>
   z.strictObject(Object.fromEntries(serviceIds.map((id) => [id, value.optional()])))
@@ -180,7 +188,7 @@ export function configSchema(today: string) {
       siteId: formed(/^\w*\d\w*$/, 'le numéro d’un site', 'celui que montre Rybbit, par exemple « 1 »'),
       evaluation: z
         .strictObject({
-          date: formed(/^\d{1,2}(?:er)?\s\p{L}+\s\d{4}$/u, 'un jour', 'par exemple « 3 mars 2027 »'),
+          date: past,
           version: formed(/^\d+(?:\.\d+)*$/, 'une version', 'par exemple « 2.6 »'),
         } satisfies Fields<SiteConfig['analytics']['evaluation']>)
         .optional(),
@@ -235,7 +243,7 @@ export function configSchema(today: string) {
       adresse: z
         .strictObject({
           rue: text,
-          codePostal: formed(/^[\dA-Z\s-]*\d[\dA-Z\s-]*$/, 'un code postal', 'par exemple « 59000 »'),
+          codePostal: formed(/^\d{5}$/, 'un code postal', 'ses cinq chiffres, par exemple « 59000 »'),
           ville: text,
         } satisfies Fields<SiteConfig['contact']['adresse']>)
         .optional(),
@@ -254,29 +262,34 @@ export function configSchema(today: string) {
         })
         .optional(),
     } satisfies Fields<SiteConfig['contact']>),
-    legal: z.strictObject({
-      raisonSociale: text.optional(),
-      formeJuridique: text.optional(),
-      capital: text.nullish(),
-      rcs: text.nullish(),
-      siren: formed(
-        isSiren,
-        'un numéro SIREN',
-        'ses neuf chiffres, dont le dernier vérifie les autres, ou null si sans objet',
-      ).nullish(),
-      tva: formed(
-        isTva,
-        'un numéro de TVA',
-        'par exemple « FR 00 000000000 », dont la fin est le SIREN, ou null',
-      ).nullish(),
-      directeurPublication: text.optional(),
-      hebergeur: z
-        .strictObject({ nom: text, adresse: text, telephone } satisfies Fields<SiteConfig['legal']['hebergeur']>)
-        .optional(),
-      assurance: text.nullish(),
-      conditions: secureUrl.nullish(),
-      mediateur: text.nullish(),
-    } satisfies Fields<SiteConfig['legal']>),
+    legal: z
+      .strictObject({
+        raisonSociale: text.optional(),
+        formeJuridique: text.optional(),
+        capital: text.nullish(),
+        rcs: text.nullish(),
+        siren: formed(
+          isSiren,
+          'un numéro SIREN',
+          'ses neuf chiffres, dont le dernier vérifie les autres, ou null si sans objet',
+        ).nullish(),
+        tva: formed(
+          isTva,
+          'un numéro de TVA',
+          'par exemple « FR 44 732829320 » : deux chiffres qui vérifient, puis le SIREN, ou null',
+        ).nullish(),
+        directeurPublication: text.optional(),
+        hebergeur: z
+          .strictObject({ nom: text, adresse: text, telephone } satisfies Fields<SiteConfig['legal']['hebergeur']>)
+          .optional(),
+        assurance: text.nullish(),
+        conditions: secureUrl.nullish(),
+        mediateur: text.nullish(),
+      } satisfies Fields<SiteConfig['legal']>)
+      .refine(({ siren, tva }) => !siren || !tva?.startsWith('FR') || digitsOf(tva).endsWith(digitsOf(siren)), {
+        path: ['tva'],
+        error: 'ce numéro ne finit pas par celui de legal.siren ; corrigez l’un des deux.',
+      }),
     donnees: z.strictObject({
       conservationMessages: text.optional(),
       conservationMesure: text.optional(),

@@ -86,7 +86,7 @@ export interface SiteConfig {
   analytics: {
     origin: string
     siteId: string
-    /** Date and Rybbit version of the evaluation against the CNIL's conditions: « 3 mars 2027 », « 2.6 ». */
+    /** Date (`2027-03-03`) and Rybbit version (« 2.6 ») of the evaluation against the CNIL's conditions. */
     evaluation: { date: string; version: string } | undefined
   }
   /** First conversation with a client, mentioned under buttons: « trente minutes », and whether it is free. */

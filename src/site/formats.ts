@@ -11,9 +11,9 @@ export const oneDecimal = (value: number): string =>
 /** Kilobytes, of 1,000 bytes, rounded, without their unit. */
 export const ko = (bytes: number) => formatNumber(bytes / 1000)
 
-/** `2026-11-20` → « 20 novembre 2026 », independent of time zones. */
+/** `2026-11-20` → « 20 novembre 2026 », `2026-11-01` → « 1er novembre 2026 », independent of time zones. */
 export const formatDate = (day: string): string =>
-  new Date(day).toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
+  new Date(day).toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'UTC' }).replace(/^1 /, '1er ')
 
 /** The day it is in a time zone, `2026-11-20`: Sweden writes days that way. */
 export const dayIn = (timeZone: string): string => new Date().toLocaleDateString('sv', { timeZone })

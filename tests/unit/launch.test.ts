@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { z } from 'zod'
 import { exemples } from '@/content/exemples'
 import { config, type SiteConfig } from '@/site/config'
-import { dayIn } from '@/site/formats'
+import { dayIn, formatDate } from '@/site/formats'
 import { serviceIds } from '@/site/services'
 import { withoutBlanks } from '@/site/withoutBlanks'
 import { listFiles } from '../../scripts/build/files'
@@ -213,7 +213,7 @@ describe('before the launch', () => {
   })
 })
 
-test('a day is that of the agency, in the hours when it is another in UTC too, and no code takes it elsewhere', () => {
+test('a day is that of the agency, in the hours when it is another in UTC too, no code takes it elsewhere, and the first of a month is « 1er »', () => {
   vi.useFakeTimers({ now: new Date('2026-11-27T23:30:00Z') })
   expect([dayIn('Europe/Paris'), dayIn('America/Montreal'), today()]).toEqual([
     '2026-11-28',
@@ -221,6 +221,7 @@ test('a day is that of the agency, in the hours when it is another in UTC too, a
     dayIn(config.fuseauHoraire),
   ])
   vi.useRealTimers()
+  expect(['2027-03-01', '2027-03-11'].map(formatDate)).toEqual(['1er mars 2027', '11 mars 2027'])
   const sources = ['scripts', 'src', 'tools'].flatMap((folder) =>
     listFiles(folder).map((file) => path.join(folder, file)),
   )
@@ -260,12 +261,20 @@ describe('in the facts of the owner', () => {
     ['equipe', [{ ...membre, photo: '/x.webp' }], '[0].photo', 'dossier public'],
     ['reperes', { depuis: 2027 }, '.depuis', 'année'],
     ['contact.telephone', '03 20 00 00 0', '', 'dix chiffres'],
+    ...['3 20 00 00 00', '33 3 20 00 00 00', '+33 (03) 20 00 00 00', '+33 3 20 00 00', '00 00 00 00 00', '123456'].map(
+      (wrong): [string, string, string, string] => ['contact.telephone', wrong, '', 'dix chiffres'],
+    ),
     ['contact.horaires', [{ ...horaire, ferme: '18 h' }], '[0].ferme', '09:00'],
     ['contact.horaires', [{ ...horaire, du: 'samedi' }], '[0].au', 'deux lignes'],
     ['contact.horaires', [horaire, { ...horaire, du: horaire.au }], '[1]', 'recouvrent'],
     ['legal.siren', '100 000 000', '', 'neuf chiffres'],
     ['legal.siren', '000 000 000', '', 'neuf chiffres'],
-    ['legal.tva', 'FR 00 100000000', '', 'SIREN'],
+    ...['FR 44 100000000', 'FR 99 732829320', 'FR 732829320', 'FR 123456 732829320'].map(
+      (wrong): [string, string, string, string] => ['legal.tva', wrong, '', 'SIREN'],
+    ),
+    ['legal', { ...config.legal, siren: '732 829 320', tva: 'FR 03 552081317' }, '.tva', 'legal.siren'],
+    ['analytics.evaluation', { date: '2027-02-31', version: '2.6' }, '.date', '2026-11-20'],
+    ['contact.adresse', { rue: 'A', codePostal: '5900', ville: 'B' }, '.codePostal', 'cinq chiffres'],
     ['equipe', [{ ...membre, photo: '/../src/assets/x.webp' }], '[0].photo', 'dossier public'],
     ['nom', 'Les très grands ateliers du web de la ville', '', '40 au plus'],
     ['nom', `Chez ${'x'.repeat(21)}`, '', 'de 20 lettres'],

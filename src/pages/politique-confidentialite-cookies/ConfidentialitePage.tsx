@@ -51,7 +51,7 @@ const { evaluation } = config.analytics
 const conditions = (
   <>
     {evaluation &&
-      `${mesure.evaluation.reglee} ${mesure.evaluation.avant} ${evaluation.date}, ${mesure.evaluation.version} ${evaluation.version}. `}
+      `${mesure.evaluation.reglee} ${mesure.evaluation.avant} ${formatDate(evaluation.date)}, ${mesure.evaluation.version} ${evaluation.version}. `}
     <a href="https://www.cnil.fr/fr/node/167364" id="confidentialite-cnil-mesure">
       {mesure.conditionsLink}
     </a>
