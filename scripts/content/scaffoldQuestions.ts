@@ -2,6 +2,7 @@
 import type { Projet } from '../../src/content/defineProjet.ts'
 import { serviceIds } from '../../src/site/services.ts'
 import { tints } from '../../src/theme/tokens.ts'
+import { typeset } from '../typography/rules.ts'
 import type { Answers } from './scaffold.ts'
 import { problemOfField, problemOfName, toWrite } from './schema.ts'
 
@@ -31,29 +32,35 @@ export const folderNameOf = (title: string) =>
 /** Texts of existing projects that a new one may not repeat. */
 type ExistingTexts = Record<'titre' | 'resume' | 'question', string[]>
 
-/** Question on a field of the data, validated by its schema. */
+/** A text in lower case, its spaces and signs alike: texts that differ by these alone are one. */
+const comparable = (text: string) => typeset(text).trim().toLowerCase().replaceAll(/\s/g, ' ')
+
+/** Question on a field of the data, validated by its schema as it will be written: its typography may add characters. */
 const onField = (name: keyof Projet & keyof Answers, ask: string, proposed?: string): ScaffoldQuestion => ({
   name,
   ask,
   proposed: proposed === undefined ? undefined : () => proposed,
-  problem: (answer) => problemOfField(name, answer),
+  problem: (answer) => problemOfField(name, name === 'url' ? answer : typeset(answer)),
 })
 
 /** A question on a text that no other project has: pages and search results tell projects apart by it. */
 const onOwnText = (existing: ExistingTexts, name: keyof ExistingTexts, ask: string, proposed?: string) => ({
   ...onField(name, ask, proposed),
   problem: (text: string) =>
-    !text.startsWith(toWrite) && existing[name].some((other) => other.trim().toLowerCase() === text.toLowerCase())
+    !text.startsWith(toWrite) && existing[name].some((other) => comparable(other) === comparable(text))
       ? 'un autre projet a déjà ce texte.'
-      : problemOfField(name, text),
+      : problemOfField(name, typeset(text)),
 })
 
 /** Optional question, for real projects only. */
-const optional = (name: keyof Projet & keyof Answers, ask: string): ScaffoldQuestion => ({
-  ...onField(name, `${ask} (facultatif)`, ''),
-  problem: (answer) => (answer === '' ? undefined : problemOfField(name, answer)),
-  isRealOnly: true,
-})
+const optional = (name: keyof Projet & keyof Answers, ask: string): ScaffoldQuestion => {
+  const question = onField(name, `${ask} (facultatif)`, '')
+  return {
+    ...question,
+    problem: (answer) => (answer === '' ? undefined : question.problem(answer)),
+    isRealOnly: true,
+  }
+}
 
 /**
  * @param existing folder names and texts of existing projects

@@ -54,7 +54,8 @@ const rules: Rule[] = [
   },
   {
     name: 'espace manquante devant « ; », « ! » ou « ? »',
-    pattern: /(?<=[\p{L}\d»)…%€]\*{0,2})(?=[;!?]+(?:\s|$|[»)]))/gu,
+    // A « ; » also ends an entity, « &amp; ».
+    pattern: /(?<=[\p{L}\d»)…%€]\*{0,2})(?<!&#?\w+)(?=[;!?]+(?:\s|$|[»)]))/gu,
     replace: thin,
   },
   { name: 'espace manquante devant « : »', pattern: /(?<=\p{L}{3}|[»)])(?=: [\p{L}\d«])/gu, replace: nbsp },

@@ -7,6 +7,7 @@ import { serviceIds } from '@/site/services'
 import { readProjets } from '../../scripts/content/read'
 import { folderNameOf, scaffoldQuestions } from '../../scripts/content/scaffoldQuestions'
 import { readText } from '../../scripts/text'
+import { typeset } from '../../scripts/typography/rules'
 import { makeFolder, projetAnswers } from '../content/folder'
 
 let folder: ReturnType<typeof makeFolder>
@@ -73,13 +74,23 @@ describe('the questions', () => {
     const refused = {
       titre: ['déjà là', 'déjà ce texte'],
       resume: ['déjà dit', 'déjà ce texte'],
-      question: ['déjà posé ?', 'déjà ce texte'],
+      question: ['Déjà\u00a0posé?', 'déjà ce texte'],
       nom: ['pris', 'rien n’est remplacé'],
       url: ['a.fr', 'https://'],
     }
     const all = { ...refused, demonstration: ['peut-être', 'oui, non'], service: ['seo', serviceIds[0]] }
     for (const [name, [answer = '', words]] of Object.entries(all))
       expect.soft(list.find((one) => one.name === name)?.problem(answer), name).toContain(words)
+  })
+
+  test('are about answers as they will be written, with the spaces that typography adds', () => {
+    const isRight = (text: string) => list.find(({ name }) => name === 'accroche')?.problem(text) === undefined
+    const texts = Array.from(
+      { length: 200 },
+      (_, length) => `Deux mots: ${'un mot '.repeat(30).slice(0, length).trim()}`,
+    )
+    expect(texts.filter((text) => isRight(text) !== isRight(typeset(text)))).toEqual([])
+    expect(texts.filter(isRight).length).toBeGreaterThan(0)
   })
 
   test('propose answers that are right', () => {

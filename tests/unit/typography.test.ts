@@ -25,6 +25,7 @@ describe('French typography', () => {
     ['10 secondes et 5 %', '10\u00a0secondes et 5\u00a0%'],
     ['le 20 novembre 2026', 'le 20 novembre 2026'],
     ['https://exemple.fr/?a=b', 'https://exemple.fr/?a=b'],
+    ['Fil &amp; Cie, 5 &#60; 6', 'Fil &amp; Cie, 5 &#60; 6'],
     ['à 9 h 12', 'à 9\u00a0h\u00a012'],
     ['03 20 00 00 00', '03\u00a020\u00a000\u00a000\u00a000'],
     ['01 02 03', '01 02 03'],
