@@ -313,15 +313,17 @@ function placeholderFindings(config: SiteConfig): Finding[] {
   return findings
 }
 
-/** Copy of the template that is no longer true: a single real project, demonstrations. */
+/** Copy of the template that is no longer true: this site as the only real project, demonstrations. */
 function untrueOfProjets(projets: LaunchProjet[], texts: TextAboutProjets[]): Finding[] {
   const published = projets.filter(({ brouillon }) => !brouillon)
-  const real = published.filter(({ demonstration }) => demonstration === false).length
+  const real = published.filter(({ demonstration }) => demonstration === false).map(({ name }) => name)
   const hasDemonstrations = published.some(({ demonstration }) => demonstration)
   return texts.flatMap(({ file, field, text }) => {
     const what = [
-      ...(real > 1 && /\bune? (?:seule?|site) (?:est )?réel/i.test(text)
-        ? [`dit qu’un projet est réel, il y en a ${real}`]
+      ...(String(real) !== thisSite && /\bune? (?:seule?|site) (?:est )?réel/i.test(text)
+        ? [
+            `dit que ce site est le seul projet réel, il y en a ${real.length}${real.length === 1 ? `, « ${real} »` : ''}`,
+          ]
         : []),
       ...(!hasDemonstrations && /démonstration/i.test(text) ? ['parle de démonstrations, il n’y en a plus'] : []),
     ].join(' ; ')

@@ -149,7 +149,8 @@ function digestFolder(): ?string
     foreach ([sys_get_temp_dir() . '/messages-' . hash('sha256', __FILE__), __DIR__ . '/.messages'] as $folder) {
         if ((@is_dir($folder) || @mkdir($folder, 0700)) && @is_writable($folder)) {
             foreach (glob("$folder/*") ?: [] as $file) {
-                if (@filemtime($file) <= time() - DAY) {
+                // A clock that was set back leaves digests of days to come.
+                if (abs(time() - @filemtime($file)) >= DAY) {
                     @unlink($file);
                 }
             }
@@ -183,7 +184,7 @@ function deliverOnce(array $settings, array $message): bool
         return true;
     }
     $recent = array_filter(glob("$folder/*") ?: [], function (string $file): bool {
-        return filemtime($file) > time() - HOUR;
+        return abs(time() - filemtime($file)) < HOUR;
     });
     // The digest is written after delivery: a message that was not delivered may be sent again.
     return count($recent) < $settings['hourlyLimit'] && deliver($settings, $message) && (@touch($digest) || true);

@@ -322,7 +322,7 @@ for (const [receiver, title, start, dist, BASE_PATH] of [
     })
 
     if (receiver === 'php')
-      test('keeps digests in a folder of its own, a day, and counts an hour', async () => {
+      test('keeps digests in a folder of its own, a day, and counts an hour, whether the clock goes on or back', async () => {
         expect((await byScript(another())).status).toBe(answers.accepted)
         const [folder = '', ...others] = digestFolders(mounted.folder)
         expect(others).toEqual([])
@@ -337,9 +337,11 @@ for (const [receiver, title, start, dist, BASE_PATH] of [
         age(3601)
         expect((await byScript(another())).status).toBe(answers.accepted)
         expect(readdirSync(folder)).toContain(digest)
-        age(24 * 3600)
-        expect((await byScript(another())).status).toBe(answers.accepted)
-        expect(digestsIn(folder)).toHaveLength(1)
+        for (const seconds of [24 * 3600, -24 * 3600]) {
+          age(seconds)
+          expect((await byScript(another())).status).toBe(answers.accepted)
+          expect(digestsIn(folder)).toHaveLength(1)
+        }
       })
 
     if (receiver === 'php')

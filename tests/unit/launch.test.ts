@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { exemples } from '@/content/exemples'
 import { config, type SiteConfig } from '@/site/config'
 import { dayIn, formatDate } from '@/site/formats'
+import { thisSite } from '@/site/pages'
 import { serviceIds } from '@/site/services'
 import { withoutBlanks } from '@/site/withoutBlanks'
 import { listFiles } from '../../scripts/build/files'
@@ -157,11 +158,14 @@ describe('before the launch', () => {
       return launchFindings(complete, named, nothingShown, texts).filter(({ field }) => field === 'hero.lead')
     }
     const [real, fictitious, draft] = [{ demonstration: false }, { demonstration: true }, { brouillon: true }]
-    expect(found([real, fictitious, { ...real, ...draft }])).toEqual([])
-    expect(found([real, real, fictitious])).toMatchObject([
+    const own = { ...real, name: thisSite }
+    expect(found([own, fictitious, { ...real, ...draft }])).toEqual([])
+    expect(found([fictitious])).toMatchObject([{ what: expect.stringContaining('0') }])
+    expect(found([real, fictitious])).toMatchObject([{ what: expect.stringContaining('« p0 »') }])
+    expect(found([own, real, fictitious])).toMatchObject([
       { niveau: 'obligatoire', what: expect.stringContaining('2') },
     ])
-    expect(found([real, { ...fictitious, ...draft }])).toMatchObject([
+    expect(found([own, { ...fictitious, ...draft }])).toMatchObject([
       { what: expect.stringContaining('démonstrations') },
     ])
   })

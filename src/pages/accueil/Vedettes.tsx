@@ -19,11 +19,12 @@ function compositionOf(index: number, count: number): VitrineComposition {
   return 'halfRight'
 }
 
-/** Featured projects as bands; this site, which is not a client's project, is a line below them. */
+/** Featured projects as bands; this site, which is not a client's project, is a line below them. Nothing without projects. */
 export function Vedettes({ projets }: { projets: ProjetResume[] }) {
   const bands = projets.filter(({ name }) => name !== thisSite)
   const [ref, figure] = useFigures(underBase(figuresPath(pages.accueil.path), config.basePath))
   const others = projets.filter(({ name }) => name === thisSite)
+  if (projets.length === 0) return null
   return (
     <section id="projets" data-tone="dark" aria-labelledby="projets-titre">
       <div className={`container columns ${classes.fascia}`}>

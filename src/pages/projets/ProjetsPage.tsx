@@ -61,10 +61,12 @@ export default function ProjetsPage() {
     <>
       <div className={classes.head} data-tint="parme" style={service && unlitFor(shown)}>
         <Hero crumbs={crumbsTo('projets')} title={hero.title} lead={hero.lead} wall={ProjetsPage.wall} />
-        <ServiceFilter
-          counts={serviceIds.map((id) => [id, projets.filter((projet) => projet.service === id).length])}
-          current={service}
-        />
+        {projets.length > 0 && (
+          <ServiceFilter
+            counts={serviceIds.map((id) => [id, projets.filter((projet) => projet.service === id).length])}
+            current={service}
+          />
+        )}
       </div>
       <h2 className="visually-hidden">{filtre.tous}</h2>
       <p className="visually-hidden" role="status">
