@@ -12,7 +12,7 @@ ARG CONTACT_ENDPOINT
 ARG REPORT_ENDPOINT
 ARG SITE_INDEXABLE
 # nginx serves files: the receivers of the form that come with the site are programs of other hosts.
-RUN case "$CONTACT_ENDPOINT" in php|cloudflare|netlify) echo "CONTACT_ENDPOINT vaut « $CONTACT_ENDPOINT » : ce conteneur ne sert que des fichiers, il faut l’adresse https d’un service de formulaires, ou rien." >&2; exit 1;; esac
+RUN sh container/file-host.sh
 RUN npm run build && mkdir -p "/out/site${BASE_PATH}" && cp -R dist/. "/out/site${BASE_PATH}" && cp -R dist-servers /out/servers && cp container/nginx.conf /out
 # Files of a clone made with another umask would be nobody's to read.
 RUN chmod -R a+rX /out

@@ -216,12 +216,13 @@ for (const name of Object.keys(servers) as HostName[])
     })
   }
 
-test('the container refuses, with a sentence, the receivers that it cannot run', () => {
-  const command = /^RUN (case "\$CONTACT_ENDPOINT".*)$/m.exec(readText('Dockerfile'))?.[1] ?? 'exit 9'
+test('hosts that serve files alone, the container and Pages, refuse with a sentence the receivers that they cannot run', () => {
+  const guard = 'sh container/file-host.sh'
+  for (const file of ['Dockerfile', '.github/workflows/site.yml']) expect(readText(file), file).toContain(guard)
   const run = (CONTACT_ENDPOINT: string) =>
-    spawnSync('sh', ['-c', command], { env: { ...process.env, CONTACT_ENDPOINT }, encoding: 'utf8' })
+    spawnSync('sh', ['-c', guard], { env: { ...process.env, CONTACT_ENDPOINT }, encoding: 'utf8' })
   for (const endpoint of ['', 'https://formulaires.exemple.fr/contact']) expect(run(endpoint).status, endpoint).toBe(0)
-  for (const receiver of Object.keys(receivers)) {
+  for (const receiver of Object.keys(receivers).flatMap((name) => [name, ` ${name} `])) {
     const { status, stderr } = run(receiver)
     expect(status, receiver).toBe(1)
     expect(stderr).toContain(`CONTACT_ENDPOINT vaut « ${receiver} »`)
