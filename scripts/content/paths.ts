@@ -86,16 +86,16 @@ export function mistakesOfPages(all: Record<string, Pick<PageMeta, 'path'> & Par
 }
 
 /**
- * Redirects that are no path, shadow a page, a reserved name or another redirect, or lead to no page. Other files of the site are known once
- * it is built (checkRedirections).
+ * Redirects that are no path, shadow a page, a reserved name or another redirect, or lead to no page. Other files of the site are known
+ * once it is built (checkRedirections).
  * @param targets paths of the pages, under the base
  */
 export function mistakesOfRedirections(redirections: Redirection[], targets: ReadonlySet<string>): Mistake[] {
-  const pageOf = new Map([...targets].map((target) => [asHostsRead(target), target]))
+  const pageOf = new Map([...targets].map((target) => [target.toLowerCase(), target]))
   const problemOf = ({ from, to }: Redirection, index: number) => {
     const wrong = problemOfFormer(from)
     if (wrong) return wrong
-    const page = pageOf.get(asHostsRead(from))
+    const page = pageOf.get(from.toLowerCase()) ?? pageOf.get(asHostsRead(from))
     if (page !== undefined)
       return `les hébergeurs y servent la page « ${page} », à des capitales ou « .html » près : retirez la ligne.`
     if (isReserved(from)) return 'est réservé à d’autres fichiers du site ou aux hébergeurs : retirez la ligne.'

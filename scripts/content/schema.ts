@@ -166,13 +166,18 @@ export const pastDay = (error: string, now?: string) => day.refine((value) => va
 
 const past = pastDay(toCome)
 
+/** True of an https URL that anybody can open: a host with its domain, no name or password. */
+export function isSecureUrl(value: string): boolean {
+  if (!/^https:\/\/[^/\s\p{C}][^\s\p{C}]*$/u.test(value) || !URL.canParse(value)) return false
+  const { hostname, username, password } = new URL(value)
+  return /^(?:[a-z\d-]+\.)+[a-z\d-]{2,}$/.test(hostname) && !username && !password
+}
+
 /** An https URL. */
-export const secureUrl = z
-  .string()
-  .refine((value) => /^https:\/\/[^/\s\p{C}][^\s\p{C}]*$/u.test(value) && URL.canParse(value), {
-    error: ({ input }) =>
-      `« ${input} » n’est pas une adresse sûre ; il faut par exemple « https://www.exemple.fr/page ».`,
-  })
+export const secureUrl = z.string().refine(isSecureUrl, {
+  error: ({ input }) =>
+    `« ${input} » n’est pas une adresse sûre ; il faut par exemple « https://www.exemple.fr/page », sans nom ni mot de passe.`,
+})
 
 /** Date of a written consent, required for every quotation. */
 export const consent = z.preprocess(

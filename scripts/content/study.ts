@@ -4,7 +4,7 @@ import { projetPath } from '../../src/site/pages.ts'
 import type { NamedImage } from './images.ts'
 import { type Mistake, mistakeIf } from './mistakes.ts'
 import { linkTo, readPasted } from './pasted.ts'
-import { altLength, imageName, imageNameRule, toWrite } from './schema.ts'
+import { altLength, imageName, imageNameRule, isSecureUrl, toWrite } from './schema.ts'
 
 export interface Study {
   mistakes: Mistake[]
@@ -55,8 +55,11 @@ function problemOfLink(href: string, own: string, { pages, drafts }: Targets): s
   if (href === '#') return '« # » ne mène nulle part : écrivez l’adresse, ou retirez le lien.'
   if (/^mailto:(?![^\s@?]+@[^\s@?]+\.[^\s@?]+)/.test(href))
     return `« ${href} » n’est pas une adresse e-mail : il faut par exemple mailto:contact@exemple.fr.`
-  if (/^(?:https|mailto|tel):/.test(href))
-    return URL.canParse(href) ? undefined : `« ${href} » n’est pas une adresse complète.`
+  if (/^tel:(?!\+?\d{4,15}$)/.test(href))
+    return `« ${href} » n’est pas un numéro : il faut par exemple tel:+33320000000, sans espace.`
+  if (/^https:/.test(href) && !isSecureUrl(href))
+    return `« ${href} » n’est pas une adresse complète : il faut par exemple https://www.exemple.fr/page, sans nom ni mot de passe.`
+  if (/^(?:https|mailto|tel):/.test(href)) return undefined
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href))
     return `« ${href} » : seules les adresses en https:, mailto: et tel: sont permises, et celles du site, qui commencent par /.`
   if (!/^[/#]/.test(href))

@@ -130,13 +130,15 @@ const overlap = (one: Horaire, other: Horaire): boolean =>
   other.ouvre < one.ferme
 
 const horaires = z.array(horaire).superRefine((list, context) => {
-  for (const [index, one] of list.entries())
-    if (list.slice(0, index).some((other) => overlap(one, other)))
-      context.addIssue({
-        code: 'custom',
-        path: [index],
-        message: 'ces heures en recouvrent d’autres, plus haut : retirez l’une des deux lignes, ou corrigez-la.',
-      })
+  for (const [index, one] of list.entries()) {
+    const before = list.slice(0, index)
+    const isEarlier = ({ du, au, ouvre }: Horaire) => du === one.du && au === one.au && ouvre > one.ouvre
+    const message = before.some((other) => overlap(one, other))
+      ? 'ces heures en recouvrent d’autres, plus haut : retirez l’une des deux lignes, ou corrigez-la.'
+      : before.some(isEarlier) &&
+        'ces heures viennent avant celles d’une ligne des mêmes jours, plus haut : échangez-les.'
+    if (message) context.addIssue({ code: 'custom', path: [index], message })
+  }
 })
 
 const digitsOf = (value: string) => value.replaceAll(/\D/g, '')

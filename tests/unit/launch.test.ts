@@ -256,7 +256,9 @@ describe('in the facts of the owner', () => {
     ['references', [{ ...reference, date: '2027-01-01', accord: '2026-01-01' }], '[0].date', 'jour passé'],
     ['references', [reference], '[0].accord', 'accord écrit manque'],
     ['avis', { source: 'G', url: 'http://a.fr' }, '.url', 'https://'],
-    ['reseaux', [{ nom: 'M', url: 'javascript:0' }], '[0].url', 'https://'],
+    ...['javascript:0', 'https://a:b@exemple.fr', 'https://exemple', 'https://.fr'].map(
+      (url): [string, unknown, string, string] => ['reseaux', [{ nom: 'M', url }], '[0].url', 'https://'],
+    ),
     ['contact.rendezVous', 'cal.fr', '', 'https://'],
     ['tarifs', { [service]: { aPartirDe: '2 400', comprend: 'x' } }, `.${service}.aPartirDe`, 'comme 2400'],
     ['tarifs', { [another]: { aPartirDe: 0, comprend: 'x' } }, `.${another}.aPartirDe`, 'euros HT'],
@@ -271,6 +273,7 @@ describe('in the facts of the owner', () => {
     ['contact.horaires', [{ ...horaire, ferme: '18 h' }], '[0].ferme', '09:00'],
     ['contact.horaires', [{ ...horaire, du: 'samedi' }], '[0].au', 'deux lignes'],
     ['contact.horaires', [horaire, { ...horaire, du: horaire.au }], '[1]', 'recouvrent'],
+    ['contact.horaires', [horaire, { ...horaire, ouvre: '06:00', ferme: '08:00' }], '[1]', 'échangez'],
     ['legal.siren', '100 000 000', '', 'neuf chiffres'],
     ['legal.siren', '000 000 000', '', 'neuf chiffres'],
     ...['FR 44 100000000', 'FR 99 732829320', 'FR 732829320', 'FR 123456 732829320'].map(
