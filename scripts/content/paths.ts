@@ -99,7 +99,7 @@ export function mistakesOfRedirections(redirections: Redirection[], targets: Rea
     if (page !== undefined)
       return `les hébergeurs y servent la page « ${page} », à des capitales ou « .html » près : retirez la ligne.`
     if (isReserved(from)) return 'est réservé à d’autres fichiers du site ou aux hébergeurs : retirez la ligne.'
-    if (redirections.slice(0, index).some((other) => asHostsRead(other.from) === asHostsRead(from)))
+    if (redirections.slice(0, index).some((other) => other.from.toLowerCase() === from.toLowerCase()))
       return 'y est déjà, autrement écrit : retirez l’une des deux lignes.'
     return targets.has(to)
       ? undefined

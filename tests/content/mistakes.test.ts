@@ -495,6 +495,8 @@ describe('in a folder', () => {
       expect(problemOf(from, '/')).toEqual([expect.stringContaining('réservé')])
     const twice = ['/qualité', '/Qualité'].map((from) => ({ from, to: '/' }))
     expect(mistakesOfRedirections(twice, targets)).toMatchObject([{ problem: expect.stringContaining('déjà') }])
+    const besideHtml = ['/contact', '/contact.html'].map((from) => ({ from, to: '/' }))
+    expect(mistakesOfRedirections(besideHtml, targets)).toEqual([])
     expect(problemOf('/ancien', 'projet')).toEqual([expect.stringMatching(/^« \/ancien » .*« projet ».*accueil, /)])
     for (const from of ['/été', '/l’été d’hier', '/2019/05/a_b.php']) expect(problemOf(from, '/')).toEqual([])
     for (const from of ['//a', '/.a', '/a"b', '/{a}', '/a\n', '/%', ''])
