@@ -30,11 +30,12 @@ const options: Record<string, Options> = {
 export function problemOfArguments(program: string, args: readonly string[], root = '.'): string | undefined {
   const { valued = [], flags = [], names }: Options = options[path.relative(root, program).replaceAll('\\', '/')] ?? {}
   const known = [...valued, ...flags]
-  const rest = known.length > 0 ? `elle a ${known.map((name) => `--${name}`).join(', ')}` : 'elle n’en a pas'
+  const rest =
+    known.length > 0 ? `ses options : ${known.map((name) => `--${name}`).join(', ')}` : 'elle n’a pas d’option'
   for (let at = 0; at < args.length; at++) {
     const [, name, given] = /^--?([^=]*)(=.*)?$/.exec(args[at] ?? '') ?? []
     if (name === undefined) {
-      if (!names) return `« ${args[at]} » n’est pas attendu par cette commande ; d’options, ${rest}.`
+      if (!names) return `« ${args[at]} » n’est pas attendu par cette commande ; ${rest}.`
     } else if (!known.includes(name)) return `« ${args[at]} » n’est pas une option de cette commande ; ${rest}.`
     else if (valued.includes(name)) {
       const value = given?.slice(1) ?? args[++at]

@@ -30,3 +30,14 @@ export async function htmlMistakes(html: string): Promise<string[]> {
       .map(({ ruleId, message, selector }) => `${ruleId} : ${message} (${selector})`),
   )
 }
+
+/** Labels of regions that differ from the title they hold, and forms named otherwise than the title of their section. */
+export function misnamedRegions(document: Document): string[] {
+  const read = (element: Element | null | undefined) => element?.textContent?.replaceAll(/\s+/g, ' ').trim()
+  return [...document.querySelectorAll('[aria-label]:is(section, aside, nav, form, article)')].flatMap((region) => {
+    const label = region.getAttribute('aria-label')?.replaceAll(/\s+/g, ' ')
+    const place = region.matches('form') ? region.closest('section') : region
+    const title = read(place?.querySelector('h1, h2, h3, h4'))
+    return title === undefined || title === label ? [] : [`« ${label} », et on y lit « ${title} »`]
+  })
+}

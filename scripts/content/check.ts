@@ -40,7 +40,7 @@ const mistakesOfCopy = (folder: string): Mistake[] =>
             file: `${file}:${lineOf(start)}`,
             field: name,
             problem:
-              'rien n’y est écrit, et la page montrerait sa place vide : remplissez-le ; s’il n’a plus lieu d’être, retirez ce champ, ou de src/pages/ la section qui le montre.',
+              'rien n’y est écrit, et la page montrerait sa place vide : remplissez-le ; s’il n’a plus lieu d’être, retirez ce champ, ou la section de src/pages/ qui le montre.',
           })
       })
       return [...unread, ...mistakes]

@@ -103,7 +103,7 @@ export function mistakesOfRedirections(redirections: Redirection[], targets: Rea
       return 'y est déjà, autrement écrit : retirez l’une des deux lignes.'
     return targets.has(to)
       ? undefined
-      : `mène à « ${to} », qui n’est pas une page ; il faut l’un de ${Object.keys(pages).join(', ')}.`
+      : `mène à « ${to} », qui n’est pas une page ; il faut l’une de ces valeurs : ${Object.keys(pages).join(', ')}.`
   }
   return redirections.flatMap((one, index) =>
     mistakeIf('src/site/redirections.ts', `« ${one.from} »`, problemOf(one, index)),

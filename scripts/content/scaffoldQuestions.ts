@@ -85,7 +85,7 @@ export const scaffoldQuestions = (existing: ExistingTexts & { names: string[] },
   onField('service', `Service montré (${serviceIds.join(', ')})`),
   {
     ...onField('demonstration', 'Organisation fictive, pour une démonstration ? (oui, non)', 'non'),
-    problem: (answer) => (['oui', 'non'].includes(answer) ? undefined : 'il faut l’un de oui, non.'),
+    problem: (answer) => (['oui', 'non'].includes(answer) ? undefined : 'il faut l’une de ces valeurs : oui, non.'),
   },
   optional('client', 'Client, tel qu’il accepte d’être nommé'),
   optional('url', 'Adresse de son site, en https://'),

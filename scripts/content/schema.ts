@@ -77,7 +77,7 @@ export const withShortWords = (value: z.ZodString) =>
 
 const oneOf = (values: readonly string[]) =>
   z.enum(values as [string, ...string[]], {
-    error: ({ input }) => `« ${input} » n’existe pas ; il faut l’un de ${values.join(', ')}.`,
+    error: ({ input }) => `« ${input} » n’existe pas ; il faut l’une de ces valeurs : ${values.join(', ')}.`,
   })
 
 /** Lengths of an image's alternative text: what a screen reader says in one breath (RGAA 1.3.9). What is longer goes in the study. */

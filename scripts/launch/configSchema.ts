@@ -74,7 +74,7 @@ export const nom = withShortWords(text).refine((value) => value.length <= longes
 
 const days = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const satisfies Jour[]
 const jour = z.enum(days, {
-  error: ({ input }) => `« ${input} » n’est pas un jour ; il faut l’un de ${days.join(', ')}.`,
+  error: ({ input }) => `« ${input} » n’est pas un jour ; il faut l’une de ces valeurs : ${days.join(', ')}.`,
 })
 const heure = formed(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'une heure', 'la forme 09:00')
 
@@ -260,7 +260,8 @@ export function configSchema(today: string) {
       ).optional(),
       receiver: z
         .enum(Object.keys(receivers), {
-          error: ({ input }) => `« ${input} » n’existe pas ; il faut l’un de ${Object.keys(receivers).join(', ')}.`,
+          error: ({ input }) =>
+            `« ${input} » n’existe pas ; il faut l’une de ces valeurs : ${Object.keys(receivers).join(', ')}.`,
         })
         .optional(),
     } satisfies Fields<SiteConfig['contact']>),

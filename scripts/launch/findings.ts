@@ -70,10 +70,10 @@ type Blank = [field: string, what: string, why: string]
 
 /** Required fields, each with its name and the reason. */
 const required: Blank[] = [
-  ['legal.raisonSociale', 'la raison sociale', law],
+  ['legal.raisonSociale', 'la dénomination sociale, ou les nom et prénom suivis de « EI »', law],
   ['legal.formeJuridique', 'la forme juridique', law],
   ['legal.capital', 'le capital social', law],
-  ['legal.rcs', 'l’immatriculation au registre du commerce', law],
+  ['legal.rcs', 'l’immatriculation (RNE ou RCS)', law],
   ['legal.siren', 'le numéro SIREN', law],
   ['legal.tva', 'le numéro de TVA intracommunautaire', law],
   ['legal.directeurPublication', 'le directeur de la publication', law],
@@ -134,7 +134,7 @@ const advised: Blank[] = [
   [
     'equipe',
     'l’équipe : prénom, nom, rôle, une phrase, une photo si vous voulez',
-    'le site parle d’une agence et n’en montre personne ; elle ouvre la page de l’agence et se lit sur le contact et les services',
+    'le site parle d’une agence et n’y montre personne ; elle ouvre la page de l’agence et se lit sur le contact et les services',
   ],
   [
     'reperes',
@@ -144,7 +144,7 @@ const advised: Blank[] = [
   [
     'tarifs',
     'un prix de départ par service, hors taxes, et ce qu’il comprend',
-    'chacun demande « combien ? » ; il se lit « En bref », en tête de chaque service, et dans les réponses sur le prix',
+    'chacun demande « combien ? » ; il se lit dans « En bref », en tête de chaque service, et dans les réponses sur le prix',
   ],
   ['delais', 'une durée habituelle par service', 'elle se lit dans « En bref » et dans les réponses sur le temps'],
   [

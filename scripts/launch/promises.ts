@@ -110,7 +110,7 @@ export const promises: Quotation[] = [
     'quart d’heure devant le site': 'point du vendredi',
     'C’est la même du premier appel au suivi': 'interlocuteur unique',
     'nous chiffrons ce changement avant': 'changement chiffré avant d’être fait',
-    'Le devis dit qui tient lequel': 'rôles nommés dans le devis',
+    'Le devis nomme qui tient chacun': 'rôles nommés dans le devis',
     'De Tourcoing à Seclin': 'déplacements au début et à la fin',
     'Si trois corrections suffisent': 'trois corrections plutôt qu’une refonte',
     'maquettes comprises': 'droits cédés par écrit, maquettes comprises',

@@ -144,7 +144,7 @@ async function receive(request: Request, variables: Variables): Promise<Response
     isElsewhere ||
     isDoubled
   )
-    return answer(request, 'refused', message.message, mistakes)
+    return answer(request, 'refused', message.message, mistakes.length > 0 ? mistakes : [settings.filtered])
   const takeBack = await reserve(request, Number(variables.MAIL_LIMIT) || hourlyLimit)
   const isDelivered = takeBack !== undefined && (await deliver(message, variables))
   if (!isDelivered) await takeBack?.()

@@ -218,6 +218,6 @@ $isDoubled = array_filter($fields, function (array $values): bool {
     return count($values) > 1;
 }) !== [];
 if ($mistakes !== [] || $isTrapped || $isTooSoon || $isElsewhere || $isDoubled) {
-    answer($settings, 'refused', $message['message'], $mistakes);
+    answer($settings, 'refused', $message['message'], $mistakes ?: [$settings['filtered']]);
 }
 answer($settings, deliverOnce($settings, $message) ? 'accepted' : 'failed', $message['message']);

@@ -1,5 +1,5 @@
 /** Settings that the build writes into the receivers: the contract, the words of the form and the agency's e-mail, as plain data. */
-import { besoins, champs, parFormulaire, sansScript, sujetDe, tropLong } from '../../src/content/contact.ts'
+import { auPlus, besoins, champs, parFormulaire, sansScript, sujetDe } from '../../src/content/contact.ts'
 import {
   answers,
   arrived,
@@ -25,7 +25,7 @@ const escaped = (text: string) => escapeText(text).replaceAll('"', '&quot;')
 /** Messages of a field, one for each kind of mistake. */
 function messagesOf(field: Field): Record<Trouble, string> {
   const { erreur } = champs[field]
-  return { missing: erreur, wrong: erreur, long: `${champs[field].label} : ${tropLong} ${rules[field].longest}.` }
+  return { missing: erreur, wrong: erreur, long: `${champs[field].label}\u00a0: ${auPlus(rules[field].longest)}` }
 }
 
 /**
@@ -71,7 +71,8 @@ export const settingsOf = (environment: Environment) => ({
   mistakes: Object.fromEntries((Object.keys(rules) as Field[]).map((field) => [field, messagesOf(field)])) as Record<
     Field,
     Record<Trouble, string>
-  >,
+  > /** Reason of a refusal without a mistake in a field. */,
+  filtered: sansScript.filtre,
   page: page(config.nom, config.contact.email),
   /** Headers of every answer: hosts do not add the site's headers to the answers of a program. */
   headers: {

@@ -77,6 +77,11 @@ const rules: Rule[] = [
     replace: (found) => found.replaceAll(/[ \u00a0]/g, thin),
   },
   {
+    name: 'espace manquante entre les milliers',
+    pattern: /(?<![\d.,])[1-9]\d{3,}(?=\s(?:caractères|octets|personnes|k?o|px|€)(?![\p{L}\d]))/gu,
+    replace: (found) => found.replaceAll(/(?<=\d)(?=(?:\d{3})+$)/g, thin),
+  },
+  {
     name: 'espace manquante devant « € » ou « % »',
     // Neither an escaped space nor a length of CSS.
     pattern: /(?<=\d)(?<!\\u[\da-f]{4})(?=€(?!\d)|%(?!\s?\d|\p{L}))/gu,

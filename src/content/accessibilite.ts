@@ -6,7 +6,7 @@ export const miseAJour = '2026-11-28'
 
 /** In results of search and on social networks. */
 export const description =
-  'Nos vérifications pour que chacun puisse lire ce site et s’en servir, les défauts que nous lui connaissons, et comment en signaler un.'
+  'Nos vérifications pour que chacun puisse lire ce site et s’en servir, leurs limites, l’état des défauts connus, et comment en signaler un.'
 
 export const hero = {
   title: ['Accessibilité,', 'état des lieux'],
@@ -30,7 +30,7 @@ export const verifications: { title: string; intro: string; points: (Point & { s
     {
       signe: 'soleil',
       title: 'Les contrastes',
-      text: 'Au moins 4,5 pour 1 pour les textes, 3 pour les contours des champs et la marque de l’endroit où l’on est.',
+      text: 'Au moins 4,5 pour 1 pour les textes, 3 pour 1 pour les contours des champs et la marque de l’endroit où l’on est.',
       essai: 'Sortez au soleil.',
     },
     {
@@ -42,13 +42,13 @@ export const verifications: { title: string; intro: string; points: (Point & { s
     {
       signe: 'marches',
       title: 'La structure',
-      text: 'Le programme relit titres, listes, images, champs et liens sur un téléphone, une tablette et un ordinateur.',
+      text: 'Le programme relit titres, listes, images, champs et liens à la largeur d’un téléphone, d’une tablette et d’un ordinateur.',
       essai: 'Faites-vous lire les titres.',
     },
     {
       signe: 'annonce',
       title: 'Les changements',
-      text: 'Un filtre, une case, une faute du formulaire, une page qui n’arrive pas : ce qui change à l’écran se dit aussi, une fois, par une phrase.',
+      text: 'Un filtre, une case, une faute du formulaire, une page qui n’arrive pas : une phrase l’annonce aux lecteurs d’écran, une fois.',
       essai: 'Cochez un signe, page Refonte.',
     },
     {

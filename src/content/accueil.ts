@@ -6,7 +6,7 @@ import type { ServiceId } from '@/site/services'
 import type { EnTete, Point, Question } from './types'
 
 /** In results of search and on social networks. */
-export const description = `Agence web ${config.lieu} pour les petites et moyennes entreprises : création, refonte, hébergement, référencement, et le prix écrit avant de commencer.`
+export const description = `Agence web ${config.lieu} pour les petites et moyennes entreprises : création, refonte, hébergement, référencement, et un prix écrit avant tout travail.`
 
 export const hero = {
   /** Lines of the headline, and the word in the brand's colour. */
@@ -148,7 +148,7 @@ export const questions: Question[] = [
   {
     id: 'combien-de-temps',
     question: 'Combien de temps faut-il ?',
-    answer: `${delayFirst('creation')}Une photo, un texte, une validation peuvent se faire attendre. Le calendrier du devis montre votre part et la nôtre, semaine par semaine.`,
+    answer: `${delayFirst('creation')}Cela dépend du site, et du temps que prennent vos photos, vos textes et vos accords. Le calendrier du devis montre votre part et la nôtre, semaine par semaine.`,
   },
   {
     id: 'modifier-le-site',

@@ -74,7 +74,7 @@ export const roles: EnTete & {
   toujours: [referencement: Point, client: Point]
 } = {
   title: 'Qui fait quoi, et à quel moment',
-  intro: 'Sur un petit site, une même personne tient plusieurs rôles. Le devis dit qui tient lequel.',
+  intro: 'Sur un petit site, une même personne tient plusieurs rôles. Le devis nomme qui tient chacun.',
   legende: 'À chaque étape, un seul rôle mène, et vous décidez.',
   dessin: 'La brique dorée mène, les violettes aident.',
   avec: 'Avec :',
@@ -134,7 +134,7 @@ export const lieux: EnTete & { cercles: [ville: Point, metropole: Point, region:
     },
     {
       title: 'Les Hauts-de-France',
-      text: 'Arras, Lens, Dunkerque, Amiens : nous nous déplaçons quand le projet le demande, et le devis le dit avant.',
+      text: 'Arras, Lens, Dunkerque, Amiens : nous nous déplaçons quand le projet le demande, et le devis l’indique.',
     },
     {
       title: 'Plus loin',
@@ -148,27 +148,27 @@ export const refus: EnTete & { points: Point[]; links: Record<'promesses' | 'ref
   intro: 'Mieux vaut vous le dire avant la commande qu’après.',
   points: [
     {
-      title: 'Garder votre domaine « pour simplifier ».',
+      title: 'Garder votre domaine « pour simplifier »',
       text: 'Le jour où l’on se fâche, celui qui tient le nom tient le site.',
     },
     {
-      title: 'Chiffrer un projet avant de l’avoir compris.',
+      title: 'Chiffrer un projet avant de l’avoir compris',
       text: 'Nous parlons d’abord ; le prix vient ensuite, partie par partie.',
     },
     {
-      title: 'Promettre une place dans Google.',
+      title: 'Promettre une place dans Google',
       text: 'Cette place n’est pas à nous : personne ne peut vous la vendre.',
     },
     {
-      title: 'Poser un bandeau de cookies par habitude.',
+      title: 'Poser un bandeau de cookies par habitude',
       text: 'Il ne sert que si le site a quelque chose à faire accepter.',
     },
     {
-      title: 'Inventer des avis, des chiffres ou des clients.',
+      title: 'Inventer des avis, des chiffres ou des clients',
       text: 'La loi y voit une pratique commerciale trompeuse (C. conso., art. L. 121-2 et L. 121-4).',
     },
     {
-      title: 'Refaire un site qui marche.',
+      title: 'Refaire un site qui marche',
       text: 'Si trois corrections suffisent, nous vous proposons trois corrections.',
     },
   ],
@@ -196,7 +196,7 @@ export const recente: EnTete & { points: (Point & { signe: Preuve; link?: Intern
       signe: 'brique',
       title: 'Un premier travail, petit',
       text: 'Une réparation, un audit, une page : jugez sur pièces.',
-      link: { to: `${pages.refonte.path}#reparer`, text: 'Faire réparer un site sans le refaire' },
+      link: { to: `${pages.refonte.path}#reparer`, text: 'Lire comment réparer un site sans le refaire' },
     },
     {
       signe: 'sortie',

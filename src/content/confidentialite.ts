@@ -118,7 +118,7 @@ export const mesure: Traitement & {
     reglee:
       'Elle est réglée selon les conditions que publie la CNIL pour se passer de consentement (loi Informatique et Libertés, art. 82).',
     avant: 'Nous avons évalué ce réglage le',
-    version: 'sur la version de Rybbit',
+    version: 'avec Rybbit',
   },
   conditionsLink: 'Lire les conditions de la CNIL pour la mesure d’audience',
   donnees: 'Celles que décrivent les deux listes ci-dessous.',
@@ -189,7 +189,7 @@ export const journaux: Traitement & { intro: string; hebergeurLink: string; sign
 export const cookies = {
   title: 'Aucun cookie',
   intro:
-    'Il n’en reste que les pépites : les choses suivantes, que garde votre navigateur. Nous n’en recevons qu’une : un clic fait avant que la mesure d’audience soit prête, compté à la page suivante.',
+    'Ce site n’en dépose pas. Votre navigateur garde seulement les repères suivants. Nous n’en recevons qu’une : un clic fait avant que la mesure d’audience soit prête, compté à la page suivante.',
   labels: { where: 'En', until: 'jusqu’à' },
   /** `keys`: storage keys in the code; a test compares them. */
   rows: [
@@ -238,7 +238,7 @@ export const lieu = {
   labels: {
     prestataires: 'Nos prestataires',
     paysHebergement: 'Pays d’hébergement',
-    transferts: 'Hors de l’Union européenne',
+    transferts: 'Transferts hors de l’Union européenne',
   },
 }
 

@@ -1,5 +1,6 @@
 /** Copy of /nous-contacter. */
 import { config } from '../site/config.ts'
+import { formatNumber } from '../site/formats.ts'
 import { type Besoin, pages } from '../site/pages.ts'
 import { serviceIds } from '../site/services.ts'
 import type { InternalLink, Point } from './types.ts'
@@ -29,7 +30,7 @@ export const champs = {
     label: 'Votre adresse e-mail',
     exemple: 'Nous y répondons. Exemple : camille@boulangerie.example',
     erreur:
-      'Écrivez l’adresse seule et complète : un @, et ni nom, ni accent, ni espace, ni virgule. Exemple : camille@boulangerie.example.',
+      'Écrivez l’adresse seule et complète, avec un @, sans accent, espace ni virgule. Exemple : camille@boulangerie.example.',
   },
   telephone: {
     label: 'Téléphone',
@@ -46,13 +47,15 @@ export const champs = {
   },
 }
 
-/** Followed by the number of characters. */
-export const tropLong = 'Ce texte dépasse la longueur admise, en caractères :'
+export const tropLong = 'Ce texte est trop long :'
+
+/** Follows `tropLong`, or the label of the field. */
+export const auPlus = (longest: number) => `${formatNumber(longest)} caractères au plus.`
 
 export const facultatif = 'facultatif'
 
 /** Above the fields. */
-export const obligatoires = 'Champs obligatoires, sauf « facultatif ».'
+export const obligatoires = 'Tous les champs sont obligatoires, sauf mention « facultatif ».'
 
 export const choisir = 'Choisissez, si vous savez'
 
@@ -94,7 +97,7 @@ export const parFormulaire = {
   },
   panne: {
     titre: 'Le message n’est pas parti.',
-    texte: 'Vous êtes hors connexion, ou le serveur est en panne. Votre texte reste ici.',
+    texte: 'Vous êtes hors connexion, ou notre serveur n’a pas pu le transmettre. Votre texte reste ici.',
   },
   doute: {
     titre: 'Votre message est peut-être arrivé.',
@@ -114,7 +117,10 @@ export const parEmail = {
 
 /** Page that our receivers send to a browser without JavaScript. */
 export const sansScript = {
-  suite: 'Revenez à la page précédente, le formulaire y a gardé votre texte. Le voici aussi, à copier dans un e-mail à',
+  /** Reason where no field has a mistake. */
+  filtre: 'Notre filtre contre les messages automatiques l’a arrêté : envoyez plutôt votre texte par e-mail.',
+  suite:
+    'Revenez à la page précédente : le formulaire y a en principe gardé votre texte. Le voici aussi, à copier dans un e-mail à',
   texte: 'Votre message',
 }
 

@@ -131,7 +131,7 @@ export const compris: EnTete & { points: [Compris, Compris, Compris, Compris, Co
       text: 'Une heure avec vous, et un document court.',
     },
   ],
-  link: 'Vérifier ces points sur notre site',
+  link: 'Vérifier la vitesse et l’accessibilité de notre site',
 }
 
 /** Tasks of each side, stage by stage; stages have the same names on the whole site. */
@@ -171,6 +171,8 @@ export const etapes: EnTete & {
   ],
 }
 
+export const questionsTitle = 'Questions sur la création d’un site'
+
 export const questions: Question[] = [
   {
     id: 'outil-edition',
@@ -182,7 +184,7 @@ export const questions: Question[] = [
   {
     id: 'prix-d-un-site',
     question: 'Combien coûte la création d’un site ?',
-    answer: `${priceFirst('La création d’un site commence à', 'creation')}La comparaison plus haut dit ce qui fait le prix. Vous recevez un devis détaillé. Les six points toujours compris y restent ; les autres lignes se retirent une à une.${config.paiement ? ` ${config.paiement}` : ''}`,
+    answer: `${priceFirst('La création d’un site commence à', 'creation')}La comparaison plus haut montre ce qui fait le prix. Vous recevez un devis détaillé. Les six points toujours compris y restent ; les autres lignes se retirent une à une.${config.paiement ? ` ${config.paiement}` : ''}`,
   },
   {
     id: 'nom-de-domaine',

@@ -4,7 +4,7 @@ import type { ServiceId } from '@/site/services'
 export const demonstration = {
   label: 'Projet de démonstration',
   texte:
-    'L’organisation est fictive, son besoin aussi. Le site n’a jamais été mis en ligne : vous voyez des écrans dessinés pour l’exemple. Ils montrent une méthode et des choix, pas des résultats.',
+    'L’organisation est fictive, son besoin aussi. Le site n’a jamais eu de client : vous voyez des écrans faits pour l’exemple. Ils montrent une méthode et des choix, pas des résultats.',
 }
 
 export const fiche = {

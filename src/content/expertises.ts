@@ -92,7 +92,7 @@ export const ressenti: Groupe = {
         link: 'Remplir notre formulaire sans souris',
       },
       loi: {
-        text: 'Depuis le 28 juin 2025, la loi l’impose aux sites qui vendent ou font réserver en ligne aux particuliers (C. conso., art. L. 412-13), sauf aux entreprises de moins de dix personnes dont le chiffre d’affaires ou le bilan ne dépasse pas deux millions d’euros.',
+        text: 'Depuis le 28 juin 2025, la loi impose l’accessibilité aux sites qui vendent ou font réserver en ligne aux particuliers (C. conso., art. L. 412-13), sauf à ceux des entreprises de moins de dix personnes dont le chiffre d’affaires ou le bilan ne dépasse pas deux millions d’euros.',
         link: 'Lire la fiche de la DGCCRF',
         href: 'https://www.economie.gouv.fr/dgccrf/les-fiches-pratiques-et-les-faq/professionnels-vos-produits-et-services-doivent-etre',
       },
@@ -175,7 +175,7 @@ export const protection: Groupe = {
       title: 'Données',
       question: 'Que savez-vous de mes clients ?',
       effet:
-        'Le moins possible : une donnée que vous ne collectez pas n’est ni à protéger, ni à effacer. Restent les pages lues, les chemins pris, les demandes reçues.',
+        'Le moins possible : une donnée que l’on ne collecte pas n’est ni à protéger, ni à effacer. Restent les pages lues, les chemins pris, les demandes reçues.',
       geste: 'Nous donnons à toute donnée une raison d’être et une date de fin, écrites.',
       mesure: 'cookies',
       legende: 'Cookies de ce site. La place reste vide.',

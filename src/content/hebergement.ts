@@ -6,7 +6,7 @@ import { pages } from '@/site/pages'
 import type { EnTete, Point, Question } from './types'
 
 /** In results of search and on social networks. */
-export const description = `Hébergement web et maintenance ${config.lieu} : surveillance toutes les cinq minutes, sauvegardes essayées, mises à jour, et un incident imaginaire.`
+export const description = `Hébergement web et maintenance ${config.lieu} : surveillance, sauvegardes essayées, mises à jour. Et un incident imaginaire, raconté heure par heure.`
 
 export const hero = {
   title: ['Un site en ligne,', 'quelqu’un qui veille'],
@@ -24,7 +24,7 @@ export type Rythme = 'minutes' | 'nuit' | 'semaine' | 'mois' | 'annee'
 
 export const surveillance: EnTete & { rythmes: (Point & { rythme: Rythme; when: string })[] } = {
   title: 'La surveillance et son rythme',
-  intro: 'Le contrat fixe votre rythme. Une brique va d’un contrôle au suivant.',
+  intro: 'Le contrat fixe le vôtre. Une brique va d’un contrôle au suivant.',
   rythmes: [
     {
       rythme: 'minutes',
@@ -102,7 +102,7 @@ export const entretien: EnTete & {
     {
       title: 'Nous protégeons',
       items: [
-        'Chiffrer tous les échanges.',
+        'Chiffrer les échanges avec le site.',
         'Donner à chacun son propre compte.',
         'N’ouvrir du serveur que le nécessaire.',
       ],
@@ -184,7 +184,7 @@ export const recit: EnTete & {
 } = {
   title: 'Un incident, heure par heure',
   intro:
-    'Vous êtes prévenu avant que nous ayons tout compris. Exemple inventé : un traiteur, un mardi. Une brique vaut une minute, sans promettre un délai.',
+    'Vous êtes prévenu avant que nous ayons tout compris. Exemple inventé : un traiteur, un mardi. Une brique vaut une minute ; les délais sont un exemple.',
   etats: { panne: 'En panne', attente: 'Page d’attente', ligne: 'En ligne' },
   labels: { vous: 'Chez vous', nous: 'Chez nous' },
   heures,
@@ -208,13 +208,13 @@ export const recit: EnTete & {
   },
 }
 
-const [debut, fin] = [(etat: Etat) => etat === 'panne', (etat: Etat) => etat !== 'panne'].map((isOne) =>
-  heures.find(({ etat }) => isOne(etat)),
-)
+const [debut, fin] = (['panne', 'ligne'] as const).map((one) => heures.find(({ etat }) => etat === one))
 
 /** Key and label of the drawing of that day. */
 export const journee = 'Une fenêtre par heure'
 export const panne = `Panne de ${debut?.time} à ${fin?.time}`
+
+export const questionsTitle = 'Questions sur l’hébergement'
 
 export const questions: Question[] = [
   {
@@ -226,7 +226,7 @@ export const questions: Question[] = [
     id: 'nuit-et-dimanche',
     question: 'Qui répond la nuit, le dimanche ?',
     answer:
-      'L’alerte part à toute heure. Qu’une personne la lise la nuit ou le dimanche est une ligne du contrat, qui a son prix.',
+      'L’alerte part à toute heure. Pour qu’une personne la lise aussi la nuit et le dimanche, le contrat prévoit une ligne, avec son prix.',
   },
   {
     id: 'ou-est-le-site',
@@ -248,7 +248,7 @@ export const questions: Question[] = [
   {
     id: 'partir',
     question: 'Sommes-nous engagés, et comment partir ?',
-    answer: `${config.preavis ?? 'Le contrat dit la durée et le préavis.'} Vous gardez le compte et le nom de domaine. Nous remettons sauvegardes, accès et explications. Vous fermez nos accès.`,
+    answer: `${config.preavis ?? 'Le contrat fixe la durée et le préavis.'} Vous gardez le compte et le nom de domaine. Nous remettons sauvegardes, accès et explications. Vous fermez nos accès.`,
     link: { to: `${pages.agence.path}#engagements`, text: 'Voir les quatre choses à votre nom' },
   },
 ]

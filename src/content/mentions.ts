@@ -12,7 +12,7 @@ export const hero = {
 /** The page in short. `{nom}` of the publisher and of the host come from the configuration. */
 export const retenir = {
   title: 'À retenir',
-  editeur: { title: '{nom} publie ce site', text: 'Son identité, et comment la joindre.' },
+  editeur: { title: '{nom} publie ce site', text: 'Son identité et ses coordonnées.' },
   hebergeur: { title: '{nom} l’héberge', text: 'Son adresse et son téléphone.' },
   propriete: {
     title: 'Citez, nommez la source',
@@ -30,8 +30,8 @@ const isIndividual = (legalForm = '') => /^EI$|entrepr(?:eneur|ise) individuel/i
 export const editeur = {
   title: 'Éditeur du site',
   intro:
-    'La loi n° 2004-575 du 21 juin 2004 pour la confiance dans l’économie numérique dit ce qu’un site professionnel doit afficher.',
-  incomplet: 'Ce qui reste à compléter le sera avant la mise en ligne.',
+    'La loi n° 2004-575 du 21 juin 2004 pour la confiance dans l’économie numérique fixe ce qu’un site professionnel doit afficher.',
+  incomplet: 'Ce qui manque encore sera complété avant la mise en ligne.',
   labels: {
     nom: 'Nom commercial',
     raisonSociale: isIndividual(config.legal.formeJuridique) ? 'Nom, prénom et mention « EI »' : 'Dénomination sociale',

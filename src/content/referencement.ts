@@ -99,7 +99,7 @@ export const technique: EnTete & {
     {
       signe: 'attente',
       title: 'Une attente courte',
-      text: 'Coupez le Wi-Fi, puis comptez les secondes avant de lire votre site.',
+      text: 'Sur un téléphone, coupez le Wi-Fi, puis comptez les secondes avant de pouvoir lire votre site.',
     },
     {
       signe: 'redirection',
@@ -170,6 +170,8 @@ export const promesses: EnTete & {
   },
 }
 
+export const questionsTitle = 'Questions sur le référencement'
+
 export const questions: Question[] = [
   {
     id: 'audit',
@@ -210,4 +212,4 @@ export const appel = {
 }
 
 /** The call in the middle of the page. */
-export const milieu = 'Un audit vous dit à quelle étape vos pages se perdent.'
+export const milieu = 'Un audit vous montre à quelle étape vos pages se perdent.'

@@ -150,7 +150,7 @@ export const positions: EnTete & { regle: string; etapes: [Point, Point, Point];
       text: 'Nous comparons ensuite avec le relevé. Une baisse est expliquée, et corrigée si elle vient du site. Un creux de quelques semaines reste possible.',
     },
   ],
-  link: 'Voir nos vérifications',
+  link: 'Voir nos expertises',
 }
 
 /** Status codes as the table explains them: https://www.rfc-editor.org/rfc/rfc9110#section-15. */
@@ -205,6 +205,8 @@ export const plan: EnTete & {
   note: 'Vous recevez le plan complet avant la mise en ligne. Les redirections restent un an au moins.',
 }
 
+export const questionsTitle = 'Questions sur la refonte d’un site'
+
 export const questions: Question[] = [
   {
     // The verdict « Un ou deux signes » leads here.
@@ -215,8 +217,8 @@ export const questions: Question[] = [
   {
     id: 'site-pendant-la-refonte',
     question: 'Notre site reste-t-il en ligne pendant la refonte ?',
-    answer: 'Oui, jusqu’à la dernière minute. Vos e-mails ne changent pas.',
-    link: { to: `${pages.hebergement.path}#entretien`, text: 'Voir comment il est entretenu' },
+    answer: 'Oui : le nouveau ne prend sa place qu’une fois prêt. Vos adresses e-mail restent les mêmes.',
+    link: { to: `${pages.hebergement.path}#entretien`, text: 'Voir comment nous entretenons un site' },
   },
   {
     id: 'prix-qui-grimpe',
@@ -227,7 +229,7 @@ export const questions: Question[] = [
     id: 'acces-perdus',
     question: 'Notre ancienne agence garde les accès. Que faire ?',
     answer:
-      'Commencez par le nom de domaine. S’il est à votre nom, son vendeur doit vous remettre le code qui le déplace. Sinon, demandez-le à l’agence par écrit ; il faut parfois saisir l’Afnic (Syreli) ou changer de nom.',
+      'Commencez par le nom de domaine. S’il est à votre nom, son vendeur doit vous remettre le code qui le déplace. Sinon, demandez-le à l’agence par écrit ; il faut parfois saisir l’Afnic (Syreli) ou changer de nom de domaine.',
     link: { to: `${pages.agence.path}#engagements`, text: 'Vérifier les quatre choses à votre nom' },
   },
 ]

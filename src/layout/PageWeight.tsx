@@ -50,7 +50,7 @@ export function PageWeight() {
       {isKnown ? (
         // Keyed apart from the sentence below, whose texts a translation may have replaced.
         <p key="mesure">
-          <span>{`À ${ko(brickBytes)}\u00a0ko par pavé, ${before}`}</span>{' '}
+          <span>{`Un pavé vaut ${ko(brickBytes)}\u00a0ko ; ${before}`}</span>{' '}
           <b>{`${ko(bytesOf(measure.answers))}\u00a0ko`}</b>
           <span>{measure.answers.some(({ isCached }) => isCached) ? ', outre ce qui y était déjà.' : '.'}</span>
         </p>

@@ -7,7 +7,7 @@ function sentenceOnAuditPrice({ gratuitAvantDevis }: Pick<SiteConfig, 'gratuitAv
   if (gratuitAvantDevis === undefined) return undefined
   return gratuitAvantDevis
     ? 'Rien n’est facturé avant un devis accepté.'
-    : 'Un audit ou un inventaire est chiffré avant.'
+    : 'Un audit ou un inventaire est payant : son prix vous est donné d’avance.'
 }
 
 /**

@@ -22,7 +22,10 @@ export const breakpointQueries: Plugin = {
       if (!rule.params.includes('(--')) return
       rule.params = rule.params.replace(/\((--[\w-]+)\)/g, (_, name: string) => {
         const query = queries.get(name)
-        if (!query) throw rule.error(`« ${name} » n’existe pas : il faut l’un de ${[...queries.keys()].join(', ')}.`)
+        if (!query)
+          throw rule.error(
+            `« ${name} » n’existe pas : il faut l’une de ces valeurs : ${[...queries.keys()].join(', ')}.`,
+          )
         return query
       })
     },

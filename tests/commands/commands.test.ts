@@ -196,7 +196,7 @@ test('an option that a command does not have, or what it does not expect, ends i
   for (const line of ['--port', '--port=', '--port --host'])
     expect(problem('scripts/dev.ts', line), line).toMatch(/« --port » attend une valeur/)
   expect(problem('scripts/dev.ts', '--host=x')).toMatch(/« --host » ne prend pas de valeur/)
-  expect(problem('scripts/build.ts', '--watch')).toMatch(/« --watch ».*elle n’en a pas/)
+  expect(problem('scripts/build.ts', '--watch')).toMatch(/« --watch ».*elle n’a pas d’option/)
   expect(problem('scripts/nouveau-projet.ts', 'mon-projet')).toMatch(/« mon-projet » n’est pas attendu/)
 })
 

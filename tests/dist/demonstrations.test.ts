@@ -6,7 +6,7 @@ import { weigherOf } from '../../scripts/build/brotli'
 import { defaultBudget } from '../../scripts/build/budgets'
 import { fileOf } from '../../scripts/build/files'
 import { demonstrationPath } from '../../scripts/content/demonstrations'
-import { htmlMistakes } from '../html'
+import { htmlMistakes, misnamedRegions } from '../html'
 import { every } from './each'
 import { builtPages, demonstrations, dist, read } from './site'
 
@@ -35,6 +35,7 @@ const timedChoices = (document: Document): Choice[] =>
 describe.runIf(demonstrations.length > 0)('a demonstration', () => {
   everyDemonstration('is valid, named as one, and found by nobody', async (document, path) => {
     expect(await htmlMistakes(read(fileOf(path)))).toEqual([])
+    expect(misnamedRegions(document)).toEqual([])
     expect(document.title).toMatch(/démonstration/i)
     expect(document.body.textContent).toMatch(/démonstration[\s\u00a0]*:[\s\u00a0]*rien n’est envoyé/i)
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { pages } from '@/site/pages'
 import { altLength } from '../../scripts/content/schema'
-import { htmlMistakes } from '../html'
+import { htmlMistakes, misnamedRegions } from '../html'
 import { isTemplate } from '../template'
 import { everyPage } from './each'
 import { type BuiltPage, builtPages, internalPath, textOf } from './site'
@@ -70,6 +70,10 @@ describe('the HTML of every page', () => {
       expect(figure.getAttribute('role')).toBe('figure')
       expect(figure.getAttribute('aria-label')).toBe(textOf(caption))
     }
+  })
+
+  everyPage('names a labelled region by the title it shows, and a form by that of its section', ({ document }) => {
+    expect(misnamedRegions(document)).toEqual([])
   })
 
   everyPage(

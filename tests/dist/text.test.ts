@@ -110,22 +110,31 @@ describe('the words', () => {
     expect(count, 'mots de la page').toBeGreaterThan(meta.indexable && !isList ? 200 : 40)
   })
 
-  test('are not the same on two pages', () => {
+  test('are not the same on two pages, nor are their descriptions', () => {
+    const sequencesOf = (text: string) => {
+      const list = text.toLowerCase().split(/[^\p{L}\d]+/u)
+      return new Set(list.slice(4).map((_, index) => list.slice(index, index + 5).join(' ')))
+    }
     const sequences = builtPages.map(({ document, file }) => {
       // A project's texts are the same on every page.
       const main = document.querySelector('main')?.cloneNode(true) as Element
       for (const article of main.querySelectorAll('article')) article.remove()
-      const list = textOf(main)
-        .toLowerCase()
-        .split(/[^\p{L}\d]+/u)
-      return { file, set: new Set(list.slice(4).map((_, index) => list.slice(index, index + 5).join(' '))) }
+      const description = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''
+      return { file, sets: [textOf(main), description].map(sequencesOf) }
     })
-    for (const [index, one] of sequences.entries())
-      for (const other of sequences.slice(index + 1)) {
-        const shared = [...one.set].filter((sequence) => other.set.has(sequence)).length
-        const share = shared / Math.min(one.set.size, other.set.size)
-        expect(share, `${one.file} et ${other.file} : part de suites de cinq mots communes`).toBeLessThan(0.25)
-      }
+    const twins = sequences.flatMap((one, index) =>
+      sequences.slice(index + 1).flatMap((other) =>
+        one.sets.flatMap((set, kind) => {
+          const others = other.sets[kind] ?? new Set()
+          const shared = [...set].filter((sequence) => others.has(sequence)).length
+          const share = shared / Math.min(set.size, others.size)
+          return share < 0.25
+            ? []
+            : [`${one.file} et ${other.file}, ${kind === 0 ? 'texte' : 'description'} : ${share}`]
+        }),
+      ),
+    )
+    expect(twins, 'part de suites de cinq mots communes').toEqual([])
   })
 
   test('of a demonstration say that it is one, on its page, in search results and wherever it is shown', () => {

@@ -7,7 +7,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { champs, parFormulaire } from '@/content/contact'
+import { champs, parFormulaire, sansScript } from '@/content/contact'
 import { answers, fields, hourlyLimit, type Message, trap } from '@/pages/nous-contacter/contract'
 import { cleanedMessage, emailOf, findMistakes } from '@/pages/nous-contacter/message'
 import { config } from '@/site/config'
@@ -294,7 +294,7 @@ for (const [receiver, title, start, dist, BASE_PATH] of [
     test('gives a browser without its script a page in French that says what is wrong and holds the text', async () => {
       for (const [changes, isUp, title, said] of [
         [{ email: 'camille' }, true, parFormulaire.refus.titre, champs.email.erreur],
-        [{ [trap]: 'x' }, true, parFormulaire.refus.titre, config.contact.email],
+        [{ [trap]: 'x' }, true, parFormulaire.refus.titre, sansScript.filtre],
         [{}, false, parFormulaire.panne.titre, config.contact.email],
       ] as const) {
         bench.setMail(isUp)

@@ -6,7 +6,9 @@ import { describe, expect, test } from 'vitest'
 import { besoins } from '@/content/contact'
 import { fields, type Message, rules } from '@/pages/nous-contacter/contract'
 import { findMistakes, mailtoHref } from '@/pages/nous-contacter/message'
+import { formatNumber } from '@/site/formats'
 import { serviceIds } from '@/site/services'
+import { typographyMistakes } from '../../scripts/typography/rules'
 
 const message: Message = {
   nom: 'Camille Martin',
@@ -29,7 +31,9 @@ describe('a message', () => {
     for (const field of fields) {
       const { longest, pattern } = rules[field]
       const text = pattern?.includes('@') ? 'camille@exemple.fr'.padStart(longest + 1, 'a') : '0'.repeat(longest + 1)
-      expect.soft(findMistakes({ ...message, [field]: text })[field]).toContain(String(longest))
+      const said = findMistakes({ ...message, [field]: text })[field] ?? ''
+      expect.soft(said).toContain(formatNumber(longest))
+      expect.soft(typographyMistakes(said)).toEqual([])
     }
   })
 

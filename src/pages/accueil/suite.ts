@@ -8,6 +8,6 @@ const price = tarifs.creation ? ` Site vitrine à partir de ${textOfTarif(tarifs
 
 /**
  * Steps after a message, on the first screen of the home page: who answers and when, if known, then the price of a site. « Vous écrivez
- * trois phrases, Camille vous répond sous deux jours ouvrés, et le prix est écrit avant de commencer. »
+ * trois phrases, Camille vous répond sous deux jours ouvrés, et le prix est écrit avant tout travail. »
  */
-export const suite = `Vous écrivez trois phrases, ${who} vous répond${when}, et le prix est écrit avant de commencer.${price}`
+export const suite = `Vous écrivez trois phrases, ${who} vous répond${when}, et le prix est écrit avant tout travail.${price}`

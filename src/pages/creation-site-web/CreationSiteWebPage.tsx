@@ -13,6 +13,7 @@ import {
   milieu,
   publics,
   questions,
+  questionsTitle,
 } from '@/content/creation'
 import { pages } from '@/site/pages'
 import { ServicePage } from '../ServicePage'
@@ -36,7 +37,7 @@ export default function CreationSiteWebPage() {
       milieuWall={<BrickWall composition={bulle} />}
       exemple={exemple}
       roofline={5}
-      questionsTitle="Questions sur la création d’un site"
+      questionsTitle={questionsTitle}
       before={
         <>
           <Section id="pour-qui" title={publics.title} intro={publics.intro} kind="statement">

@@ -8,6 +8,7 @@ import {
   hero,
   milieu,
   questions,
+  questionsTitle,
   recit,
   sauvegardes,
   surveillance,
@@ -31,7 +32,7 @@ export default function HebergementWebPage() {
       milieuWall={<DayWall />}
       exemple={exemple}
       roofline={6}
-      questionsTitle="Questions sur l’hébergement"
+      questionsTitle={questionsTitle}
       before={
         <>
           <Section id="surveillance" title={surveillance.title} intro={surveillance.intro} kind="statement">

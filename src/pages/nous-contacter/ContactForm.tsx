@@ -73,7 +73,7 @@ export function ContactForm() {
         {...netlifyForm}
         onInput={onInput}
         onSubmit={onSubmit}
-        aria-label="Nous écrire"
+        aria-labelledby="formulaire-titre"
       >
         <Champ {...field('nom')} type="text" required autoComplete="name" />
         {/* In rows of two on a large screen: two without a hint, two with one. */}

@@ -1,5 +1,5 @@
 /** Validation and sending of a message: pure functions with the browser as an argument. */
-import { besoins, champs, sujetDe, tropLong } from '@/content/contact'
+import { auPlus, besoins, champs, sujetDe, tropLong } from '@/content/contact'
 import { answers, cleaned, type Field, fields, type Message, rules, seconds, troubleOf } from './contract'
 
 /** Error messages by field, in the order of the form. */
@@ -14,7 +14,7 @@ export function findMistakes(message: Message): Mistakes {
   const found = fields.flatMap((field) => {
     const trouble = troubleOf(field, message[field])
     if (!trouble) return []
-    return [[field, trouble === 'long' ? `${tropLong} ${rules[field].longest}.` : champs[field].erreur]]
+    return [[field, trouble === 'long' ? `${tropLong} ${auPlus(rules[field].longest)}` : champs[field].erreur]]
   })
   return Object.fromEntries(found)
 }

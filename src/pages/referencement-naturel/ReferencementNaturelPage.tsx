@@ -12,6 +12,7 @@ import {
   passages,
   promesses,
   questions,
+  questionsTitle,
   technique,
 } from '@/content/referencement'
 import { ServicePage } from '../ServicePage'
@@ -35,7 +36,7 @@ export default function ReferencementNaturelPage() {
       milieuWall={<BrickWall composition={funnel} />}
       exemple={exemple}
       roofline={4}
-      questionsTitle="Questions sur le référencement"
+      questionsTitle={questionsTitle}
       before={
         <>
           <Section id="passages" title={passages.title} intro={passages.intro} kind="statement">

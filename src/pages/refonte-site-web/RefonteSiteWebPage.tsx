@@ -1,7 +1,19 @@
 import { exemple } from 'virtual:projets/exemple/refonte'
 import { BrickWall } from '@/components/BrickWall/BrickWall'
 import { Section } from '@/components/Section/Section'
-import { appel, description, enBref, hero, milieu, plan, positions, questions, signes, tri } from '@/content/refonte'
+import {
+  appel,
+  description,
+  enBref,
+  hero,
+  milieu,
+  plan,
+  positions,
+  questions,
+  questionsTitle,
+  signes,
+  tri,
+} from '@/content/refonte'
 import { ServicePage } from '../ServicePage'
 import { Positions } from './Positions'
 import { RedirectPlan } from './RedirectPlan'
@@ -21,7 +33,7 @@ export default function RefonteSiteWebPage() {
       milieuWall={<BrickWall composition={salvage} />}
       exemple={exemple}
       roofline={1}
-      questionsTitle="Questions sur la refonte d’un site"
+      questionsTitle={questionsTitle}
       before={
         <Section id="signes" title={signes.title} intro={signes.intro} kind="statement">
           <SignChecklist {...signes} />

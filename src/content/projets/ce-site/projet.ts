@@ -36,7 +36,7 @@ export default defineProjet({
       alt: 'Sur téléphone, l’accueil de ce site : le titre, deux boutons et la carte de mesures.',
       altCourt: 'Sur téléphone, l’accueil de ce site.',
       legende:
-        'L’accueil, et la carte mesurée par le navigateur du visiteur : le poids varie avec l’écran et ses images.',
+        'L’accueil et sa carte, remplie par le navigateur du visiteur : le poids varie avec l’écran et les images qu’il demande.',
       format: 'mobile',
     },
   ],

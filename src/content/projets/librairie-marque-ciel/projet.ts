@@ -4,7 +4,7 @@ export default defineProjet({
   titre: 'Librairie Marque-Ciel',
   accroche: 'Réserver un livre en deux étapes, retrait au comptoir.',
   resume:
-    'Projet fictif : le besoin, les choix et trois écrans d’un site de librairie où l’on réserve un livre en deux étapes pour le retirer au comptoir.',
+    'Projet fictif : une librairie met un livre de côté en deux étapes, sans rien encaisser en ligne. Le besoin imaginé, les choix et trois écrans à essayer.',
   secteur: 'Librairie de quartier',
   service: 'creation',
   date: '2026-11-20',
@@ -31,7 +31,7 @@ export default defineProjet({
       fichier: 'mobile.png',
       alt: 'Sur téléphone, « Mis de côté. » : le livre ceint d’un bandeau rouge « Réservé pour Claire », à retirer jusqu’à samedi 19 h.',
       altCourt: 'Sur téléphone, un livre « Mis de côté. » sur l’étagère du comptoir.',
-      legende: 'La confirmation se lit comme on la voit au comptoir.',
+      legende: 'La confirmation montre le livre tel qu’il attend au comptoir.',
       format: 'mobile',
       essai: 'annulez la réservation, puis remettez le livre de côté.',
     },

@@ -4,7 +4,7 @@ export default defineProjet({
   titre: 'Trame, architectes',
   accroche: 'Des références rangées ville par ville.',
   resume:
-    'Projet fictif : le référencement local d’une agence d’architecture, en trois écrans dessinés, avec une page par ville qui dit quelque chose de la ville.',
+    'Projet fictif : le référencement local d’une agence d’architecture, en trois écrans, dont la page de Roubaix, écrite pour cette ville et pour aucune autre.',
   secteur: 'Agence d’architecture',
   service: 'referencement',
   date: '2026-11-20',
