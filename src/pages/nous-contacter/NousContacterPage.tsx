@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import { Bricks } from '@/components/BrickWall/Bricks'
 import { Hero } from '@/components/Hero/Hero'
 import { kept } from '@/components/kept'
 import { Rue } from '@/components/Rue/Rue'
@@ -16,8 +15,8 @@ import classes from './NousContacterPage.module.css'
 
 const { email, telephone, adresse, delaiReponse, horaires, rendezVous } = config.contact
 
-/** The letter of the door, sealed. */
-const letter = ['vvvvvvvv', '1vvvvvv1', '11vvvv11', '111gg111', '11111111', '11111111']
+/** The first screen gives the e-mail: the ways to reach the agency are a part of their own where there are others. */
+const hasOtherWays = [telephone, adresse, rendezVous, ...horaires, ...config.equipe].some(Boolean)
 
 const promises = { delaiReponse: delaiReponse && `Réponse ${delaiReponse}.`, premierEchange }
 const stages = suite.etapes.map(({ title, text, link, promesse }, index) => ({
@@ -63,72 +62,73 @@ export default function NousContacterPage() {
           <ContactForm />
         </section>
       </div>
-      <div className={classes.direct}>
-        <section className="container" aria-labelledby="directement-titre">
-          <Bricks lines={letter} className={classes.envelope} />
-          <h2 id="directement-titre">{directement.title}</h2>
-          <address>
-            <dl className={classes.ways}>
-              <div>
-                <dt>{directement.email}</dt>
-                <dd>
-                  <a id="contact-direct-email" href={`mailto:${email}`}>
-                    {email}
-                  </a>
-                </dd>
-              </div>
-              {telephone && (
+      {hasOtherWays && (
+        <div className={classes.direct}>
+          <section className="container" aria-labelledby="directement-titre">
+            <h2 id="directement-titre">{directement.title}</h2>
+            <address>
+              <dl className={classes.ways}>
                 <div>
-                  <dt>{directement.telephone}</dt>
+                  <dt>{directement.email}</dt>
                   <dd>
-                    <a id="contact-direct-telephone" href={formatTelephone(telephone).href}>
-                      {formatTelephone(telephone).text}
+                    <a id="contact-direct-email" href={`mailto:${email}`}>
+                      {email}
                     </a>
                   </dd>
                 </div>
-              )}
-              {adresse && (
-                <div>
-                  <dt>{directement.adresse}</dt>
-                  <dd>
-                    {adresse.rue}, {adresse.codePostal} {adresse.ville}
-                  </dd>
-                </div>
-              )}
-              {horaires.length > 0 && (
-                <div>
-                  <dt>{directement.horaires}</dt>
-                  {textsOfHoraires(horaires).map((text) => (
-                    <dd key={text}>{text}</dd>
-                  ))}
-                </div>
-              )}
-            </dl>
-          </address>
-          {rendezVous && (
-            <p className={classes.ways}>
-              <a href={rendezVous} id="contact-rendez-vous">
-                {directement.rendezVous}
-              </a>
-            </p>
-          )}
-        </section>
-        {config.equipe.length > 0 && (
-          <section className="container" aria-labelledby="equipe-titre">
-            <h2 id="equipe-titre">{equipeWords.contact}</h2>
-            <dl className={classes.ways}>
-              {config.equipe.map(({ prenom, nom, role }) => (
-                <div key={prenom + nom}>
-                  <dt>{role}</dt>
-                  <dd>
-                    {prenom} {nom}
-                  </dd>
-                </div>
-              ))}
-            </dl>
+                {telephone && (
+                  <div>
+                    <dt>{directement.telephone}</dt>
+                    <dd>
+                      <a id="contact-direct-telephone" href={formatTelephone(telephone).href}>
+                        {formatTelephone(telephone).text}
+                      </a>
+                    </dd>
+                  </div>
+                )}
+                {adresse && (
+                  <div>
+                    <dt>{directement.adresse}</dt>
+                    <dd>
+                      {adresse.rue}, {adresse.codePostal} {adresse.ville}
+                    </dd>
+                  </div>
+                )}
+                {horaires.length > 0 && (
+                  <div>
+                    <dt>{directement.horaires}</dt>
+                    {textsOfHoraires(horaires).map((text) => (
+                      <dd key={text}>{text}</dd>
+                    ))}
+                  </div>
+                )}
+              </dl>
+            </address>
+            {rendezVous && (
+              <p className={classes.ways}>
+                <a href={rendezVous} id="contact-rendez-vous">
+                  {directement.rendezVous}
+                </a>
+              </p>
+            )}
           </section>
-        )}
-      </div>
+          {config.equipe.length > 0 && (
+            <section className="container" aria-labelledby="equipe-titre">
+              <h2 id="equipe-titre">{equipeWords.contact}</h2>
+              <dl className={classes.ways}>
+                {config.equipe.map(({ prenom, nom, role }) => (
+                  <div key={prenom + nom}>
+                    <dt>{role}</dt>
+                    <dd>
+                      {prenom} {nom}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          )}
+        </div>
+      )}
       <section className={`container ${classes.suite}`} aria-labelledby="suite-titre">
         <h2 id="suite-titre">{suite.title}</h2>
         <ol className={classes.stages}>
