@@ -3,8 +3,8 @@ import type { roles } from '@/content/agence'
 import classes from './Roles.module.css'
 
 /**
- * A wall of the stages, a course each: the role that leads is a large golden brick, those that help are small ones beside it, in one order
- * of roles, so that the lead goes down like stairs. Two have a part in all: the lowest courses.
+ * A wall of the stages, a course each, with a column for each role on a desk: the one that leads is a golden brick, and the lead goes down
+ * like stairs. Two have a part in all: the lowest courses.
  */
 export function Roles({ legende, dessin, avec, etapes, toujours }: typeof roles) {
   const ranks = [...new Set(etapes.map(({ role }) => role))]
@@ -17,9 +17,9 @@ export function Roles({ legende, dessin, avec, etapes, toujours }: typeof roles)
       <ol className={classes.roles}>
         {etapes.map(({ title, role, text, aides }) => (
           <li key={title}>
-            <div data-rank={ranks.indexOf(role)}>
+            <div>
               <h3 className="display">{title}</h3>
-              <p>
+              <p className={classes.lead} data-rank={ranks.indexOf(role)}>
                 <strong>{kept(role)}</strong>
                 {` ${text}`}
               </p>
