@@ -7,14 +7,15 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium, expect } from '@playwright/test'
 import sharp from 'sharp'
-import { defaultBudget } from '../scripts/build/budgets.ts'
+import { weigherOf } from '../scripts/build/brotli.ts'
+import { screens, weighPage } from '../scripts/build/weight.ts'
 import { CommandError } from '../scripts/explain.ts'
 import { chromiumFlags, findChromium } from '../scripts/machine/chromium.ts'
 import { serve } from '../scripts/serve.ts'
 import { readText } from '../scripts/text.ts'
 import { pages, projetPath, thisSite } from '../src/site/pages.ts'
 import { serviceIds } from '../src/site/services.ts'
-import { scalesOf, size } from './scales.ts'
+import { scalesOf, screen, size } from './scales.ts'
 
 interface Shot {
   url: string
@@ -30,13 +31,14 @@ const sources = path.resolve('scripts/demonstrations')
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
-/** The screens of a project, at density 2; a cover without an address is drawn. */
+/** The screens of a project, at density 2. */
 const projectShots = (
   name: string,
-  { accueil, page, mobile }: Record<'page' | 'mobile', string> & { accueil?: string },
+  { accueil, page, mobile }: Record<'accueil' | 'page' | 'mobile', string>,
+  cover = desktop,
 ): Shot[] =>
   [
-    ...(accueil ? [{ url: accueil, image: 'couverture.png', viewport: desktop }] : []),
+    { url: accueil, image: 'couverture.png', viewport: cover },
     { url: page, image: 'page.png', viewport: desktop },
     { url: mobile, image: 'mobile.png', viewport: phone },
   ].map(({ image, ...shot }) => ({ density: 2, ...shot, file: path.join('src/content/projets', name, image) }))
@@ -78,10 +80,12 @@ const shots: Record<string, Shot[]> = {
       return [name, projectShots(name, urls)]
     }),
   ),
-  'ce-site': projectShots('ce-site', {
-    page: url + expertises.path,
-    mobile: url,
-  }),
+  // Its cover, taken on a phone, is laid on a drawing below.
+  [thisSite]: projectShots(
+    thisSite,
+    { accueil: url + pages.contact.path, page: url + expertises.path, mobile: url },
+    { width: phone.width, height: 714 },
+  ),
   readme: readmeShots(url),
 }
 
@@ -90,22 +94,6 @@ const unknown = asked.filter((name) => !(name in shots))
 if (unknown.length > 0)
   throw new CommandError(`Aucune image à refaire pour ${unknown.join(', ')} ; il y a ${Object.keys(shots).join(', ')}.`)
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
-if (asked.length === 0 || asked.includes(thisSite)) {
-  // The home page as a phone loads it, in figures of the build.
-  const { surTelephone, ...parts } = JSON.parse(readText('dist/chiffres/accueil.json'))
-  const [total = 0, html = 0, fonts = 0, scripts = 0] = [
-    surTelephone,
-    parts.pageKo,
-    parts.policeKo,
-    parts.scriptsKo,
-  ].map((shown) => 1000 * Number.parseInt(shown, 10))
-  const drawing = scalesOf([html, fonts, scripts, total - html - fonts - scripts], defaultBudget.total.phone)
-  const file = `src/content/projets/${thisSite}/couverture.png`
-  // The width of the other covers; 72 dots per inch are a pixel for each unit.
-  const dpi = (72 * 2 * desktop.width) / size.width
-  await sharp(Buffer.from(drawing), { density: dpi }).png({ palette: true }).toFile(file)
-  console.log(`Image : ${file}`)
-}
 for (const { url, file, viewport, density, hour } of (asked.length > 0 ? asked : Object.keys(shots)).flatMap(
   (name) => shots[name] ?? [],
 )) {
@@ -136,6 +124,20 @@ for (const { url, file, viewport, density, hour } of (asked.length > 0 ? asked :
   await expect(page.locator('dd', { hasText: '…' })).toHaveCount(0, { timeout: 20_000 })
   const clip = { x: 0, y: 0, ...viewport, height }
   await page.screenshot({ path: file, clip, ...(file.endsWith('.jpg') && { type: 'jpeg', quality: 82 }) })
+  console.log(`Image : ${file}`)
+}
+if (asked.length === 0 || asked.includes(thisSite)) {
+  const page = `${pages.contact.path.slice(1)}.html`
+  const weight = await weighPage({ file: page, html: readText(`dist/${page}`) }, screens.phone, weigherOf('dist', '/'))
+  const file = `src/content/projets/${thisSite}/couverture.png`
+  // The width of the other covers; 72 dots per inch are a pixel for each unit.
+  const scale = (2 * desktop.width) / size.width
+  const input = await sharp(file)
+    .resize(Math.round(screen.width * scale), Math.round(screen.height * scale))
+    .toBuffer()
+  await sharp(Buffer.from(scalesOf(weight)), { density: 72 * scale })
+    .composite([{ input, left: Math.round(screen.left * scale), top: Math.round(screen.top * scale) }])
+    .toFile(file)
   console.log(`Image : ${file}`)
 }
 await browser.close()

@@ -1,51 +1,40 @@
+import type { Weight } from '../scripts/build/weight.ts'
 import { bricksFor } from '../src/browser/pageMeasure.ts'
 import { colors, tints } from '../src/theme/tokens.ts'
 
 /** Size of the drawing, in units of its SVG. */
 export const size = { width: 1200, height: 750 }
-const brick = { width: 110, height: 50, joint: 8 }
-/** Courses of a whole pile; the last one may be short. */
-const courses = 8
-const pan = { top: 500, height: 26 }
-const dial = { x: 600, y: 692, radius: 112 }
-
-/** Point of the dial, from its left end (0) to its right end (1). */
-const onDial = (share: number, radius: number) => {
-  const angle = Math.PI * (1 - share)
-  return `${Math.round(dial.x + radius * Math.cos(angle))} ${Math.round(dial.y - radius * Math.sin(angle))}`
-}
+/** The screen on the left pan, of the shape of a phone's. */
+export const screen = { left: 223, top: 59, width: 208, height: 381 }
+const brick = { width: 84, height: 36, joint: 6 }
+const pile = { left: 694, length: 4, foot: 450 }
 
 /**
- * Draws a page on kitchen scales, a brick for each `brickBytes`: a pile whose courses are one brick shorter than the one below.
- * @param kinds bytes of its HTML, fonts, scripts and pictures, from the ground up
- * @param most bytes from which the dial is red
+ * Draws scales with two pans, level: on one a phone, whose screen is laid over the drawing, on the other its page, a brick for each
+ * `brickBytes`, in bond.
  * @returns SVG
  */
-export function scalesOf(kinds: [html: number, fonts: number, scripts: number, images: number], most: number): string {
-  const fills = [colors.secondary, colors.star, colors.primary, colors.primaryOnDark]
-  const bricks = kinds.flatMap((bytes, kind) => Array<string>(bricksFor(bytes)).fill(fills[kind] as string))
-  let length = Math.ceil((bricks.length + (courses * (courses - 1)) / 2) / courses)
-  let drawn = ''
-  for (
-    let top = pan.top - brick.height, left = (size.width - length * brick.width) / 2;
-    bricks.length > 0;
-    length -= 1
-  ) {
-    for (const [index, fill] of bricks.splice(0, length).entries())
-      drawn += `<path fill="${fill}" d="M${left + index * brick.width + brick.joint / 2} ${top}h${brick.width - brick.joint}v${brick.height - brick.joint}h${brick.joint - brick.width}z"/>`
-    top -= brick.height
-    left += brick.width / 2
-  }
-  const bytes = kinds.reduce((sum, part) => sum + part, 0)
-  const full = 1.25 * most
-  const arc = `M${onDial(most / full, 82)}A82 82 0 0 1 ${onDial(1, 82)}`
+export function scalesOf({ html, fonts, scripts, styles, images }: Weight): string {
+  const kinds: [number, string][] = [
+    [html, colors.secondary],
+    [fonts, colors.star],
+    [scripts, colors.primary],
+    [styles + images, colors.primaryOnDark],
+  ]
+  const bricks = kinds
+    .flatMap(([bytes, fill]) => Array<string>(bricksFor(bytes)).fill(fill))
+    .map((fill, index) => {
+      const course = Math.floor(index / pile.length)
+      const left = pile.left + ((index % pile.length) + (course % 2) / 4) * brick.width
+      return `<path fill="${fill}" d="M${left + brick.joint / 2} ${pile.foot - course * brick.height}h${brick.width - brick.joint}v${brick.joint - brick.height}h${brick.joint - brick.width}z"/>`
+    })
+  const { left, top, width, height } = screen
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
     <rect width="100%" height="100%" fill="${tints.parme.ground}"/>
-    <path fill="${colors.surface}" d="M20 ${pan.top}h1160v${pan.height}H20zM540 526h120v34h130l90 190H320l90-190h130z"/>
-    <circle cx="${dial.x}" cy="${dial.y}" r="${dial.radius}" fill="${colors.background}"/>
-    <path fill="none" stroke="${colors.error}" stroke-width="28" d="${arc}"/>
-    <path stroke="${colors.primary}" stroke-width="16" d="M${dial.x} ${dial.y}L${onDial(bytes / full, 92)}"/>
-    <circle cx="${dial.x}" cy="${dial.y}" r="20" fill="${colors.primary}"/>
-    ${drawn}
+    <rect x="${left - 12}" y="${top - 12}" width="${width + 24}" height="${height + 24}" rx="36" fill="${colors.surface}"/>
+    <path fill="${colors.surface}" d="M126 452h402v22h-402zM672 452h402v22h-402zM316 474h22v52h524v-52h22v74h-568zM578 380h44v146h-44zM370 548h460l110 202H260z"/>
+    <circle cx="600" cy="318" r="76" fill="${colors.surface}"/>
+    <path fill="${colors.star}" d="M563 290h74v21h-74zM563 325h74v21h-74z"/>
+    ${bricks.join('')}
   </svg>`
 }

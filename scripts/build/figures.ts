@@ -117,7 +117,7 @@ function expertiseFigures(page: MeasuredPage, all: MeasuredPage[]): Figures {
     pagesAutres: columns((file) => file !== page.file),
     pagesCelleCi: columns((file) => file === page.file),
     plafond: kilobytes(most),
-    plafondPlace: `translate(0 ${ceiling})`,
+    plafondPlace: `translate(${-pitch / 2} ${ceiling})`,
   }
 }
 

@@ -7,7 +7,7 @@ import { Illustration } from './Illustration'
 import { MdxLink } from './MdxLink'
 import { Plafond } from './Plafond'
 import { ProjetScreens } from './ProjetScreens'
-import { signs } from './signs'
+import { edges, signs } from './signs'
 
 const Projet = createContext<ProjetComplet | undefined>(undefined)
 
@@ -54,7 +54,7 @@ function List({ children }: Part) {
             <li key={key} className={classes[signe]}>
               {decision}
               <span className={classes.drawn}>
-                <svg viewBox="0 0 420 264" aria-hidden="true">
+                <svg viewBox={`${edges[signe]} 420 264`} aria-hidden="true">
                   {Object.entries(signs[signe]).map(([layer, path]) => (
                     <path key={layer} className={classes[layer]} d={path} />
                   ))}

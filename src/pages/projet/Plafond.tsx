@@ -9,9 +9,8 @@ import { projetPath, thisSite } from '@/site/pages'
 import { underBase } from '@/site/paths'
 import classes from './Plafond.module.css'
 
-/** Room above the pages, and the length of the brick in it: the build puts both over their ceiling (scripts/build/figures.ts). */
-const room = 12
-const excess = 16
+/** Room above the pages. The build puts the ceiling over them, and a brick of the last column over it (scripts/build/figures.ts). */
+const room = 10
 
 /** The pages of this site under their ceiling, and the brick that stays above it: every figure comes from the files of the build. */
 export function Plafond() {
@@ -22,9 +21,9 @@ export function Plafond() {
       <svg viewBox={`0 ${-room} ${pile.width} ${pile.height + room}`} aria-hidden="true">
         <PageColumns figure={figure} />
         <g data-figure="plafondPlace" transform={figure('plafondPlace')}>
-          <path d={`M0 0h${pile.width}`} />
-          <path d={`M${pile.width - excess}-5h${excess}`} />
-          <text x={pile.width - excess - 2} y="-5" textAnchor="end">
+          <path d={`M0 0h${2 * pile.width}`} />
+          <path d={`M${pile.width - 2.75}-4h5.5`} />
+          <text x={pile.width - 5} y="-4" textAnchor="end">
             {plafond.trop}
           </text>
         </g>

@@ -10,6 +10,9 @@ const windows = [0, 246]
 /** Lengths of the lines of a page. */
 const lines = [168, 192, 132, 168]
 
+/** Left and upper edge of the part of a drawing that is shown: all stand on one line, and begin on one. */
+export const edges: Record<Signe, string> = { page: '24 0', echange: '0 -24', biscuit: '66 0', balance: '48 0' }
+
 export const signs: Record<Signe, Partial<Record<Layer, string>>> = {
   /** A pile of written pages, ticked: they are ready. */
   page: {

@@ -19,9 +19,10 @@ export default defineProjet({
   question: 'Et chez vous, que faudrait-il mesurer ?',
   couverture: {
     fichier: 'couverture.png',
-    alt: 'Sur le plateau d’une balance, une pile de briques bleues, dorées, violettes et lilas ; l’aiguille s’arrête avant la zone rouge.',
-    altCourt: 'Une pile de briques sur une balance.',
-    legende: 'Notre accueil, pesé : une brique pour 4 ko. De bas en haut, page, police, scripts, images.',
+    alt: 'Une balance de niveau : sur un plateau la page de contact, sur téléphone ; sur l’autre des briques bleues, dorées, violettes et lilas.',
+    altCourt: 'Un téléphone et une pile de briques, sur une balance de niveau.',
+    legende:
+      'Notre page de contact sur un téléphone, et son poids : une brique pour 4 ko. De bas en haut, page, police, scripts, images.',
     format: 'bureau',
   },
   ecrans: [
