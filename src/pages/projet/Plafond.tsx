@@ -22,8 +22,8 @@ export function Plafond() {
         <PageColumns figure={figure} />
         <g data-figure="plafondPlace" transform={figure('plafondPlace')}>
           <path d={`M0 0h${2 * pile.width}`} />
-          <path d={`M${pile.width - 2.75}-4h5.5`} />
-          <text x={pile.width - 5} y="-4" textAnchor="end">
+          <path d={`M${pile.width - 2.75}-5.5h5.5`} />
+          <text x={pile.width - 5} y="-5.5" textAnchor="end">
             {plafond.trop}
           </text>
         </g>
