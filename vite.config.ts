@@ -92,8 +92,8 @@ export function siteConfig(options: { isDeveloping?: boolean; known?: NamedProje
       cssCodeSplit: false,
       // 1.4 kB of brotli less on every page than Vite's own.
       minify: 'terser',
-      // No property of what ships acts when it is read: 0.6 kB less.
-      terserOptions: { compress: { ecma: 2020, passes: 3, pure_getters: true } },
+      // No property of what ships acts when it is read, and no function of an object is called with `new`: 0.7 kB less.
+      terserOptions: { compress: { ecma: 2020, passes: 3, pure_getters: true, unsafe_methods: true } },
       assetsInlineLimit: 1024,
       // A page's module needs nothing but the application, which is there: no preloading code to ship.
       modulePreload: false,
