@@ -36,9 +36,9 @@ const { endpoint, receiver } = config.contact
 const envoi = formulaire[receiver ?? (endpoint ? 'ailleurs' : 'parEmail')]
 const ailleurs = endpoint && !receiver ? ` ${new URL(endpoint).host}.` : ''
 
-/** One per line; undefined or null as in the configuration. */
-const { prestataires: list } = config.donnees
-const prestataires = list ? list.map(({ nom, role, pays }) => <p key={nom}>{`${nom}, ${role}, ${pays}`}</p>) : list
+/** One processor per line; null, as « sans objet », while unknown: Responsable.tsx names the facts that are missing. */
+const prestataires =
+  config.donnees.prestataires?.map(({ nom, role, pays }) => <p key={nom}>{`${nom}, ${role}, ${pays}`}</p>) ?? null
 
 const hebergeur = (
   <Link to={`${pages.mentions.path}#hebergeur`} id="confidentialite-lien-hebergeur">
@@ -113,7 +113,7 @@ const sections = [
         <p>{lieu.text}</p>
         <TermList
           terms={[
-            { term: lieu.labels.prestataires, value: prestataires ?? null },
+            { term: lieu.labels.prestataires, value: prestataires },
             { term: lieu.labels.paysHebergement, value: config.donnees.paysHebergement ?? null },
             { term: lieu.labels.transferts, value: config.donnees.transferts ?? null },
           ]}

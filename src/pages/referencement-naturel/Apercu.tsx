@@ -5,26 +5,26 @@ import { limits, pages } from '@/site/pages'
 import classes from './Apercu.module.css'
 
 const { title, path } = pages.referencement
-const url = absoluteUrl(path, config).replace(/^.*?\/\//, '')
+/** Address of the site without its scheme, its last slash included. */
+const site = absoluteUrl('/', config).replace(/^.*?\/\//, '')
 
 const lines = [
   { ...apercu.titre, text: title, max: limits.title.max, className: classes.title },
   { ...apercu.description, text: description, max: limits.description.max, className: classes.description },
 ]
 
-/** Characters of a brick with its joint. A joint is a part of the whole course. */
+/** Characters that a brick and its joint stand for. */
 const perBrick = 10
+/** Joint, in characters: both rulers are stretched to one width, on which a 250th of each looks alike. */
 const jointOf = (max: number) => max / 250
 /** A course ends with a brick, whole or cut. */
 const widthOf = (max: number) => (max % perBrick === 0 ? max - jointOf(max) : max)
 
-/**
- * This page as a search result: canonical URL, title and description, each on a course of bricks as long as our limit, laid up to its end.
- */
+/** This page as a search result: URL, title and description, over rulers of bricks as long as our limits, lit as far as texts go. */
 export const Apercu = () => (
   <div className={classes.result}>
     <p>
-      {url.slice(0, 1 - path.length)}
+      {site}
       <wbr />
       {path.slice(1)}
     </p>
