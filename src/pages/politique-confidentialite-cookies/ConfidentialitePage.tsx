@@ -36,9 +36,11 @@ const { endpoint, receiver } = config.contact
 const envoi = formulaire[receiver ?? (endpoint ? 'ailleurs' : 'parEmail')]
 const ailleurs = endpoint && !receiver ? ` ${new URL(endpoint).host}.` : ''
 
+const { donnees } = config
+
 /** One processor per line; null, as « sans objet », while unknown: Responsable.tsx names the facts that are missing. */
 const prestataires =
-  config.donnees.prestataires?.map(({ nom, role, pays }) => <p key={nom}>{`${nom}, ${role}, ${pays}`}</p>) ?? null
+  donnees.prestataires?.map(({ nom, role, pays }) => <p key={nom}>{`${nom}, ${role}, ${pays}`}</p>) ?? null
 
 const hebergeur = (
   <Link to={`${pages.mentions.path}#hebergeur`} id="confidentialite-lien-hebergeur">
@@ -46,7 +48,7 @@ const hebergeur = (
   </Link>
 )
 
-const { conservationJournaux, conservationMesure, conservationMessages } = config.donnees
+const { conservationJournaux, conservationMesure, conservationMessages } = donnees
 const { evaluation } = config.analytics
 const conditions = (
   <>
@@ -114,8 +116,8 @@ const sections = [
         <TermList
           terms={[
             { term: lieu.labels.prestataires, value: prestataires },
-            { term: lieu.labels.paysHebergement, value: config.donnees.paysHebergement ?? null },
-            { term: lieu.labels.transferts, value: config.donnees.transferts ?? null },
+            { term: lieu.labels.paysHebergement, value: donnees.paysHebergement ?? null },
+            { term: lieu.labels.transferts, value: donnees.transferts ?? null },
           ]}
         />
       </>
