@@ -38,17 +38,18 @@ function tabOf(): string {
 const now = () => Math.round(performance.timeOrigin + performance.now())
 
 /**
- * Flags of all tabs, with the time they were set, in milliseconds since 1970. A flag is valid in this document, however late its page
- * fails, and in the document of the reload.
+ * Flags of all tabs, with the time they were set, in milliseconds since 1970. That of this tab is valid until a page is shown, whatever the
+ * clocks of its documents; those of others, in this document and for the maximum duration of a reload before it.
  */
-function readFlags(): Map<string, number> {
-  const flags = (localStorage.getItem(flag) ?? '').split(' ').map((text) => text.split('@'))
+function readFlags(): Map<string, string> {
+  const own = sessionStorage.getItem(tabKey)
+  const flags = (localStorage.getItem(flag) ?? '').split(' ').map((text) => text.split('@') as [string, string])
   const counts = (time: number) => time > performance.timeOrigin - lifetime && time <= now()
-  return new Map(flags.flatMap(([tab, time]) => (tab && counts(Number(time)) ? [[tab, Number(time)] as const] : [])))
+  return new Map(flags.filter(([tab, time]) => tab === own || counts(Number(time))))
 }
 
 /** @throws Error where storage is blocked or full */
-function writeFlags(flags: Map<string, number>) {
+function writeFlags(flags: Map<string, string>) {
   if (flags.size === 0) localStorage.removeItem(flag)
   else localStorage.setItem(flag, [...flags].map(([tab, time]) => `${tab}@${time}`).join(' '))
 }
@@ -68,7 +69,7 @@ function hasReloaded(): boolean {
  */
 function setFlag(): boolean {
   try {
-    writeFlags(readFlags().set(tabOf(), now()))
+    writeFlags(readFlags().set(tabOf(), String(now())))
     return true
   } catch {
     return false
