@@ -183,7 +183,7 @@ export function focusQuietly(element: HTMLElement) {
 /** Element focused after a navigation: the link followed, on return, else the heading, or the main region. */
 export function findFocus(document: Document, followed?: string): HTMLElement | null {
   return (
-    document.querySelector<HTMLElement>(`main a[id="${followed}"]`) ??
+    document.getElementById(followed ?? '')?.closest<HTMLElement>('main a') ??
     document.querySelector<HTMLElement>('main h1') ??
     document.querySelector<HTMLElement>('main')
   )

@@ -79,7 +79,7 @@ export function useScroll(isShown: boolean) {
   }
   // Folds of one name close each other: one that closes above the pressed one would move it out of the window.
   useWindowEvent('click', ({ target }) => {
-    const pressed = (target as Element).closest<HTMLElement>('main details > summary')
+    const pressed = (target as Partial<Element>).closest?.<HTMLElement>('main details > summary')
     if (pressed) hold(pressed)
   })
   // By default the browser restores the position on reload before this script has loaded.

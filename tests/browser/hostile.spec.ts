@@ -150,6 +150,16 @@ test('a page that extensions have changed and the browser translates while it is
         value.set?.call(this, text)
       },
     })
+    // Types of the events that the page listens to.
+    const heard = new Set<string>()
+    Object.assign(window, { heard })
+    for (const target of [window, document]) {
+      const listen = target.addEventListener
+      target.addEventListener = (type: string, ...rest: [EventListener]) => {
+        heard.add(type)
+        listen.call(target, type, ...rest)
+      }
+    }
   })
   await open(page, pages.contact.path)
   await page.waitForFunction(() => document.querySelector('form')?.noValidate)
@@ -163,6 +173,10 @@ test('a page that extensions have changed and the browser translates while it is
     await page.evaluate(async () => {
       const frames = (count: number): Promise<void> =>
         new Promise((resolve) => requestAnimationFrame(() => resolve(count > 1 ? frames(count - 1) : undefined)))
+      const { heard } = window as unknown as { heard: Set<string> }
+      for (const type of heard)
+        for (const target of [window, document, document.body])
+          target.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
       document.querySelector('footer')?.scrollIntoView()
       await frames(3)
       for (const _ of ['there', 'back'])
@@ -176,6 +190,17 @@ test('a page that extensions have changed and the browser translates while it is
     })
     await expect(page.locator('#erreur-reessayer')).toHaveCount(0)
   }
+  // The page is left while an element with an id of any characters has the focus.
+  await page.evaluate(() => {
+    const control = Object.assign(document.createElement('button'), { id: '"]\\ #:é' })
+    document.querySelector('main')?.append(control)
+    control.focus()
+  })
+  await follow(page, pages.agence.path)
+  await expect(page).toHaveTitle(pages.agence.title)
+  await page.goBack()
+  await expect(page).not.toHaveTitle(pages.agence.title)
+  await expect(page.locator('main h1')).toBeFocused()
 })
 
 /**
