@@ -56,7 +56,7 @@ export function useScroll(isShown: boolean) {
   /** Its hash, as the browser writes it. */
   const hash = useRef('')
   const scrolling = useRef<AbortController>(undefined)
-  /** Keeps the target of the initial hash in place. */
+  /** Keeps in place, on first load, the position restored or the target of the hash. */
   const keepInPlace = useRef<() => void>(undefined)
 
   /** Location that the window shows; none between a hash followed by the browser, which scrolls at once, and its navigation. */
@@ -121,21 +121,29 @@ export function useScroll(isShown: boolean) {
       restoreFolds(document, left.folds)
       if (!samePath) restoreTicks(document, left.ticks)
     }
-    const target = findHashTarget(location.hash, document)
+    const found = findHashTarget(location.hash, document)
     const destination = decideScroll({
       isFirst: previous === undefined,
       isReturn: previous ? navigationType === 'POP' : isReturning(),
       staysOnPage: samePath && (location.hash.length > 1 || previous.search !== location.search),
-      hasTarget: target !== null,
+      hasTarget: found !== null,
       saved: isFreshEntry() && previous ? undefined : positions.current.get(entryKey(location)),
     })
     // On first load the browser or the visitor may already have scrolled: that position is kept.
     const isFree = previous !== undefined || window.scrollY === 0
-    if (destination.to === 'position' && isFree) window.scrollTo(0, destination.y)
-    if (destination.to === 'top' || (destination.to === 'target' && previous && !samePath)) window.scrollTo(0, 0)
-    const details = destination.to === 'target' ? target?.closest('details') : undefined
+    if (destination.to === 'position') {
+      if (isFree) window.scrollTo(0, destination.y)
+      // The browser has restored it in the page as prerendered; it is one of the page as hydrated, such as a filtered list.
+      const { scrollHeight } = document.documentElement
+      keepInPlace.current = () => {
+        if (document.documentElement.scrollHeight !== scrollHeight) window.scrollTo(0, destination.y)
+      }
+    }
+    const target = destination.to === 'target' ? found : null
+    if (destination.to === 'top' || (target && previous && !samePath)) window.scrollTo(0, 0)
+    const details = target?.closest('details')
     if (details) details.open = true
-    if (destination.to === 'target' && target && isFree) {
+    if (target && isFree) {
       const mine = new AbortController()
       scrolling.current = mine
       // Height of sticky elements, from the stylesheet: scroll padding of the window, scroll margin of the target.
@@ -143,20 +151,20 @@ export function useScroll(isShown: boolean) {
       // Starts after the first paint, whose duration would shorten the movement.
       afterPaint(() => mine.signal.aborted || scrollSmoothly(target, clear, duration, mine))
     }
-    if (destination.to === 'target' && target && !isFree) {
+    if (target && !isFree) {
       keepInPlace.current = holdInView(target)
       if (details) hold(target)
     }
     if (!previous || destination.to === 'here') return
     // On return the link that was followed: from the heading, the next Tab would leave the position restored.
     const announced =
-      destination.to === 'target'
-        ? (details?.querySelector('summary') ?? target)
-        : findFocus(document, destination.to === 'position' ? left.focused : undefined)
+      details?.querySelector('summary') ??
+      target ??
+      findFocus(document, destination.to === 'position' ? left.focused : undefined)
     if (announced) focusQuietly(announced)
   }, [isShown, location, navigationType])
 
-  // In the commit that renders what depends on the browser, such as a filtered list, which moves the target of the initial hash.
+  // In the commit that renders what depends on the browser, such as a filtered list, which moves what is in view.
   useIsomorphicEffect(() => {
     if (hydrated) keepInPlace.current?.()
   }, [hydrated])

@@ -194,6 +194,29 @@ test.describe('the position of the view', () => {
     await expect.poll(() => scrollY(page)).toBe(900)
   })
 
+  test('is found again after a reload, also where a filter then takes away what is above', async ({ page }) => {
+    test.slow()
+    await open(page, pages.projets.path)
+    const filters = await page.$$eval('[id^=projets-filtre-]', (links) =>
+      links.map((link) => (link as HTMLAnchorElement).href),
+    )
+    for (const width of [1440, 390])
+      for (const filter of filters) {
+        await page.setViewportSize({ width, height: 800 })
+        await open(page, filter)
+        for (const share of [0.5, 0.9]) {
+          const top = await page.evaluate((share) => {
+            window.scrollTo(0, Math.round(share * (document.documentElement.scrollHeight - window.innerHeight)))
+            return window.scrollY
+          }, share)
+          await page.reload()
+          await hydrated(page)
+          await painted(page)
+          expect.soft(await scrollY(page), `${filter}, ${width} px`).toBe(top)
+        }
+      }
+  })
+
   test('what one has unfolded and ticked and the link one has followed are found again on back, on every page', async ({
     page,
   }) => {
