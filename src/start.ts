@@ -7,7 +7,7 @@ const on = addEventListener
 const key = 'site:clicks'
 let storage: Storage
 
-/** Ids of clicked links and buttons, middle clicks included, queued for the measurement (src/browser/analytics.ts). */
+/** Ids of clicked links and buttons, middle clicks included, queued for the measurement (src/browser/analytics.ts) unless it is refused. */
 const clicks: string[] = []
 window.clicks = clicks
 for (const type of ['click', 'auxclick'] as const)
@@ -15,15 +15,18 @@ for (const type of ['click', 'auxclick'] as const)
     type,
     ({ target, button }) => {
       const id = button < 2 && (target as Partial<Element>).closest?.(button ? 'a' : 'a,button')?.id
+      try {
+        if (navigator.globalPrivacyControl || localStorage['disable-rybbit']) return
+      } catch {}
       if (id) clicks.push(id)
     },
     true,
   )
 
-// Clicks not yet sent are handed on to the next document of the tab, unless the visitor has opted out. Storage may be blocked or full.
+// Clicks not yet sent are handed on to the next document of the tab. Storage may be blocked or full.
 on('pagehide', () => {
   try {
-    if (clicks[0] && !localStorage['disable-rybbit'] && !navigator.globalPrivacyControl) storage[key] = clicks.splice(0)
+    if (clicks[0]) storage[key] = clicks.splice(0)
   } catch {}
 })
 /** Moves the clicks handed on into the queue, at once: a duplicated tab copies the storage, and would send them again. */

@@ -84,12 +84,12 @@ const drainClicks = (): string[] => window.clicks?.splice(0) ?? []
 
 /** Sends the clicks so far, then each new one. */
 function sendClicks(rybbit: Rybbit) {
-  const push = (...ids: string[]) => {
+  const { clicks = [] } = window
+  clicks.push = (...ids) => {
     for (const id of ids) send(() => rybbit.event(id))
     return 0
   }
-  push(...drainClicks())
-  if (window.clicks) window.clicks.push = push
+  clicks.push(...drainClicks())
 }
 
 /** Adds the measurement's script once. */
@@ -128,6 +128,10 @@ async function applyChoice(options: AnalyticsOptions): Promise<void> {
 export function startAnalytics(options: AnalyticsOptions) {
   restrain(options.origin)
   const apply = () => void applyChoice(options)
-  followMeasurement(apply)
+  followMeasurement(() => {
+    // Those made before are not sent.
+    drainClicks()
+    apply()
+  })
   apply()
 }

@@ -18,10 +18,8 @@ export const hasGlobalPrivacyControl = () => navigator.globalPrivacyControl === 
 
 /** True while the visitor or Global Privacy Control opts out; false where storage is blocked and nothing was chosen. */
 export function isMeasurementRefused(): boolean {
-  if (hasGlobalPrivacyControl()) return true
-  if (choice !== undefined) return choice
   try {
-    return window.localStorage.getItem(storageKey) !== null
+    return hasGlobalPrivacyControl() || (choice ?? window.localStorage.getItem(storageKey) !== null)
   } catch {
     return false
   }
