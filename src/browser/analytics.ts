@@ -100,13 +100,19 @@ function addScript({ origin, siteId }: AnalyticsOptions) {
   const element = Object.assign(document.createElement('script'), { async: false, defer: true })
   Object.assign(element.dataset, { siteId, webVitals: 'true', trackErrors: 'true' })
   element.addEventListener('load', () => {
+    // Rybbit has read the refusal, and does nothing: it is added again on acceptance.
+    if (isMeasurementRefused()) {
+      element.remove()
+      delete window.rybbit
+      return
+    }
     const looking = window.setInterval(() => {
       if (!window.rybbit) return
       scriptIsThere(window.rybbit)
       sendClicks(window.rybbit)
       window.clearInterval(looking)
     }, settle.interval)
-    window.setTimeout(() => window.clearInterval(looking), settle.longest)
+    window.setTimeout(window.clearInterval, settle.longest, looking)
   })
   element.src = src
   document.head.append(element)

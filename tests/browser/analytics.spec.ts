@@ -254,6 +254,17 @@ test.describe('a visit that Rybbit measures', () => {
     expect(new Set(requests)).toEqual(
       new Set(['/api/script.js', `/api/site/tracking-config/${config.analytics.siteId}`, '/api/track']),
     )
+
+    // Accepted again, then refused while the script is on its way: it does nothing, until the next acceptance.
+    await open(page, pages.confidentialite.path)
+    const release = await hold(context, script)
+    await Promise.all([page.waitForRequest(script), page.getByRole('switch').click()])
+    await page.getByRole('switch').click()
+    await Promise.all([page.waitForResponse(script), release()])
+    await page.waitForTimeout(500)
+    await page.getByRole('switch').click()
+    await page.click('#nav-projets')
+    await expect.poll(() => events.filter(({ name }) => name === 'nav-projets')).toHaveLength(2)
   })
 
   test('is counted when a page loaded before it is asked for is shown, and not before', async ({ page, context }) => {
