@@ -189,7 +189,7 @@ export const journaux: Traitement & { intro: string; hebergeurLink: string; sign
 export const cookies = {
   title: 'Aucun cookie',
   intro:
-    'Ce site n’en dépose pas. Votre navigateur garde seulement les repères suivants. Nous n’en recevons qu’une : un clic fait avant que la mesure d’audience soit prête, compté à la page suivante.',
+    'Ce site n’en dépose pas. Votre navigateur garde seulement les repères suivants. Nous n’en recevons qu’un : un clic fait avant que la mesure d’audience soit prête, compté à la page suivante.',
   labels: { where: 'En', until: 'jusqu’à' },
   /** `keys`: storage keys in the code; a test compares them. */
   rows: [
