@@ -8,13 +8,13 @@ const attendus = { ...responsable.attendus, ...lieu.labels }
 const { contact, donnees, legal } = config
 const { adresse } = contact
 
-const isIncomplete = [legal.raisonSociale, adresse, ...Object.values(donnees)].includes(undefined)
-
 /** Facts that other sections leave out until they are given. */
 const awaited = (Object.keys(attendus) as (keyof typeof attendus)[]).map((key) => ({
   term: attendus[key],
   value: donnees[key] === undefined ? undefined : null,
 }))
+
+const isIncomplete = [legal.raisonSociale, adresse, ...awaited.map(({ value }) => value)].includes(undefined)
 
 /** Data controller and contact details, and all that is not given yet. */
 export function Responsable() {
