@@ -15,9 +15,8 @@ for (const type of ['click', 'auxclick'] as const)
     type,
     ({ target, button }) => {
       const id = button < 2 && (target as Partial<Element>).closest?.(button ? 'a' : 'a,button')?.id
-      try {
-        if (navigator.globalPrivacyControl || localStorage['disable-rybbit']) return
-      } catch {}
+      // Where storage is blocked, the one as the other.
+      if (navigator.globalPrivacyControl || (storage && localStorage['disable-rybbit'])) return
       if (id) clicks.push(id)
     },
     true,
@@ -57,7 +56,7 @@ if ('popover' in document.head)
     // imports the others too and reports their failures; its own failure is reported here.
     // Specifiers are computed: literal imports would be wrapped in Vite's preloading code, which shares a chunk with the application.
     document
-      .querySelector<HTMLScriptElement>('[data-modules]')
-      ?.dataset.modules?.split(' ')
+      .querySelector<HTMLElement & { dataset: { modules: string } }>('[data-modules]')
+      ?.dataset.modules.split(' ')
       .map((href, index) => import(/* @vite-ignore */ href).catch((error) => index || console.error(error))),
   )
