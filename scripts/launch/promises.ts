@@ -151,7 +151,7 @@ export const statements: Quotation[] = [
   ...promisesOf('agence.ts', {
     'payer un site ne suffit pas à en être propriétaire':
       'cession des droits d’auteur (numéro d’article et moment de la cession à confirmer)',
-    'La loi y voit une pratique commerciale trompeuse': 'pratiques trompeuses (C. conso., L. 121-2 et L. 121-4)',
+    'Pratique commerciale trompeuse': 'pratiques trompeuses (C. conso., L. 121-2 et L. 121-4)',
     'RGPD, art. 28': 'données rendues ou effacées au départ',
     'S’il y est masqué': 'titulaires masqués par l’Afnic',
   }),

@@ -165,7 +165,7 @@ export const refus: EnTete & { points: Point[]; links: Record<'promesses' | 'ref
     },
     {
       title: 'Inventer des avis, des chiffres ou des clients',
-      text: 'La loi y voit une pratique commerciale trompeuse (C. conso., art. L. 121-2 et L. 121-4).',
+      text: 'Pratique commerciale trompeuse (C. conso., art. L. 121-2 et L. 121-4).',
     },
     {
       title: 'Refaire un site qui marche',

@@ -99,7 +99,7 @@ export const technique: EnTete & {
     {
       signe: 'attente',
       title: 'Une attente courte',
-      text: 'Sur un téléphone, coupez le Wi-Fi, puis comptez les secondes avant de pouvoir lire votre site.',
+      text: 'Sur un téléphone, coupez le wifi, puis comptez les secondes avant de pouvoir lire votre site.',
     },
     {
       signe: 'redirection',
