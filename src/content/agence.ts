@@ -76,7 +76,7 @@ export const roles: EnTete & {
   title: 'Qui fait quoi, et à quel moment',
   intro: 'Sur un petit site, une même personne tient plusieurs rôles. Le devis nomme qui tient chacun.',
   legende: 'À chaque étape, un seul rôle mène, et vous décidez.',
-  dessin: 'La brique dorée mène, les violettes aident.',
+  dessin: 'La brique dorée mène, les mauves aident.',
   avec: 'Avec :',
   etapes: [
     {
