@@ -15,7 +15,7 @@ for (const type of ['click', 'auxclick'] as const)
     type,
     ({ target, button }) => {
       const id = button < 2 && (target as Partial<Element>).closest?.(button ? 'a' : 'a,button')?.id
-      // Where storage is blocked, the one as the other.
+      // Without storage of the session, that of the site is blocked too, and throws.
       if (navigator.globalPrivacyControl || (storage && localStorage['disable-rybbit'])) return
       if (id) clicks.push(id)
     },

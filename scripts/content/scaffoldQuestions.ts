@@ -44,13 +44,16 @@ const onField = (name: keyof Projet & keyof Answers, ask: string, proposed?: str
 })
 
 /** A question on a text that no other project has: pages and search results tell projects apart by it. */
-const onOwnText = (existing: ExistingTexts, name: keyof ExistingTexts, ask: string, proposed?: string) => ({
-  ...onField(name, ask, proposed),
-  problem: (text: string) =>
-    !text.startsWith(toWrite) && existing[name].some((other) => comparable(other) === comparable(text))
-      ? 'un autre projet a déjà ce texte.'
-      : problemOfField(name, typeset(text)),
-})
+const onOwnText = (existing: ExistingTexts, name: keyof ExistingTexts, ask: string, proposed?: string) => {
+  const question = onField(name, ask, proposed)
+  return {
+    ...question,
+    problem: (text: string) =>
+      !text.startsWith(toWrite) && existing[name].some((other) => comparable(other) === comparable(text))
+        ? 'un autre projet a déjà ce texte.'
+        : question.problem(text),
+  }
+}
 
 /** Optional question, for real projects only. */
 const optional = (name: keyof Projet & keyof Answers, ask: string): ScaffoldQuestion => {

@@ -75,7 +75,8 @@ export const withShortWords = (value: z.ZodString) =>
       `« ${tooLong(input as string)} » est trop long pour une ligne de la page : il faut des mots de ${longestWord} lettres au plus, coupez-le par une espace ou un trait d’union.`,
   })
 
-const oneOf = (values: readonly string[]) =>
+/** One of these values. */
+export const oneOf = (values: readonly string[]) =>
   z.enum(values as [string, ...string[]], {
     error: ({ input }) => `« ${input} » n’existe pas ; il faut l’une de ces valeurs : ${values.join(', ')}.`,
   })

@@ -47,9 +47,6 @@ const maxParts = 4
 const words = ({ type, value = '', alt, children = [] }: Node): string =>
   (type.startsWith('mdx') ? '' : value) + (alt ?? '') + children.map(words).join('')
 
-/** Path of a link; the page's own path for `#place`. */
-const pathOfHref = (href: string, own: string) => href.split(/[?#]/)[0] || own
-
 /** Problem of an href, if any. Schemes are an allow list, which excludes `javascript:`. */
 function problemOfLink(href: string, own: string, { pages, drafts }: Targets): string | undefined {
   if (href === '#') return '« # » ne mène nulle part : écrivez l’adresse, ou retirez le lien.'
@@ -64,7 +61,8 @@ function problemOfLink(href: string, own: string, { pages, drafts }: Targets): s
     return `« ${href} » : seules les adresses en https:, mailto: et tel: sont permises, et celles du site, qui commencent par /.`
   if (!/^[/#]/.test(href))
     return `« ${href} » : une adresse du site commence par /, comme ${projetPath('menuiserie-dupont')}.`
-  const path = pathOfHref(href, own)
+  // A link to « #place » is to the study's own page.
+  const path = href.split(/[?#]/)[0] || own
   if (pages.has(path)) return undefined
   if (drafts.has(path)) return `« ${href} » mène à un brouillon, que l’on ne publie pas.`
   const near = path.replace(/(?:\/index)?\.html$|\/$/, '')

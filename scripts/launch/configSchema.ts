@@ -14,6 +14,7 @@ import {
   french,
   hasWords,
   listOf,
+  oneOf,
   pastDay,
   secureUrl,
   withoutWords,
@@ -258,12 +259,7 @@ export function configSchema(today: string) {
         'une adresse qui reçoit',
         'un chemin, ou une adresse https complète',
       ).optional(),
-      receiver: z
-        .enum(Object.keys(receivers), {
-          error: ({ input }) =>
-            `« ${input} » n’existe pas ; il faut l’une de ces valeurs : ${Object.keys(receivers).join(', ')}.`,
-        })
-        .optional(),
+      receiver: oneOf(Object.keys(receivers)).optional(),
     } satisfies Fields<SiteConfig['contact']>),
     legal: z
       .strictObject({

@@ -317,13 +317,12 @@ function placeholderFindings(config: SiteConfig): Finding[] {
 function untrueOfProjets(projets: LaunchProjet[], texts: TextAboutProjets[]): Finding[] {
   const published = projets.filter(({ brouillon }) => !brouillon)
   const real = published.filter(({ demonstration }) => demonstration === false).map(({ name }) => name)
+  const [only] = real.length === 1 ? real : []
   const hasDemonstrations = published.some(({ demonstration }) => demonstration)
   return texts.flatMap(({ file, field, text }) => {
     const what = [
-      ...(String(real) !== thisSite && /\bune? (?:seule?|site) (?:est )?réel/i.test(text)
-        ? [
-            `dit que ce site est le seul projet réel, il y en a ${real.length}${real.length === 1 ? `, « ${real} »` : ''}`,
-          ]
+      ...(only !== thisSite && /\bune? (?:seule?|site) (?:est )?réel/i.test(text)
+        ? [`dit que ce site est le seul projet réel, il y en a ${real.length}${only ? `, « ${only} »` : ''}`]
         : []),
       ...(!hasDemonstrations && /démonstration/i.test(text) ? ['parle de démonstrations, il n’y en a plus'] : []),
     ].join(' ; ')

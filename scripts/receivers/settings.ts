@@ -71,7 +71,8 @@ export const settingsOf = (environment: Environment) => ({
   mistakes: Object.fromEntries((Object.keys(rules) as Field[]).map((field) => [field, messagesOf(field)])) as Record<
     Field,
     Record<Trouble, string>
-  > /** Reason of a refusal without a mistake in a field. */,
+  >,
+  /** Reason of a refusal without a mistake in a field. */
   filtered: sansScript.filtre,
   page: page(config.nom, config.contact.email),
   /** Headers of every answer: hosts do not add the site's headers to the answers of a program. */

@@ -135,7 +135,7 @@ export function startAnalytics(options: AnalyticsOptions) {
   restrain(options.origin)
   const apply = () => void applyChoice(options)
   followMeasurement(() => {
-    // Those made before are not sent.
+    // Clicks made before the choice changes are not sent after it.
     drainClicks()
     apply()
   })

@@ -11,6 +11,8 @@ import classes from './Plafond.module.css'
 
 /** Room above the pages. The build puts the ceiling over them, and a brick of the last column over it (scripts/build/figures.ts). */
 const room = 10
+/** Width of a column (FigureBricks.module.css). */
+const column = 5.5
 
 /** The pages of this site under their ceiling, and the brick that stays above it: every figure comes from the files of the build. */
 export function Plafond() {
@@ -22,7 +24,7 @@ export function Plafond() {
         <PageColumns figure={figure} />
         <g data-figure="plafondPlace" transform={figure('plafondPlace')}>
           <path d={`M0 0h${2 * pile.width}`} />
-          <path d={`M${pile.width - 2.75}-5.5h5.5`} />
+          <path d={`M${pile.width - column / 2}-5.5h${column}`} />
           <text x={pile.width - 5} y="-5.5" textAnchor="end">
             {plafond.trop}
           </text>
