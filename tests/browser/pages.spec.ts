@@ -247,6 +247,8 @@ test('the text one reads stays in its place when a device is turned, and when it
         window.scrollBy({ top: topOf(read ?? null) - 110, behavior: 'instant' })
         read?.toggleAttribute('data-read', true)
       }
+      // Events of scrolling and of resizing come with a frame, which is late on a slow machine.
+      for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
       // Twice the time after which readingPlace.ts takes the view for still.
       await new Promise((resolve) => setTimeout(resolve, 200))
       return topOf(document.querySelector('[data-read]'))
