@@ -1,4 +1,4 @@
-# The site and an nginx that serves it, as anybody but root, on port 8080. Both images are held by digest: docs/updating-dependencies.md.
+# The site and an nginx that serves it, unprivileged, on port 8080. Both images are held by digest: docs/updating-dependencies.md.
 FROM node:24.18.0-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
@@ -14,7 +14,7 @@ ARG SITE_INDEXABLE
 # nginx serves files: the receivers of the form that come with the site are programs of other hosts.
 RUN sh container/file-host.sh
 RUN npm run build && mkdir -p "/out/site${BASE_PATH}" && cp -R dist/. "/out/site${BASE_PATH}" && cp -R dist-servers /out/servers && cp container/nginx.conf /out
-# Files of a clone made with another umask would be nobody's to read.
+# The nginx user could not read the files of a clone made under a strict umask.
 RUN chmod -R a+rX /out
 
 FROM alpine:3.22.5@sha256:14358309a308569c32bdc37e2e0e9694be33a9d99e68afb0f5ff33cc1f695dce

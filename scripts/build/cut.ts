@@ -24,8 +24,8 @@ const best = (all: number[], measure: (one: number) => number) => {
 }
 
 /**
- * Height at which the top of a picture is cut, between `least` and `most`: in a deep blank band near `wanted`; without one, where most
- * columns of pixels are blank.
+ * Height at which the top of a picture is cut, between `least` and `most`: in a deep blank band near `wanted`; without one, where the
+ * blank depths of all columns add up to the most.
  * @returns height over width
  */
 export async function cutRatioOf(image: sharp.Sharp, { least, wanted, most, ground }: Top): Promise<number> {

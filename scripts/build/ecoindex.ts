@@ -30,7 +30,7 @@ export function ecoIndex(input: EcoIndexInput): number {
   return 100 - (5 * (3 * of('elements') + 2 * of('requests') + of('kilobytes'))) / 6
 }
 
-/** Minimum score of each grade except the last. */
+/** Score above which each grade begins; G is below them all. */
 const grades = { A: 80, B: 70, C: 55, D: 40, E: 25, F: 10 }
 
 /** Grade of a score, from A to G. */

@@ -105,6 +105,8 @@ export async function finish(
   const built: MeasuredPage[] = []
   for (const file of pages) {
     const rendered = read(file)
+    if (!startTag.test(rendered))
+      throw new Error(`${file} n’a pas la balise du script de départ : la forme du HTML a changé.`)
     const modules = modulesOf(file, manifest)
     const own = modules.filter((module) => !shared.includes(module)).map(read)
     const data = {

@@ -45,7 +45,7 @@ export async function lockBuild(folder: string): Promise<void> {
   if ((await listen(name)) !== 'EADDRINUSE') return
   if (await isAnswered(name))
     throw new BusyError(
-      `Une autre construction est en cours dans ce dossier : attendez qu’elle finisse, puis relancez « npm run build ». Si elle n’avance plus, arrêtez-la (Ctrl + C dans son terminal), ou supprimez ${name}.`,
+      `Une autre construction est en cours dans ce dossier : attendez qu’elle finisse, puis relancez « npm run build ». Si elle n’avance plus, arrêtez-la (Ctrl + C dans son terminal)${process.platform === 'win32' ? '' : `, ou supprimez ${name}`}.`,
     )
   rmSync(socket, { force: true })
   await listen(name)

@@ -6,13 +6,12 @@ import type { Font } from 'satori'
 import sharp from 'sharp'
 import { quiet } from '../../src/components/BrickWall/compositions/quiet.ts'
 import { type Composition, lightWall } from '../../src/components/BrickWall/wall.ts'
-import type { Projet } from '../../src/content/defineProjet.ts'
 import { shareImageSize } from '../../src/seo/head.ts'
 import { config } from '../../src/site/config.ts'
 import { projetSector } from '../../src/site/services.ts'
 import { colors, cuts, fontPackage, fontSources, tints } from '../../src/theme/tokens.ts'
 import { ContentError, type Mistake, mistakesOfWork, refuse } from '../content/mistakes.ts'
-import { dataFile } from '../content/read.ts'
+import { dataFile, type NamedProjet } from '../content/read.ts'
 import { configFile } from '../launch/configSchema.ts'
 import { cached, hashOf } from './cache.ts'
 import { openPicture, refusePicture } from './source.ts'
@@ -202,7 +201,7 @@ export interface SharedPage {
   title: string
   /** Wall of the page; `quiet` by default. */
   wall?: Composition | undefined
-  projet?: (Projet & { name: string }) | undefined
+  projet?: NamedProjet | undefined
 }
 
 /** Text of a share image, as SVG on a transparent background. */
@@ -266,15 +265,16 @@ export async function shareImage(
   })
 }
 
-/** Each mistake once: that of a name is on every image. */
-const onceEach = (mistakes: Mistake[]) => [...new Map(mistakes.map((one) => [JSON.stringify(one), one])).values()]
+/** Mistakes of works done one after the other, each once: that of a name is on every image. */
+async function mistakesOfWorks(works: (() => Promise<unknown>)[]): Promise<Mistake[]> {
+  const mistakes: Mistake[] = []
+  for (const work of works) mistakes.push(...(await mistakesOfWork(work)))
+  return [...new Map(mistakes.map((one) => [JSON.stringify(one), one])).values()]
+}
 
 /** Mistakes of the titles of pages, whose images are drawn once their walls are known. */
-export async function mistakesOfTitles(titles: string[]): Promise<Mistake[]> {
-  const mistakes: Mistake[] = []
-  for (const title of titles) mistakes.push(...(await mistakesOfWork(() => shareText({ title }))))
-  return onceEach(mistakes)
-}
+export const mistakesOfTitles = (titles: string[]): Promise<Mistake[]> =>
+  mistakesOfWorks(titles.map((title) => () => shareText({ title })))
 
 /**
  * The share images of pages, one after the other.
@@ -283,8 +283,6 @@ export async function mistakesOfTitles(titles: string[]): Promise<Mistake[]> {
  */
 export async function shareImages(pages: SharedPage[]): Promise<string[]> {
   const images: string[] = []
-  const mistakes: Mistake[] = []
-  for (const page of pages) mistakes.push(...(await mistakesOfWork(async () => images.push(await shareImage(page)))))
-  refuse(onceEach(mistakes))
+  refuse(await mistakesOfWorks(pages.map((page) => async () => images.push(await shareImage(page)))))
   return images
 }

@@ -2,7 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { portrait } from '../content/images.ts'
-import { openPicture } from './source.ts'
+import { openPicture, refusePicture } from './source.ts'
 
 /** Replaces the portraits copied to `dist`; files of `public/` stay unchanged. */
 export async function cropPortraits(dist: string, equipe: readonly { photo?: string }[]): Promise<void> {
@@ -15,7 +15,8 @@ export async function cropPortraits(dist: string, equipe: readonly { photo?: str
       file,
       await openPicture(file)
         .resize({ ...size, fit: 'cover', position: 'attention' })
-        .toBuffer(),
+        .toBuffer()
+        .catch((error) => refusePicture(`public${photo}`, error)),
     )
   }
 }

@@ -10,7 +10,8 @@ import type { RoutedPage } from './routed.ts'
 const { siteOrigin, basePath, indexable } = environment
 
 /**
- * All indexable pages, by canonical URL (https://www.sitemaps.org/protocol.html). A date only where the team writes one, an image only
+ * All indexable pages, by canonical URL (https://www.sitemaps.org/protocol.html). A date only where the team writes one (a demonstration
+ * was never published), an image only
  * for projects (https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps).
  */
 export function writeSitemap(dist: string, pages: RoutedPage[]) {
@@ -19,7 +20,7 @@ export function writeSitemap(dist: string, pages: RoutedPage[]) {
   if (found.length === 0) return
   const entries = found.map(({ page, data = {} }) => {
     const { updated, projet } = data
-    const date = updated ?? projet?.date
+    const date = updated ?? (projet?.demonstration ? undefined : projet?.date)
     const lastmod = date ? `<lastmod>${date}</lastmod>` : ''
     const image = projet && escapeText(siteOrigin + projet.image)
     const picture = image ? `<image:image><image:loc>${image}</image:loc></image:image>` : ''

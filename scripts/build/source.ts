@@ -11,7 +11,7 @@ export interface PictureSize {
   width: number
   height: number
   isAnimated: boolean
-  /** Format of the data, whatever the name of the file: `heif` for AVIF. */
+  /** Format of the data, whatever the name of the file: `heif` for AVIF, `heic` for HEIC, whose header alone sharp reads. */
   format: string
 }
 
@@ -26,8 +26,12 @@ const isAnimatedPng = (file: string) => {
  * @throws Error of sharp on a file it cannot read
  */
 export async function measurePicture(file: string): Promise<PictureSize> {
-  const { autoOrient, format, pages = 1 } = await sharp(file).metadata()
-  return { ...autoOrient, format, isAnimated: pages > 1 || (format === 'png' && isAnimatedPng(file)) }
+  const { autoOrient, format, compression, pages = 1 } = await sharp(file).metadata()
+  return {
+    ...autoOrient,
+    format: compression === 'hevc' ? 'heic' : format,
+    isAnimated: pages > 1 || (format === 'png' && isAnimatedPng(file)),
+  }
 }
 
 /** @throws ContentError in place of an error of sharp, with the file */

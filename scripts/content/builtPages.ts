@@ -63,8 +63,10 @@ export function checkRedirections(dist: string, redirections: Redirection[]): vo
 /** A value that is missing, `undefined`, `NaN` or `[object Object]`, in a text, with the words before and after it. */
 const missingValue = /[^<>]{0,30}(?:(?<![\p{L}-])(?:undefined|NaN)(?![\p{L}-])|\[object \w+\])[^<>]{0,30}/gu
 
-/** Elements that need words, links, buttons, summaries, labels and titles: their name, their attributes, then what they hold. */
-const elementsWithWords = /<(a|button|summary|label|h[1-6])\b([^<>]*)>([\s\S]*?)<\/\1>/g
+/** Links, buttons, summaries, labels and titles: their name, their attributes, and what they hold. One may hold another. */
+const elementsWithWords = ['a', 'button', 'summary', 'label', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map(
+  (name) => new RegExp(`<(${name})\\b([^<>]*)>([\\s\\S]*?)</${name}>`, 'g'),
+)
 
 /** True of an element that shows no word, and whose attributes, or those of what it holds, say none. */
 const isWordless = (attributes: string, content: string) =>
@@ -76,9 +78,9 @@ function problemsOfPage(html: string): { field: string; problem: string }[] {
   const shown = html.replaceAll(/<(script|style|code|pre)\b[\s\S]*?<\/\1>/g, '')
   const ids = [...shown.matchAll(/<[^<>]*\sid="([^"]+)"/g)].map(([, id]) => id)
   const twice = new Set(ids.filter((id, index) => ids.indexOf(id) < index))
-  const wordless = [...shown.matchAll(elementsWithWords)].filter(([, , attributes = '', content = '']) =>
-    isWordless(attributes, content),
-  )
+  const wordless = elementsWithWords
+    .flatMap((element) => [...shown.matchAll(element)])
+    .filter(([, , attributes = '', content = '']) => isWordless(attributes, content))
   const texts = shown.replaceAll(/<[^<>]*>/g, '<>').matchAll(missingValue)
   return [
     ...[...twice].map((id) => ({
@@ -106,7 +108,8 @@ export function checkTexts(dist: string): void {
     const file = pathOf(name)
     for (const { field, problem } of problemsOfPage(readText(path.join(dist, name)))) {
       const one = found.get(problem) ?? { file, field, problem, pages: new Set() }
-      found.set(problem, { ...one, pages: one.pages.add(file) })
+      one.pages.add(file)
+      found.set(problem, one)
     }
   }
   refuse(

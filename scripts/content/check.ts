@@ -46,8 +46,8 @@ const mistakesOfCopy = (folder: string): Mistake[] =>
       return [...unread, ...mistakes]
     })
 
-/** Titles and descriptions used by two pages. */
-function duplicates(shown: NamedProjet[]): Mistake[] {
+/** Titles, summaries and questions used by two projects. */
+function mistakesOfDuplicates(shown: NamedProjet[]): Mistake[] {
   const first = new Map<string, string>()
   return shown.flatMap((projet) =>
     (['titre', 'resume', 'question'] as const).flatMap((field) => {
@@ -72,7 +72,7 @@ function imagesOf({ couverture, ecrans }: Partial<Projet>, file: string): NamedI
 }
 
 /** Different pictures with the same text alternative: a screen reader cannot tell them apart. */
-function sameAlternatives({ name, data }: Found): Mistake[] {
+function mistakesOfAlternatives({ name, data }: Found): Mistake[] {
   const { couverture, ecrans } = data ?? {}
   const all = [couverture, ...(Array.isArray(ecrans) ? ecrans : [])]
   const wordsOf = (image: (typeof all)[number]) =>
@@ -106,8 +106,8 @@ const mistakesOfSignes = ({ name, data }: Found, { decisions }: Study): Mistake[
       problem: `« ${decision} » ne commence en gras aucun point d’une liste de etude.mdx${decisions.length > 0 ? ` ; il y a ${decisions.map((one) => `« ${one} »`).join(', ')}` : ''}.`,
     }))
 
-/** All mistakes of a project (name, data, study, images), and the fragment links of its study. */
-async function checkProjet(found: Found, root: string, targets: Targets) {
+/** All mistakes of a project: its name, data, study and images. */
+async function mistakesOfProjet(found: Found, root: string, targets: Targets): Promise<Mistake[]> {
   const { name, data, mistakes } = found
   const folder = path.join(root, name)
   const file = `src/content/projets/${name}/etude.mdx`
@@ -126,21 +126,19 @@ async function checkProjet(found: Found, root: string, targets: Targets) {
       : await readStudy(text, { file, path: projetPath(name), isDraft, targets })
   const images = [...imagesOf(data ?? {}, dataFile(name)), ...study.images]
   const wrongImages = await Promise.all(images.map((image) => mistakesOfImage(folder, image, isDraft)))
-  return {
-    mistakes: [
-      ...mistakeIf(path.dirname(file), 'nom du dossier', problemOfName(name)),
-      ...mistakes,
-      ...wrongImages.flat(),
-      ...mistakesOfEssais(found),
-      ...sameAlternatives(found),
-      ...(unread.length > 0 ? [] : mistakesOfSignes(found, study)),
-      ...study.mistakes,
-    ],
-  }
+  return [
+    ...mistakeIf(path.dirname(file), 'nom du dossier', problemOfName(name)),
+    ...mistakes,
+    ...wrongImages.flat(),
+    ...mistakesOfEssais(found),
+    ...mistakesOfAlternatives(found),
+    ...(unread.length > 0 ? [] : mistakesOfSignes(found, study)),
+    ...study.mistakes,
+  ]
 }
 
 /** Projects chosen for the home page and services must be published, and of that service. */
-function choicesOf({ found, shown, leftOut }: Projets, choices: Choices): Mistake[] {
+function mistakesOfChoices({ found, shown, leftOut }: Projets, choices: Choices): Mistake[] {
   const issues = choicesSchema.safeParse(choices, { error: french }).error?.issues ?? []
   if (issues.length > 0)
     return issues.map(({ path, message }) => ({
@@ -184,17 +182,14 @@ export async function checkContent(root: string, drafts: boolean, choices: Choic
     pages: new Set([...Object.values(pages).map((page) => page.path), ...found.map(({ name }) => projetPath(name))]),
     drafts: new Set(leftOut.map(({ name }) => projetPath(name))),
   }
-  const checked = await Promise.all(found.map((one) => checkProjet(one, root, targets)))
+  const checked = await Promise.all(found.map((one) => mistakesOfProjet(one, root, targets)))
   refuse([
-    ...checked.flatMap(({ mistakes }) => mistakes),
-    ...duplicates(shown),
-    ...choicesOf(projets, choices),
+    ...checked.flat(),
+    ...mistakesOfDuplicates(shown),
+    ...mistakesOfChoices(projets, choices),
     ...mistakesOfPages(),
     ...mistakesOfRedirections(listRedirections(), targets.pages),
     ...mistakesOfCopy(path.dirname(root)),
   ])
-  return {
-    ...projets,
-    shown: shown.map(withDraftTitle),
-  }
+  return { ...projets, shown: shown.map(withDraftTitle) }
 }

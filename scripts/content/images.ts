@@ -23,11 +23,11 @@ export const sizes = {
 
 const formats = 'il faut une image png, jpg, webp ou avif'
 
-/** Problem of a picture that is none, of another format than its name says, or that moves. */
+/** Problem of a picture that cannot be read, of a format that is not published, or animated. */
 function problemOfFormat(size: PictureSize | undefined): string | undefined {
   if (!size) return `ne se lit pas ; ${formats}.`
   if (!['png', 'jpeg', 'webp', 'heif'].includes(size.format))
-    return `est un fichier ${size.format} sous un autre nom ; ${formats} : exportez-la, la renommer ne suffit pas.`
+    return `est un fichier ${size.format} ; ${formats} : exportez-la, la renommer ne suffit pas.`
   if (size.isAnimated)
     return 'est animée, et le site n’en montrerait que la première image : exportez une image fixe ; une vidéo se met derrière un lien.'
   return undefined

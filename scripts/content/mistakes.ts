@@ -23,28 +23,23 @@ export class ContentError extends Error {
   }
 }
 
+const mistakesIn = (error: unknown): Mistake[] => {
+  if (error instanceof ContentError) return error.mistakes
+  throw error
+}
+
 /** Mistakes of a ContentError that a function throws; empty when it throws none. */
 export function mistakesOf(act: () => unknown): Mistake[] {
   try {
     act()
     return []
   } catch (error) {
-    if (error instanceof ContentError) return error.mistakes
-    throw error
+    return mistakesIn(error)
   }
 }
 
-/** Mistakes of work that takes time. */
-export async function mistakesOfWork(work: () => Promise<unknown>): Promise<Mistake[]> {
-  try {
-    await work()
-    return []
-  } catch (error) {
-    return mistakesOf(() => {
-      throw error
-    })
-  }
-}
+/** Mistakes of a ContentError with which a promise is rejected; empty when it is not. */
+export const mistakesOfWork = (work: () => Promise<unknown>): Promise<Mistake[]> => work().then(() => [], mistakesIn)
 
 /** @throws ContentError with every mistake, if any */
 export function refuse(mistakes: Mistake[]): void {

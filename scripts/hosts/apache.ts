@@ -26,6 +26,6 @@ export const htaccess = (rules: HostRules): string =>
     // Absolute: Apache would complete a path with the request's scheme (`http` behind a proxy) and host.
     redirects: rules.redirects.map(
       ({ from, to }) =>
-        `RewriteRule ${quoted(`^${escapeRegExp(from.slice(rules.basePath.length))}/?$`)} ${rules.origin}${to} [R=301,L]`,
+        `RewriteRule ${quoted(`^${escapeRegExp(from.slice(rules.basePath.length))}$`)} ${rules.origin}${to} [R=301,L]`,
     ),
   })

@@ -25,7 +25,9 @@ const commonValues = ({ origin, basePath }: HostRules): Record<string, string> =
 })
 
 /**
+ * Fills a model.
  * @param lists server-specific lines: each replaces its mark, once per line, with the same indentation
+ * @returns the configuration
  * @throws Error on a mark without a value
  */
 export function fill(model: string, rules: HostRules, lists: Record<string, string[]>): string {

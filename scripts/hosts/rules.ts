@@ -94,9 +94,9 @@ export const rulesOf = (environment: Environment, page: string): HostRules => {
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
-    redirects: listRedirections().map(({ from, to }) => ({
-      from: underBase(from, basePath),
-      to: underBase(to, basePath),
-    })),
+    // Former sites, WordPress ones among them, are linked to with and without a slash at the end.
+    redirects: listRedirections().flatMap(({ from, to }) =>
+      [from, `${from}/`].map((form) => ({ from: underBase(form, basePath), to: underBase(to, basePath) })),
+    ),
   }
 }

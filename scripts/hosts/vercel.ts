@@ -16,8 +16,14 @@ const patternsOf = (files: string[]): string[] =>
     ? []
     : [`(${files.slice(0, filesByRule).map(escapeRegExp).join('|')})`, ...patternsOf(files.slice(filesByRule))]
 
+/** A path as `cleanUrls` and `trailingSlash`, which redirect first, leave it. */
+const cleanForm = (path: string) => path.replace(/\/$/, '').replace(/(?:\/index)?\.html$|\/index$/, '')
+
 /** @param hashedFiles names below assets/: a rule for the folder would also apply to its 404s */
 export function vercelJson({ basePath, headers, redirects }: HostRules, hashedFiles: string[]): string {
+  const destinations = new Map(
+    redirects.flatMap(({ from, to }) => encodedForms(cleanForm(from)).map((source) => [source, to])),
+  )
   const configuration = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     // `/x` is served; `/x/` and `/x.html` redirect to it.
@@ -30,9 +36,7 @@ export function vercelJson({ basePath, headers, redirects }: HostRules, hashedFi
         headers: listOf({ 'Cache-Control': cacheControl.hashed }),
       })),
     ],
-    redirects: redirects.flatMap(({ from, to }) =>
-      encodedForms(from).map((source) => ({ source, destination: to, statusCode: 301 })),
-    ),
+    redirects: [...destinations].map(([source, destination]) => ({ source, destination, statusCode: 301 })),
   }
   return `${JSON.stringify(configuration, null, 2)}\n`
 }

@@ -60,7 +60,7 @@ export const countWords = (sentence: string): number =>
   sentence.split(/[\s’-]+/u).filter((word) => /[\p{L}\d]/u.test(word)).length
 
 /** Verbs conjugated with « être », which look like passives. */
-const notPassive = /^(?:allé|arrivé|entré|monté|mort|né|parti|passé|resté|retombé|tombé|venu|devenu|revenu)/i
+const notPassive = /^(?:allé|arrivé|descendu|entré|monté|mort|né|parti|passé|resté|retombé|tombé|venu|devenu|revenu)/i
 const passive =
   /(?<!\p{L})(?:est|sont|était|étaient|sera|seront|serait|seraient|été|être)\s+(?:(?:pas|bien|aussi|toujours|jamais|encore|déjà|tous|toutes|\p{L}+ment)\s+)*(\p{L}+(?:ée?s?|faite?s?|[^o]ite?s?|ise?s?|ue?s?|ertes?|erts?))(?!\p{L})/giu
 

@@ -6,6 +6,9 @@
 /** Figures by name: « 142 ko », in French format, the SVG path of the bricks that draw one, or the place of a drawing. */
 export type Figures = Record<string, string>
 
+/** Value of a figure by name; undefined when it is not available. */
+export type FigureOf = (name: string) => string | undefined
+
 /** Mark of a figure in prerendered HTML. */
 const figureMark = (name: string) => `⟦${name}⟧`
 

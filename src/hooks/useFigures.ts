@@ -1,6 +1,6 @@
 import { useInViewport } from '@mantine/hooks'
 import { type RefCallback, useEffect, useState } from 'react'
-import { builtFigure, type Figures, fetchFigures, readShownFigures } from '@/browser/figures'
+import { builtFigure, type FigureOf, type Figures, fetchFigures, readShownFigures } from '@/browser/figures'
 import { useHydrated } from './useBrowserValue'
 
 /**
@@ -8,7 +8,7 @@ import { useHydrated } from './useBrowserValue'
  * @param url of their file: see figuresPath
  * @returns ref of the element that shows them, and a function that returns a figure. They are fetched when the element comes into view
  */
-export function useFigures(url: string): [ref: RefCallback<Element>, figure: (name: string) => string | undefined] {
+export function useFigures(url: string): [ref: RefCallback<Element>, figure: FigureOf] {
   const hydrated = useHydrated()
   const [figures, setFigures] = useState<Figures | undefined>(() =>
     import.meta.env.SSR || hydrated ? undefined : readShownFigures(document),

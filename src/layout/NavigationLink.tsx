@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { NavigationItem } from '@/site/navigation'
-import { pages } from '@/site/pages'
+import { pages, projetPath } from '@/site/pages'
 
 interface NavigationLinkProps {
   item: NavigationItem
@@ -16,7 +16,7 @@ interface NavigationLinkProps {
 /** `aria-current` of a link to the page shown (`page`), or to the section it belongs to (`true`). */
 function currentState(target: string, path: string): 'page' | 'true' | undefined {
   if (target === path) return 'page'
-  return target === pages.projets.path && path.startsWith('/projet/') ? 'true' : undefined
+  return target === pages.projets.path && path.startsWith(projetPath('')) ? 'true' : undefined
 }
 
 /** A link of the header or footer, with its id (`nav-projets`) and `aria-current`. */

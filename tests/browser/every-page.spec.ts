@@ -111,7 +111,7 @@ test.describe('every page', () => {
 
       await test.step('in ink, at most 30 % in grey, with titles and lists marked as such', async () => {
         expect.soft(await greyShare(page)).toBeLessThanOrEqual(0.3)
-        for (const [kind, found] of Object.entries(await unmarked(page))) expect.soft(found, kind).toEqual([])
+        for (const [kind, found] of Object.entries(await page.evaluate(unmarked))) expect.soft(found, kind).toEqual([])
       })
 
       await test.step('with the keyboard alone, from its first control to its last', async () => {

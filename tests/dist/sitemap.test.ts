@@ -36,7 +36,8 @@ describe.runIf(indexable)('the sitemap', () => {
 
   test('dates every page whose content carries a day, by that day, and no other', () => {
     const dayOf = ({ meta, html }: (typeof builtPages)[number]) =>
-      projets.find(({ name }) => projetPath(name) === meta.path)?.date ?? /"dateModified":"([^"]+)"/.exec(html)?.[1]
+      projets.find(({ name, demonstration }) => projetPath(name) === meta.path && !demonstration)?.date ??
+      /"dateModified":"([^"]+)"/.exec(html)?.[1]
     const days = entries.map((entry) => [values(entry, 'loc')[0], values(entry, 'lastmod')[0]])
     const expected = findable.map((page) => [canonicalsOf(page)[0], dayOf(page)])
     expect(Object.fromEntries(days)).toEqual(Object.fromEntries(expected))

@@ -17,7 +17,7 @@ import { builds } from './builds'
 import { expectations } from './expectations'
 import { ask, decoded } from './http'
 import { mount, secret } from './mount'
-import { assetOf, at, builtFileOf, followRedirects, probeNames, probes, type Site, unknown } from './probes'
+import { assetOf, at, builtFileOf, followRedirects, probeNames, probes, type Site, unknownPaths } from './probes'
 import type { Running } from './program'
 import { type HostName, servers } from './servers'
 import { expectedTable, writtenTable } from './table'
@@ -140,7 +140,7 @@ for (const name of Object.keys(servers) as HostName[])
 
       test(`never sends elsewhere, and never fails${failsOn ? `, but on ${failsOn}` : ''}`, async () => {
         const failures = []
-        for (const pathname of [...odd, ...odd.map((path) => at(site, path)), ...unknown]) {
+        for (const pathname of [...odd, ...odd.map((path) => at(site, path)), ...unknownPaths]) {
           const answer = await ask(site.port, pathname, { headers: { Host: 'localhost' } }).catch(() => undefined)
           if (!answer || answer.status >= 500) failures.push(pathname)
           expect(answer?.headers['set-cookie'], pathname).toBeUndefined()

@@ -63,7 +63,8 @@ export function assetOf({ site }: Mounted, extension: string): string {
   return `/assets/${name}`
 }
 
-export const unknown = [
+/** Paths that no page has. */
+export const unknownPaths = [
   '/inconnu',
   '/inconnu/',
   '/inconnu.html',
@@ -130,11 +131,13 @@ async function cache(site: Site): Promise<string> {
 async function wrongTypes(site: Site): Promise<string> {
   const wrong = []
   for (const [extension, type] of Object.entries(contentTypes)) {
+    const isAsked = (name: string) => name.endsWith(`.${extension}`) && name !== '404.html' && !hostFiles.includes(name)
+    const file = listFiles(site.site).find(isAsked)
     // A preview has no sitemap.
-    const file = listFiles(site.site).find((name) => name.endsWith(`.${extension}`))
+    if (!file) continue
     const { answer } = await followRedirects(site, `/${file}`)
-    if (!file || answer.status !== 200) continue
-    const [sent = ''] = (answer.headers['content-type'] ?? 'none').split(';')
+    const [sent = ''] =
+      answer.status === 200 ? (answer.headers['content-type'] ?? 'none').split(';') : [String(answer.status)]
     const isOneOf = (kind: RegExp) => [sent, type].every((name) => kind.test(name))
     const same =
       sent === type ||
@@ -148,16 +151,20 @@ async function wrongTypes(site: Site): Promise<string> {
   return wrong.join(', ') || 'right'
 }
 
+/** Answers to our redirects, with a query, with and without a slash at the end. */
 async function redirects(site: Site): Promise<string> {
   const words = []
-  for (const { from, to } of listRedirections()) {
-    const { status, headers } = await get(site, `${encodeURI(from)}?utm_source=essai`)
+  const both = listRedirections().flatMap(({ from, to }) =>
+    [from, `${from}/`].map((form) => ({ form: encodeURI(form), to })),
+  )
+  for (const { form, to } of both) {
+    const { status, headers } = await get(site, `${form}?utm_source=essai`)
     if (status !== 301) {
       words.push(status === 404 ? 'not found' : status === 200 ? 'a list of files' : String(status))
       continue
     }
     const target = new URL(headers.location ?? '', 'http://localhost')
-    if (target.pathname === at(site, `${encodeURI(from)}/`)) words.push('a list of files')
+    if (target.pathname === at(site, `${form}/`)) words.push('a list of files')
     else if (target.pathname !== at(site, to)) words.push(`leads to ${target.pathname}`)
     else words.push(target.search === '?utm_source=essai' ? '301' : '301, query dropped')
   }
@@ -194,7 +201,7 @@ export const probes = {
   '`/x`': (site) => eachKind(site, (page) => page),
   '`/x/`': (site) => eachKind(site, (page) => `${page}/`),
   '`/x.html`': (site) => eachKind(site, (page) => `${page}.html`),
-  'unknown path': async (site) => distinct(await Promise.all(unknown.map((pathname) => statusOf(site, pathname)))),
+  'unknown path': async (site) => distinct(await Promise.all(unknownPaths.map((pathname) => statusOf(site, pathname)))),
   '`/404`': lostPage,
   'folder without a page': folders,
   'our redirects': redirects,

@@ -27,10 +27,15 @@ describe('the security policy', () => {
 describe('hosts', () => {
   test('that tests/hosts cannot run (Vercel) are told the redirects too, under the base path', () => {
     const to = '/agence/projets'
-    const redirects = ['/agence/v1.0', '/agence/à lire'].map((from) => ({ from, to }))
+    const redirects = ['/agence/v1.0', '/agence/v1.0/', '/agence/ancien.html', '/agence/à lire'].map((from) => ({
+      from,
+      to,
+    }))
     const rules = { ...rulesOf({ ...environment, basePath: '/agence/' }, page), redirects }
     expect(JSON.parse(vercelJson(rules, [])).redirects).toEqual([
       { source: '/agence/v1.0', destination: to, statusCode: 301 },
+      // Vercel itself takes « .html » away first.
+      { source: '/agence/ancien', destination: to, statusCode: 301 },
       // As browsers write escapes, and as WordPress does.
       { source: '/agence/%C3%A0%20lire', destination: to, statusCode: 301 },
       { source: '/agence/%c3%a0%20lire', destination: to, statusCode: 301 },

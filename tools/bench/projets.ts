@@ -8,13 +8,13 @@ import { serviceIds } from '../../src/site/services.ts'
 import type { Table } from './tables.ts'
 
 /** Adds drafts with distinct texts. */
-async function addProjets(root: string, count: number) {
+function addProjets(root: string, count: number) {
   for (let rank = 1; rank <= count; rank++) {
     const resume = `Le projet ${rank} dit en une phrase ce que fait l’organisation ${rank}, et pourquoi.`
     const question = `Que dit l’organisation ${rank} ?`
     const texts = { titre: `Projet ${rank}`, accroche: resume, resume, secteur: 'Menuiserie', question }
     const choices = { service: serviceIds[0], date: '2026-11-20', teinte: 'parme', demonstration: true } as const
-    await scaffoldProjet(root, { nom: `projet-${rank}`, ...texts, ...choices })
+    scaffoldProjet(root, { nom: `projet-${rank}`, ...texts, ...choices })
   }
 }
 
@@ -37,11 +37,11 @@ function build(cwd: string) {
 export async function costOfProjets(count: number): Promise<Table> {
   const folder = mkdtempSync(path.join(tmpdir(), 'violine-projets-'))
   try {
-    const filter = (name: string) => !/^(?:\.git|dist|node_modules|test-results)\b/.test(name)
+    const filter = (name: string) => !/^(?:\.git|\.cache\/owner-path|dist|node_modules|test-results)\b/.test(name)
     cpSync('.', folder, { recursive: true, filter })
     symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
     const without = build(folder)
-    await addProjets(path.join(folder, 'src/content/projets'), count)
+    addProjets(path.join(folder, 'src/content/projets'), count)
     const { seconds, megabytes } = build(folder)
     const figures = {
       'build s': { value: seconds, digits: 1 },

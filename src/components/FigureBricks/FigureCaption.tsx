@@ -1,12 +1,11 @@
-import { awaited } from '@/browser/figures'
+import { awaited, type FigureOf } from '@/browser/figures'
 
 interface FigureCaptionProps {
   /** Words; « {name} » is a figure of the build (scripts/build/figures.ts). */
   text: string
   /** Name of a figure by itself, before the words. */
   measure?: string | undefined
-  /** Value of a figure by name (useFigures). */
-  figure: (name: string) => string | undefined
+  figure: FigureOf
 }
 
 /** Names of the figures in a caption. */

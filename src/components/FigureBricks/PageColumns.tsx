@@ -1,8 +1,8 @@
+import type { FigureOf } from '@/browser/figures'
 import classes from './FigureBricks.module.css'
 
 interface PageColumnsProps {
-  /** Value of a figure by name (useFigures). */
-  figure: (name: string) => string | undefined
+  figure: FigureOf
 }
 
 /** Every page of the site as a column of bricks, this one golden, as SVG paths that the build measures (scripts/build/figures.ts). */

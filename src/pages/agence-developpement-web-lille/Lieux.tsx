@@ -17,7 +17,7 @@ const [high, steps, low] = [5, 1, 2].map((row) => (
   </span>
 ))
 
-/** A screen on its desk: farther than that, we are seen on it. */
+/** A screen on its desk: clients outside the region are met by video. */
 const screen = ['vvvvvvvv', 'vggggggv', 'vggggggv', 'vggggggv', 'vvvvvvvv', '...vv...', '.vvvvvv.']
 
 const views = [

@@ -27,7 +27,7 @@ export const rules: Record<Field, Rule> = {
   email: {
     required: true,
     longest: 254,
-    // The pattern of browsers (https://html.spec.whatwg.org/#valid-e-mail-address), plus a dot in the host.
+    // Local part as browsers check it (https://html.spec.whatwg.org/#valid-e-mail-address); the host: labels with a dot.
     pattern: "^[A-Za-z0-9_.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(?:[.][A-Za-z0-9-]+)+$",
   },
   // Ten digits or more, or seven after a country code (`+` or `00`), with separators.

@@ -38,6 +38,7 @@ function Appris({ children }: Part) {
 /** The pull quote. */
 const Phrase = ({ children }: Part) => <div className={`display ${classes.sentence}`}>{children}</div>
 
+/** Text that follows the pull quote. */
 const Suite = ({ children }: Part) => <div className={classes.after}>{children}</div>
 
 /** A list whose items begin with a decision in bold, and with its drawing where the project has one. */

@@ -1,11 +1,11 @@
+import type { FigureOf } from '@/browser/figures'
 import { brick, pathOfBricks, perCourse } from '@/components/FigureBricks/bricks'
 import classes from '@/components/FigureBricks/FigureBricks.module.css'
 
 interface FigureBricksProps {
   /** Name of the figure (scripts/build/figures.ts). */
   name: string
-  /** Value of a figure by name (useFigures). */
-  figure: (name: string) => string | undefined
+  figure: FigureOf
 }
 
 /** Courses that the budget of a page leaves room for. */

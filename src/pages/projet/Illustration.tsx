@@ -1,8 +1,8 @@
-import { Picture } from '@/components/Picture/Picture'
+import { type Image, Picture } from '@/components/Picture/Picture'
 import classes from './Illustration.module.css'
 
 interface IllustrationProps {
-  image: Parameters<typeof Picture>[0]['image']
+  image: Image
   alt: string
   legende?: string
 }
