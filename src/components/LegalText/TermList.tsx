@@ -16,19 +16,12 @@ interface TermListProps {
   className?: string | undefined
 }
 
-/** A term within a sentence: « SIREN » keeps its capitals. */
-const inSentence = (term: string) => term.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
-
-/** Terms that the owner has not given yet, as a sentence lists them. */
-export const missingOf = (terms: Term[]) =>
-  terms
-    .filter(({ value }) => value === undefined)
-    .map(({ term }) => inSentence(term))
-    .join(', ')
-
-/** Statements that a law requires, as a wall of terms, then the names of those that the owner has not given yet; none if none applies. */
+/**
+ * Statements that a law requires, as a wall of terms, then, as the bricks it misses, those that the owner has not given yet; none if none
+ * applies.
+ */
 export const TermList = ({ terms, className = classes.bricks }: TermListProps) => {
-  const missing = missingOf(terms)
+  const missing = terms.filter(({ value }) => value === undefined)
   if (terms.every(({ value }) => value === null)) return null
   return (
     <dl className={`${classes.terms} ${className}`}>
@@ -42,10 +35,16 @@ export const TermList = ({ terms, className = classes.bricks }: TermListProps) =
             </div>
           ),
       )}
-      {missing && (
+      {missing.length > 0 && (
         <div className={classes.missing}>
           <dt>{aCompleter}</dt>
-          <dd>{missing}</dd>
+          <dd>
+            <ul className={classes.bricks}>
+              {missing.map(({ term }) => (
+                <li key={term}>{term}</li>
+              ))}
+            </ul>
+          </dd>
         </div>
       )}
     </dl>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { kept } from '@/components/kept'
+import { Fold } from '@/components/Disclosure/Fold'
 import { Sign } from '@/components/Sign/Sign'
 import classes from './Reprise.module.css'
 import { signs } from './signs'
@@ -9,17 +9,16 @@ interface RepriseProps {
   rights: { title: string; points: { title: string; content: ReactNode }[] }[]
 }
 
-/** Contents by what a reader may do with them: one wall in three colours, of which the last carries the reader’s house. */
+/** Contents by what a reader may do with them, in three colours; the last carries the reader’s house, and is open on a phone. */
 export const Reprise = ({ rights }: RepriseProps) => (
   <div className={classes.rights}>
     {rights.map(({ title, points }, index) => (
       <div key={title}>
         <h3 className="display">{title}</h3>
         {points.map((point) => (
-          <div key={point.title}>
-            <h4>{kept(point.title)}</h4>
+          <Fold key={point.title} name="droits" heading="h4" title={point.title} open={index === rights.length - 1}>
             <p>{point.content}</p>
-          </div>
+          </Fold>
         ))}
         {index === rights.length - 1 && <Sign {...signs.clients} />}
       </div>
