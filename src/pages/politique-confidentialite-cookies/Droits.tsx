@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+import { BrickList } from '@/components/LegalText/BrickList'
 import { droits } from '@/content/confidentialite'
 import { config } from '@/site/config'
 import classes from './Droits.module.css'
@@ -6,11 +8,9 @@ import classes from './Droits.module.css'
 export const Droits = () => (
   <>
     <p>{droits.intro}</p>
-    <ul className={classes.rights}>
-      {droits.points.map((point) => (
-        <li key={point}>{point}</li>
-      ))}
-    </ul>
+    <div className={classes.rights}>
+      <BrickList items={droits.points.map((point) => <Fragment key={point}>{point}</Fragment>)} />
+    </div>
   </>
 )
 
