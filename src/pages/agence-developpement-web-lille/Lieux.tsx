@@ -43,7 +43,7 @@ export function Lieux({ cercles }: Pick<typeof lieux, 'cercles'>) {
         <li key={title}>
           {views[index]}
           <h3>{kept(title)}</h3>
-          <p>{text}</p>
+          <p>{kept(text)}</p>
         </li>
       ))}
     </ol>
