@@ -96,14 +96,14 @@ const mistakesOfEssais = ({ name, data }: Found): Mistake[] =>
     return mistakeIf(dataFile(name), `ecrans[${index}].essai`, problem)
   })
 
-/** A drawing belongs to a decision of the study. */
+/** A drawing belongs to words in bold of the study. */
 const mistakesOfSignes = ({ name, data }: Found, { decisions }: Study): Mistake[] =>
   Object.keys(data?.signes ?? {})
     .filter((decision) => !decisions.includes(decision))
     .map((decision) => ({
       file: dataFile(name),
       field: 'signes',
-      problem: `« ${decision} » ne commence en gras aucun point d’une liste de etude.mdx${decisions.length > 0 ? ` ; il y a ${decisions.map((one) => `« ${one} »`).join(', ')}` : ''}.`,
+      problem: `« ${decision} » ne commence en gras aucun point d’une liste de etude.mdx, et n’y est aucun paragraphe en gras${decisions.length > 0 ? ` ; il y a ${decisions.map((one) => `« ${one} »`).join(', ')}` : ''}.`,
     }))
 
 /** All mistakes of a project: its name, data, study and images. */

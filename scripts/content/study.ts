@@ -9,7 +9,7 @@ import { altLength, imageName, imageNameRule, isSecureUrl, toWrite } from './sch
 export interface Study {
   mistakes: Mistake[]
   images: NamedImage[]
-  /** Words in bold that begin the items of its lists. */
+  /** Words in bold that begin the items of its lists, or are a paragraph. */
   decisions: string[]
 }
 
@@ -206,9 +206,10 @@ export async function readStudy(text: string, { file, path, isDraft, targets }: 
       const name = (node.url ?? '').replace(/^\.\//, '')
       if (!problem) study.images.push({ file: at, field: 'image', name, kind: 'texte' })
     }
-    if (node.type === 'listItem') {
-      const first = node.children?.[0]?.children?.[0]
-      if (first?.type === 'strong') study.decisions.push(words(first))
+    if (node.type === 'paragraph') {
+      const [first, ...others] = node.children ?? []
+      const begins = others.length === 0 || (parent as Node | undefined)?.type === 'listItem'
+      if (begins && first?.type === 'strong') study.decisions.push(words(first))
     }
     // Read in the text itself: what was refused in it is blank for the parser.
     if (/^[^\S\n]*(?:#{1,6}|[-*+]|\d+[.)])\s*$/.test(lines[(node.position?.start.line ?? 0) - 1] ?? '')) {

@@ -63,8 +63,8 @@ export interface Preuves {
   temoignage?: Temoignage
 }
 
-/** Drawings for the decisions of a study: ready pages, a part that goes from one page to the next, a barred biscuit, scales. */
-export const signes = ['page', 'echange', 'biscuit', 'balance'] as const
+/** Drawings for the words in bold of a study: three houses alike, ready pages, a part that goes from one page to the next, a barred biscuit, scales. */
+export const signes = ['maisons', 'page', 'echange', 'biscuit', 'balance'] as const
 
 export type Signe = (typeof signes)[number]
 
@@ -85,7 +85,7 @@ export interface Projet extends Preuves {
   brouillon?: boolean
   /** Ground colour behind the screens. */
   teinte: Tint
-  /** Drawings of decisions, by the words in bold that begin them in the study. */
+  /** Drawings of decisions, by the words in bold that begin them in the study, or of a paragraph in bold. */
   signes?: Record<string, Signe>
   /** Closing question of the page, about the project: 15 to 60 characters. */
   question: string

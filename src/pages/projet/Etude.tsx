@@ -1,4 +1,5 @@
 import { Children, createContext, isValidElement, type ReactNode, useContext } from 'react'
+import { Bricks } from '@/components/BrickWall/Bricks'
 import type { ProjetComplet } from '@/content/defineProjet'
 import { thisSite } from '@/site/pages'
 import { Chiffres } from './Chiffres'
@@ -7,7 +8,7 @@ import { Illustration } from './Illustration'
 import { MdxLink } from './MdxLink'
 import { Plafond } from './Plafond'
 import { ProjetScreens } from './ProjetScreens'
-import { edges, signs } from './signs'
+import { signs } from './signs'
 
 const Projet = createContext<ProjetComplet | undefined>(undefined)
 
@@ -41,7 +42,21 @@ const Phrase = ({ children }: Part) => <div className={`display ${classes.senten
 /** Text that follows the pull quote. */
 const Suite = ({ children }: Part) => <div className={classes.after}>{children}</div>
 
-/** A list whose items begin with a decision in bold, and with its drawing where the project has one. */
+/** A paragraph; all in bold, it may have a drawing, as decisions may. */
+function Paragraph({ children }: Part) {
+  const signes = useContext(Projet)?.signes
+  const words = isValidElement<Part>(children) ? children.props.children : undefined
+  const signe = signes?.[String(words)]
+  if (!signe) return <p>{children}</p>
+  return (
+    <>
+      <p>{words}</p>
+      <Bricks lines={signs[signe]} />
+    </>
+  )
+}
+
+/** A list whose items begin with a decision in bold: a title, with its drawing, where the project has one. */
 function List({ children }: Part) {
   const signes = useContext(Projet)?.signes
   return (
@@ -50,17 +65,12 @@ function List({ children }: Part) {
         .filter(isValidElement<Part>)
         .map(({ key, props }) => {
           const [decision, ...reason] = Children.toArray(props.children)
-          const signe = isValidElement<Part>(decision) ? signes?.[String(decision.props.children)] : undefined
+          const words = isValidElement<Part>(decision) ? decision.props.children : undefined
+          const signe = signes?.[String(words)]
           return signe ? (
             <li key={key} className={classes[signe]}>
-              {decision}
-              <span className={classes.drawn}>
-                <svg viewBox={`${edges[signe]} 420 264`} aria-hidden="true">
-                  {Object.entries(signs[signe]).map(([layer, path]) => (
-                    <path key={layer} className={classes[layer]} d={path} />
-                  ))}
-                </svg>
-              </span>
+              <h3>{words}</h3>
+              <Bricks lines={signs[signe]} />
               <p>{reason}</p>
             </li>
           ) : (
@@ -71,7 +81,7 @@ function List({ children }: Part) {
   )
 }
 
-const components = { a: MdxLink, ul: List, Illustration, Chiffres, Partie, Ecrans, Appris, Phrase, Suite }
+const components = { a: MdxLink, p: Paragraph, ul: List, Illustration, Chiffres, Partie, Ecrans, Appris, Phrase, Suite }
 
 /** The study of a project, in its parts (scripts/vite/studySections.ts). */
 export function Etude({ projet }: { projet: ProjetComplet }) {

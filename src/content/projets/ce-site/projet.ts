@@ -11,6 +11,7 @@ export default defineProjet({
   demonstration: false,
   teinte: 'parme',
   signes: {
+    'Le nôtre devait donc se laisser mesurer, par vous, sur votre appareil.': 'maisons',
     'Des pages prêtes à l’avance.': 'page',
     'Une application quand même.': 'echange',
     'Le strict nécessaire, sans aucun cookie.': 'biscuit',
@@ -36,8 +37,7 @@ export default defineProjet({
       fichier: 'mobile.png',
       alt: 'Sur téléphone, l’accueil de ce site : le titre, deux boutons et la carte de mesures.',
       altCourt: 'Sur téléphone, l’accueil de ce site.',
-      legende:
-        'L’accueil et sa carte, remplie par le navigateur du visiteur : le poids varie avec l’écran et les images qu’il demande.',
+      legende: 'L’accueil et sa carte, que remplit votre navigateur.',
       format: 'mobile',
     },
   ],
