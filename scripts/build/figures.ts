@@ -1,7 +1,7 @@
 /** Figures that pages show about themselves, filled in after the build (src/browser/figures.ts). */
 import type { Figures } from '../../src/browser/figures.ts'
 import { bricksFor, bricksOf, foundationKinds, type Kind } from '../../src/browser/pageMeasure.ts'
-import { pathOfBricks, pile, pileOf } from '../../src/components/FigureBricks/bricks.ts'
+import { columns, pileOf } from '../../src/components/FigureBricks/bricks.ts'
 import { brickPaths, foundations } from '../../src/pages/accueil/bond.ts'
 import { formatNumber, ko } from '../../src/site/formats.ts'
 import { pages } from '../../src/site/pages.ts'
@@ -30,7 +30,7 @@ const kilobytes = (bytes: number) =>
 
 const isHome = ({ file }: MeasuredPage) => pathOf(file) === pages.accueil.path
 
-/** Figures of the whole site. The bricks that represent some of them are drawn here, so that they need no JavaScript. */
+/** Figures of the whole site, and the bricks of its lightest page. */
 function siteFigures(page: MeasuredPage, all: MeasuredPage[]): Figures {
   const totals = all.map(({ weight }) => weight.total)
   const home = all.find(isHome)
@@ -44,8 +44,14 @@ function siteFigures(page: MeasuredPage, all: MeasuredPage[]): Figures {
     poidsMin: kilobytes(Math.min(...totals)),
     poidsMax: kilobytes(Math.max(...totals)),
   }
-  const bricks = Object.entries(figures).map(([name, value]) => [`${name}Dessin`, pathOfBricks(value)])
-  return { ...figures, ...Object.fromEntries(bricks) }
+  const lightest = all.toSorted((a, b) => a.weight.total - b.weight.total)[0] ?? page
+  const { html, fonts, scripts, total } = lightest.weight
+  // Sums are rounded: as many bricks in all as the page weighs.
+  const laid = [0, html, html + fonts, html + fonts + scripts, total].map(bricksFor)
+  const [minPage = '', minPolice = '', minScripts = '', minImages = ''] = pileOf(
+    laid.slice(1).map((count, index) => count - (laid[index] ?? 0)),
+  )
+  return { ...figures, minPage, minPolice, minScripts, minImages }
 }
 
 /** Figures of the wall of the home page: what it weighs by kind, and the bricks of its foundations. */
@@ -78,26 +84,21 @@ function wallFigures({ phone, desk }: MeasuredPage['weights']): Figures {
 const course = { bytes: 10_000, height: 2.5 }
 
 /**
- * Figures drawn on « Nos expertises » and in the study of this site, as a phone loads the pages: the home page by kind of file, every page
- * beside this one, and the height of their budget, the ceiling.
+ * Figures drawn on « Nos expertises » and in the study of this site, as a phone loads the pages: every page beside this one, and the height
+ * of their budget, the ceiling.
  */
 function expertiseFigures(page: MeasuredPage, all: MeasuredPage[]): Figures {
-  const home = (all.find(isHome) ?? page).weights.phone
-  const others = home.total - home.html - home.fonts - home.scripts
-  const [accueilPage = '', accueilPolice = '', accueilScripts = '', accueilImages = ''] = pileOf(
-    [home.html, home.fonts, home.scripts, others].map(bricksFor),
-  )
   const weights = all
     .map(({ file, weights }) => ({ file, bytes: weights.phone.total }))
     .toSorted((a, b) => a.bytes - b.bytes)
   /** Moves from a column to the next are relative: all the same, they compress. */
-  const pitch = Math.round((pile.width * 100) / weights.length) / 100
-  const columns = (isShown: (file: string) => boolean) => {
+  const pitch = Math.round((columns.width * 100) / weights.length) / 100
+  const drawn = (isShown: (file: string) => boolean) => {
     let [path, at, height] = ['', -0.5, 0]
     for (const [index, { file, bytes }] of weights.entries()) {
       if (!isShown(file)) continue
       const move = Math.round((index - at) * pitch * 100) / 100
-      path += path ? `m${move} ${height}` : `M${move} ${pile.height}`
+      path += path ? `m${move} ${height}` : `M${move} ${columns.height}`
       at = index
       height = Math.round(bytes / course.bytes) * course.height
       path += `v-${height}`
@@ -105,17 +106,12 @@ function expertiseFigures(page: MeasuredPage, all: MeasuredPage[]): Figures {
     return path
   }
   const most = defaultBudget.total.phone
-  const ceiling = pile.height - (most / course.bytes) * course.height
+  const ceiling = columns.height - (most / course.bytes) * course.height
   return {
-    accueilTelephone: kilobytes(home.total),
-    accueilPage,
-    accueilPolice,
-    accueilScripts,
-    accueilImages,
     pageMin: kilobytes(weights[0]?.bytes ?? 0),
     pageMax: kilobytes(weights.at(-1)?.bytes ?? 0),
-    pagesAutres: columns((file) => file !== page.file),
-    pagesCelleCi: columns((file) => file === page.file),
+    pagesAutres: drawn((file) => file !== page.file),
+    pagesCelleCi: drawn((file) => file === page.file),
     plafond: kilobytes(most),
     plafondPlace: `translate(${-pitch / 2} ${ceiling})`,
   }

@@ -31,7 +31,9 @@ export const links: Record<ServiceId, string> = {
 
 /** Rows of the measured table of « Ce site », the first of them the largest; `figure` is a name that scripts/build/figures.ts measures. */
 export const chiffres = {
-  titre: 'Mesuré dans les fichiers du site, compressés comme ils sont transmis. Une brique : 4 ko.',
+  titre: 'Mesuré dans les fichiers du site, compressés comme ils sont transmis.',
+  /** Under the bricks of the first. */
+  briques: 'Une brique : 4 ko. De bas en haut : page, police, scripts.',
   lignes: [
     { figure: 'poidsMin', label: 'La page la plus légère, tout compris' },
     { figure: 'htmlAccueil', label: 'Le texte, la structure et les styles de l’accueil' },

@@ -44,7 +44,7 @@ export interface Expertise {
   loi?: { text: string; link: string; href: string }
 }
 
-/** In the drawings: two keys, two screens, a redirection. */
+/** In the drawings: two keys, two screens, a redirection, and the files of a page in the order in which they come. */
 export const mots = {
   tab: 'Tab',
   entree: 'Entrée',
@@ -52,6 +52,7 @@ export const mots = {
   telephone: 'Téléphone',
   avant: 'Avant',
   apres: 'Après',
+  voitures: ['Page', 'Police', 'Scripts', 'Images'],
 }
 
 export const sommaire = 'Les sept expertises'
@@ -70,9 +71,7 @@ export const ressenti: Groupe = {
       effet: 'Un client ouvre votre page dans le métro. Si elle tarde, il revient aux résultats et en ouvre une autre.',
       geste:
         'Chaque page a un poids conseillé sur téléphone, fixé avant de la dessiner. Une page qui le dépasse de 15 % échoue à nos contrôles.',
-      mesure: 'accueilTelephone',
-      legende:
-        'Notre accueil, lu jusqu’en bas sur un téléphone, 4 ko par brique. De bas en haut : page, police, scripts, images.',
+      legende: 'La page arrive en tête et se lit déjà. Le reste suit.',
       preuve: {
         text: 'Notre page d’accueil se mesure dans votre navigateur : les chiffres sont ceux de votre appareil.',
         link: 'Mesurer notre page d’accueil chez vous',

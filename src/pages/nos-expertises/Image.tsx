@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pile } from '@/components/FigureBricks/bricks'
+import { columns } from '@/components/FigureBricks/bricks'
 import { FigureCaption, figuresIn } from '@/components/FigureBricks/FigureCaption'
 import { PageColumns } from '@/components/FigureBricks/PageColumns'
 import { type Expertise, type ExpertiseId, mots } from '@/content/expertises'
@@ -13,11 +13,21 @@ export type FigureOf = (name: string) => string | undefined
  * plain wall.
  */
 const drawings: Partial<Record<ExpertiseId, (figure: FigureOf) => ReactNode>> = {
-  // The files of the home page, by kind.
-  performance: (figure) => (
-    <g className={classes.pile}>
-      {['accueilPage', 'accueilPolice', 'accueilScripts', 'accueilImages'].map((name) => (
-        <path key={name} data-figure={name} d={figure(name)} />
+  // A train whose cars are the files of a page, in the order in which they come.
+  performance: () => (
+    <g className={classes.train}>
+      <path className={classes.paving} d="M0 34.5h142" />
+      {[classes.blue, classes.gold, classes.violet, classes.lavender].map((colour, car) => (
+        <g key={colour} transform={`translate(${36.5 * car})`}>
+          <path
+            className={colour}
+            d={`${car ? 'M2 3h28.5M0 8h32.5' : 'M8 3h22.5M4 8h28.5'}M0 24h4.5m1 0h27M3 29h8m10.5 0h8`}
+          />
+          <path className={classes.whole} d={car ? 'M0 16h32.5' : 'M2 16h30.5'} />
+          <text x="16.25" y="18.3">
+            {mots.voitures[car]}
+          </text>
+        </g>
       ))}
     </g>
   ),
@@ -85,7 +95,7 @@ const drawings: Partial<Record<ExpertiseId, (figure: FigureOf) => ReactNode>> = 
 }
 
 /** Drawings that are a wall of the room. */
-const walls = new Set<ExpertiseId>(['performance', 'securite'])
+const walls = new Set<ExpertiseId>(['securite'])
 
 interface ImageProps extends Pick<Expertise, 'id' | 'legende'> {
   mesure: string | undefined
@@ -100,7 +110,7 @@ export function Image({ id, mesure, legende, figure }: ImageProps) {
   return (
     <figure className={classes.picture}>
       <svg
-        viewBox={drawing && `0 0 ${pile.width} ${pile.height}`}
+        viewBox={drawing && `0 0 ${columns.width} ${id === 'performance' ? 37 : columns.height}`}
         preserveAspectRatio={drawing && 'none'}
         className={walls.has(id) || !drawing ? classes.wall : undefined}
         aria-hidden="true"

@@ -26,7 +26,12 @@ export function Chiffres() {
             </th>
             <td role="cell">
               <span data-figure={name}>{value}</span>
-              {index === 0 && <FigureBricks name={name} figure={figure} />}
+              {index === 0 && (
+                <div>
+                  <FigureBricks figure={figure} />
+                  <p>{chiffres.briques}</p>
+                </div>
+              )}
             </td>
           </tr>
         ))}

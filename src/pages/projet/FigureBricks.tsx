@@ -1,25 +1,19 @@
 import type { FigureOf } from '@/browser/figures'
-import { brick, pathOfBricks, perCourse } from '@/components/FigureBricks/bricks'
+import { brick, perCourse } from '@/components/FigureBricks/bricks'
 import classes from '@/components/FigureBricks/FigureBricks.module.css'
 
-interface FigureBricksProps {
-  /** Name of the figure (scripts/build/figures.ts). */
-  name: string
-  figure: FigureOf
-}
+/** Courses that the budget of a page without pictures leaves room for. */
+const courses = 6
 
-/** Courses that the budget of a page leaves room for. */
-const courses = 5
-
-/** A figure as bricks: one for each page or file, or for each `brickBytes`. Decorative: the figure is written beside it. */
-export function FigureBricks({ name, figure }: FigureBricksProps) {
-  const width = perCourse * (brick.width + brick.joint) - brick.joint
-  const height = courses * (brick.height + brick.joint)
-  /** While prerendering, a mark that the build replaces by the path of the bricks (scripts/build/figures.ts). */
-  const bricks = import.meta.env.SSR ? figure(`${name}Dessin`) : pathOfBricks(figure(name) ?? '')
+/** The lightest page as bricks, by kind of file, one for each `brickBytes`. Decorative: the figure is written beside it. */
+export function FigureBricks({ figure }: { figure: FigureOf }) {
+  const width = (perCourse + 0.5) * (brick.width + brick.joint) - brick.joint
+  const height = courses * (brick.height + brick.joint) - brick.joint
   return (
-    <svg className={classes.bricks} viewBox={`0 0 ${width} ${height}`} data-bricks={name} aria-hidden="true">
-      <path d={bricks} />
+    <svg className={classes.bricks} viewBox={`0 ${-height} ${width} ${height}`} data-bricks="" aria-hidden="true">
+      {['minPage', 'minPolice', 'minScripts', 'minImages'].map((name) => (
+        <path key={name} data-figure={name} d={figure(name)} />
+      ))}
     </svg>
   )
 }

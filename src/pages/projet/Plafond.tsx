@@ -1,5 +1,5 @@
 import { figuresPath } from '@/browser/figures'
-import { pile } from '@/components/FigureBricks/bricks'
+import { columns } from '@/components/FigureBricks/bricks'
 import { FigureCaption, figuresIn } from '@/components/FigureBricks/FigureCaption'
 import { PageColumns } from '@/components/FigureBricks/PageColumns'
 import { plafond } from '@/content/etude'
@@ -20,12 +20,12 @@ export function Plafond() {
   if (figuresIn(plafond.legende).some((name) => figure(name) === undefined)) return null
   return (
     <figure ref={ref} className={classes.ceiling} data-tone="dark">
-      <svg viewBox={`0 ${-room} ${pile.width} ${pile.height + room}`} aria-hidden="true">
+      <svg viewBox={`0 ${-room} ${columns.width} ${columns.height + room}`} aria-hidden="true">
         <PageColumns figure={figure} />
         <g data-figure="plafondPlace" transform={figure('plafondPlace')}>
-          <path d={`M0 0h${2 * pile.width}`} />
-          <path d={`M${pile.width - column / 2}-5.5h${column}`} />
-          <text x={pile.width - 5} y="-5.5" textAnchor="end">
+          <path d={`M0 0h${2 * columns.width}`} />
+          <path d={`M${columns.width - column / 2}-5.5h${column}`} />
+          <text x={columns.width - 5} y="-5.5" textAnchor="end">
             {plafond.trop}
           </text>
         </g>
