@@ -1,8 +1,9 @@
+import type { FigureOf } from '@/browser/figures'
 import { Fold } from '@/components/Disclosure/Fold'
 import { kept } from '@/components/kept'
 import type { Expertise, ExpertiseId } from '@/content/expertises'
 import classes from './Assises.module.css'
-import { type FigureOf, Image } from './Image'
+import { Image } from './Image'
 import { Preuve } from './Preuve'
 
 /** Floors with a picture as wide as the house: its figure, its words beside it, or painted and as high as a screen. */

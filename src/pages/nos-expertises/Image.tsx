@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
+import type { FigureOf } from '@/browser/figures'
 import { columns } from '@/components/FigureBricks/bricks'
 import { FigureCaption, figuresIn } from '@/components/FigureBricks/FigureCaption'
 import { PageColumns } from '@/components/FigureBricks/PageColumns'
 import { type Expertise, type ExpertiseId, mots } from '@/content/expertises'
 import classes from './Image.module.css'
-
-/** Returns a figure of the build by name (useFigures). */
-export type FigureOf = (name: string) => string | undefined
 
 /**
  * Lines through the middle of bricks, which dashes cut, or colours of a wall, which a mask cuts (Image.module.css). Other expertises have a
