@@ -63,7 +63,7 @@ export interface Preuves {
   temoignage?: Temoignage
 }
 
-/** Drawings for the words in bold of a study: three houses alike, ready pages, a part that goes from one page to the next, a barred biscuit, scales. */
+/** Drawings for the words in bold of a study: houses alike, ready pages, a part that goes to the next page, a barred biscuit, scales. */
 export const signes = ['maisons', 'page', 'echange', 'biscuit', 'balance'] as const
 
 export type Signe = (typeof signes)[number]
