@@ -211,7 +211,7 @@ export const recit: EnTete & {
 const [debut, fin] = (['panne', 'ligne'] as const).map((one) => heures.find(({ etat }) => etat === one))
 
 /** Key and label of the drawing of that day. */
-export const journee = 'Une fenêtre par heure'
+export const journee = 'Un jour, une fenêtre par heure'
 export const panne = `Panne de ${debut?.time} à ${fin?.time}`
 
 export const questionsTitle = 'Questions sur l’hébergement'

@@ -5,14 +5,14 @@ import classes from './DayWall.module.css'
 
 /** A house without the windows of its three floors. */
 const house = drawing(
-  '....vvvv...',
-  '..vvvvvvvv.',
-  'v........v.',
-  'vvvvvvvvvv.',
-  'v........v.',
-  'vvvvvvvvvv.',
-  'v........v.',
-  'vvvvvvvvvv.',
+  '...vvvvv...',
+  '.vvvvvvvvv.',
+  'vv........v',
+  'vvvvvvvvvvv',
+  'vv........v',
+  'vvvvvvvvvvv',
+  'vv........v',
+  'vvvvvvvvvvv',
 )
 
 /** Hours on a floor. */
@@ -24,7 +24,7 @@ const windows = (from: number, to: number) =>
   floors
     .map((floor) => {
       const [first, last] = [Math.max(from - wide * floor, 0), Math.min(to - wide * floor, wide)]
-      return first < last ? `M${10 + first} ${18.5 + 2 * floor}h${last - first}` : ''
+      return first < last ? `M${11 + first} ${18.5 + 2 * floor}h${last - first}` : ''
     })
     .join('')
 
@@ -47,7 +47,7 @@ export function DayWall() {
       <div className={classes.floors} aria-hidden="true">
         {floors.map((floor) => (
           <p key={floor}>
-            {wide * floor}
+            {`${wide * floor}\u00a0h`}
             {floor === 0 && <i>{journee}</i>}
             {floor === Math.floor(failure / wide) && <b>{panne}</b>}
           </p>

@@ -9,7 +9,7 @@ export function WatchRhythm({ rythmes }: Pick<typeof surveillance, 'rythmes'>) {
         <div key={rythme} data-rhythm={rythme}>
           <dt className="display">{when}</dt>
           <dd>
-            <strong>{title}</strong>
+            <strong>{`${title}.`}</strong>
             {` ${text}`}
           </dd>
         </div>

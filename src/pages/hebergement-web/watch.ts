@@ -18,15 +18,15 @@ export const watch = drawing(
   'bbbbbbbbbbbbggbbbb',
 )
 
-/** The lighthouse on a phone: one beam, out of the window as the sea is. */
+/** The lighthouse on a phone: a broad tower, and a beam to both sides. */
 watch.phone = drawing(
-  '..vv.....gg',
-  '.vvvv...ggg',
-  '..gg...gggg',
-  '..ggggggggg',
-  '..gg...gggg',
-  '.llll...ggg',
-  '..vv.....gg',
-  '..ll.......',
+  'g..vv....gg',
+  'ggggggggggg',
+  'gllllll..gg',
+  '..vvvv.....',
+  '..llll.....',
+  '..vvvv.....',
+  '..llll.....',
+  '.vvvvvv....',
   'bbbbbbbbbbb',
 )
