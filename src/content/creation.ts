@@ -29,17 +29,17 @@ export const publics: EnTete & { points: (Point & { signe: Raison })[] } = {
     {
       signe: 'depart',
       title: 'Vous lancez votre activité',
-      text: 'Un cabinet de kinésithérapie ouvre avec quatre pages ; le reste viendra plus tard.',
+      text: 'Un cabinet de kinésithérapie ouvre avec quatre pages ; le reste viendra.',
     },
     {
       signe: 'recherche',
       title: 'On vous recommande',
-      text: 'Qui cherche un plombier veut voir où il intervient, pour quels travaux, à quel numéro.',
+      text: 'Qui cherche un plombier veut voir où il intervient et pour quels travaux.',
     },
     {
       signe: 'annexe',
       title: 'Vous ajoutez une activité',
-      text: 'Un traiteur qui se met à livrer ajoute des pages pour ses plateaux, reliées aux autres.',
+      text: 'Un traiteur qui livre ajoute des pages pour ses plateaux, reliées aux autres.',
     },
   ],
 }
@@ -60,7 +60,7 @@ export const comparaison: EnTete & { criteria: Rows; kinds: [Kind, Kind, Kind] }
       purpose: 'Être trouvé et contacté par des clients qui décident après un échange.',
       answers: [
         'Vos prix ou vos stocks changent chaque jour.',
-        'Le nombre de pages différentes et le travail d’écriture.',
+        'Le nombre de pages et le travail d’écriture.',
         'Peu : quelques heures par an et l’hébergement.',
         'Vendre en ligne, tenir un stock.',
       ],
@@ -151,12 +151,12 @@ export const etapes: EnTete & {
     {
       etape: 'Concevoir',
       nous: 'Nous rédigeons le plan et les textes, et dessinons avec eux les écrans principaux.',
-      vous: 'Vos mots, vos photos et un seul avis, groupé, à chaque version.',
+      vous: 'Vos mots, vos photos et un avis groupé à chaque version.',
     },
     {
       etape: 'Développer',
       nous: 'Dès la première semaine de développement, un site provisoire vous est ouvert.',
-      vous: 'Un quart d’heure par semaine pour décider.',
+      vous: 'Un quart d’heure par semaine.',
     },
     {
       etape: 'Lancer',
