@@ -25,7 +25,7 @@ export const enBref = {
 /** Stages from the web to a search result; pages are lost at each. */
 export const passages: EnTete & { etapes: (Point & { perte: string })[]; perteTitre: string } = {
   title: 'Comment un moteur choisit une page',
-  intro: 'Quatre passages, où des pages se perdent.',
+  intro: 'Quatre passages, où l’on se perd.',
   perteTitre: 'L’obstacle :',
   etapes: [
     {
@@ -55,16 +55,8 @@ export const passages: EnTete & { etapes: (Point & { perte: string })[]; perteTi
 export const apercu = {
   title: 'Cette page dans les résultats',
   caracteres: 'caractères',
-  titre: {
-    name: 'Titre',
-    limit: `${limits.title.max} au plus`,
-    note: 'Ces limites sont les nôtres.',
-  },
-  description: {
-    name: 'Description',
-    limit: `de ${limits.description.min} à ${limits.description.max}`,
-    note: undefined,
-  },
+  titre: { name: 'Titre', limit: `${limits.title.max} au plus chez nous` },
+  description: { name: 'Description', limit: `de ${limits.description.min} à ${limits.description.max}` },
 }
 
 /** Drawings of checks (src/pages/referencement-naturel/checks.ts). */
@@ -84,7 +76,7 @@ export const technique: EnTete & {
     {
       signe: 'partie',
       title: 'Des pages indexées',
-      text: 'Cherchez « site:votre-domaine.fr » : vous voyez une partie de vos pages connues du moteur.',
+      text: 'Cherchez « site:votre-domaine.fr » : vous voyez une partie de vos pages connues.',
     },
     {
       signe: 'arbre',
@@ -99,7 +91,7 @@ export const technique: EnTete & {
     {
       signe: 'attente',
       title: 'Une attente courte',
-      text: 'Sur un téléphone, coupez le wifi, puis comptez les secondes avant de pouvoir lire votre site.',
+      text: 'Sur un téléphone sans wifi, comptez les secondes avant de pouvoir lire votre site.',
     },
     {
       signe: 'redirection',
@@ -123,7 +115,7 @@ export const contenus: EnTete & {
     {
       recherche: 'fuite toiture que faire',
       attente: 'Limiter les dégâts ce soir.',
-      page: 'Les gestes d’urgence, l’assurance, le déroulement de l’intervention.',
+      page: 'Les gestes d’urgence, l’assurance, l’intervention.',
     },
     {
       recherche: 'prix toiture ardoise',
@@ -132,7 +124,7 @@ export const contenus: EnTete & {
     },
   ],
   source: 'La vraie liste vient de vos appels et de la Search Console de Google.',
-  link: 'Créer un site à partir de ces questions',
+  link: 'Un site né de ces questions',
 }
 
 export const promesses: EnTete & {
@@ -146,12 +138,11 @@ export const promesses: EnTete & {
     {
       phrase: '« Vous serez premier sur Google. »',
       reponse:
-        'Google l’écrit lui-même : personne ne peut garantir la première place, qui change selon la question, le lieu et le jour.',
+        'Google l’écrit : personne ne peut garantir la première place, qui change selon la question, le lieu et le jour.',
     },
     {
       phrase: '« Première page en un mois. »',
-      reponse:
-        'Une correction technique se voit parfois en quelques semaines ; un classement se gagne souvent en plusieurs mois.',
+      reponse: 'Une correction se voit parfois en quelques semaines ; un classement se gagne en plusieurs mois.',
     },
     {
       phrase: '« Trois cents liens vers vous, chaque mois. »',
@@ -166,7 +157,7 @@ export const promesses: EnTete & {
   source: 'Lire les conseils de Google avant de choisir un référenceur',
   contrat: {
     title: 'Notre engagement à la place',
-    text: 'Nous écrivons la liste des actions, page par page, et la date où chacune est faite. Les mesures d’avant et d’après se lisent dans votre compte Google. Quand une action n’a rien donné, nous l’écrivons aussi.',
+    text: 'Nous écrivons la liste des actions, page par page, et la date où chacune est faite. Les mesures d’avant et d’après se lisent dans votre compte Google. Si une action n’a rien donné, nous l’écrivons aussi.',
   },
 }
 
@@ -176,25 +167,24 @@ export const questions: Question[] = [
   {
     id: 'audit',
     question: 'Que contient un audit SEO ?',
-    answer: `${priceFirst('Notre travail commence à', 'referencement')}Vos pages relues une à une : celles que Google connaît, l’obstacle qui arrête les autres, les mots que tapent vos clients. Vous recevez la liste des corrections, dans l’ordre où les faire.${config.tempsClient ? ` ${config.tempsClient}` : ''}`,
+    answer: `${priceFirst('Notre travail commence à', 'referencement')}Vos pages relues : celles que Google connaît, l’obstacle qui arrête les autres, les mots que tapent vos clients. Vous recevez la liste des corrections, dans l’ordre où les faire.${config.tempsClient ? ` ${config.tempsClient}` : ''}`,
   },
   {
     id: 'local',
     question: `Et le référencement local ${config.lieu} ?`,
     answer:
-      'La fiche Google d’abord, puis le site. Son nom est celui de l’enseigne et rien d’autre : y glisser « pas cher Lille » enfreint les règles de Google. Les avis se demandent à tous, sans en acheter ni en trier, et chacun reçoit une réponse polie.',
+      'La fiche Google d’abord, puis le site. Son nom est celui de l’enseigne et rien d’autre : y glisser « pas cher Lille » enfreint les règles de Google. Les avis se demandent à tous, sans en acheter ni en trier.',
   },
   {
     id: 'annonces',
     question: 'Vaut-il mieux payer des annonces ?',
     answer:
-      'Pour une ouverture ou une saison, oui : une annonce se voit le jour même et disparaît avec le budget. Une page se fait connaître plus lentement, mais reste en ligne.',
+      'Pour une ouverture ou une saison, oui : une annonce se voit le jour même et disparaît avec le budget. Une page vient plus lentement, mais reste.',
   },
   {
     id: 'assistants',
     question: 'Comment être cité par ChatGPT ou Gemini ?',
-    answer:
-      'Comme on est trouvé par un moteur : par une page lisible sans effort, une réponse nette, des faits datés et signés.',
+    answer: 'Comme par un moteur : une page lisible sans effort, une réponse nette, des faits datés et signés.',
   },
   {
     id: 'arreter',

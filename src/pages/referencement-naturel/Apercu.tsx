@@ -8,43 +8,37 @@ const { title, path } = pages.referencement
 /** Address of the site without its scheme, its last slash included. */
 const site = absoluteUrl('/', config).replace(/^.*?\/\//, '')
 
-const lines = [
-  { ...apercu.titre, text: title, max: limits.title.max, className: classes.title },
-  { ...apercu.description, text: description, max: limits.description.max, className: classes.description },
-]
+/** A ruler as long as our limit, gold as far as the text goes, with a mark every ten characters. */
+function Ruler({ name, limit, text, max }: { name: string; limit: string; text: string; max: number }) {
+  const wide = Number((max / 150).toFixed(1))
+  return (
+    <p className={classes.ruler}>
+      <svg viewBox={`0 0 ${max} 1`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={`M0 0h${text.length}v1H0z`} />
+        <path d={`M10 0${`h${wide}v.3h-${wide}zm10 0`.repeat(max / 10)}`} />
+      </svg>
+      <strong>{name}</strong>
+      {` ${text.length} ${apercu.caracteres}, ${limit}`}
+    </p>
+  )
+}
 
-/** Characters that a brick and its joint stand for. */
-const perBrick = 10
-/** Joint, in characters: both rulers are stretched to one width, on which a 250th of each looks alike. */
-const jointOf = (max: number) => max / 250
-/** A course ends with a brick, whole or cut. */
-const widthOf = (max: number) => (max % perBrick === 0 ? max - jointOf(max) : max)
-
-/** This page as a search result: URL, title and description, over rulers of bricks as long as our limits, lit as far as texts go. */
+/** This page as a search result, between the rulers of its title and of its description. */
 export const Apercu = () => (
   <div className={classes.result}>
-    <p>
-      {site}
-      <wbr />
-      {path.slice(1)}
-    </p>
-    {lines.map(({ name, limit, note, text, max, className }) => (
-      <div key={name}>
-        <p className={className}>{text}</p>
-        <svg
-          viewBox={`0 0 ${widthOf(max)} 1`}
-          preserveAspectRatio="none"
-          strokeDasharray={`${perBrick - jointOf(max)} ${jointOf(max)}`}
-          aria-hidden="true"
-        >
-          <path d={`M0 .5h${max}`} />
-          <path d={`M0 .5h${text.length}`} />
-        </svg>
-        <p>
-          <strong>{name}</strong>
-          {` ${text.length} ${apercu.caracteres}, ${limit}. ${note ?? ''}`}
-        </p>
-      </div>
-    ))}
+    <Ruler {...apercu.titre} text={title} max={limits.title.max} />
+    <div>
+      <p>
+        <img src={`${import.meta.env.BASE_URL}favicon.svg`} width="40" height="40" alt="" loading="lazy" />
+        <strong>{config.nom}</strong>
+        <br />
+        {site}
+        <wbr />
+        {path.slice(1)}
+      </p>
+      <p className={classes.title}>{title}</p>
+      <p>{description}</p>
+    </div>
+    <Ruler {...apercu.description} text={description} max={limits.description.max} />
   </div>
 )

@@ -9,8 +9,7 @@ export function Controles({ controles }: Pick<typeof technique, 'controles'>) {
     <ol className={classes.checks}>
       {controles.map(({ signe, title, text }) => (
         <li key={title}>
-          {/* The box of checks.ts, 324 × 144, with 28 units of ground at its sides, 22 above and 24 below. */}
-          <svg viewBox="-28 -22 380 190" aria-hidden="true">
+          <svg viewBox="0 0 324 144" aria-hidden="true">
             {Object.entries(checks[signe]).map(([layer, path]) => (
               <path key={layer} className={classes[layer]} d={path} />
             ))}

@@ -15,10 +15,12 @@ export function Recherches({ colonnes, lignes, source, link }: Omit<typeof conte
               <strong>{colonnes.attente}</strong>
               {` ${attente}`}
             </p>
-            <p className={classes.page}>
-              <strong>{colonnes.page}</strong>
-              {` ${page}`}
-            </p>
+            <div className={`browser-window ${classes.page}`}>
+              <p>
+                <strong>{colonnes.page}</strong>
+                {` ${page}`}
+              </p>
+            </div>
           </li>
         ))}
       </ul>
