@@ -29,9 +29,9 @@ export function useMenu(width: string) {
     () => isWide && setUnfolded(false),
     ['pointerdown', 'focusin'],
   )
-  useWindowEvent('keydown', ({ key }) => {
+  useWindowEvent('keydown', ({ key: pressed }) => {
     const services = servicesRef.current
-    if (key !== 'Escape' || !services?.open || isDrawer()) return
+    if (pressed !== 'Escape' || !services?.open || isDrawer()) return
     const hadFocus = services.contains(document.activeElement)
     setUnfolded(false)
     if (hadFocus) services.querySelector('summary')?.focus()
@@ -45,26 +45,26 @@ export function useMenu(width: string) {
     closeOff()
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads references
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads refs only
   useEffect(() => {
     // The drawer was opened before hydration.
     if (isDrawer()) closeOff()
     return () => setInert(false)
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads references
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads refs only
   useEffect(() => {
     if (isWide) return closeDrawer()
-    // The drawer keeps them unfolded; in a row they are over the page.
+    // Folded when the window becomes wide: the panel of services, unfolded in the drawer, would cover the page.
     return () => void setUnfolded(false)
   }, [isWide])
 
   // A menu opened before hydration stays open.
-  const shown = useRef(key)
+  const shownKey = useRef(key)
   // Layout effect, which runs in children first: the menu is closed when useScroll moves focus.
   useIsomorphicEffect(() => {
-    if (shown.current === key) return
-    shown.current = key
+    if (shownKey.current === key) return
+    shownKey.current = key
     if (isDrawer()) closeDrawer()
     else setUnfolded(false)
   }, [key])

@@ -10,7 +10,7 @@ export interface PageHandle {
   data?: PageData | undefined
 }
 
-/** The handle and content of a page that depends on its path, with its content. */
+/** Handle and content of a page whose route has a parameter (a project): data of its loader. */
 export interface PageContent extends PageHandle {
   content: ReactNode
 }

@@ -2,10 +2,10 @@
 import { createServer } from 'node:http'
 import { pages } from '@/site/pages'
 import { serviceIds } from '@/site/services'
-import { formerWorkers } from '../../scripts/build/formerWorkers.ts'
-import { listen, stop } from '../../scripts/ports.ts'
-import { serve } from '../../scripts/serve.ts'
-import { expect, test } from './test.ts'
+import { formerWorkers } from '../../scripts/build/formerWorkers'
+import { listen, stop } from '../../scripts/ports'
+import { serve } from '../../scripts/serve'
+import { expect, test } from './test'
 
 /** Cache-first worker: never updates a page. */
 const cacheFirst = `addEventListener('install', (event) => {

@@ -647,7 +647,8 @@ export const unevenRules = () =>
   })
 
 /**
- * Words cut between two of their letters, though the page has room for them. URLs are cut anywhere. @param of what has them, in any room
+ * Words cut between two of their letters, though the page has room for them. URLs are cut anywhere.
+ * @param of selector: words inside it alone, whatever the room
  */
 export const cutWords = (of?: string) => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

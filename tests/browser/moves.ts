@@ -1,5 +1,7 @@
 /** How a script moves the view. */
+
 import type { Page } from '@playwright/test'
+import { scrollDuration } from '@/theme/tokens'
 import { expect } from './test'
 
 export interface Move {
@@ -46,7 +48,7 @@ function motionOf(moves: Move[]) {
   const [first, last] = [moves[0], moves.at(-1)] as [Move, Move]
   const distance = last.y - first.y
   const stray = moves.map(
-    ({ time, y }) => (y - first.y) / distance - easeInOutCubic(Math.min(1, (time - first.time) / 300)),
+    ({ time, y }) => (y - first.y) / distance - easeInOutCubic(Math.min(1, (time - first.time) / scrollDuration)),
   )
   return { duration: last.time - first.time, distance, stray: Math.max(...stray.map(Math.abs)) }
 }

@@ -49,7 +49,7 @@ const read = (page: Page) =>
     return { kinds, weight, bricks: section.querySelectorAll('path[data-index]').length }
   })
 
-/** Kinds whose figure, bricks or setts are not what came; where `isFull`, the wall shows fewer pictures. */
+/** Expects figure, bricks and setts of each kind to be what the browser received; where `isFull`, the wall may show fewer pictures. */
 async function expectTrue(page: Page, { setts = false, isFull = false } = {}) {
   await expect(async () => {
     const { kinds, weight } = await read(page)

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { demonstrationSource } from '../../scripts/content/demonstrations'
 import { readProjets } from '../../scripts/content/read'
 import { readText } from '../../scripts/text'
+import { isTemplate } from '../template'
 
 test('a study says what its screens show: the words it quotes are written there, and what both count is as many', async () => {
   const wordsOnly = (text: string) =>
@@ -18,9 +19,11 @@ test('a study says what its screens show: the words it quotes are written there,
       ([, number = '', thing = '']) => ({ number, thing }),
     )
   const wrong: string[] = []
+  let seen = 0
   for (const { name, accroche, resume, couverture, ecrans } of await readProjets(path.resolve('src/content/projets'))) {
     const source = path.dirname(demonstrationSource(name, 'x'))
     if (!existsSync(source)) continue
+    seen++
     const pages = readdirSync(source).filter((one) => one.endsWith('.html'))
     const screens = wordsOnly(pages.map((one) => readText(path.join(source, one))).join(' '))
     // The choices and the screens: the need before, and the lesson after, may quote anybody.
@@ -37,4 +40,5 @@ test('a study says what its screens show: the words it quotes are written there,
     }
   }
   expect(wrong).toEqual([])
+  if (isTemplate) expect(seen).toBeGreaterThan(0)
 })

@@ -109,6 +109,7 @@ test('the day of a consent is nobody else’s business', () => {
 test('a fact of the law that does not exist leaves no line', () => {
   const page = builtPages.find(({ meta }) => meta.path === mentions)
   const lines = [...(page?.document.querySelectorAll('dt') ?? [])].map((line) => line.textContent)
+  expect(lines).not.toEqual([])
   for (const [name, label] of Object.entries(editeur.labels))
     if (lines.includes(label)) expect(legal).not.toHaveProperty(name, null)
 })

@@ -7,7 +7,7 @@ import classes from './Hero.module.css'
 import { Lines } from './Lines'
 import { fitHeadline, titleLines } from './titleLines'
 
-/** In characters of a window of 1,280 px, then of a phone. */
+/** Room for the headline at full size: characters of its longest and of its second longest line, and lines (fitHeadline). */
 const room = { longest: 20, second: 17, lines: 4 }
 
 interface HeroProps {

@@ -11,7 +11,7 @@ interface MidCallProps {
   action: string
   /** Text under the button: what it commits to. */
   note?: string | undefined
-  /** Composition of at most eight courses and ten half bricks. */
+  /** BrickWall whose lit bricks are within eight courses and ten half bricks. */
   wall: ReactNode
 }
 

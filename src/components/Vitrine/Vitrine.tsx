@@ -4,13 +4,13 @@ import { merged } from '@/theme/variables'
 import { ArrowLink } from '../ArrowLink/ArrowLink'
 import { Lines } from '../Hero/Lines'
 import { titleLines } from '../Hero/titleLines'
-import { Picture } from '../Picture/Picture'
+import { type Image, Picture } from '../Picture/Picture'
 import { SharedElement } from '../SharedElement/SharedElement'
 import classes from './Vitrine.module.css'
 
 /** A picture of a project with its text alternative. */
 interface Shown {
-  image: Parameters<typeof Picture>[0]['image']
+  image: Image
   alt: string
 }
 

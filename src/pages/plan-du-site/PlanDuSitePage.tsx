@@ -1,7 +1,7 @@
 import { titres } from 'virtual:projets/titres'
 import { Link } from 'react-router-dom'
 import { Breadcrumb } from '@/components/Breadcrumb/Breadcrumb'
-import { visit } from '@/components/Rue/live/visit'
+import { readPaths } from '@/components/Rue/live/visit'
 import { description, groupes, hero, lues, tousLesProjets } from '@/content/plan'
 import { useHydrated } from '@/hooks/useBrowserValue'
 import { crumbsTo, type PageId, pages, projetPath } from '@/site/pages'
@@ -29,7 +29,7 @@ const sizeOf = (ids: readonly PageId[]) => {
  */
 export default function PlanDuSitePage() {
   const hydrated = useHydrated()
-  const isRead = (path: string) => hydrated && visit.read.has(path)
+  const isRead = (path: string) => hydrated && readPaths.has(path)
   return (
     <div className={classes.plan} data-tone="dark">
       <div className={`container ${classes.head}`}>

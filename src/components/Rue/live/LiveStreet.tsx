@@ -8,7 +8,7 @@ import drawing from '../rue.svg'
 import { duskShare, sentence, shareAt, timeThere } from './hour'
 import { discLeft, litOf, unit, windowPath, windowStroke, windowsOf } from './houses'
 import classes from './LiveStreet.module.css'
-import { visit } from './visit'
+import { readPaths } from './visit'
 
 interface LiveStreetProps {
   roofline: number
@@ -30,11 +30,11 @@ export function LiveStreet({ roofline, time, dayTime, onTime, share }: LiveStree
   const { pathname } = useLocation()
   const { lieu, fuseauHoraire } = useContext(PlaceContext)
   const { ref, inViewport } = useInViewport()
-  const [pagesRead, setPagesRead] = useState(visit.read.size)
+  const [pagesRead, setPagesRead] = useState(readPaths.size)
 
   useEffect(() => {
     if (!inViewport) return
-    setPagesRead(visit.read.add(pathname).size)
+    setPagesRead(readPaths.add(pathname).size)
     onTime(timeThere(new Date(), fuseauHoraire))
   }, [inViewport, pathname, fuseauHoraire, onTime])
 

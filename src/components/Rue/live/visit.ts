@@ -1,2 +1,2 @@
 /** Paths of the pages whose street has been in view, in this document; not stored. */
-export const visit = { read: new Set<string>() }
+export const readPaths = new Set<string>()
