@@ -7,6 +7,8 @@ import { startAnalytics } from './browser/analytics'
 import { restoreDraft, saveDraft } from './browser/formDraft'
 import { firstPage, restorePage } from './browser/prerendered'
 import { recover, report } from './browser/recovery'
+import { entryKey, keepRestored, readPositions } from './browser/scroll'
+import { isReturning } from './browser/timing'
 import { allowOwnMarkup, reactScript } from './browser/trustedTypes'
 import { basename, future, loadFirstPage, normalizeLocation } from './router'
 import { routes } from './routes'
@@ -39,8 +41,17 @@ function tryNavigation() {
  * documents.
  */
 async function hydrate() {
+  const { hash, search, pathname } = window.location
+  const entry = {
+    key: window.history.state?.key ?? 'default',
+    pathname: `/${pathname.slice(basename.length)}`,
+    search,
+    hash,
+  }
   // Lays out what the first paint left out (theme/base.css).
-  document.body.className = ''
+  keepRestored(isReturning() ? readPositions().get(entryKey(entry)) : undefined, () => {
+    document.body.classList.remove('partial')
+  })
   allowOwnMarkup(config.analytics.origin)
   let path = documentPath()
   /** « Back », before hydration, to a history entry of a former document of the application: this document has another path. */
@@ -51,6 +62,10 @@ async function hydrate() {
     return true
   }
   if (window.hasGoneBack && reloadWhereLeft()) return
+  // Text typed meanwhile is kept where a link opens another document; a form that is sent has no draft.
+  const keepText = () => void (document.querySelector('[data-hydrated]') || saveDraft())
+  window.addEventListener('pagehide', keepText)
+  window.addEventListener('submit', () => window.removeEventListener('pagehide', keepText))
   window.addEventListener('popstate', reloadWhereLeft)
   normalizeLocation()
   path = window.location.pathname

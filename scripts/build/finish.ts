@@ -117,7 +117,7 @@ export async function finish(
     const withStyles = (tags: string) =>
       withPolicy(
         rendered
-          .replace(startTag, () => `<script type="module"${attributes.join('')}>${startScript}</script>`)
+          .replace(startTag, () => `<script type="module" async${attributes.join('')}>${startScript}</script>`)
           .replace('</head>', () => `${tags}</head>`),
         environment,
       )

@@ -31,10 +31,8 @@ const script = new Promise<Rybbit>((resolve) => {
   scriptIsThere = resolve
 })
 
-/**
- * Rybbit defines `window.rybbit` after fetching its settings, later than its `load` event: polling interval and maximum, in milliseconds.
- */
-const settle = { interval: 100, longest: 10_000 }
+/** Rybbit defines `window.rybbit` after fetching its settings, later than its `load` event: polling interval, in milliseconds. */
+const settling = 250
 
 /** Since 2.6 Rybbit stores a visitor identifier here for feature flags, even without any. */
 const visitorKey = 'rybbit-visitor-id'
@@ -111,16 +109,15 @@ function addScript({ origin, siteId }: AnalyticsOptions) {
       scriptIsThere(window.rybbit)
       sendClicks(window.rybbit)
       window.clearInterval(looking)
-    }, settle.interval)
-    window.setTimeout(window.clearInterval, settle.longest, looking)
+    }, settling)
   })
   element.src = src
   document.head.append(element)
 }
 
 /**
- * Applies the visitor's choice once the page is shown and loaded: a script added earlier would delay the `load` event when its host does
- * not answer. Measured: adds the script. Opted out: deletes the queued events.
+ * Applies the visitor's choice once the page is activated and loaded: a script added earlier would delay the `load` event when its host
+ * does not answer. Measured: adds the script. Opted out: deletes the queued events.
  */
 async function applyChoice(options: AnalyticsOptions): Promise<void> {
   // Development is not measured.
@@ -130,8 +127,12 @@ async function applyChoice(options: AnalyticsOptions): Promise<void> {
   else addScript(options)
 }
 
-/** Starts the measurement, and follows the visitor's choice, in other tabs too. Independent of React. Call it once per document. */
+let isStarted = false
+
+/** Starts the measurement once per document, and follows the visitor's choice, in other tabs too. Independent of React. */
 export function startAnalytics(options: AnalyticsOptions) {
+  if (isStarted) return
+  isStarted = true
   restrain(options.origin)
   const apply = () => void applyChoice(options)
   followMeasurement(() => {

@@ -1,4 +1,5 @@
 /** Measures of the page by the visitor's own browser. Those it does not give stay undefined. */
+import { firstPage } from './prerendered'
 import { firstPrefetch, loaded } from './timing'
 
 export const kinds = ['page', 'scripts', 'police', 'images'] as const
@@ -32,11 +33,11 @@ export interface PageMeasure {
   answers: Answer[]
   /** Cookies this site has set and scripts can see; undefined where none may be read. */
   cookies: number | undefined
-  /** False when the visitor came here from another page of the site: the figures then count from their arrival. */
-  sincePage: boolean
+  /** True until the first navigation; afterwards the figures count from the arrival on the site. */
+  isFirstPage: boolean
 }
 
-export type MeasuredWindow = Pick<Window & typeof globalThis, 'document' | 'location' | 'performance'>
+export type MeasuredWindow = Pick<Window & typeof globalThis, 'document' | 'performance'>
 
 function kindOf({ name, initiatorType }: PerformanceResourceTiming): Kind {
   const path = new URL(name).pathname
@@ -68,25 +69,27 @@ function countCookies(document: Document): number | undefined {
  * alone belong to the page.
  * @param displayTime the largest contentful paint, if one has been observed
  */
-export function measurePage(
-  displayTime: number | undefined,
-  { document, location, performance }: MeasuredWindow,
-): PageMeasure {
+export function measurePage(displayTime: number | undefined, { document, performance }: MeasuredWindow): PageMeasure {
   const ownUntil = firstPrefetch(performance)
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const sincePage = navigation ? new URL(navigation.name).pathname === location.pathname : false
+  const isFirstPage = navigation !== undefined && firstPage.isShown
   const isOwn = (entry: PerformanceResourceTiming) =>
-    !sincePage || entry.startTime < ownUntil || ['images', 'police'].includes(kindOf(entry))
+    // Extensions load files too.
+    entry.name.startsWith('http') &&
+    (!isFirstPage || entry.startTime < ownUntil || ['images', 'police'].includes(kindOf(entry)))
   const resources = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .filter(isOwn)
     .sort((a, b) => a.responseEnd - b.responseEnd)
   // A prerendered page counts from its activation.
   const { activationStart = 0 } = (navigation ?? {}) as { activationStart?: number }
+  // In a background tab the first paint waits until it is shown (https://web.dev/articles/lcp).
+  const [visibility] = performance.getEntriesByType('visibility-state')
+  const isPainted = isFirstPage && (visibility?.name !== 'hidden' || activationStart > 0)
   return {
-    displayTime: sincePage && displayTime !== undefined ? Math.max(0, displayTime - activationStart) : undefined,
+    displayTime: isPainted && displayTime !== undefined ? Math.max(0, displayTime - activationStart) : undefined,
     answers: navigation && 'transferSize' in navigation ? [navigation, ...resources].map(answerOf) : [],
     cookies: countCookies(document),
-    sincePage,
+    isFirstPage,
   }
 }
 
@@ -98,7 +101,7 @@ let largestPaint: number | undefined
 let hasMeasured = false
 
 async function observe() {
-  // Waits until a prerendered page is shown.
+  // Waits until a prerendered page is activated.
   await loaded(0)
   const observer = new PerformanceObserver((list) => {
     largestPaint = list.getEntriesByType('largest-contentful-paint').at(-1)?.startTime ?? largestPaint

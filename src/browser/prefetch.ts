@@ -11,7 +11,7 @@ declare global {
 }
 
 /** Delay after the page's load before links in view are prefetched, in milliseconds: its last requests are then over. */
-export const settling = 1200
+export const prefetchDelay = 1200
 
 /** Hover delay that counts as an intent to click, in milliseconds. */
 const intent = 65
@@ -27,14 +27,6 @@ const savesData = (): boolean =>
   navigator.connection?.saveData === true ||
   /2g$/.test(navigator.connection?.effectiveType ?? '') ||
   matchMedia('(prefers-reduced-data: reduce)').matches
-
-/** True of a click that asks the browser for another tab, a window or a download. */
-export const leavesToBrowser = ({
-  metaKey,
-  ctrlKey,
-  shiftKey,
-  altKey,
-}: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>) => metaKey || ctrlKey || shiftKey || altKey
 
 /** Path of the internal page that a link opens in this tab; undefined for other hosts, other sites of this host, new tabs and files. */
 function pathOfLink(link: HTMLAnchorElement | null | undefined): string | undefined {
@@ -103,7 +95,7 @@ export function prefetchLinks(load: (pathname: string) => Promise<unknown>, firs
   // The link's text may be below the view while its card is in view.
   const observer = new IntersectionObserver(loadInView, { rootMargin: '300px 0px' })
   const start = async () => {
-    await loaded(settling)
+    await loaded(prefetchDelay)
     if (!isLeft()) await prefetch(first)
     if (isLeft()) return
     // Links of a closed menu intersect when it opens.

@@ -1,4 +1,12 @@
-/** Double clicks, which act as one. */
+/** Clicks: the second of a double click is ignored; those with a modifier are left to the browser. */
+
+/** True of a click that asks the browser for another tab, a window or a download. */
+export const leavesToBrowser = ({
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>) => metaKey || ctrlKey || shiftKey || altKey
 
 /** True of an event on a link, button or fold. Fields and boxes keep what the browser does. */
 const isOnControl = ({ target }: Event) => Boolean((target as Element).closest?.('a, button, summary'))

@@ -14,7 +14,7 @@ const texts =
   'main :is(h1, h2, h3, h4, p, li, dt, dd, summary, label, figcaption):not(details:not([open]) :not(summary))'
 
 /** Time without a movement of the view after which it has settled, in milliseconds: finding a text asks for the layout. */
-const settling = 100
+const debounceDelay = 100
 
 /** In px; zooming with two fingers leaves it as it is. */
 const pageWidth = () => document.documentElement.clientWidth
@@ -47,11 +47,13 @@ export function keepReadingPlace(): () => void {
   let timer = 0
   /** Position of the view where this code has scrolled it: the place stays the same. */
   let own = -1
-  const findOnceStill = () => {
+  const findDebounced = () => {
     clearTimeout(timer)
     timer = window.setTimeout(() => {
-      if (Math.abs(window.scrollY - own) >= 1) place = findPlace()
-    }, settling)
+      if (Math.abs(window.scrollY - own) < 1) return
+      own = -1
+      place = findPlace()
+    }, debounceDelay)
   }
   const goBack = () => {
     if (!place?.text.isConnected) return
@@ -69,9 +71,9 @@ export function keepReadingPlace(): () => void {
     // The browser may have anchored the view as well.
     requestAnimationFrame(goBack)
   }
-  window.addEventListener('scroll', findOnceStill, { passive: true, signal })
+  window.addEventListener('scroll', findDebounced, { passive: true, signal })
   window.addEventListener('resize', onResize, { signal })
-  findOnceStill()
+  findDebounced()
   return () => {
     listening.abort()
     clearTimeout(timer)

@@ -4,6 +4,7 @@
  */
 import { measureError } from './analytics'
 import { saveDraft } from './formDraft'
+import { isReload } from './timing'
 
 const flag = 'site:reloaded'
 const tabKey = 'site:tab'
@@ -37,15 +38,20 @@ function tabOf(): string {
 /** Monotonic clock, which does not follow changes of the system clock. */
 const now = () => Math.round(performance.timeOrigin + performance.now())
 
+/** True of a flag without a time. */
+const isUnread = (time: string | undefined) => Number.isNaN(Number(time))
+
 /**
- * Flags of all tabs, with the time they were set, in milliseconds since 1970. That of this tab is valid until a page is shown, whatever the
- * clocks of its documents; those of others, in this document and for the maximum duration of a reload before it.
+ * Flags of all tabs, with the time they were set, in milliseconds since 1970. That of this tab, and one that cannot be read, are valid
+ * until a page is shown, whatever the clocks of documents; those of others, in this document and for the maximum duration of a reload
+ * before it.
  */
 function readFlags(): Map<string, string> {
   const own = sessionStorage.getItem(tabKey)
-  const flags = (localStorage.getItem(flag) ?? '').split(' ').map((text) => text.split('@') as [string, string])
+  const texts = (localStorage.getItem(flag) ?? '').split(' ').filter(Boolean)
+  const flags = texts.map((text) => text.split('@') as [string, string])
   const counts = (time: number) => time > performance.timeOrigin - lifetime && time <= now()
-  return new Map(flags.filter(([tab, time]) => tab === own || counts(Number(time))))
+  return new Map(flags.filter(([tab, time]) => tab === own || isUnread(time) || counts(Number(time))))
 }
 
 /** @throws Error where storage is blocked or full */
@@ -57,7 +63,10 @@ function writeFlags(flags: Map<string, string>) {
 /** True when this document is the result of a recovery, or when the flag cannot be read. */
 function hasReloaded(): boolean {
   try {
-    return readFlags().has(tabOf())
+    // Storage of the session that does not outlive a reload has lost the id of this tab: any flag may be its own.
+    if (isReload() && !sessionStorage.getItem(tabKey)) return localStorage.getItem(flag) !== null
+    const flags = readFlags()
+    return flags.has(tabOf()) || [...flags.values()].some(isUnread)
   } catch {
     return true
   }
@@ -76,12 +85,12 @@ function setFlag(): boolean {
   }
 }
 
-/** Clears the flag of this tab, and expired ones: a page is shown, so the next failure may reload again. */
+/** Clears the flag of this tab, and those that expired or cannot be read: a page is shown, so the next failure may reload again. */
 export function clearReloadFlag() {
   try {
     const flags = readFlags()
     flags.delete(sessionStorage.getItem(tabKey) ?? '')
-    writeFlags(flags)
+    writeFlags(new Map([...flags].filter(([, time]) => !isUnread(time))))
     sessionStorage.removeItem(tabKey)
   } catch {
     // Storage is blocked: nothing was stored.
@@ -116,11 +125,12 @@ async function refresh(): Promise<boolean> {
 
 /**
  * Reloads the current URL once for a lost page, if the host has a page and no typed text would be lost.
+ * @param left aborted when the visitor leaves that page
  * @returns 'reloading': the document is about to be replaced; 'failed': the error has been reported
  */
-export async function recover(error: unknown): Promise<'reloading' | 'failed'> {
+export async function recover(error: unknown, left?: AbortSignal): Promise<'reloading' | 'failed'> {
   const mayReload = error instanceof LostPage && !hasReloaded() && (await refresh())
-  if (mayReload && saveDraft() && setFlag()) {
+  if (mayReload && !left?.aborted && saveDraft() && setFlag()) {
     location.reload()
     return 'reloading'
   }

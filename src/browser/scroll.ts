@@ -1,4 +1,5 @@
-/** Scroll positions after a navigation, as plain functions. */
+/** State of a history entry (position, open details, ticked boxes, focus) and scrolling, as plain functions. */
+import type { Location } from 'react-router-dom'
 
 /** Element of a hash (https://html.spec.whatwg.org/#find-a-potential-indicated-element), or null. Malformed escapes are taken literally. */
 export function findHashTarget(hash: string, document: Document): HTMLElement | null {
@@ -30,10 +31,29 @@ export function readPositions(): Map<string, number> {
   }
 }
 
+/** Key of a history entry. The router gives the key « default » to every entry it did not create, so the path is part of the key. */
+export const entryKey = ({ key, pathname, search, hash }: Omit<Location, 'state'>) => key + pathname + search + hash
+
+/**
+ * Changes the page before hydration, when the browser has already restored the position of a document that is returned to, and puts the
+ * view back there, unless the visitor has scrolled since.
+ * @param saved position of this entry, if any
+ * @param change its effect on the height of the page
+ */
+export function keepRestored(saved: number | undefined, change: () => void) {
+  const { scrollHeight, clientHeight } = document.documentElement
+  // The browser stops at the end of a page that is shorter than it will be.
+  const isThere = saved !== undefined && Math.abs(window.scrollY - Math.min(saved, scrollHeight - clientHeight)) < 2
+  const back = holdInView(document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2) as HTMLElement)
+  change()
+  if (isThere) window.scrollTo({ top: saved, behavior: 'instant' })
+  else back()
+}
+
 /** Stores the positions. Call it when the page is about to be hidden. */
 export function keepPositions(positions: Map<string, number>) {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(positions)))
+    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries([...readPositions(), ...positions])))
   } catch {
     // Storage blocked or full: a reload will start at the top.
   }
@@ -41,10 +61,11 @@ export function keepPositions(positions: Map<string, number>) {
 
 const folds = (document: Document) => document.querySelectorAll<HTMLDetailsElement>('main details')
 
-/** Opens and closes them as they were, without their transition: saved positions are those of a page whose folds have their height. */
+/** Opens and closes the details as recorded, without their transition: saved positions are those of folds that have their height. */
 export function restoreFolds(document: Document, kept: boolean[] = []) {
-  for (const [index, fold] of folds(document).entries()) {
-    if (fold.open === (kept[index] ?? fold.open)) continue
+  const changed = [...folds(document)].filter((fold, index) => fold.open !== (kept[index] ?? fold.open))
+  // Closed first: one that opens would close another of its name, with a transition.
+  for (const fold of changed.sort((a, b) => Number(b.open) - Number(a.open))) {
     // An element without a box has nothing that a transition starts from.
     fold.style.display = 'none'
     fold.getBoundingClientRect()
@@ -69,17 +90,20 @@ export const readState = (document: Document): PageState => ({
   focused: document.activeElement?.id,
 })
 
-/** Ticks and unticks them as they were. */
+/** Ticks and unticks the boxes as recorded. */
 export function restoreTicks(document: Document, kept: boolean[] = []) {
   for (const [index, box] of boxes(document).entries()) box.checked = kept[index] ?? box.checked
 }
+
+/** State of links that change what a page shows, such as a filter, and leave the view where it is. */
+export const staysInPlace = { stays: true }
 
 export interface Arrival {
   /** First navigation of the document. */
   isFirst: boolean
   /** Back and forward, or a reload. */
   isReturn: boolean
-  /** The path stays, with another hash or query. */
+  /** The path stays, with another hash, or another query by a link that leaves the view where it is. */
   staysOnPage: boolean
   hasTarget: boolean
   saved: number | undefined
@@ -87,7 +111,7 @@ export interface Arrival {
 
 export type Destination = { to: 'position'; y: number } | { to: 'target' } | { to: 'top' } | { to: 'here' }
 
-/** Decides the scroll target: on return the saved position, else the hash, else the top; a change of query does not scroll. */
+/** Decides the scroll target: on return the saved position, else the hash, else the top. */
 export function decideScroll({ isFirst, isReturn, staysOnPage, hasTarget, saved }: Arrival): Destination {
   if (isReturn && saved !== undefined) return { to: 'position', y: saved }
   if (hasTarget) return { to: 'target' }

@@ -10,7 +10,8 @@ let loading: Promise<void> | undefined
  * True of a complete stylesheet, which contains all rules inlined in the page: a host may answer with HTML, an empty or a truncated file.
  */
 const isWhole = ({ sheet }: HTMLLinkElement, document: Document) =>
-  (sheet?.cssRules.length ?? 0) >= (document.querySelector('style')?.sheet?.cssRules.length ?? 1)
+  (sheet?.cssRules.length ?? 0) >=
+  (document.querySelector<HTMLStyleElement>('head > style:not([class], [id])')?.sheet?.cssRules.length ?? 1)
 
 /**
  * Loads the stylesheet named by the inline script's tag (scripts/build/finish.ts), once. In development Vite injects styles itself.

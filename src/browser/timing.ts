@@ -1,7 +1,7 @@
 /** Deferral of work, and the kind of navigation that opened the document. */
 
 /**
- * Resolves once the page is visible and loaded: a prerendering browser may load a page and never show it
+ * Resolves once the page has loaded and, if the browser prerenders it, is activated: such a page may never be shown
  * (https://wicg.github.io/nav-speculation/prerendering.html).
  * @param delay additional delay, in milliseconds
  */
@@ -13,11 +13,14 @@ export async function loaded(delay: number): Promise<void> {
   await new Promise((resolve) => window.setTimeout(resolve, delay))
 }
 
+const navigationType = () =>
+  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type
+
+/** True when the document was reloaded. */
+export const isReload = (): boolean => navigationType() === 'reload'
+
 /** True when the document was reloaded, or reached by « back » or « forward ». */
-export function isReturning(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return entry?.type === 'reload' || entry?.type === 'back_forward'
-}
+export const isReturning = (): boolean => isReload() || navigationType() === 'back_forward'
 
 const prefetchMark = 'prefetch'
 

@@ -4,6 +4,7 @@ import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import {
   coveredHeight,
   decideScroll,
+  entryKey,
   findFocus,
   findHashTarget,
   focusQuietly,
@@ -22,18 +23,15 @@ import { afterPaint, isReturning } from '@/browser/timing'
 import { scrollDuration } from '@/theme/tokens'
 import { useHydrated } from './useBrowserValue'
 
-/** Key of a history entry. The router gives the key « default » to every entry it did not create, so the path is part of the key. */
-const entryKey = ({ key, pathname, search, hash }: Location) => key + pathname + search + hash
-
-/** True of an entry created by the browser (a plain `#` link, a typed hash), which has no router state and no saved position. */
-const isFreshEntry = () => window.history.state === null
+/** State of an entry created by the browser (a plain `#` link, a typed hash) once it has been shown: the router reads it as none. */
+const shownEntry = { idx: null }
 
 const passive = { passive: true }
 
 /** `toggle` does not bubble. */
 const capture = { capture: true }
 
-const restoreByHand = () => {
+const disableNativeRestoration = () => {
   window.history.scrollRestoration = 'manual'
 }
 
@@ -53,7 +51,7 @@ export function useScroll(isShown: boolean) {
   const last = useRef<Location>(undefined)
   /** Location whose position is saved: none while its page is lost. */
   const remembered = useRef<Location>(undefined)
-  /** Its hash, as the browser writes it. */
+  /** Hash of that location, as the browser writes it. */
   const hash = useRef('')
   const scrolling = useRef<AbortController>(undefined)
   /** Keeps in place, on first load, the position restored or the target of the hash. */
@@ -82,21 +80,21 @@ export function useScroll(isShown: boolean) {
     const pressed = (target as Partial<Element>).closest?.<HTMLElement>('main details > summary')
     if (pressed) hold(pressed)
   })
-  // By default the browser restores the position on reload before this script has loaded.
+  // While the document is left: on a reload the browser then restores the position before this script has loaded.
   useWindowEvent('pagehide', () => {
     remember()
     if (positions.current) keepPositions(positions.current)
     if (remembered.current) window.history.scrollRestoration = 'auto'
   })
   useWindowEvent('pageshow', ({ persisted }) => {
-    restoreByHand()
+    disableNativeRestoration()
     // WebKit restores the position of a document from its back/forward cache after this event: `manual` would cancel that.
     const position = persisted && remembered.current && positions.current?.get(entryKey(remembered.current))
     if (position) window.scrollTo(0, position)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads references
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads refs only
   useEffect(() => {
-    restoreByHand()
+    disableNativeRestoration()
     // Scroll events come with the next frame, possibly after the page was left.
     const rememberAll = () => {
       remember()
@@ -122,18 +120,21 @@ export function useScroll(isShown: boolean) {
       if (!samePath) restoreTicks(document, left.ticks)
     }
     const found = findHashTarget(location.hash, document)
+    // It has no position of its own yet, whatever that of another one with its hash.
+    const isFreshEntry = previous !== undefined && window.history.state === null
+    if (isFreshEntry) window.history.replaceState(shownEntry, '')
     const destination = decideScroll({
       isFirst: previous === undefined,
       isReturn: previous ? navigationType === 'POP' : isReturning(),
-      staysOnPage: samePath && (location.hash.length > 1 || previous.search !== location.search),
+      staysOnPage: samePath && (location.hash.length > 1 || location.state?.stays === true),
       hasTarget: found !== null,
-      saved: isFreshEntry() && previous ? undefined : positions.current.get(entryKey(location)),
+      saved: isFreshEntry ? undefined : positions.current.get(entryKey(location)),
     })
     // On first load the browser or the visitor may already have scrolled: that position is kept.
     const isFree = previous !== undefined || window.scrollY === 0
     if (destination.to === 'position') {
       if (isFree) window.scrollTo(0, destination.y)
-      // The browser has restored it in the page as prerendered; it is one of the page as hydrated, such as a filtered list.
+      // Set again after hydration where that changes the height of the page, such as a filtered list.
       const { scrollHeight } = document.documentElement
       keepInPlace.current = () => {
         if (document.documentElement.scrollHeight !== scrollHeight) window.scrollTo(0, destination.y)

@@ -77,11 +77,15 @@ function LostScreen({ error }: { error: LostPage }) {
   const setRecovering = useOutletContext<(isRecovering: boolean) => void>()
   useEffect(() => {
     let timer = 0
-    void recover(error).then((outcome) => {
+    const leaving = new AbortController()
+    void recover(error, leaving.signal).then((outcome) => {
       // The reload has the same time limit as any request.
       timer = window.setTimeout(setFailed, outcome === 'failed' ? 0 : answerTimeout.page, true)
     })
-    return () => window.clearTimeout(timer)
+    return () => {
+      leaving.abort()
+      window.clearTimeout(timer)
+    }
   }, [error])
   // Layout effect: runs before the empty screen is painted.
   useIsomorphicEffect(() => {

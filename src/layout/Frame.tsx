@@ -1,12 +1,13 @@
 import { MantineProvider } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { prefetchLinks } from '@/browser/prefetch'
 import { ignoreSecondClicks } from '@/browser/press'
 import { keepReadingPlace } from '@/browser/readingPlace'
-import { clearReloadFlag } from '@/browser/recovery'
 import { PlaceContext } from '@/components/Rue/place'
+import { useAnalytics } from '@/hooks/useAnalytics'
 import { useHydrated } from '@/hooks/useBrowserValue'
+import { useRecovery } from '@/hooks/useRecovery'
 import { useScroll } from '@/hooks/useScroll'
 import { config } from '@/site/config'
 import { pages } from '@/site/pages'
@@ -24,17 +25,14 @@ interface FrameProps {
 
 /**
  * The layout route around every page: theme, place of the agency, header and footer (unless the page's metadata disable them), `<main>`,
- * scroll, prefetch, double clicks and recovery. It stays mounted across navigations. Mantine prints no variables: they are in a stylesheet
- * made at build time.
+ * measurement, scroll, prefetch, double clicks and recovery. It stays mounted across navigations. Mantine prints no variables: they are in
+ * a stylesheet made at build time.
  */
 export function Frame({ prefetch }: FrameProps) {
   const shown = usePage()
   const isShown = shown !== undefined
-  // ErrorScreen sets it while it recovers from a lost page; once a page is shown, the next failure may reload again.
-  const [isRecovering, setRecovering] = useState(false)
-  useEffect(() => {
-    if (isShown) clearReloadFlag()
-  }, [isShown])
+  useAnalytics(config.analytics)
+  const [isRecovering, setRecovering] = useRecovery(isShown)
   useScroll(isShown)
   useEffect(keepReadingPlace, [])
   useEffect(ignoreSecondClicks, [])

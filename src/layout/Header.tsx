@@ -25,7 +25,7 @@ interface HeaderProps {
  */
 export function Header({ path, tint, isRecovering }: HeaderProps) {
   const isLoading = useNavigation().state === 'loading' || isRecovering
-  const [isLate] = useDebouncedValue(isLoading, announceDelay)
+  const [isLate] = useDebouncedValue(isLoading, isLoading ? announceDelay : 0)
   const { breakpoints, other } = useSafeMantineTheme()
   const { menuRef, servicesRef, onBeforeToggle } = useMenu(em(breakpoints[other.mobileBreakpoint]))
   const link = (item: NavigationItem) => (

@@ -34,16 +34,16 @@ function Setts({ measure: { answers } }: { measure: PageMeasure }) {
 }
 
 /**
- * Weight of the page, in a sentence and in setts of the street above: as this browser has received it, or, until it has measured and where
- * no script runs, as the build has weighed it, read to its end. A page reached from another counts from the arrival on the site. Its
- * figure, which grows while one looks, comes last: no word moves with it.
+ * Weight of the page, in a sentence and in setts of the street above: measured by this browser, or, before hydration and without
+ * JavaScript, by the build with every picture loaded. After a navigation, since the arrival on the site. The figure comes last, so that its
+ * growth moves no text.
  */
 export function PageWeight() {
   const measure = usePageMeasure()
   const hydrated = useHydrated()
   const [isPrerendered] = useState(!hydrated)
   const isKnown = measure !== undefined && measure.answers.length > 0
-  const before = measure?.sincePage ? 'cette page pèse chez vous' : 'ce site a pesé chez vous depuis votre arrivée'
+  const before = measure?.isFirstPage ? 'cette page pèse chez vous' : 'ce site a pesé chez vous depuis votre arrivée'
   return (
     <div className={classes.weight} data-live>
       {isKnown && <Setts measure={measure} />}

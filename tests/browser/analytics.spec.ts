@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { figuresPath } from '@/browser/figures'
 import { refus } from '@/content/confidentialite'
 import { config } from '@/site/config'
 import { environment } from '@/site/environment'
 import { pages } from '@/site/pages'
+import { serve } from '../../scripts/serve'
+import { readText } from '../../scripts/text'
 import { playRybbit } from './rybbit'
 import {
   application,
@@ -74,19 +76,48 @@ test.describe('every click on a link or a button that has an id is reported once
   const clicks = ['nav-logo', 'nav-menu', 'nav-menu', 'nav-logo', 'pied-mesure']
   test.use({ viewport: { width: 390, height: 844 } })
 
+  /** Events sent, and documents that ask for the script. */
+  async function hear(context: BrowserContext) {
+    const sent: string[] = []
+    const asked: string[] = []
+    await context.exposeFunction('heard', (id: string) => sent.push(id))
+    await context.route(script, (route) => {
+      asked.push(route.request().frame().url())
+      return route.fulfill({
+        contentType: 'text/javascript',
+        // Like Rybbit: ready some time after its load event.
+        body: 'setTimeout(() => { window.rybbit = { event: (id) => heard(id) } }, 300)',
+      })
+    })
+    return { sent, asked }
+  }
+
+  test('while the HTML still arrives', async ({ page, context }) => {
+    const { sent } = await hear(context)
+    const { server, url, close } = await serve({ dist: 'dist', port: 0 })
+    const answers = server.listeners('request')
+    server.removeAllListeners('request')
+    let sendRest = () => {}
+    server.on('request', (request, response) => {
+      if (request.url !== '/') for (const answer of answers) answer(request, response)
+      else {
+        const [start, rest] = readText('dist/index.html').split('</header>') as [string, string]
+        response.writeHead(200, { 'Content-Type': 'text/html' }).write(start)
+        sendRest = () => response.end(`</header>${rest}`)
+      }
+    })
+    await page.goto(`${url}/`, { waitUntil: 'commit' })
+    await page.click('#nav-menu')
+    expect(await page.evaluate(() => document.readyState)).toBe('loading')
+    sendRest()
+    await expect.poll(() => sent).toEqual(['nav-menu'])
+    await page.goto('about:blank')
+    await close()
+  })
+
   for (const [moment, files] of Object.entries(moments))
     test(`${moment}; and none of a visitor who refuses, whose device keeps none`, async ({ page, context }) => {
-      const sent: string[] = []
-      const asked: string[] = []
-      await context.exposeFunction('heard', (id: string) => sent.push(id))
-      await context.route(script, (route) => {
-        asked.push(route.request().frame().url())
-        return route.fulfill({
-          contentType: 'text/javascript',
-          // Like Rybbit: ready some time after its load event.
-          body: 'setTimeout(() => { window.rybbit = { event: (id) => heard(id) } }, 300)',
-        })
-      })
+      const { sent, asked } = await hear(context)
       const release = await hold(context, files)
       await clickAround(page)
       // A tab opened from this one begins with a copy of its storage.

@@ -179,6 +179,7 @@ test('the first paint lays out what is near the screen; the rest follows it, at 
   const plain = await (await browser.newContext({ javaScriptEnabled: false, viewport })).newPage()
   await plain.goto('/')
   expect.soft((await layoutOf(plain)).skipped, 'without scripts').toBe(0)
+  await plain.context().close()
 })
 
 test('the next page is in the font from its first frame', async ({ page }) => {

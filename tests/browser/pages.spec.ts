@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { settling } from '@/browser/prefetch'
+import { prefetchDelay } from '@/browser/prefetch'
 import { pages, projetPath } from '@/site/pages'
 import { serviceIds } from '@/site/services'
 import { prefetchBudget } from '../../scripts/build/budgets'
@@ -121,15 +121,15 @@ test.describe('the next page', () => {
     await page.click('#nav-menu')
     await ofTheMenu
     await page.waitForLoadState('networkidle')
-    const ahead = await page.evaluate((settling) => {
+    const ahead = await page.evaluate((prefetchDelay) => {
       const { loadEventEnd } = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming
       return (
         (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
           // The delay starts during the load event, a moment before its end.
-          .filter(({ name, startTime }) => startTime > loadEventEnd + settling - 200 && /\.(?:js|css)$/.test(name))
+          .filter(({ name, startTime }) => startTime > loadEventEnd + prefetchDelay - 200 && /\.(?:js|css)$/.test(name))
           .reduce((sum, { transferSize }) => sum + transferSize, 0)
       )
-    }, settling)
+    }, prefetchDelay)
     expect(ahead).toBeGreaterThan(10_000)
     expect(ahead).toBeLessThan(prefetchBudget)
   })

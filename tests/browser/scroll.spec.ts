@@ -155,6 +155,9 @@ test.describe('the position of the view', () => {
   }) => {
     await blockStorage(page)
     await open(page, '/')
+    // As « Aller au contenu » does: the browser makes the entry.
+    await page.evaluate(() => window.location.assign('#contenu'))
+    await still(page)
     await page.evaluate(() => window.scrollTo(0, 1500))
     await page.waitForTimeout(100)
     await clickUnseen(page, 'nav-projets')
@@ -166,6 +169,19 @@ test.describe('the position of the view', () => {
     await expect.poll(() => scrollY(page)).toBe(1500)
     await page.goForward()
     await expect.poll(() => scrollY(page)).toBe(700)
+  })
+
+  test('is the top when one asks again for the page one is on, whatever the query of its URL', async ({ page }) => {
+    await open(page, unknownPath)
+    for (const path of paths) {
+      await follow(page, `${path}?source=lettre`)
+      await expect(page).toHaveTitle(titleOf(path))
+      const link = page.locator(`:is(header, footer) a[href$="${path}"]`).last()
+      if ((await link.count()) === 0) continue
+      await page.evaluate(() => window.scrollTo(0, 300))
+      await link.evaluate((one) => (one as HTMLElement).click())
+      await expect.poll(() => scrollY(page), path).toBe(0)
+    }
   })
 
   test('is found again when the page is left before the browser has told of its movement, and after a reload', async ({
@@ -194,17 +210,19 @@ test.describe('the position of the view', () => {
     await expect.poll(() => scrollY(page)).toBe(900)
   })
 
-  test('is found again after a reload, also where a filter then takes away what is above', async ({ page }) => {
+  test('is found again after a reload, deep in every page, also where a filter then takes away what is above', async ({
+    page,
+  }) => {
     test.slow()
     await open(page, pages.projets.path)
     const filters = await page.$$eval('[id^=projets-filtre-]', (links) =>
       links.map((link) => (link as HTMLAnchorElement).href),
     )
     for (const width of [1440, 390])
-      for (const filter of filters) {
+      for (const path of [...filters, ...paths]) {
         await page.setViewportSize({ width, height: 800 })
-        await open(page, filter)
-        for (const share of [0.5, 0.9]) {
+        await open(page, path)
+        for (const share of filters.includes(path) ? [0.5, 0.9] : [width === 390 ? 1 : 0.7]) {
           const top = await page.evaluate((share) => {
             window.scrollTo(0, Math.round(share * (document.documentElement.scrollHeight - window.innerHeight)))
             return window.scrollY
@@ -212,7 +230,7 @@ test.describe('the position of the view', () => {
           await page.reload()
           await hydrated(page)
           await painted(page)
-          expect.soft(await scrollY(page), `${filter}, ${width} px`).toBe(top)
+          expect.soft(await scrollY(page), `${path}, ${width} px`).toBe(top)
         }
       }
   })

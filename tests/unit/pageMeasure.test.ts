@@ -1,6 +1,11 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { brickBytes, bricksOf, kinds, type MeasuredWindow, measurePage } from '@/browser/pageMeasure'
+import { firstPage } from '@/browser/prerendered'
+
+afterEach(() => {
+  firstPage.isShown = true
+})
 
 const entry = (transferSize: number, encodedBodySize = transferSize, name = 'https://site.exemple/page.js') => ({
   name,
@@ -10,18 +15,18 @@ const entry = (transferSize: number, encodedBodySize = transferSize, name = 'htt
   duration: 12,
 })
 
-/** A fake browser with these entries, for a page opened at `/`. */
+/** A fake browser with these entries. */
 function browser({
   navigation = [{ ...entry(9000), name: 'https://site.exemple/' }] as object[],
   resources = [] as object[],
-  pathname = '/',
   prefetched = [] as object[],
+  visibility = [] as object[],
   cookie = '',
 } = {}): MeasuredWindow {
   return {
-    location: { pathname },
     performance: {
-      getEntriesByType: (type: string) => ({ navigation, mark: prefetched })[type] ?? resources,
+      getEntriesByType: (type: string) =>
+        ({ navigation, mark: prefetched, 'visibility-state': visibility })[type] ?? resources,
     },
     document: { cookie },
   } as unknown as MeasuredWindow
@@ -42,7 +47,9 @@ describe('the page measured by its visitor', () => {
     const prefetched = [{ name: 'prefetch', startTime: 1500 }]
     const resources = [entry(0, 28_000), { ...entry(0, 5000), ...late }]
     expect(count(measurePage(420, browser({ resources, prefetched })), 'isCached')).toBe(1)
-    expect(count(measurePage(420, browser({ resources, pathname: '/projets', prefetched })), 'isCached')).toBe(2)
+    firstPage.isShown = false
+    expect(count(measurePage(420, browser({ resources, prefetched })), 'isCached')).toBe(2)
+    firstPage.isShown = true
     const picture = { ...entry(700, 700, 'https://site.exemple/photo.avif'), ...late }
     expect(measurePage(420, browser({ resources: [picture], prefetched })).answers.at(-1)).toMatchObject({
       kind: 'images',
@@ -50,14 +57,16 @@ describe('the page measured by its visitor', () => {
     })
   })
 
-  test('gives no display time where the browser reports none, or has no timing', () => {
+  test('gives no display time where the browser reports none, has no timing, or opened the page in the background', () => {
     expect(measurePage(undefined, browser()).displayTime).toBeUndefined()
     expect(measurePage(420, browser({ navigation: [] })).displayTime).toBeUndefined()
+    const visibility = [{ name: 'hidden' }, { name: 'visible' }]
+    expect(measurePage(180_000, browser({ visibility })).displayTime).toBeUndefined()
   })
 
   test('does not pass off the first page’s display time as that of a page reached later', () => {
-    const measure = measurePage(420, browser({ pathname: '/projets' }))
-    expect(measure).toMatchObject({ sincePage: false, displayTime: undefined })
+    firstPage.isShown = false
+    expect(measurePage(420, browser())).toMatchObject({ isFirstPage: false, displayTime: undefined })
   })
 
   test('counts cookies', () => {

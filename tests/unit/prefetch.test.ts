@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { prefetchLinks, settling } from '@/browser/prefetch'
+import { prefetchDelay, prefetchLinks } from '@/browser/prefetch'
 
 const load = vi.fn(async (_: string) => {})
 let stop: () => void = () => {}
@@ -76,7 +76,7 @@ describe('the page of a link', () => {
       watch(visitor)
       does('touchstart', selector)
       does('mouseover', selector)
-      await vi.advanceTimersByTimeAsync(settling)
+      await vi.advanceTimersByTimeAsync(prefetchDelay)
       const first = visitor === ordinary ? ['/nous-contacter'] : []
       expect.soft(loaded(), `${selector} ${JSON.stringify(visitor)}`).toEqual(first)
       stop()

@@ -31,11 +31,11 @@ describe('the sentence under the live figures', () => {
     ['a slow page', 2501, mesure.noteLente],
     ['a page whose time the browser keeps to itself', undefined, mesure.note],
   ])('of %s is its own', (_, displayTime, expected) => {
-    expect(sentenceOf({ displayTime, sincePage: true })).toBe(expected)
+    expect(sentenceOf({ displayTime, isFirstPage: true })).toBe(expected)
   })
 
   test('promises nothing to who comes from another page', () => {
-    expect(sentenceOf({ displayTime: undefined, sincePage: false })).toBe(mesure.noteArrivee)
+    expect(sentenceOf({ displayTime: undefined, isFirstPage: false })).toBe(mesure.noteArrivee)
   })
 })
 

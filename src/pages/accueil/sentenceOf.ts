@@ -5,7 +5,7 @@ import { mesure } from '@/content/accueil'
 const goodDisplayTime = 2500
 
 /** The sentence that judges the figures, after them: a page that took long is not what we aim at. */
-export function sentenceOf({ displayTime, sincePage }: Pick<PageMeasure, 'displayTime' | 'sincePage'>): string {
-  if (!sincePage) return mesure.noteArrivee
+export function sentenceOf({ displayTime, isFirstPage }: Pick<PageMeasure, 'displayTime' | 'isFirstPage'>): string {
+  if (!isFirstPage) return mesure.noteArrivee
   return (displayTime ?? 0) <= goodDisplayTime ? mesure.note : mesure.noteLente
 }

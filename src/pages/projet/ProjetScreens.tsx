@@ -1,6 +1,6 @@
 import { Children, isValidElement, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { leavesToBrowser } from '@/browser/prefetch'
+import { leavesToBrowser } from '@/browser/press'
 import { loadStyles } from '@/browser/styles'
 import { Picture } from '@/components/Picture/Picture'
 import type { EcranCharge, ProjetComplet } from '@/content/defineProjet'

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
-import { leavesToBrowser } from '@/browser/prefetch'
+import { leavesToBrowser } from '@/browser/press'
+import { staysInPlace } from '@/browser/scroll'
 import { filtre } from '@/content/projets'
 import { useHydrated } from '@/hooks/useBrowserValue'
 import { pages } from '@/site/pages'
@@ -28,6 +29,7 @@ export function ServiceFilter({ counts, current }: ServiceFilterProps) {
         <li>
           <Link
             to={pages.projets.path}
+            state={staysInPlace}
             id="projets-filtre-tous"
             aria-current={current ? undefined : 'true'}
             onClick={current ? undefined : stay}
@@ -45,6 +47,7 @@ export function ServiceFilter({ counts, current }: ServiceFilterProps) {
                   search: `?service=${service}`,
                   hash: hydrated ? '' : `#${service}`,
                 }}
+                state={staysInPlace}
                 id={`projets-filtre-${service}`}
                 aria-current={service === current ? 'true' : undefined}
                 onClick={service === current ? stay : undefined}
