@@ -8,7 +8,7 @@ import { restoreDraft, saveDraft } from './browser/formDraft'
 import { firstPage, restorePage } from './browser/prerendered'
 import { recover, report } from './browser/recovery'
 import { entryKey, keepRestored, readPositions } from './browser/scroll'
-import { isReturning } from './browser/timing'
+import { isReturning, parsed } from './browser/timing'
 import { allowOwnMarkup, reactScript } from './browser/trustedTypes'
 import { basename, future, loadFirstPage, normalizeLocation } from './router'
 import { routes } from './routes'
@@ -41,6 +41,8 @@ function tryNavigation() {
  * documents.
  */
 async function hydrate() {
+  // The script in the page does not wait for HTML that is slow to arrive.
+  await parsed()
   const { hash, search, pathname } = window.location
   const entry = {
     key: window.history.state?.key ?? 'default',

@@ -1,13 +1,18 @@
 /** Deferral of work, and the kind of navigation that opened the document. */
 
+const eventOn = (target: EventTarget, event: string) =>
+  new Promise((resolve) => target.addEventListener(event, resolve, { once: true }))
+
+/** Resolves once the HTML has arrived. */
+export const parsed = async () =>
+  void (document.readyState !== 'loading' || (await eventOn(document, 'DOMContentLoaded')))
+
 /**
  * Resolves once the page has loaded and, if the browser prerenders it, is activated: such a page may never be shown
  * (https://wicg.github.io/nav-speculation/prerendering.html).
  * @param delay additional delay, in milliseconds
  */
 export async function loaded(delay: number): Promise<void> {
-  const eventOn = (target: EventTarget, event: string) =>
-    new Promise((resolve) => target.addEventListener(event, resolve, { once: true }))
   if ('prerendering' in document && document.prerendering) await eventOn(document, 'prerenderingchange')
   if (document.readyState !== 'complete') await eventOn(window, 'load')
   await new Promise((resolve) => window.setTimeout(resolve, delay))

@@ -92,7 +92,7 @@ test.describe('every click on a link or a button that has an id is reported once
     return { sent, asked }
   }
 
-  test('while the HTML still arrives', async ({ page, context }) => {
+  test('while the HTML still arrives, on which the application then waits', async ({ page, context }) => {
     const { sent } = await hear(context)
     const { server, url, close } = await serve({ dist: 'dist', port: 0 })
     const answers = server.listeners('request')
@@ -108,8 +108,11 @@ test.describe('every click on a link or a button that has an id is reported once
     })
     await page.goto(`${url}/`, { waitUntil: 'commit' })
     await page.click('#nav-menu')
+    // Longer than src/start.ts waits for the page to have loaded.
+    await page.waitForTimeout(2500)
     expect(await page.evaluate(() => document.readyState)).toBe('loading')
     sendRest()
+    await hydrated(page)
     await expect.poll(() => sent).toEqual(['nav-menu'])
     await page.goto('about:blank')
     await close()
