@@ -42,9 +42,12 @@ export const entryKey = ({ key, pathname, search, hash }: Omit<Location, 'state'
  */
 export function keepRestored(saved: number | undefined, change: () => void) {
   const { scrollHeight, clientHeight } = document.documentElement
-  // The browser stops at the end of a page that is shorter than it will be.
-  const isThere = saved !== undefined && Math.abs(window.scrollY - Math.min(saved, scrollHeight - clientHeight)) < 2
-  const back = holdInView(document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2) as HTMLElement)
+  const { scrollY } = window
+  // The browser stops at the end of a page that is shorter than it will be, and may have grown since.
+  const isNearEnd = scrollY + 2 * clientHeight > scrollHeight
+  const isThere = saved !== undefined && (Math.abs(scrollY - saved) < 2 || (isNearEnd && scrollY < saved))
+  const shown = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
+  const back = holdInView((shown ?? document.body) as HTMLElement)
   change()
   if (isThere) window.scrollTo({ top: saved, behavior: 'instant' })
   else back()
