@@ -10,6 +10,14 @@ export interface Term {
 
 const aCompleter = 'À compléter'
 
+/** Terms in a row: the first, and acronyms, begin with a capital. */
+const sentenceOf = (terms: Term[]) =>
+  terms
+    .map(({ term }, index) =>
+      index === 0 || /^\p{Lu}{2}/u.test(term) ? term : term.charAt(0).toLowerCase() + term.slice(1),
+    )
+    .join(', ')
+
 interface TermListProps {
   terms: Term[]
   /** In place of bricks as long as their words. */
@@ -17,8 +25,7 @@ interface TermListProps {
 }
 
 /**
- * Statements that a law requires, as a wall of terms, then, as the bricks it misses, those that the owner has not given yet; none if none
- * applies.
+ * Statements that a law requires, as a wall of terms, then, in a sentence, those that the owner has not given yet; none if none applies.
  */
 export const TermList = ({ terms, className = classes.bricks }: TermListProps) => {
   const missing = terms.filter(({ value }) => value === undefined)
@@ -38,13 +45,7 @@ export const TermList = ({ terms, className = classes.bricks }: TermListProps) =
       {missing.length > 0 && (
         <div className={classes.missing}>
           <dt>{aCompleter}</dt>
-          <dd>
-            <ul className={classes.bricks}>
-              {missing.map(({ term }) => (
-                <li key={term}>{term}</li>
-              ))}
-            </ul>
-          </dd>
+          <dd>{sentenceOf(missing)}</dd>
         </div>
       )}
     </dl>
