@@ -143,7 +143,7 @@ export const questions: Question[] = [
     id: 'combien-ca-coute',
     question: 'Combien coûte un site ?',
     answer: `${priceFirst('Un site vitrine commence à', 'creation')}Trois choses font le prix : le nombre de pages vraiment différentes, ce que le site doit savoir faire, qui écrit les contenus. Dites-nous votre budget : nous vous disons franchement ce qu’il permet. Le total du devis ne change que si vous changez la demande.`,
-    link: { to: `${pages.creation.path}#comparer`, text: 'Comparer trois sortes de sites et ce qui fait leur prix' },
+    link: { to: `${pages.creation.path}#comparer`, text: 'Comparer trois sortes de sites' },
   },
   {
     id: 'combien-de-temps',

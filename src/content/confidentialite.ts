@@ -156,7 +156,7 @@ export const mesure: Traitement & {
 export const refus = {
   title: 'Vos visites sont-elles mesurées ?',
   label: 'Mesurer mes visites',
-  text: 'Un geste arrête la mesure d’audience sur ce navigateur : plus rien ne part alors vers son serveur. Vous pouvez changer d’avis quand vous voulez.',
+  text: 'Un geste arrête la mesure d’audience sur ce navigateur : plus rien ne part alors vers son serveur. Vous pouvez changer d’avis à tout moment.',
   noScript:
     'Sans JavaScript, il n’y a rien à régler : le programme de mesure en a besoin, donc vos visites ne sont pas mesurées.',
   signal:

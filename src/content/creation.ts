@@ -179,7 +179,7 @@ export const questions: Question[] = [
     question: 'Un outil d’édition, ou pas ?',
     answer:
       'Un outil d’édition, comme WordPress, sert si vous publiez chaque semaine, et demande des mises à jour de sécurité. Pour quelques changements par an, nous chiffrons et modifions, vous relisez avant publication.',
-    link: { to: `${pages.hebergement.path}#entretien`, text: 'Lire le contenu d’une maintenance de site' },
+    link: { to: `${pages.hebergement.path}#entretien`, text: 'Lire ce que couvre la maintenance' },
   },
   {
     id: 'prix-d-un-site',
@@ -203,7 +203,7 @@ export const questions: Question[] = [
     id: 'evoluer-plus-tard',
     question: 'Le site pourra-t-il évoluer ?',
     answer: 'Oui : la vitrine reçoit un catalogue, le catalogue un paiement. Le code est à vous.',
-    link: { to: pages.refonte.path, text: 'Voir ce qu’une refonte garde d’un site' },
+    link: { to: pages.refonte.path, text: 'Voir ce que garde une refonte' },
   },
 ]
 
