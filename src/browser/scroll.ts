@@ -41,6 +41,8 @@ export const entryKey = ({ key, pathname, search, hash }: Omit<Location, 'state'
  * @param change its effect on the height of the page
  */
 export function keepRestored(saved: number | undefined, change: () => void) {
+  // Nothing above the view: no layout is asked for in this task.
+  if (window.scrollY === 0) return change()
   const { scrollHeight, clientHeight } = document.documentElement
   const { scrollY } = window
   // The browser stops at the end of a page that is shorter than it will be, and may have grown since.
