@@ -11,8 +11,7 @@ const { siteOrigin, basePath, indexable } = environment
 
 /**
  * All indexable pages, by canonical URL (https://www.sitemaps.org/protocol.html). A date only where the team writes one (a demonstration
- * was never published), an image only
- * for projects (https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps).
+ * was never published), an image only for projects (https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps).
  */
 export function writeSitemap(dist: string, pages: RoutedPage[]) {
   const found = pages.filter(({ page }) => indexable && page.indexable && page.listed)

@@ -32,7 +32,7 @@ const script = new Promise<Rybbit>((resolve) => {
 })
 
 /** Rybbit defines `window.rybbit` after fetching its settings, later than its `load` event: polling interval, in milliseconds. */
-const settling = 250
+const pollingInterval = 250
 
 /** Since 2.6 Rybbit stores a visitor identifier here for feature flags, even without any. */
 const visitorKey = 'rybbit-visitor-id'
@@ -109,7 +109,7 @@ function addScript({ origin, siteId }: AnalyticsOptions) {
       scriptIsThere(window.rybbit)
       sendClicks(window.rybbit)
       window.clearInterval(looking)
-    }, settling)
+    }, pollingInterval)
   })
   element.src = src
   document.head.append(element)

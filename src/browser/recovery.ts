@@ -39,7 +39,7 @@ function tabOf(): string {
 const now = () => Math.round(performance.timeOrigin + performance.now())
 
 /** True of a flag without a time. */
-const isUnread = (time: string | undefined) => Number.isNaN(Number(time))
+const isUnreadable = (time: string | undefined) => Number.isNaN(Number(time))
 
 /**
  * Flags of all tabs, with the time they were set, in milliseconds since 1970. That of this tab, and one that cannot be read, are valid
@@ -51,7 +51,7 @@ function readFlags(): Map<string, string> {
   const texts = (localStorage.getItem(flag) ?? '').split(' ').filter(Boolean)
   const flags = texts.map((text) => text.split('@') as [string, string])
   const counts = (time: number) => time > performance.timeOrigin - lifetime && time <= now()
-  return new Map(flags.filter(([tab, time]) => tab === own || isUnread(time) || counts(Number(time))))
+  return new Map(flags.filter(([tab, time]) => tab === own || isUnreadable(time) || counts(Number(time))))
 }
 
 /** @throws Error where storage is blocked or full */
@@ -66,7 +66,7 @@ function hasReloaded(): boolean {
     // Storage of the session that does not outlive a reload has lost the id of this tab: any flag may be its own.
     if (isReload() && !sessionStorage.getItem(tabKey)) return localStorage.getItem(flag) !== null
     const flags = readFlags()
-    return flags.has(tabOf()) || [...flags.values()].some(isUnread)
+    return flags.has(tabOf()) || [...flags.values()].some(isUnreadable)
   } catch {
     return true
   }
@@ -90,7 +90,7 @@ export function clearReloadFlag() {
   try {
     const flags = readFlags()
     flags.delete(sessionStorage.getItem(tabKey) ?? '')
-    writeFlags(new Map([...flags].filter(([, time]) => !isUnread(time))))
+    writeFlags(new Map([...flags].filter(([, time]) => !isUnreadable(time))))
     sessionStorage.removeItem(tabKey)
   } catch {
     // Storage is blocked: nothing was stored.

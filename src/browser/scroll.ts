@@ -41,10 +41,10 @@ export const entryKey = ({ key, pathname, search, hash }: Omit<Location, 'state'
  * @param change its effect on the height of the page
  */
 export function keepRestored(saved: number | undefined, change: () => void) {
-  // Nothing above the view: no layout is asked for in this task.
-  if (window.scrollY === 0) return change()
-  const { scrollHeight, clientHeight } = document.documentElement
   const { scrollY } = window
+  // Nothing above the view: no layout is asked for in this task.
+  if (scrollY === 0) return change()
+  const { scrollHeight, clientHeight } = document.documentElement
   // The browser stops at the end of a page that is shorter than it will be, and may have grown since.
   const isNearEnd = scrollY + 2 * clientHeight > scrollHeight
   const isThere = saved !== undefined && (Math.abs(scrollY - saved) < 2 || (isNearEnd && scrollY < saved))

@@ -4,8 +4,9 @@ const eventOn = (target: EventTarget, event: string) =>
   new Promise((resolve) => target.addEventListener(event, resolve, { once: true }))
 
 /** Resolves once the HTML has arrived. */
-export const parsed = async () =>
-  void (document.readyState !== 'loading' || (await eventOn(document, 'DOMContentLoaded')))
+export async function parsed(): Promise<void> {
+  if (document.readyState === 'loading') await eventOn(document, 'DOMContentLoaded')
+}
 
 /**
  * Resolves once the page has loaded and, if the browser prerenders it, is activated: such a page may never be shown
