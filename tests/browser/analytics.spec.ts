@@ -6,6 +6,7 @@ import { environment } from '@/site/environment'
 import { pages } from '@/site/pages'
 import { serve } from '../../scripts/serve'
 import { readText } from '../../scripts/text'
+import { intercept } from './intercept'
 import { playRybbit } from './rybbit'
 import {
   application,
@@ -95,16 +96,13 @@ test.describe('every click on a link or a button that has an id is reported once
   test('while the HTML still arrives, on which the application then waits', async ({ page, context }) => {
     const { sent } = await hear(context)
     const { server, url, close } = await serve({ dist: 'dist', port: 0 })
-    const answers = server.listeners('request')
-    server.removeAllListeners('request')
     let sendRest = () => {}
-    server.on('request', (request, response) => {
-      if (request.url !== '/') for (const answer of answers) answer(request, response)
-      else {
-        const [start, rest] = readText('dist/index.html').split('</header>') as [string, string]
-        response.writeHead(200, { 'Content-Type': 'text/html' }).write(start)
-        sendRest = () => response.end(`</header>${rest}`)
-      }
+    intercept(server, ({ url }, response) => {
+      if (url !== '/') return false
+      const [start, rest] = readText('dist/index.html').split('</header>') as [string, string]
+      response.writeHead(200, { 'Content-Type': 'text/html' }).write(start)
+      sendRest = () => response.end(`</header>${rest}`)
+      return true
     })
     await page.goto(`${url}/`, { waitUntil: 'commit' })
     await page.click('#nav-menu')

@@ -1,5 +1,5 @@
 /** Layout stability while HTML streams, and when the site's font replaces its metric-matched fallback (tools/font.ts). */
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import type { CDPSession, Page } from '@playwright/test'
 import { pages } from '@/site/pages'
 import { cuts } from '@/theme/tokens'
@@ -7,6 +7,7 @@ import { shiftBudget } from '../../scripts/build/budgets'
 import { serve } from '../../scripts/serve'
 import { readText } from '../../scripts/text'
 import { isTemplate } from '../template'
+import { intercept } from './intercept'
 import { fallbackFonts, shiftOfTheFont, unroundedText } from './loading'
 import { expect, hold, hydrated, ofOwner, painted, paths, test, unknownPath, watchShifts } from './test'
 
@@ -59,12 +60,9 @@ const allPaths = [...paths, unknownPath]
 /** Serves the site with chunked pages. */
 async function serveSlowly() {
   const { server, url, close } = await serve({ dist: 'dist', port: 0 })
-  const answers = server.listeners('request')
-  server.removeAllListeners('request')
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+  intercept(server, (request, response) => {
     const { pathname } = new URL(request.url ?? '/', url)
-    if (allPaths.includes(pathname)) void sendSlowly(pathname, response)
-    else for (const answer of answers) answer(request, response)
+    return allPaths.includes(pathname) && sendSlowly(pathname, response)
   })
   return { url, close }
 }

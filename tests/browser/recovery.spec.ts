@@ -1,8 +1,9 @@
 /** Failing modules: every kind of failure, on first load and in navigation, with every state of storage. */
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import type { Browser, Page } from '@playwright/test'
 import { pages } from '@/site/pages'
 import { serve } from '../../scripts/serve'
+import { intercept } from './intercept'
 import {
   application,
   blockStorage,
@@ -40,15 +41,11 @@ type Failure = keyof typeof failures
 /** A host whose module of /projets fails: for good, or until the recovery reload. */
 async function failingHost(failure: Failure, isForGood: boolean) {
   const { server, url, close } = await serve({ dist: 'dist', port: 0 })
-  const answers = server.listeners('request')
   const late: (() => void)[] = []
   let isMended = false
-  server.removeAllListeners('request')
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const { url = '', headers } = request
+  intercept(server, ({ url = '', headers }, response) => {
     if (url.startsWith(pages.projets.path) && headers['sec-fetch-dest'] === 'empty') isMended = !isForGood
-    if (!isMended && url.includes('/assets/ProjetsPage-')) failures[failure](response, late)
-    else for (const answer of answers) answer(request, response)
+    return !isMended && url.includes('/assets/ProjetsPage-') && failures[failure](response, late)
   })
   return {
     url,

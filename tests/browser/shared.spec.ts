@@ -32,8 +32,12 @@ const transitionsOf = async (page: Page) => {
 
 const movesOf = async (page: Page) => (await transitionsOf(page)).filter((moved) => moved.length > 0)
 
+/** Skips a test of two projects on a site that has one. */
+const needTwo = () => test.skip(projetNames.length < 2, 'a site of one project has no other to go to')
+
 /** From the list to the last project it shows in large, to the next one, and back to the list. */
 async function visit(page: Page) {
+  needTwo()
   await watchMoves(page)
   await open(page, pages.projets.path)
   const link = page.locator('main article:has(picture) a').last()
@@ -81,9 +85,8 @@ test('a link makes the headline come in and lights the wall; the way back, a fir
   expect(await whatCame()).toEqual([])
 })
 
-test.skip(projetNames.length < 2, 'a site of one project has no other to go to')
-
 test('the way back is at once, also where the page one left has to be loaded again', async ({ page }) => {
+  needTwo()
   await watchMoves(page)
   await open(page, projetPath(projetNames[0] ?? ''))
   const title = await page.title()

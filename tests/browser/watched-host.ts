@@ -1,6 +1,7 @@
 /** A host that records requests, can lose files, and collects console messages of its pages. */
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { rulesOfSite, serve } from '../../scripts/serve'
+import { intercept } from './intercept'
 
 export interface WatchedHost {
   /** URL of the site, without a trailing slash. */
@@ -32,24 +33,22 @@ export async function watchedHost(): Promise<WatchedHost> {
   const documents: string[] = []
   let lost: RegExp | undefined
   let lostUntil = 0
-  const answers = server.listeners('request')
-  server.removeAllListeners('request')
-  server.on('request', async (request: IncomingMessage, response: ServerResponse) => {
-    const path = request.url ?? '/'
-    const isDocument = request.headers['sec-fetch-dest'] === 'document'
+  /** Answers a page with the recorder in it. The request comes back without Sec-Fetch-Dest: it is not counted, and the server answers it. */
+  const sendDocument = async (path: string, response: ServerResponse) => {
+    const page = await fetch(url + path, { headers: { 'Accept-Encoding': 'identity' }, redirect: 'manual' })
+    const html = (await page.text()).replace('<head>', `<head><script src="${recorderPath}"></script>`)
+    response.setHeaders(page.headers)
+    response.removeHeader('Transfer-Encoding')
+    response.setHeader('Content-Length', Buffer.byteLength(html))
+    response.writeHead(page.status).end(html)
+  }
+  intercept(server, ({ url: path = '/', headers }, response) => {
+    const isDocument = headers['sec-fetch-dest'] === 'document'
     if (isDocument) documents.push(path)
-    if (path === recorderPath) response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(recorder)
-    else if (documents.length < lostUntil && lost?.test(path))
-      response.writeHead(404, { 'Cache-Control': 'no-store' }).end()
-    else if (isDocument) {
-      // This request comes back to this listener without Sec-Fetch-Dest: it is not counted, and the server answers it.
-      const page = await fetch(url + path, { headers: { 'Accept-Encoding': 'identity' }, redirect: 'manual' })
-      const html = (await page.text()).replace('<head>', `<head><script src="${recorderPath}"></script>`)
-      response.setHeaders(page.headers)
-      response.removeHeader('Transfer-Encoding')
-      response.setHeader('Content-Length', Buffer.byteLength(html))
-      response.writeHead(page.status).end(html)
-    } else for (const answer of answers) answer(request, response)
+    if (path === recorderPath) return response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(recorder)
+    if (documents.length < lostUntil && lost?.test(path))
+      return response.writeHead(404, { 'Cache-Control': 'no-store' }).end()
+    return isDocument && sendDocument(path, response)
   })
   return {
     url,
