@@ -13,9 +13,13 @@ export const formerWorkers = [
   'service_worker.js',
   'ngsw-worker.js',
   'superpwa-sw.js',
+  'pwa-sw.js',
+  'pwa-amp-sw.js',
   'pwabuilder-sw.js',
   'firebase-messaging-sw.js',
   'OneSignalSDKWorker.js',
+  'OneSignalSDKUpdaterWorker.js',
+  'webpushr-sw.js',
 ]
 
 /**

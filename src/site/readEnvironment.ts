@@ -43,8 +43,8 @@ export interface Variable<T> {
   nearest?: (text: string) => T | undefined
 }
 
-/** A DNS name or a bracketed IPv6 address: safe to write into a policy or a server configuration. */
-const hostName = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*|\[[0-9a-f:.]+\])$/
+/** A DNS name (RFC 1035, 2.3.4) or a bracketed IPv6 address: safe to write into a policy or a server configuration. */
+const hostName = /^(?:(?!\.|.{254})(?:(?:^|\.)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+|\[[0-9a-f:.]+\])$/
 
 const isLocal = (url: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
 

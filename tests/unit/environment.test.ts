@@ -66,6 +66,8 @@ describe('the build-time environment', () => {
   const badHosts = [
     ...characters.map((character) => `a${character}b.fr`),
     ...'*.fr * [*] a..fr -a.fr a-.fr .fr %2a.fr'.split(' '),
+    `${'a'.repeat(64)}.fr`,
+    `${'abc.'.repeat(63)}fr`,
   ]
 
   test('refuses all else, naming the variable, its value and what would be right', () => {
