@@ -182,13 +182,14 @@ export async function checkContent(root: string, drafts: boolean, choices: Choic
     pages: new Set([...Object.values(pages).map((page) => page.path), ...found.map(({ name }) => projetPath(name))]),
     drafts: new Set(leftOut.map(({ name }) => projetPath(name))),
   }
+  const shownDrafts = new Set(found.flatMap(({ name, data }) => (data?.brouillon === true ? projetPath(name) : [])))
   const checked = await Promise.all(found.map((one) => mistakesOfProjet(one, root, targets)))
   refuse([
     ...checked.flat(),
     ...mistakesOfDuplicates(shown),
     ...mistakesOfChoices(projets, choices),
     ...mistakesOfPages(),
-    ...mistakesOfRedirections(listRedirections(), targets.pages),
+    ...mistakesOfRedirections(listRedirections(), targets.pages, shownDrafts),
     ...mistakesOfCopy(path.dirname(root)),
   ])
   return { ...projets, shown: shown.map(withDraftTitle) }

@@ -24,7 +24,9 @@ function problemOfFormer(from: string): string | undefined {
 }
 
 /** First segments that other files of the site have, and that receivers take (scripts/build, scripts/hosts). */
-const takenNames = /^\/(?:(?:assets|envoi)(?:\.php)?(?:\/|$)|(?:chiffres|demonstration|partage|projet)\/)/i
+const takenNames = /^\/(?:(?:assets|envoi)(?:\.php)?(?:\/|$)|(?:chiffres|demonstration|partage)\/)/i
+/** First segment of the pages of projects: no other page is there; paths of renamed and retired projects are redirected. */
+const projetNames = /^\/projet\//i
 /** Last segments that hosts serve as the folder above, or as no page. */
 const hostNames = /\/(?:index|404)(?:\.html?)?$/i
 /** Ends of files that hosts send with a type of their own; a page may be called `x.html`. */
@@ -64,7 +66,7 @@ export function mistakesOfPages(all: Record<string, Pick<PageMeta, 'path'> & Par
   return ids.flatMap((id, index) => {
     const path = pathOf(id)
     const other = ids.slice(0, index).find((before) => asHostsRead(pathOf(before)) === asHostsRead(path))
-    const isTaken = isReserved(path) || fileEnds.test(path) || (hostNames.test(path) && id !== 'introuvable')
+    const isTaken = isReserved(path) || projetNames.test(path) || fileEnds.test(path) || (hostNames.test(path) && id !== 'introuvable')
     const problem =
       path !== '/' && !pathPattern.test(path)
         ? `« ${path} » n’est pas un chemin ; il faut par exemple « /nos-services » : ${pathRule}`
@@ -89,9 +91,16 @@ export function mistakesOfPages(all: Record<string, Pick<PageMeta, 'path'> & Par
  * Redirects that are no path, shadow a page, a reserved name or another redirect, or lead to no page. Other files of the site are known
  * once it is built (checkRedirections).
  * @param targets paths of the pages, under the base
+ * @param drafts those of projects that are drafts: the published site may redirect them
  */
-export function mistakesOfRedirections(redirections: Redirection[], targets: ReadonlySet<string>): Mistake[] {
-  const pageOf = new Map([...targets].map((target) => [target.toLowerCase(), target]))
+export function mistakesOfRedirections(
+  redirections: Redirection[],
+  targets: ReadonlySet<string>,
+  drafts: ReadonlySet<string> = new Set(),
+): Mistake[] {
+  const published = [...targets].filter((target) => !drafts.has(target))
+  const pageOf = new Map(published.map((target) => [target.toLowerCase(), target]))
+  const values = [...Object.keys(pages), ...published.filter((target) => projetNames.test(target))]
   const problemOf = ({ from, to }: Redirection, index: number) => {
     const wrong = problemOfFormer(from)
     if (wrong) return wrong
@@ -103,7 +112,7 @@ export function mistakesOfRedirections(redirections: Redirection[], targets: Rea
       return 'y est déjà, autrement écrit : retirez l’une des deux lignes.'
     return targets.has(to)
       ? undefined
-      : `mène à « ${to} », qui n’est pas une page ; il faut l’une de ces valeurs : ${Object.keys(pages).join(', ')}.`
+      : `mène à « ${to} », qui n’est pas une page ; il faut l’une de ces valeurs : ${values.join(', ')}.`
   }
   return redirections.flatMap((one, index) =>
     mistakeIf('src/site/redirections.ts', `« ${one.from} »`, problemOf(one, index)),

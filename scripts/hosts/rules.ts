@@ -76,8 +76,11 @@ export function encodedForms(pathname: string): string[] {
   return [...new Set([encoded, encoded.replaceAll(/%../g, (byte) => byte.toLowerCase())])]
 }
 
-/** @param page HTML of any page, whose script the policy allows */
-export const rulesOf = (environment: Environment, page: string): HostRules => {
+/**
+ * @param page HTML of any page, whose script the policy allows
+ * @param redirections of this build
+ */
+export const rulesOf = (environment: Environment, page: string, redirections = listRedirections()): HostRules => {
   const { siteOrigin, basePath } = environment
   return {
     origin: siteOrigin,
@@ -95,7 +98,7 @@ export const rulesOf = (environment: Environment, page: string): HostRules => {
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
     // Former sites, WordPress ones among them, are linked to with and without a slash at the end.
-    redirects: listRedirections().flatMap(({ from, to }) =>
+    redirects: redirections.flatMap(({ from, to }) =>
       [from, `${from}/`].map((form) => ({ from: underBase(form, basePath), to: underBase(to, basePath) })),
     ),
   }

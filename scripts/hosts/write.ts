@@ -1,8 +1,9 @@
 /** Writes host configurations at the end of the build: in the site where hosts read them, beside it for servers. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { environment } from '../../src/site/environment.ts'
-import { listFiles } from '../build/files.ts'
+import { listRedirections } from '../../src/site/redirections.ts'
+import { fileOf, listFiles } from '../build/files.ts'
 import { htaccess } from './apache.ts'
 import { caddyfile } from './caddy.ts'
 import { netlifyHeaders, netlifyRedirects } from './netlify.ts'
@@ -15,7 +16,9 @@ import { vercelJson } from './vercel.ts'
  * @param page HTML of any page: all have the same script, whose hash the policy has
  */
 export function writeHosts(dist: string, page: string): void {
-  const rules = rulesOf(environment, page)
+  // A preview shows a project that is a draft again, whose path the published site redirects.
+  const redirections = listRedirections().filter(({ from }) => !existsSync(path.join(dist, fileOf(from))))
+  const rules = rulesOf(environment, page, redirections)
   const hashedFiles = listFiles(path.join(dist, 'assets'))
   const inSite: Record<HostFile, string> = {
     _headers: netlifyHeaders(rules, hashedFiles),

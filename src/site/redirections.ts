@@ -4,11 +4,14 @@
  */
 import { type PageId, pages } from './pages.ts'
 
+/** A page by its id, or a project by its path. */
+type Target = PageId | `/projet/${string}`
+
 /**
  * Path under the base, with a leading slash and no trailing one → page. Accents and spaces are written as they are read, or as `%C3%A9`;
  * hosts ignore what follows a « ? ».
  */
-const redirections: Record<string, PageId> = {
+const redirections: Record<string, Target> = {
   '/accueil': 'accueil',
   '/contact': 'contact',
   '/mentions-legales': 'mentions',
@@ -30,6 +33,9 @@ function decoded(path: string): string {
   }
 }
 
-/** All redirects, as decoded paths under the base. Where the page does not exist, `to` is its id, which the build then names. */
+/** Path of a target; where the page does not exist its id, which the build then names. */
+const pathOf = (target: Target): string => (target in pages ? pages[target as PageId].path : target)
+
+/** All redirects, as decoded paths under the base. */
 export const listRedirections = (): Redirection[] =>
-  Object.entries(redirections).map(([from, page]) => ({ from: decoded(from), to: pages[page]?.path ?? page }))
+  Object.entries(redirections).map(([from, target]) => ({ from: decoded(from), to: pathOf(target) }))

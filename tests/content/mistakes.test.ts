@@ -484,10 +484,13 @@ describe('in a folder', () => {
   })
 
   test('a redirection that is no path, hides a page or leads to none is reported with what would be right', () => {
-    const targets = new Set(['/', '/projets'])
+    const targets = new Set(['/', '/projets', '/projet/publie'])
     const problemOf = (from: string, to: string) =>
       mistakesOfRedirections([{ from, to }], targets).map(({ field, problem }) => `${field} ${problem}`)
-    expect(problemOf('/ancien', '/projets')).toEqual([])
+    for (const from of ['/ancien', '/projet/ancien']) expect(problemOf(from, '/projets')).toEqual([])
+    expect(problemOf('/projet/ancien', '/projet/publie')).toEqual([])
+    expect(problemOf('/projet/publie', '/')).toEqual([expect.stringContaining('la page « /projet/publie »')])
+    expect(mistakesOfRedirections([{ from: '/projet/publie', to: '/' }], targets, targets)).toEqual([])
     for (const from of ['/projets', '/Projets', '/projets.html', '/projets/index.html'])
       expect(problemOf(from, '/')).toEqual([expect.stringMatching(/la page « \/projets »/)])
     expect(problemOf('/index.html', '/')).toEqual([expect.stringContaining('la page « / »')])
@@ -497,7 +500,7 @@ describe('in a folder', () => {
     expect(mistakesOfRedirections(twice, targets)).toMatchObject([{ problem: expect.stringContaining('déjà') }])
     const besideHtml = ['/contact', '/contact.html'].map((from) => ({ from, to: '/' }))
     expect(mistakesOfRedirections(besideHtml, targets)).toEqual([])
-    expect(problemOf('/ancien', 'projet')).toEqual([expect.stringMatching(/^« \/ancien » .*« projet ».*accueil, /)])
+    expect(problemOf('/ancien', 'projet')).toEqual([expect.stringMatching(/^« \/ancien » .*« projet ».*accueil, .*\/projet\/publie/)])
     for (const from of ['/été', '/l’été d’hier', '/2019/05/a_b.php']) expect(problemOf(from, '/')).toEqual([])
     for (const from of ['//a', '/.a', '/a"b', '/{a}', '/a\n', '/%', ''])
       expect(problemOf(from, '/')).toEqual([expect.stringContaining(`« ${from} » il faut un chemin`)])

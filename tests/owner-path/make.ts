@@ -151,7 +151,7 @@ function movePages(editor: Editor, moves: (typeof cityMove)[]) {
   }
   // One that another program has made, too.
   const old = [...moves.map(({ page, from }) => `'${from}': '${page}',`), "'/nos références/qualit%C3%A9': 'projets',"]
-  edit('src/site/redirections.ts', (text) => text.replace(/(?<=Record<string, PageId> = \{)/, old.join(' ')))
+  edit('src/site/redirections.ts', (text) => text.replace(/(?<=Record<string, Target> = \{)/, old.join(' ')))
 }
 
 /** Step 4: changes the colours, gives a multicoloured logo, and takes the belfry from the street. */
@@ -232,7 +232,7 @@ function removePage(editor: Editor, { id, to }: typeof removedPage) {
     edit(file, (text) => text.replaceAll(linked, `pages.${to}.path`))
   moveLinks(editor, pathname, target)
   edit('src/site/redirections.ts', (text) =>
-    text.replace(/(?<=Record<string, PageId> = \{)/, `'${pathname}': '${to}',`),
+    text.replace(/(?<=Record<string, Target> = \{)/, `'${pathname}': '${to}',`),
   )
 }
 

@@ -4,10 +4,11 @@ import type { z } from 'zod'
 import { exemples } from '@/content/exemples'
 import { config, type SiteConfig } from '@/site/config'
 import { dayIn, formatDate } from '@/site/formats'
-import { thisSite } from '@/site/pages'
+import { pages, projetPath, thisSite } from '@/site/pages'
 import { serviceIds } from '@/site/services'
 import { withoutBlanks } from '@/site/withoutBlanks'
 import { listFiles } from '../../scripts/build/files'
+import { mistakesOfRedirections } from '../../scripts/content/paths'
 import { commitmentsOf, unlistedCommitments } from '../../scripts/launch/commitments'
 import { configSchema, mistakesOfConfig, nom, text } from '../../scripts/launch/configSchema'
 import { launchFindings } from '../../scripts/launch/findings'
@@ -15,7 +16,7 @@ import { textsAboutProjets } from '../../scripts/launch/gather'
 import { namesLeft } from '../../scripts/launch/names'
 import { lineOfField } from '../../scripts/launch/place'
 import { promises, splitByPresence, statements } from '../../scripts/launch/promises'
-import { lostPaths } from '../../scripts/launch/publishedPaths'
+import { lostPaths, withPaths } from '../../scripts/launch/publishedPaths'
 import { readText } from '../../scripts/text'
 import { today } from '../../scripts/today'
 import { facts } from '../facts'
@@ -349,11 +350,33 @@ test('a removed service is reported where a text still mentions it, and only the
   ])
 })
 
-test('a path that was published, and is gone, is reported until it has a redirection', () => {
-  const record = '# Chemins\n/\n/refonte-site-web\n'
-  expect(lostPaths(record, ['/', '/refonte-site-web'], [])).toEqual([])
-  expect(lostPaths(record, ['/', '/refonte'], [])).toEqual([
-    expect.objectContaining({ niveau: 'obligatoire', line: 3, what: expect.stringContaining('/refonte-site-web') }),
-  ])
-  expect(lostPaths(record, ['/', '/refonte'], ['/refonte-site-web'])).toEqual([])
+describe('a record of published paths', () => {
+  const targets = Object.values(pages).map(({ path }) => path)
+
+  test('reports each page and project that is gone, with a redirection that the build accepts, until it is there', () => {
+    for (const path of [...targets, projetPath('retire')].filter((one) => one !== pages.accueil.path)) {
+      const left = targets.filter((one) => one !== path)
+      const [found] = lostPaths(`# Chemins\n${path}\n`, left, [])
+      expect.soft(found, path).toMatchObject({ niveau: 'obligatoire', line: 2, what: expect.stringContaining(path) })
+      const [, from = '', to = ''] = /« '(.+)': '(\w+)' »/.exec(found?.why ?? '') ?? []
+      const advised = [{ from, to: pages[to as keyof typeof pages].path }]
+      expect.soft(mistakesOfRedirections(advised, new Set(left)), path).toEqual([])
+      expect.soft(lostPaths(path, left, [from])).toEqual([])
+    }
+  })
+
+  test('reads a line whatever the spaces around it, refuses one that is no path, and keeps all that its owner wrote', () => {
+    const written = ['# Un', '  # deux', '', '/été ', '  /%C3%A9t%C3%A9/', '\t/un mot', '# fin']
+    const known = ['/été', '/un mot']
+    expect(lostPaths(written.join('\n'), known, [])).toEqual([])
+    expect(withPaths(`${written.join('\n')}\n`, ['/un mot', '/b', '/a'])).toBe(`${written.join('\n')}\n/a\n/b\n`)
+    for (const wrong of ['ancienne-page', 'https://www.exemple.fr/ancienne-page', '//www.exemple.fr/ancienne-page'])
+      expect(lostPaths([...written, wrong].join('\n'), known, [])).toEqual([
+        expect.objectContaining({
+          niveau: 'obligatoire',
+          line: written.length + 1,
+          why: expect.stringContaining('« /ancienne-page »'),
+        }),
+      ])
+  })
 })
