@@ -1,12 +1,19 @@
 /** Parses the TypeScript that an owner edits, and says in French where it cannot be read, and the likely cause. */
-import { type ESTree, parseSync } from 'vite'
+import { type ESTree, parseSync, Visitor } from 'vite'
 import { ContentError } from './mistakes.ts'
 
 const wordsOf = (line: string) => `« ${line.trim().slice(0, 60)} »`
 
+/** Number that is a text: a telephone, a SIREN, a VAT number. It begins with 0, + or letters, or has several groups of digits. */
+const numberAsText = /:\s*((?:0|\+|[A-Z]{2} ?)\d[\d\s.-]*\d|\d+(?:[\s.-]\d+){2,})\s*(?=[,}]|$)/
+
+const quoted = (number: string) => `ce numéro est un texte : mettez-le entre guillemets droits, '${number}'.`
+
 /** Likely cause of what stops the parser, except a missing comma. */
 function causeOf(message: string, line: string): string {
   const bare = line.replaceAll(/"[^"]*"|`[^`]*`|\/\/.*/g, '')
+  const [, number] = numberAsText.exec(bare.replaceAll(/'[^']*'/g, '')) ?? []
+  if (number) return quoted(number)
   if (/:\s*\d+(?:[\s,]\d+)+(?!['\w])/u.test(bare.replaceAll(/'[^']*'/g, '')))
     return 'un nombre s’écrit sans espace, et avec un point : 1500.5.'
   if (/\p{L}'\p{L}/u.test(bare))
@@ -16,6 +23,18 @@ function causeOf(message: string, line: string): string {
   return 'vérifiez les guillemets, qui sont droits, les virgules et les accolades.'
 }
 
+/** Numbers that begin with 0, which no module may have, and which this parser lets pass. */
+function startingWithZero(code: string, program: ESTree.Program): { start: number; raw: string }[] {
+  const found: { start: number; raw: string }[] = []
+  if (/(?<![\w.])0\d/.test(code))
+    new Visitor({
+      Literal: ({ start, value, raw }) => {
+        if (typeof value === 'number' && raw && /^0\d/.test(raw)) found.push({ start, raw })
+      },
+    }).visit(program)
+  return found
+}
+
 /**
  * @param file name with its extension, for messages
  * @throws ContentError with the line, the words and the likely cause of what cannot be read
@@ -23,18 +42,23 @@ function causeOf(message: string, line: string): string {
 export function parse(file: string, code: string): ESTree.Program {
   const { program, errors } = parseSync(file, code)
   const [error] = errors
-  if (!error) return program
+  const lineAt = (place: number | undefined) => code.slice(0, place).split('\n').length
   const refuse = (line: number, problem: string) =>
     new ContentError([{ file: `${file}:${line}`, field: 'fichier', problem }])
+  if (!error) {
+    for (const { start, raw } of startingWithZero(code, program))
+      throw refuse(lineAt(start), `« ${raw} » : ${quoted(raw)}`)
+    return program
+  }
   const read = code.slice(0, error.labels[0]?.start)
-  const number = read.split('\n').length
+  const number = lineAt(read.length)
   const line = code.split('\n')[number - 1] ?? ''
   const cause = causeOf(error.message, line)
   // After a whole value: in the line before, or in this one.
   const before = read.trimEnd().split('\n')
   const last = before.at(-1) ?? ''
   const lacksComma = /^Expected `[,;]`/.test(error.message) && /(?:['"`)\]}\d]|true|false|null|undefined)$/.test(last)
-  if (!lacksComma || /^(?:l’apostrophe|un nombre)/.test(cause))
+  if (!lacksComma || /^(?:l’apostrophe|un nombre|ce numéro)/.test(cause))
     throw refuse(number, `il ne se lit plus à ${line.trim() ? wordsOf(line) : 'la fin'} : ${cause}`)
   const other = /[}\])]$/.test(last)
     ? ', ou plus haut une accolade ou un crochet n’est pas fermé'

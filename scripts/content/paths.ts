@@ -66,7 +66,11 @@ export function mistakesOfPages(all: Record<string, Pick<PageMeta, 'path'> & Par
   return ids.flatMap((id, index) => {
     const path = pathOf(id)
     const other = ids.slice(0, index).find((before) => asHostsRead(pathOf(before)) === asHostsRead(path))
-    const isTaken = isReserved(path) || projetNames.test(path) || fileEnds.test(path) || (hostNames.test(path) && id !== 'introuvable')
+    const isTaken =
+      isReserved(path) ||
+      projetNames.test(path) ||
+      fileEnds.test(path) ||
+      (hostNames.test(path) && id !== 'introuvable')
     const problem =
       path !== '/' && !pathPattern.test(path)
         ? `« ${path} » n’est pas un chemin ; il faut par exemple « /nos-services » : ${pathRule}`

@@ -27,10 +27,16 @@ export const configFile = 'src/site/config.ts'
 /** A schema for each field. */
 type Fields<T> = Record<keyof NonNullable<T>, z.ZodType>
 
+/** Problem of what is given for a text, as the start of a message. */
+function problemOfInput(input: unknown): string {
+  if (typeof input === 'number') return `« ${input} » est un texte : mettez-le entre guillemets droits, '${input}' ; `
+  return input === undefined ? 'le champ manque ou est vide ; ' : ''
+}
+
 /** A text that is not blank. @param right examples, or a rule, for the message */
 const words = (right: string) =>
   z
-    .string({ error: ({ input }) => `${input === undefined ? 'le champ manque ou est vide ; ' : ''}il faut ${right}.` })
+    .string({ error: ({ input }) => `${problemOfInput(input)}il faut ${right}.` })
     .refine((value) => value.trim() !== '', { abort: true, error: `le texte est vide ; il faut ${right}.` })
     .refine((value) => !problemOfPlainText(value), {
       abort: true,

@@ -24,7 +24,10 @@ function problemOfLine(line: string): string | undefined {
 }
 
 /** As redirects have it: read, and without a slash at its end. */
-const asRead = (path: string) => decode(path).normalize().replace(/(?<=.)\/$/, '')
+const asRead = (path: string) =>
+  decode(path)
+    .normalize()
+    .replace(/(?<=.)\/$/, '')
 
 /**
  * Recorded paths that would lead nowhere, and lines that are no path.

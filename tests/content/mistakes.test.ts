@@ -370,6 +370,18 @@ describe('in a folder', () => {
     ['{\n  nom: “Estran”,\n}', /:2,.*guillemets, qui sont droits/],
     ["{\n  prix: 1 500,\n  texte: '1, 2',\n}", /:2,.*un nombre s’écrit sans espace/],
     ['{\n  prix: 1500,50,\n}', /:2,.*un nombre s’écrit sans espace/],
+    ...[
+      '03 20 00 00 00',
+      '0320000000',
+      '03.20.00.00.00',
+      '+33 3 20 00 00 00',
+      '01000',
+      '123 456 782',
+      'FR 44 732829320',
+    ].map((number): [string, RegExp] => [
+      `{\n  nom: 'Estran',\n  numero: ${number},\n}`,
+      new RegExp(`:3,.*guillemets droits, '${number.replaceAll(/[+.]/g, '\\$&')}'\\.$`),
+    ]),
     [
       "{\n  legal: { nom: 'Estran',\n  },\n};\nexport const a = { b: { c: 1 }\nexport const d = 2",
       /:5,.*plus haut une accolade/,
@@ -500,7 +512,9 @@ describe('in a folder', () => {
     expect(mistakesOfRedirections(twice, targets)).toMatchObject([{ problem: expect.stringContaining('déjà') }])
     const besideHtml = ['/contact', '/contact.html'].map((from) => ({ from, to: '/' }))
     expect(mistakesOfRedirections(besideHtml, targets)).toEqual([])
-    expect(problemOf('/ancien', 'projet')).toEqual([expect.stringMatching(/^« \/ancien » .*« projet ».*accueil, .*\/projet\/publie/)])
+    expect(problemOf('/ancien', 'projet')).toEqual([
+      expect.stringMatching(/^« \/ancien » .*« projet ».*accueil, .*\/projet\/publie/),
+    ])
     for (const from of ['/été', '/l’été d’hier', '/2019/05/a_b.php']) expect(problemOf(from, '/')).toEqual([])
     for (const from of ['//a', '/.a', '/a"b', '/{a}', '/a\n', '/%', ''])
       expect(problemOf(from, '/')).toEqual([expect.stringContaining(`« ${from} » il faut un chemin`)])
