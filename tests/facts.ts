@@ -10,12 +10,12 @@ export const facts: SiteConfig = {
   lieu: 'à La Plaine-des-Palmistes',
   fuseauHoraire: 'Indian/Reunion',
   signature: 'Agence web à La Plaine-des-Palmistes et dans toute l’île',
-  origin: 'https://www.agence-exemple.test',
+  origin: 'https://www.agence.exemple',
   basePath: '/',
   indexable: true,
   signalements: 'https://signalements.exemple.fr/csp',
   analytics: {
-    origin: 'https://mesure.agence-exemple.test',
+    origin: 'https://mesure.agence.exemple',
     siteId: '27',
     evaluation: { date: '2026-03-03', version: '2.6' },
   },
@@ -51,7 +51,7 @@ export const facts: SiteConfig = {
     {
       client: 'Menuiserie Exemple',
       // Also the site of a visible project.
-      site: 'https://www.menuiserie-exemple.test/',
+      site: 'https://www.menuiserie.exemple/',
       phrase: 'Le site est prêt le jour dit, et nous savons nous en servir.',
       auteur: 'Claude Exemple',
       fonction: 'Menuisier',
@@ -66,7 +66,7 @@ export const facts: SiteConfig = {
   auditAccessibilite: { date: '2026-03-03', auditeur: 'Cabinet Exemple', taux: 87.5 },
   engagementsRelus: { date: '2026-03-03', par: 'Camille Exemple' },
   contact: {
-    email: 'bonjour@agence-exemple.test',
+    email: 'bonjour@agence.exemple',
     telephone: '02 62 00 00 00',
     adresse: { rue: '12 place Exemple', codePostal: '97431', ville: 'La Plaine-des-Palmistes' },
     delaiReponse: 'sous deux jours ouvrés',
@@ -74,8 +74,8 @@ export const facts: SiteConfig = {
       { du: 'lundi', au: 'vendredi', ouvre: '09:00', ferme: '12:00' },
       { du: 'lundi', au: 'vendredi', ouvre: '14:00', ferme: '18:00' },
     ],
-    rendezVous: 'https://agenda.agence-exemple.test/premier-echange',
-    endpoint: 'https://www.agence-exemple.test/contact',
+    rendezVous: 'https://agenda.agence.exemple/premier-echange',
+    endpoint: 'https://www.agence.exemple/contact',
     receiver: undefined,
   },
   legal: {
@@ -92,8 +92,8 @@ export const facts: SiteConfig = {
       telephone: '02 62 00 00 01',
     },
     assurance: 'Assureur Exemple, France entière',
-    conditions: 'https://documents.agence-exemple.test/conditions.pdf',
-    mediateur: 'Médiateur Exemple, mediateur-exemple.test',
+    conditions: 'https://documents.agence.exemple/conditions.pdf',
+    mediateur: 'Médiateur Exemple, mediateur.exemple',
   },
   donnees: {
     conservationMessages: 'trois ans',
@@ -103,8 +103,8 @@ export const facts: SiteConfig = {
     transferts: 'aucun transfert',
     prestataires: [{ nom: 'Messagerie Exemple', role: 'messagerie', pays: 'France' }],
   },
-  securite: { contact: 'mailto:securite@agence-exemple.test', expires: '2099-12-31T00:00:00Z' },
-  reseaux: ['linkedin.com/company', 'instagram.com', 'youtube.com/@', 'mastodon.test/@'].map((network) => ({
+  securite: { contact: 'mailto:securite@agence.exemple', expires: '2099-12-31T00:00:00Z' },
+  reseaux: ['linkedin.com/company', 'instagram.com', 'youtube.com/@', 'mastodon.exemple/@'].map((network) => ({
     nom: network.split('.')[0] ?? '',
     url: `https://${network}/agence-exemple`,
   })),

@@ -60,8 +60,9 @@ export function checkRedirections(dist: string, redirections: Redirection[]): vo
   )
 }
 
-/** A value that is missing, `undefined`, `NaN` or `[object Object]`, in a text, with the words before and after it. */
-const missingValue = /[^<>]{0,30}(?:(?<![\p{L}-])(?:undefined|NaN)(?![\p{L}-])|\[object \w+\])[^<>]{0,30}/gu
+/** A value that is missing, `undefined`, `NaN`, `Invalid Date` or `[object Object]`, in a text, with the words before and after it. */
+const missingValue =
+  /[^<>]{0,30}(?:(?<![\p{L}-])(?:undefined|NaN|Invalid Date)(?![\p{L}-])|\[object \w+\])[^<>]{0,30}/gu
 
 /** Links, buttons, summaries, labels and titles: their name, their attributes, and what they hold. One may hold another. */
 const elementsWithWords = ['a', 'button', 'summary', 'label', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map(

@@ -14,7 +14,7 @@ import { type Mistake, mistakeIf, mistakesOf, refuse } from './mistakes.ts'
 import { problemOfPlainText } from './pasted.ts'
 import { mistakesOfPages, mistakesOfRedirections } from './paths.ts'
 import { dataFile, type Found, loadProjets, type NamedProjet, type Projets, withDraftTitle } from './read.ts'
-import { choicesSchema, fieldName, french, imageName, problemOfName, toWrite } from './schema.ts'
+import { choicesSchema, fieldName, french, imageName, pastDay, problemOfName, toWrite } from './schema.ts'
 import { readStudy, type Study, type Targets } from './study.ts'
 
 /** Projects shown on other pages. */
@@ -23,7 +23,14 @@ export interface Choices {
   exemples: Partial<Record<ServiceId, Exemple>>
 }
 
-/** Signs in the copy of pages (the files of a folder) that would be shown as typed, and what is empty there, under its title. */
+/** The day of the last change of a page, which its copy exports. */
+const writtenDay = /^export const miseAJour(?:: string)? = (['"`])(.*)\1/m
+const changeDay = pastDay('ce jour est à venir ; il faut celui du dernier changement de la page.')
+
+/**
+ * Signs in the copy of pages (the files of a folder) that would be shown as typed, what is empty there, under its title, and days of a last
+ * change that are none.
+ */
 const mistakesOfCopy = (folder: string): Mistake[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.ts'))
@@ -33,6 +40,10 @@ const mistakesOfCopy = (folder: string): Mistake[] =>
       const unread = mistakesOf(() => {
         const code = readText(file)
         const lineOf = (place: number) => code.slice(0, place).split('\n').length
+        const written = writtenDay.exec(code)
+        if (written)
+          for (const { message } of changeDay.safeParse(written[2], { error: french }).error?.issues ?? [])
+            mistakes.push({ file: `${file}:${lineOf(written.index)}`, field: 'miseAJour', problem: message })
         for (const { text, start } of proseOf(file, code))
           mistakes.push(...mistakeIf(`${file}:${lineOf(start)}`, 'texte', problemOfPlainText(text)))
         for (const { name, start } of emptiesOf(file, code))

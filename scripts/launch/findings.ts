@@ -63,8 +63,58 @@ const law = 'la loi le demande sur /legal/mentions-legales (LCEN, art. 1-1)'
 const gdpr = 'le RGPD (art. 13) le demande sur la page de confidentialité'
 const promise = 'la page de contact le promet dès qu’il est connu, et n’en dit rien sinon'
 
-/** Reserved example domains: https://www.rfc-editor.org/rfc/rfc6761#section-6.5. */
-const isExample = (text: string) => /\.example(?:$|[/:])/.test(text)
+/**
+ * True of a host that no visitor reaches: names reserved for examples and tests (RFC 2606, RFC 6761), and those of a machine or a network of
+ * one's own.
+ */
+const isFictitious = (host: string) =>
+  /(?:^|\.)(?:example|test|invalid|localhost|local|internal|home\.arpa|example\.(?:com|net|org))$|^[^.]*$/.test(host) ||
+  /^(?:0|10|127|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.168)\.[\d.]+$|^\[(?:::|f[cde])/.test(host)
+
+/** Host of an address or of an e-mail; undefined for other texts. */
+function hostOf(text: string): string | undefined {
+  const [, domain] = /^(?:mailto:)?[^\s@/]+@([^\s@/?]+)$/.exec(text) ?? []
+  return domain?.toLowerCase() ?? (/^https?:\/\//.test(text) && URL.canParse(text) ? new URL(text).hostname : undefined)
+}
+
+/** Every text of a value, by its field: `references[0].site`. */
+const textsIn = (value: unknown, field = ''): [field: string, text: string][] => {
+  if (typeof value === 'string') return [[field, value]]
+  const nameOf = (key: string) => (Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key)
+  return Object.entries(value ?? {}).flatMap(([key, part]) => textsIn(part, nameOf(key)))
+}
+
+/** Fields that a variable sets. */
+const variableOf: Record<string, string> = {
+  origin: 'SITE_ORIGIN',
+  'analytics.origin': 'ANALYTICS_ORIGIN',
+  'contact.endpoint': 'CONTACT_ENDPOINT',
+  signalements: 'REPORT_ENDPOINT',
+}
+
+/** Reasons against a fictitious host, where they are not that a link leads nowhere. */
+const whyNot: Record<string, string> = {
+  origin: 'les moteurs de recherche et les réseaux sociaux reçoivent cette adresse',
+  'analytics.origin': 'chaque page demande un script à un serveur qui n’existe pas',
+  'contact.email': 'les messages n’arrivent à personne',
+  'contact.endpoint': 'les messages n’arrivent à personne',
+  signalements: 'les navigateurs envoient leurs signalements à un serveur qui n’existe pas',
+}
+
+/** Addresses and e-mails that are still examples, or of the owner's own machine. */
+const fictitiousFindings = (config: SiteConfig): Finding[] =>
+  textsIn(config).flatMap(([field, text]) => {
+    const host = hostOf(text)
+    const named = variableOf[field]
+    return host === undefined || !isFictitious(host)
+      ? []
+      : {
+          niveau: 'obligatoire',
+          ...(named ? variable(named) : { file: configFile, field }),
+          what: `adresse encore fictive, ou d’un réseau privé : « ${text} »`,
+          why: whyNot[field] ?? 'un visiteur qui la suit n’arrive nulle part',
+        }
+  })
 
 type Blank = [field: string, what: string, why: string]
 
@@ -252,27 +302,16 @@ function projetFindings(projets: LaunchProjet[], { vedettes, exemples }: ShownPr
   return findings
 }
 
-/** Findings on placeholders of the template (example domains and names), and on a `noindex` build. */
+/** Findings on the name of the template, on facts that contradict each other, and on a `noindex` build. */
 function placeholderFindings(config: SiteConfig): Finding[] {
   const findings: Finding[] = []
   const addIf = (condition: boolean, finding: Omit<Finding, 'niveau'> & Partial<Finding>) => {
     if (condition) findings.push({ niveau: 'obligatoire', ...finding })
   }
-  addIf(isExample(config.origin), {
-    ...variable('SITE_ORIGIN'),
-    what: `adresse du site encore fictive, « ${config.origin} »`,
-    why: 'les moteurs de recherche et les réseaux sociaux reçoivent cette adresse',
-  })
-  addIf(isExample(config.analytics.origin), {
+  addIf(config.origin === config.analytics.origin, {
     ...variable('ANALYTICS_ORIGIN'),
-    what: `serveur de mesure encore fictif, « ${config.analytics.origin} »`,
-    why: 'chaque page demande un script à un serveur qui n’existe pas',
-  })
-  addIf(isExample(config.contact.email), {
-    file: configFile,
-    field: 'contact.email',
-    what: `adresse e-mail encore fictive, « ${config.contact.email} »`,
-    why: 'les messages n’arrivent à personne',
+    what: `la mesure d’audience a l’adresse du site, « ${config.origin} »`,
+    why: 'la page de confidentialité dit que la mesure est sur un autre serveur : donnez le sien',
   })
   addIf(config.nom === 'Violine', {
     file: configFile,
@@ -365,6 +404,7 @@ export function launchFindings(
   const findings = [
     ...others,
     ...blankFindings(config, required, 'obligatoire'),
+    ...fictitiousFindings(config),
     ...placeholderFindings(config),
     ...unknownAccepted(config),
     ...untrueOfProjets(projets, texts),

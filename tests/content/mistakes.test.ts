@@ -405,6 +405,18 @@ describe('in a folder', () => {
     )
   })
 
+  test('in the copy of a page, a day of its last change that is none, or is to come, is reported with its line', async () => {
+    for (const day of ['28/11/2026', '2999-01-01', '2026-02-30', '']) {
+      writeFileSync(
+        path.join(folder.base, 'content/page.ts'),
+        `export const a = 'Un mot'\nexport const miseAJour = '${day}'\n`,
+      )
+      expect(await folder.mistakes(false), day).toEqual([
+        expect.objectContaining({ file: expect.stringMatching(/page\.ts:2$/), field: 'miseAJour' }),
+      ])
+    }
+  })
+
   test('in the copy of a page, what is empty under its title is reported with its line', async () => {
     const copy = ['points: []', "answer: ''", 'note: ` `', "items: ['un', '']", "text: a ? 'b' : ''", 'list: [1]']
     writeFileSync(path.join(folder.base, 'content/page.ts'), `export const page = {\n${copy.join(',\n')}\n}\n`)
@@ -561,10 +573,10 @@ describe('in a folder', () => {
     )
     expect(() => checkTexts(folder.base)).not.toThrow()
     page(
-      '<p id="a">De 9 h à undefined</p><p id="a">NaN euros, [object Object]</p><a href="/b"><i></i>&nbsp;&#x27;</a><h2 id="c"> </h2>',
+      '<p id="a">De 9 h à undefined</p><p id="a">NaN euros, [object Object], Invalid Date</p><a href="/b"><i></i>&nbsp;&#x27;</a><h2 id="c"> </h2>',
     )
     expect(() => checkTexts(folder.base)).toThrow(
-      /5 en tout[\s\S]*1 autre\(s\) page\(s\), id : « a »[\s\S]*« <a href="\/b"> » n[\s\S]*« <h2 id="c"> » n[\s\S]*« De 9 h à undefined »[\s\S]*« NaN euros, \[object Object\] »/,
+      /5 en tout[\s\S]*1 autre\(s\) page\(s\), id : « a »[\s\S]*« <a href="\/b"> » n[\s\S]*« <h2 id="c"> » n[\s\S]*« De 9 h à undefined »[\s\S]*« NaN euros, \[object Object\], Invalid Date »/,
     )
   })
 

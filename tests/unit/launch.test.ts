@@ -75,9 +75,19 @@ const incomplete: [string, SiteConfig][] = [
     [emptied(value), blanked(value)].map((empty) => [field, withoutBlanks(change(field, empty))]),
   ),
   ['nom', change('nom', 'Violine')],
-  ['contact.email', change('contact.email', 'bonjour@violine.example')],
-  ['SITE_ORIGIN', change('origin', 'https://www.violine.example')],
-  ['ANALYTICS_ORIGIN', change('analytics.origin', 'https://analytics.violine.example')],
+  ...[
+    ...'violine.example www.example.com example.net example.org monsite.test monsite.invalid site.localhost'.split(' '),
+    ...'localhost 127.0.0.1 192.168.1.20 10.0.0.1 [::1] bureau.local serveur'.split(' '),
+  ].flatMap((host): [string, SiteConfig][] => [
+    ['SITE_ORIGIN', change('origin', `https://${host}`)],
+    ['ANALYTICS_ORIGIN', change('analytics.origin', `https://${host}:8443`)],
+    ['CONTACT_ENDPOINT', change('contact.endpoint', `http://${host}/contact`)],
+    ['REPORT_ENDPOINT', change('signalements', `https://${host}/csp`)],
+    ['contact.email', change('contact.email', `bonjour@${host}`)],
+    ['contact.rendezVous', change('contact.rendezVous', `https://${host}/agenda`)],
+    ['reseaux[0].url', change('reseaux', [{ nom: 'A', url: `https://${host}/a` }])],
+  ]),
+  ['ANALYTICS_ORIGIN', change('analytics.origin', complete.origin)],
   ['CONTACT_ENDPOINT', change('contact.endpoint', undefined)],
   ['zones', change('zones', ['Ailleurs'])],
   ['SITE_INDEXABLE', change('indexable', false)],
@@ -98,7 +108,8 @@ describe('before the launch', () => {
       expect.soft(found.map((finding) => finding.field)).toEqual([field])
       const line = lineAt(lineOfField(found[0]?.file ?? '', field))
       // The line of the value, not that of the type above it.
-      expect.soft(line).toMatch(new RegExp(`\\b${field.split('.').at(-1)}:(?!.*(?:string|boolean))`))
+      const [name] = field.split('[')
+      expect.soft(line).toMatch(new RegExp(`\\b${name?.split('.').at(-1)}:(?!.*(?:string|boolean))`))
     }
   })
 
