@@ -23,13 +23,24 @@ function causeOf(message: string, line: string): string {
   return 'vérifiez les guillemets, qui sont droits, les virgules et les accolades.'
 }
 
-/** Numbers that begin with 0, which no module may have, and which this parser lets pass. */
-function startingWithZero(code: string, program: ESTree.Program): { start: number; raw: string }[] {
-  const found: { start: number; raw: string }[] = []
-  if (/(?<![\w.])0\d/.test(code))
+/** Problem of a number as it is written: that of a text, or with thousands behind a point. */
+function problemOfNumber(file: string, raw: string): string | undefined {
+  // No module may have one, and this parser lets it pass.
+  if (/^0\d/.test(raw)) return `« ${raw} » : ${quoted(raw)}`
+  // No fact of the owner has three decimals.
+  return /^\d{1,3}\.\d{3}$/.test(raw) && file.endsWith('site/config.ts')
+    ? `« ${raw} » n’a pas de milliers : un nombre s’écrit sans point ni espace entre eux, ${raw.replace('.', '')}.`
+    : undefined
+}
+
+/** Numbers that are not those that their writer means. */
+function wrongNumbers(file: string, code: string, program: ESTree.Program): { start: number; problem: string }[] {
+  const found: { start: number; problem: string }[] = []
+  if (/(?<![\w.])(?:0\d|\d{1,3}\.\d{3})/.test(code))
     new Visitor({
       Literal: ({ start, value, raw }) => {
-        if (typeof value === 'number' && raw && /^0\d/.test(raw)) found.push({ start, raw })
+        const problem = typeof value === 'number' && raw ? problemOfNumber(file, raw) : undefined
+        if (problem) found.push({ start, problem })
       },
     }).visit(program)
   return found
@@ -46,8 +57,7 @@ export function parse(file: string, code: string): ESTree.Program {
   const refuse = (line: number, problem: string) =>
     new ContentError([{ file: `${file}:${line}`, field: 'fichier', problem }])
   if (!error) {
-    for (const { start, raw } of startingWithZero(code, program))
-      throw refuse(lineAt(start), `« ${raw} » : ${quoted(raw)}`)
+    for (const { start, problem } of wrongNumbers(file, code, program)) throw refuse(lineAt(start), problem)
     return program
   }
   const read = code.slice(0, error.labels[0]?.start)

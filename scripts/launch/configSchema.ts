@@ -44,7 +44,38 @@ const words = (right: string) =>
     })
 
 /** Any text that says something. */
-export const text = words('un texte').refine(hasWords, { error: withoutWords })
+const text = words('un texte').refine(hasWords, { error: withoutWords })
+
+/** « Six » and « À », not « SEO » or « WordPress »: a capital that only the start of a sentence has. */
+const capital = /^\p{Lu}[\p{Ll}’'-]*(?!\p{L})/u
+const finalMark = /[\s.!?…;:,]+$/u
+
+/** The end of a sentence, which pages begin and close: neither a capital at its start nor a mark at its end. */
+const ending = text.refine((value) => !capital.test(value) && !finalMark.test(value), {
+  error: ({ input }) => {
+    const bare = (input as string).replace(finalMark, '')
+    const right = capital.test(bare) ? `${bare.charAt(0).toLowerCase()}${bare.slice(1)}` : bare
+    return `« ${input} » finit une phrase que la page commence et ponctue : il faut « ${right} », sans majuscule ni point.`
+  },
+})
+
+/** A sentence, or several, beside others: a capital at its start, a mark at its end. */
+const sentence = text.refine(
+  (value) => /^[^\p{L}\p{N}]*[\p{Lu}\p{N}]/u.test(value) && /[.!?…](?:\s?[»”)])?$/u.test(value),
+  {
+    error: ({ input }) => {
+      const written = (input as string).trim()
+      const right = `${written.charAt(0).toUpperCase()}${written.slice(1).replace(/(?<![.!?…])$/, '.')}`
+      return `« ${input} » se lit à côté d’autres phrases : il faut une phrase entière, « ${right} », avec sa majuscule et son point.`
+    },
+  },
+)
+
+/** Unit of a price, after « HT ». */
+const unite = ending.refine((value) => !/^(?:€|euros?)?\s*(?:H\.?T|T\.?T\.?C)(?!\p{L})/iu.test(value), {
+  error: ({ input }) =>
+    `« ${input} » : la page écrit déjà « € HT » après le prix ; il faut ce qui suit, comme « par mois ».`,
+})
 
 /**
  * A text that passes a test.
@@ -74,7 +105,7 @@ const telephone = formed(
 
 /** Longest name of the brand, in characters: two lines of a phone's header. */
 const longestName = 40
-export const nom = withShortWords(text).refine((value) => value.length <= longestName, {
+const nom = withShortWords(text).refine((value) => value.length <= longestName, {
   error: ({ input }) =>
     `« ${input} » compte ${(input as string).length} caractères : il en faut ${longestName} au plus, l’en-tête d’un téléphone n’a pas plus de place ; le nom complet va dans legal.raisonSociale.`,
 })
@@ -89,7 +120,7 @@ const membre = z.strictObject({
   prenom: text,
   nom: text,
   role: text,
-  phrase: text,
+  phrase: sentence,
   photo: formed(
     (value) => /^(?:\/[\w-][\w.-]*)+\.\w+$/.test(value) && existsSync(`public${value}`),
     'une image du dossier public',
@@ -107,10 +138,13 @@ const between = (min: number, max: number, decimals: number, mistake: string) =>
     error: ({ input }) => `${input} ${mistake}`,
   })
 
+/** Schemas that accept any words. */
+export const freeTexts: z.ZodType[] = [text, nom, ending, unite]
+
 const tarif = z.strictObject({
   aPartirDe: between(0.01, 9_999_999.99, 2, 'n’est pas un prix ; il faut un nombre d’euros HT, comme 2400 ou 49.9.'),
-  unite: text.optional(),
-  comprend: text,
+  unite: unite.optional(),
+  comprend: ending,
 } satisfies Fields<Tarif>)
 
 const horaire = z
@@ -203,13 +237,13 @@ export function configSchema(today: string) {
         .optional(),
     } satisfies Fields<SiteConfig['analytics']>),
     premierEchange: z
-      .strictObject({ duree: text, gratuit: z.boolean() } satisfies Fields<SiteConfig['premierEchange']>)
+      .strictObject({ duree: ending, gratuit: z.boolean() } satisfies Fields<SiteConfig['premierEchange']>)
       .optional(),
     gratuitAvantDevis: z.boolean().optional(),
-    paiement: text.optional(),
-    preavis: text.optional(),
-    tempsClient: text.optional(),
-    remplacement: text.optional(),
+    paiement: sentence.optional(),
+    preavis: sentence.optional(),
+    tempsClient: sentence.optional(),
+    remplacement: sentence.optional(),
     equipe: listOf(membre, ({ prenom, nom }) => `${prenom} ${nom}`),
     reperes: z
       .strictObject({
@@ -219,10 +253,10 @@ export function configSchema(today: string) {
       } satisfies Fields<SiteConfig['reperes']>)
       .optional(),
     tarifs: byService(tarif),
-    delais: byService(text),
+    delais: byService(ending),
     disponibilite: z
       .strictObject({
-        texte: text,
+        texte: sentence,
         jusquau: day.refine(isToCome, { error: isOver }),
       } satisfies Fields<SiteConfig['disponibilite']>)
       .optional(),
@@ -256,7 +290,7 @@ export function configSchema(today: string) {
           ville: text,
         } satisfies Fields<SiteConfig['contact']['adresse']>)
         .optional(),
-      delaiReponse: text.optional(),
+      delaiReponse: ending.optional(),
       horaires,
       rendezVous: secureUrl.optional(),
       endpoint: formed(

@@ -64,8 +64,8 @@ const gdpr = 'le RGPD (art. 13) le demande sur la page de confidentialité'
 const promise = 'la page de contact le promet dès qu’il est connu, et n’en dit rien sinon'
 
 /**
- * True of a host that no visitor reaches: names reserved for examples and tests (RFC 2606, RFC 6761), and those of a machine or a network of
- * one's own.
+ * True of a host that no visitor reaches: names reserved for examples and tests (RFC 2606, RFC 6761), and those of a private machine or
+ * network.
  */
 const isFictitious = (host: string) =>
   /(?:^|\.)(?:example|test|invalid|localhost|local|internal|home\.arpa|example\.(?:com|net|org))$|^[^.]*$/.test(host) ||

@@ -369,6 +369,7 @@ describe('in a folder', () => {
     ["{\n  nom: 'Estran',\n", /:3,.*la fin.*accolade/],
     ['{\n  nom: “Estran”,\n}', /:2,.*guillemets, qui sont droits/],
     ["{\n  prix: 1 500,\n  texte: '1, 2',\n}", /:2,.*un nombre s’écrit sans espace/],
+    ['{\n  prix: 2.400,\n}', /:2,.*« 2\.400 ».* 2400\.$/],
     ['{\n  prix: 1500,50,\n}', /:2,.*un nombre s’écrit sans espace/],
     ...[
       '03 20 00 00 00',
@@ -387,7 +388,7 @@ describe('in a folder', () => {
       /:5,.*plus haut une accolade/,
     ],
   ])('%s is said by its line, its words and the likely cause', (value, message) => {
-    expect(() => parse('a.ts', `export default ${value}`)).toThrow(message)
+    expect(() => parse('src/site/config.ts', `export default ${value}`)).toThrow(message)
   })
 
   test('in the copy of a page, signs that would be shown as typed are reported with their line, and code is none', async () => {

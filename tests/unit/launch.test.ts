@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import type { z } from 'zod'
 import { exemples } from '@/content/exemples'
 import { config, type SiteConfig } from '@/site/config'
 import { dayIn, formatDate } from '@/site/formats'
@@ -10,7 +9,7 @@ import { withoutBlanks } from '@/site/withoutBlanks'
 import { listFiles } from '../../scripts/build/files'
 import { mistakesOfRedirections } from '../../scripts/content/paths'
 import { commitmentsOf, unlistedCommitments } from '../../scripts/launch/commitments'
-import { configSchema, mistakesOfConfig, nom, text } from '../../scripts/launch/configSchema'
+import { configSchema, freeTexts, mistakesOfConfig } from '../../scripts/launch/configSchema'
 import { launchFindings } from '../../scripts/launch/findings'
 import { textsAboutProjets } from '../../scripts/launch/gather'
 import { namesLeft } from '../../scripts/launch/names'
@@ -257,11 +256,15 @@ describe('in the facts of the owner', () => {
 
   test('every field refuses what it cannot be, by its name and with what would be right', () => {
     const schema = configSchema(today)
-    const isText = (kind: z.ZodType) => kind === text || kind === nom
-    refusesImpossible(schema, complete, (given) => mistakesOfConfig(given, today, schema), isText)
+    refusesImpossible(
+      schema,
+      complete,
+      (given) => mistakesOfConfig(given, today, schema),
+      (kind) => freeTexts.includes(kind),
+    )
   })
 
-  const membre = { prenom: 'A', nom: 'B', role: 'C', phrase: 'D' }
+  const membre = { prenom: 'A', nom: 'B', role: 'C', phrase: 'D.' }
 
   test.each<[field: string, value: unknown, at: string, words: string]>([
     ['disponibilite', { texte: 'Libre.', jusquau: '2026-11-22' }, '.jusquau', 'jour à venir'],
@@ -275,6 +278,16 @@ describe('in the facts of the owner', () => {
     ['tarifs', { [service]: { aPartirDe: '2 400', comprend: 'x' } }, `.${service}.aPartirDe`, 'comme 2400'],
     ['tarifs', { [another]: { aPartirDe: 0, comprend: 'x' } }, `.${another}.aPartirDe`, 'euros HT'],
     ['delais', { seo: 'un mois' }, '', 'seo'],
+    ['delais', { [service]: 'Six à dix semaines.' }, `.${service}`, '« six à dix semaines »'],
+    ['contact.delaiReponse', 'sous deux jours !', '', '« sous deux jours »'],
+    ['premierEchange', { duree: 'À convenir', gratuit: true }, '.duree', '« à convenir »'],
+    ...['HT par mois', '€ HT', 'ttc'].map((unite): [string, unknown, string, string] => [
+      'tarifs',
+      { [service]: { aPartirDe: 9, unite, comprend: 'SEO' } },
+      `.${service}.unite`,
+      '« € HT »',
+    ]),
+    ['paiement', 'un tiers à la commande', '', '« Un tiers à la commande. »'],
     ['equipe', [{ ...membre, prenom: '' }], '[0].prenom', 'vide'],
     ['equipe', [{ ...membre, photo: '/x.webp' }], '[0].photo', 'dossier public'],
     ['reperes', { depuis: 2027 }, '.depuis', 'année'],

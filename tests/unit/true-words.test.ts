@@ -51,7 +51,8 @@ describe('what comes before a quote', () => {
     const note = (facts: Partial<Pick<SiteConfig, 'premierEchange' | 'gratuitAvantDevis'>>) =>
       noteOfAuditFrom({ ...nothing, ...facts })
     expect(note({ premierEchange: { duree: 'trente minutes', gratuit: true } })).toMatch(/trente minutes.*gratuit/)
-    expect(note({ premierEchange: { duree: 'une heure', gratuit: false } })).not.toMatch(/gratuit/)
+    expect(note({ premierEchange: { duree: 'une heure', gratuit: false } })).toMatch(/ d’une heure(?!.*gratuit)/)
+    expect(note({ premierEchange: { duree: 'onze minutes', gratuit: true } })).toMatch(/ de onze minutes/)
     expect(note({ gratuitAvantDevis: true })).toMatch(/^Rien n’est facturé/)
     expect(note({ gratuitAvantDevis: false })).not.toMatch(/gratuit|Rien/)
     expect(sentenceOnInventoryPrice({ gratuitAvantDevis: true })).toMatch(/offert/)
