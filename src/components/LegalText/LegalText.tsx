@@ -19,7 +19,7 @@ interface LegalSection {
   sign?: Drawing
   /** Layout of the section on a large screen; by default the title is beside the text. */
   className?: string | undefined
-  /** `lilac`: from lg on the content is beside a large drawing. */
+  /** `lilac`: a poster, whose drawing is large, over a list. */
   tone?: 'lilac' | 'ink'
   /** Content of a band of ink, beside the title; `content` follows on white. */
   band?: ReactNode

@@ -7,7 +7,7 @@ const { labels } = cookies
 /** Items stored on the visitor's device: a brick each, folded on a phone, with its number on a golden one. */
 export function StockageList() {
   return (
-    <div className={classes.list} data-beside>
+    <div className={classes.list} data-under>
       {cookies.rows.map(({ what, where, why, until }) => (
         <Fold key={what} name="stockage" title={what}>
           <p>{why}</p>
