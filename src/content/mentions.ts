@@ -69,7 +69,6 @@ export const propriete = {
     code: 'Code',
     police: 'Caractères',
     demonstrations: 'Démonstrations',
-    clients: 'Votre site',
   },
   /** By what a reader may do. */
   droits: { demander: 'À demander', libre: 'Libre, sous licence', vous: 'À vous' },

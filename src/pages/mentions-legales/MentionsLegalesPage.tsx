@@ -72,6 +72,7 @@ const others = [
 const rights = [
   {
     title: propriete.droits.demander,
+    sign: signs.demander,
     points: [
       { title: propriete.labels.textes, content: propriete.textes },
       {
@@ -89,6 +90,7 @@ const rights = [
   },
   {
     title: propriete.droits.libre,
+    sign: signs.libre,
     points: [
       { title: propriete.labels.police, content: fontSentence },
       { title: propriete.labels.code, content: propriete.code },
@@ -96,9 +98,9 @@ const rights = [
   },
   {
     title: propriete.droits.vous,
+    sign: signs.clients,
     points: [
       {
-        title: propriete.labels.clients,
         content: (
           <>
             {propriete.clients}{' '}

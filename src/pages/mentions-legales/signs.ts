@@ -10,7 +10,14 @@ const house = (column: number, draw: typeof gold = row) =>
     ...[3, 5].map((course) => draw(course, column, 0.5, 0.5) + draw(course, column + 0.5, 1)),
   ].join('')
 
+/** A wall around a doorway of five courses. */
+const doorway = bond(0, 0, 4.5) + [1, 2, 3, 4, 5].map((course) => bond(course, 0, 1.5) + bond(course, 3, 4.5)).join('')
+
 export const signs = {
+  /** A closed door, whose handle is a hole in it. */
+  demander: { box: [264, 174], laid: doorway, golden: 'M90 30h84v144h-84zM162 90h-6v24h6z' },
+  /** An open one, and the light behind it. */
+  libre: { box: [264, 174], laid: doorway, dark: 'M90 30h84v144h-84z', golden: 'M90 30l36 18v108l-36 18z' },
   /** The street of the privacy page. */
   donnees: { box: [264, 174], laid: house(0), golden: house(1.5, gold), dark: house(3) },
   /** A brick to put back. */
