@@ -94,13 +94,12 @@ export default function AccessibilitePage() {
           )}
         </Section>
       </div>
-      <Section id="signaler" title={signaler.title}>
+      <Section id="signaler" title={signaler.title} tone="dawn" kind="statement">
         <Bond
           points={[
             {
               title: signaler.nous.title,
               sign: signs.lettre,
-              ground: 'gold',
               content: (
                 <>
                   <p>

@@ -5,20 +5,14 @@ import classes from './Bond.module.css'
 
 interface BondProps {
   /** Two points. */
-  points: {
-    title: string
-    sign: Drawing
-    content: ReactNode
-    /** Lilac by default. */
-    ground?: 'gold'
-  }[]
+  points: { title: string; sign: Drawing; content: ReactNode }[]
 }
 
-/** Two bricks from one edge of the window to the other: each with its title, its drawing and its text. */
+/** A poster on the ground of its section, then a band: each with its title, its text and its drawing. */
 export const Bond = ({ points }: BondProps) => (
   <ul className={classes.bond}>
-    {points.map(({ title, sign, content, ground }) => (
-      <li key={title} data-ground={ground}>
+    {points.map(({ title, sign, content }) => (
+      <li key={title}>
         <h3 className="display">{kept(title)}</h3>
         {content}
         <Sign {...sign} />
