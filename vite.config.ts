@@ -18,6 +18,7 @@ import { preflight } from './scripts/vite/preflight.ts'
 import { projetModules } from './scripts/vite/projetModules.ts'
 import { sources } from './scripts/vite/sources.ts'
 import { studyImages } from './scripts/vite/studyImages.ts'
+import { studyLinks } from './scripts/vite/studyLinks.ts'
 import { studySections } from './scripts/vite/studySections.ts'
 import { exemples } from './src/content/exemples.ts'
 import { vedettes } from './src/content/vedettes.ts'
@@ -69,7 +70,10 @@ export function siteConfig(options: { isDeveloping?: boolean; known?: NamedProje
       demonstrationPages(environment.basePath),
       projetModules({ ...options, root: path.resolve('src/content/projets'), vedettes, exemples, imageOf }),
       pictures,
-      { enforce: 'pre', ...mdx({ remarkPlugins: [[studyImages, imageOf], studySections] }) },
+      {
+        enforce: 'pre',
+        ...mdx({ remarkPlugins: [[studyImages, imageOf], studySections], rehypePlugins: [studyLinks] }),
+      },
       // Studies too: what is written shows in the page without loading it again.
       react({ include: /\.(?:mdx|tsx?)$/ }),
     ],

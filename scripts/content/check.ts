@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Projet } from '../../src/content/defineProjet.ts'
 import type { Exemple } from '../../src/content/exemples.ts'
+import { environment } from '../../src/site/environment.ts'
 import { pages, projetPath } from '../../src/site/pages.ts'
 import { listRedirections } from '../../src/site/redirections.ts'
 import type { ServiceId } from '../../src/site/services.ts'
@@ -12,7 +13,7 @@ import { demonstrationSource, ecranName } from './demonstrations.ts'
 import { mistakesOfImage, type NamedImage, sizes } from './images.ts'
 import { type Mistake, mistakeIf, mistakesOf, refuse } from './mistakes.ts'
 import { problemOfPlainText } from './pasted.ts'
-import { mistakesOfPages, mistakesOfRedirections } from './paths.ts'
+import { mistakesOfEndpoint, mistakesOfPages, mistakesOfRedirections } from './paths.ts'
 import { dataFile, type Found, loadProjets, type NamedProjet, type Projets, withDraftTitle } from './read.ts'
 import { choicesSchema, fieldName, french, imageName, pastDay, problemOfName, toWrite } from './schema.ts'
 import { readStudy, type Study, type Targets } from './study.ts'
@@ -201,6 +202,7 @@ export async function checkContent(root: string, drafts: boolean, choices: Choic
     ...mistakesOfChoices(projets, choices),
     ...mistakesOfPages(),
     ...mistakesOfRedirections(listRedirections(), targets.pages, shownDrafts),
+    ...mistakesOfEndpoint(environment, targets.pages),
     ...mistakesOfCopy(path.dirname(root)),
   ])
   return { ...projets, shown: shown.map(withDraftTitle) }

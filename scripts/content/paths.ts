@@ -1,5 +1,7 @@
 /** Checks paths that an owner gives to pages (src/site/pages.ts), and redirects of others (src/site/redirections.ts). */
 import { type PageMeta, pages } from '../../src/site/pages.ts'
+import { normalizePath, underBase } from '../../src/site/paths.ts'
+import { type Environment, receivers } from '../../src/site/readEnvironment.ts'
 import type { Redirection } from '../../src/site/redirections.ts'
 import { contentTypes, hostFiles, receiverFiles } from '../hosts/rules.ts'
 import { type Mistake, mistakeIf } from './mistakes.ts'
@@ -120,5 +122,29 @@ export function mistakesOfRedirections(
   }
   return redirections.flatMap((one, index) =>
     mistakeIf('src/site/redirections.ts', `« ${one.from} »`, problemOf(one, index)),
+  )
+}
+
+/**
+ * A receiver of the form that is a page of this site, or a file that only the name of a receiver builds: its host may answer 200 to a post
+ * that nobody reads.
+ * @param targets paths of the pages, under the base
+ */
+export function mistakesOfEndpoint(
+  { contactEndpoint, contactReceiver, siteOrigin, basePath }: Environment,
+  targets: ReadonlySet<string>,
+): Mistake[] {
+  if (contactEndpoint === undefined || contactReceiver) return []
+  const { origin, pathname } = new URL(contactEndpoint)
+  const asked = origin === siteOrigin ? asHostsRead(normalizePath(pathname, basePath)) : undefined
+  const isOwn = (path: string) => asHostsRead(underBase(path, basePath)) === asked
+  const name = Object.entries(receivers).find(([, file]) => isOwn(`/${file}`))?.[0]
+  const remedy = name ? `« ${name} »` : `${Object.keys(receivers).join(', ')}, ou l’adresse d’un autre serveur`
+  return mistakeIf(
+    'variables d’environnement',
+    'CONTACT_ENDPOINT',
+    name || [...targets].some(isOwn)
+      ? `« ${contactEndpoint} » est une adresse de ce site, où rien ne recevrait les messages : mettez ${remedy}.`
+      : undefined,
   )
 }

@@ -5,12 +5,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { exemples } from '@/content/exemples'
 import { vedettes } from '@/content/vedettes'
 import { pages } from '@/site/pages'
+import { readEnvironment } from '@/site/readEnvironment'
 import { serviceIds } from '@/site/services'
 import { checkLinks, checkRedirections, checkTexts } from '../../scripts/content/builtPages'
 import { type Choices, checkContent } from '../../scripts/content/check'
 import { ContentError } from '../../scripts/content/mistakes'
 import { parse } from '../../scripts/content/parse'
-import { mistakesOfPages, mistakesOfRedirections } from '../../scripts/content/paths'
+import { mistakesOfEndpoint, mistakesOfPages, mistakesOfRedirections } from '../../scripts/content/paths'
 import { scaffoldQuestions } from '../../scripts/content/scaffoldQuestions'
 import { mistakesOfData, projetSchema } from '../../scripts/content/schema'
 import { readStudy } from '../../scripts/content/study'
@@ -506,6 +507,19 @@ describe('in a folder', () => {
       expect.soft(said).toEqual([expect.stringContaining(words)])
       expect.soft(said[0]).toContain(`${place} : `)
     }
+  })
+
+  test('a receiver of the form that is a page of this site is reported; a path of its host that is none is not', () => {
+    const problemsOf = (endpoint: string) =>
+      mistakesOfEndpoint(
+        readEnvironment({ SITE_ORIGIN: 'https://a.fr', CONTACT_ENDPOINT: endpoint }),
+        new Set(['/', '/ici']),
+      ).map(({ problem }) => problem)
+    for (const endpoint of ['https://a.fr', 'https://a.fr/ici', 'https://a.fr/Ici.html?a#b', 'https://a.fr/ici/'])
+      expect(problemsOf(endpoint), endpoint).toEqual([expect.stringContaining('cloudflare, netlify, php')])
+    expect(problemsOf('https://a.fr/envoi.php')).toEqual([expect.stringContaining('mettez « php »')])
+    for (const endpoint of ['php', 'netlify', 'https://a.fr/api/message', 'https://b.fr/ici'])
+      expect(problemsOf(endpoint), endpoint).toEqual([])
   })
 
   test('a redirection that is no path, hides a page or leads to none is reported with what would be right', () => {

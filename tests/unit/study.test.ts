@@ -1,6 +1,7 @@
-import { createProcessor } from '@mdx-js/mdx'
+import { compileSync, createProcessor } from '@mdx-js/mdx'
 import { expect, test } from 'vitest'
 import type { Node } from '../../scripts/content/study'
+import { studyLinks } from '../../scripts/vite/studyLinks'
 import { studySections } from '../../scripts/vite/studySections'
 
 const words = ({ value = '', children = [] }: Node): string => value + children.map(words).join('')
@@ -43,4 +44,12 @@ test.each([
   studySections()(parsed)
   const learned = parsed.children?.at(-1)?.children?.filter(({ type }) => type !== 'heading') ?? []
   expect(learned.map(words)).toEqual(sentences)
+})
+
+test('links of a study have ids of their own, also to one page, and to places of one name', () => {
+  const study = '[a](/x) [b](/x) [c](/y#x) [d](/x-2) [e][f] [g](https://a.fr)\n\n[f]: /x'
+  const ids = [...String(compileSync(study, { rehypePlugins: [studyLinks] })).matchAll(/id: "([^"]+)"/g)].map(
+    ([, id]) => id,
+  )
+  expect(new Set(ids).size).toBe(5)
 })

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 
 /**
- * A link of a study: the router's for a path of the site, the browser's for a fragment, `https:`, `mailto:` and `tel:`
- * (scripts/content/study.ts).
+ * A link of a study: the router's for a path of the site, with an id (scripts/vite/studyLinks.ts), the browser's for a fragment, `https:`,
+ * `mailto:` and `tel:` (scripts/content/study.ts).
  */
 export function MdxLink({ href = '', children, ...props }: ComponentProps<'a'>) {
   if (!href.startsWith('/'))
@@ -13,7 +13,7 @@ export function MdxLink({ href = '', children, ...props }: ComponentProps<'a'>) 
       </a>
     )
   return (
-    <Link {...props} to={href} id={`etude-${href.split(/[/#]/).at(-1)}`}>
+    <Link {...props} to={href}>
       {children}
     </Link>
   )
