@@ -9,7 +9,7 @@ interface CoursesProps {
   bricks: Answer[]
   /** The one kind that is shown. */
   only: Kind | undefined
-  /** The brick pointed at or tapped, or none. */
+  /** The brick pointed at or tapped. */
   onPoint: (brick: { answer: Answer; box: DOMRect } | undefined) => void
 }
 
@@ -41,7 +41,6 @@ export function Courses({ courses, bricks, only, onPoint }: CoursesProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
       onPointerOver={pointed}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onPoint(undefined)}
       onClick={pointed}
     >
       {brickPaths(courses)

@@ -58,7 +58,7 @@ const weighed: Figure[] = [
   { label: pesee.labels.fondations, value: builtFigure('fondations'), unit: 'ko' },
   { label: pesee.labels.telephone, value: builtFigure('surTelephone'), unit: 'ko' },
   { label: pesee.labels.bureau, value: builtFigure('surOrdinateur'), unit: 'ko' },
-  { label: pesee.labels.cookies, value: '0' },
+  { label: pesee.labels.cookies, value: builtFigure('cookies') },
 ]
 
 /** The figures in one sentence, for those who do not see them. */
@@ -87,7 +87,7 @@ export function Mur() {
     .filter(({ kind }) => foundationKinds.some((laid) => laid === kind))
     .slice(0, brickPaths(foundations).length)
   const shown = { only: hovered ?? pressed, onPoint: point }
-  // Only a mouse leaves a brick (Courses): after a tap the tag goes at the next press, when the window is resized, or on Escape.
+  // The tag goes when a mouse is elsewhere, at the next press, when the window is resized, or on Escape.
   const untag = () => setTag(undefined)
   useWindowEvent('pointerdown', untag)
   useWindowEvent('resize', untag)
@@ -120,7 +120,17 @@ export function Mur() {
   }
 
   return (
-    <section ref={section} className={classes.mur} aria-labelledby="mesure-titre" data-live>
+    <section
+      ref={section}
+      className={classes.mur}
+      aria-labelledby="mesure-titre"
+      data-live
+      // A mouse may go from a brick onto its tag (WCAG 1.4.13).
+      onPointerOver={({ pointerType, target }) =>
+        pointerType === 'mouse' && !(target as Element).matches('path, [data-tag]') && untag()
+      }
+      onPointerLeave={untag}
+    >
       <div className={classes.room}>
         {measure && (
           <Courses courses={rising[isLarge ? 'large' : 'small']} bricks={bricks.slice(base.length)} {...shown} />
@@ -201,6 +211,7 @@ export function Mur() {
         <p
           className={classes.tag}
           data-drawn
+          data-tag
           aria-hidden="true"
           style={{ top: tag.y, [tag.isRight ? 'insetInlineEnd' : 'insetInlineStart']: tag.x }}
         >

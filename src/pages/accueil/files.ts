@@ -7,14 +7,16 @@ const mostNamed = 3
 
 /**
  * Name of the file without its hash (hashPattern, scripts/build/cache.ts): « application.js »; of a picture, the heading of what it
- * illustrates; of the page, its kind.
+ * illustrates; of a document, the kind « page ».
  */
 function nameOf({ kind, name }: Pick<Answer, 'kind' | 'name'>, document: Document): string {
   const picture = [...document.querySelectorAll('img')].find(({ currentSrc }) => currentSrc.split('#')[0] === name)
   const heading = kind === 'images' && picture?.closest('article, li, section')?.querySelector('h2, h3')?.textContent
   if (heading) return heading
   const file = new URL(name).pathname.split('/').at(-1)
-  return kind !== 'page' && file ? file.replace(/-[\w-]{6,7}(?=\.\w+$)/, '') : mur.sortes.page
+  return file && (kind !== 'page' || file.endsWith('.css'))
+    ? file.replace(/-[\w-]{6,7}(?=\.\w+$)/, '')
+    : mur.sortes.page
 }
 
 /** « Le site, 97 ko. » */
@@ -27,5 +29,5 @@ export function textOfKind(kind: Kind, all: Answer[], document: Document): strin
   const files = `${answers.length}\u00a0fichier${answers.length > 1 ? 's' : ''}`
   const rest = answers.length - mostNamed
   const names = answers.slice(0, mostNamed).map((answer) => textOfFile(answer, document))
-  return `${mur.sortes[kind]}, ${files} : ${names.join(' ; ')}${rest > 0 ? ` ; et ${rest} de moins de ${ko(answers[mostNamed - 1]?.bytes ?? 0)}\u00a0ko` : ''}.`
+  return `${mur.sortes[kind]}, ${files} : ${names.join(' ; ')}${rest > 0 ? ` ; et ${rest} autre${rest > 1 ? 's' : ''}` : ''}.`
 }
