@@ -34,6 +34,9 @@ const script = new Promise<Rybbit>((resolve) => {
 /** Rybbit defines `window.rybbit` after fetching its settings, later than its `load` event: polling interval, in milliseconds. */
 const pollingInterval = 250
 
+/** Duration of the polling, in milliseconds: a script that a blocker has emptied never defines it. */
+const longestPolling = 60_000
+
 /** Since 2.6 Rybbit stores a visitor identifier here for feature flags, even without any. */
 const visitorKey = 'rybbit-visitor-id'
 
@@ -110,6 +113,7 @@ function addScript({ origin, siteId }: AnalyticsOptions) {
       sendClicks(window.rybbit)
       window.clearInterval(looking)
     }, pollingInterval)
+    setTimeout(() => window.clearInterval(looking), longestPolling)
   })
   element.src = src
   document.head.append(element)
