@@ -205,7 +205,8 @@ export const cookies = {
       what: 'Le brouillon de votre message',
       where: 'stockage de session',
       why: 'Ne pas perdre votre texte du formulaire de contact si vous changez de page.',
-      until: 'l’envoi du message, ou la fermeture de l’onglet.',
+      // Without a receiver the site does not know whether the e-mail has left.
+      until: `${config.contact.endpoint ? 'l’envoi du message, ou ' : ''}la fermeture de l’onglet.`,
     },
     {
       keys: ['disable-rybbit'],

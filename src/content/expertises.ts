@@ -1,4 +1,5 @@
 /** Copy of /nos-expertises. */
+import { config } from '@/site/config'
 import type { EnTete } from './types'
 
 /** In results of search and on social networks. */
@@ -190,7 +191,11 @@ export const limites: EnTete & { text: string[]; link: string } = {
   title: 'Les limites de ces preuves',
   text: [
     'Ces contrôles portent sur la façon dont ce site est fait. Ils ne disent rien de ce que le vôtre rapportera.',
-    'Nous n’affichons ni label ni mention « conforme ». Une conformité se prononce après un audit. Si la loi ou vos clients vous en demandent une, l’audit est une ligne du devis.',
+    `${
+      config.auditAccessibilite
+        ? 'Nous n’affichons aucun label, et le taux de conformité de ce site est celui de son audit.'
+        : 'Nous n’affichons ni label ni mention « conforme ».'
+    } Une conformité se prononce après un audit. Si la loi ou vos clients vous en demandent une, l’audit est une ligne du devis.`,
   ],
   link: 'Lire quatre promesses impossibles à tenir',
 }

@@ -41,7 +41,7 @@ export const signes: EnTete & {
   verdicts: Record<NombreDeSignes, Point & { link: string }>
 } = {
   title: 'Faut-il refaire votre site ?',
-  intro: 'Cochez les signes que vous constatez : chacun ôte un rang à la maison. Rien n’est envoyé ni conservé.',
+  intro: 'Cochez les signes que vous constatez : chacun ôte un rang à la maison. Rien n’est envoyé ni enregistré.',
   legend: 'Signes constatés',
   symptomes: [
     {

@@ -2,7 +2,7 @@ import { useMeasurementState } from '@/hooks/useMeasurementState'
 import { config } from '@/site/config'
 import { textsOfHoraires } from '@/site/facts'
 import { formatTelephone } from '@/site/formats'
-import { footerGroups, measureAgain, type NavigationItem } from '@/site/navigation'
+import { footerGroups, measureAgain, measureImposed, type NavigationItem } from '@/site/navigation'
 import { BrandLink } from './BrandLink'
 import classes from './Footer.module.css'
 import { NavigationLink } from './NavigationLink'
@@ -12,9 +12,9 @@ const { signature, contact, reseaux, avis } = config
 
 /** Every page of the site, the ways to reach the agency, and the choice not to be measured. */
 export function Footer({ path }: { path: string }) {
-  const refused = useMeasurementState() === 'refused'
-  const asItStands = (item: NavigationItem) =>
-    item.name === 'mesure' && refused ? { ...item, label: measureAgain } : item
+  const state = useMeasurementState()
+  const label = { refused: measureAgain, imposed: measureImposed, measured: undefined, unknown: undefined }[state]
+  const withMeasureLabel = (item: NavigationItem) => (item.name === 'mesure' && label ? { ...item, label } : item)
   return (
     <footer className={`container ${classes.footer}`} data-tone="dark">
       {path && <PageWeight key={path} />}
@@ -55,7 +55,7 @@ export function Footer({ path }: { path: string }) {
         <nav key={title} aria-label={title}>
           <h2 className={classes.title}>{title}</h2>
           <ul className={classes.list}>
-            {items.map(asItStands).map((item) => (
+            {items.map(withMeasureLabel).map((item) => (
               <li key={item.label}>
                 <NavigationLink item={item} zone="pied" path={path} />
               </li>

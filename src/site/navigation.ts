@@ -44,6 +44,9 @@ const { auditAccessibilite: audit } = config
 /** Label of the footer's `mesure` link for visitors who have opted out. */
 export const measureAgain = 'Accepter de nouveau la mesure'
 
+/** Its label where Global Privacy Control has opted out. */
+export const measureImposed = 'Mesure d’audience, déjà refusée'
+
 export const footerGroups: { title: string; items: NavigationItem[] }[] = [
   { title: 'Services', items: headerServices },
   {
