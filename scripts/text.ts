@@ -29,8 +29,15 @@ export function readText(
 
 const namesBeside = (file: string) => (existsSync(path.dirname(file)) ? readdirSync(path.dirname(file)) : [])
 
-/** True of a file that is there under this very name, as Linux and hosts read it: macOS and Windows ignore capitals. */
-export const isIn = (file: string) => namesBeside(file).includes(path.basename(file))
+/**
+ * True of a file that is there under this very name, as Linux and hosts read it: macOS and Windows ignore capitals. In a relative path, the
+ * names of folders count too.
+ */
+export const isIn = (file: string): boolean => {
+  const folder = path.dirname(path.normalize(file))
+  const isTop = path.isAbsolute(file) || /^\.\.?$/.test(path.basename(folder))
+  return namesBeside(file).includes(path.basename(file)) && (isTop || isIn(folder))
+}
 
 /** The name of a file beside a missing one that differs by capitals or extension, as the end of a message; empty if there is none. */
 export function nearName(file: string): string {

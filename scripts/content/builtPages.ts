@@ -1,5 +1,4 @@
 /** Checks links, ids and texts of built pages: components make many ids and links, which no source shows. */
-import { statSync } from 'node:fs'
 import path from 'node:path'
 // Unlike decodeURIComponent, it does not throw on « %zz ».
 import { unescape as decode } from 'node:querystring'
@@ -27,12 +26,12 @@ export function checkLinks(dist: string, basePath: string): void {
       for (const target of fragment ? [page, `${page}#${decode(fragment)}`] : [page])
         pagesByTarget.set(target, (pagesByTarget.get(target) ?? new Set()).add(pathOf(file)))
     }
-  const isFile = (name: string) => statSync(path.join(dist, name), { throwIfNoEntry: false })?.isFile() === true
+  const files = new Set(listFiles(dist))
   const problemOf = (target: string, count: number): string | undefined => {
     const [pathname = '', fragment] = target.split('#')
     const file = fileOf(pathname)
     if (fragment === undefined)
-      return isFile(pathname.slice(1)) || isFile(file)
+      return files.has(pathname.slice(1)) || files.has(file)
         ? undefined
         : `« ${pathname} » n’est pas une page de ce site, et ${count} page(s) y mènent : publiez-la, ou retirez ses liens.`
     const html = htmlOf.get(file)

@@ -1,5 +1,5 @@
 /** Checks of the contents that need no rendered page. */
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Projet } from '../../src/content/defineProjet.ts'
 import type { Exemple } from '../../src/content/exemples.ts'
@@ -104,7 +104,7 @@ const mistakesOfEssais = ({ name, data }: Found): Mistake[] =>
   (Array.isArray(data?.ecrans) ? data.ecrans : []).flatMap((ecran, index) => {
     if (!ecran?.essai || typeof ecran.fichier !== 'string') return []
     const source = demonstrationSource(name, ecranName(ecran.fichier))
-    const problem = existsSync(source) ? undefined : `il n’y a pas de page à essayer : ${source} manque.`
+    const problem = isIn(source) ? undefined : `il n’y a pas de page à essayer : ${source} manque${nearName(source)}.`
     return mistakeIf(dataFile(name), `ecrans[${index}].essai`, problem)
   })
 

@@ -1,5 +1,5 @@
 /** Checks the images of projects and the team's portraits: present, readable, still, and large enough. */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Ecran } from '../../src/content/defineProjet.ts'
 import { portraitSide } from '../../src/theme/tokens.ts'
@@ -70,7 +70,7 @@ export async function mistakesOfPortraits(equipe: readonly { photo?: string }[],
   const all = await Promise.all(
     equipe.map(async ({ photo }, index) => {
       // A missing file is reported by configSchema.ts.
-      if (!photo || !existsSync(`public${photo}`)) return []
+      if (!photo || !isIn(`public${photo}`)) return []
       const size = await measurePicture(`public${photo}`).catch(() => undefined)
       const side = Math.min(size?.width ?? 0, size?.height ?? 0)
       const tooSmall = `fait ${side} pixels de côté, il en faut au moins ${portrait.side} (${portrait.file} convient).`

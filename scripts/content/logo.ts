@@ -1,10 +1,9 @@
 /** Checks the owner's SVG logo, and prepares it for the icons. */
-import { existsSync } from 'node:fs'
 import sharp from 'sharp'
 import { type LogoFile, sign } from '../../src/components/Logo/sign.ts'
 import { type Colour, colourOf, contrastRatio } from '../../src/theme/contrasts.ts'
 import { colors } from '../../src/theme/tokens.ts'
-import { readText } from '../text.ts'
+import { isIn, nearName, readText } from '../text.ts'
 import { mistakeIf, refuse } from './mistakes.ts'
 
 /** Maximum width, in pixels: leaves room for name and menu on a screen of 320. */
@@ -37,7 +36,7 @@ export async function readLogo({ file, width, height }: LogoFile, root = 'public
   const mistake = (problem: string | undefined) =>
     mistakeIf('src/components/Logo/sign.ts', 'logo', problem && `« ${file} » ${problem}`)
   const source = `${root}${file}`
-  if (!existsSync(source)) refuse(mistake('n’est pas dans le dossier public.'))
+  if (!isIn(source)) refuse(mistake(`n’est pas dans le dossier public, sous ce nom exact${nearName(source)}.`))
   const svg = readText(source).replace(/^[\s\S]*?(?=<svg[\s>])/, '')
   const size = await sharp(Buffer.from(svg))
     .metadata()

@@ -1,5 +1,5 @@
 /** Reads the projects from their folders. */
-import { existsSync, lstatSync, readdirSync } from 'node:fs'
+import { lstatSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { runnerImport } from 'vite'
 import type { Projet } from '../../src/content/defineProjet.ts'
@@ -81,7 +81,7 @@ export interface Projets {
  */
 export async function loadProjets(root: string, drafts: boolean): Promise<Projets> {
   // Git keeps no empty folder: a site without projects has none.
-  const entries = existsSync(root) ? readdirSync(root, { withFileTypes: true }) : []
+  const entries = isIn(root) ? readdirSync(root, { withFileTypes: true }) : []
   // A name that begins with a dot is that of a folder of an editor.
   const folders = entries.filter((one) => (one.isDirectory() || one.isSymbolicLink()) && !one.name.startsWith('.'))
   const names = folders.map(({ name }) => name).sort()

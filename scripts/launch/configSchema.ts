@@ -1,5 +1,4 @@
 /** Validates the owner's facts (src/site/config.ts) beyond their types. */
-import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import type { Horaire, Jour, Membre, Reference, SiteConfig, Tarif } from '../../src/site/config.ts'
 import { formatTelephone } from '../../src/site/formats.ts'
@@ -20,6 +19,7 @@ import {
   withoutWords,
   withShortWords,
 } from '../content/schema.ts'
+import { isIn, nearName } from '../text.ts'
 import { isTimeZone } from '../today.ts'
 
 export const configFile = 'src/site/config.ts'
@@ -122,10 +122,15 @@ const membre = z.strictObject({
   role: text,
   phrase: sentence,
   photo: formed(
-    (value) => /^(?:\/[\w-][\w.-]*)+\.\w+$/.test(value) && existsSync(`public${value}`),
+    /^(?:\/[\w-][\w.-]*)+\.\w+$/,
     'une image du dossier public',
     'par exemple « /equipe/camille.webp » pour public/equipe/camille.webp',
-  ).optional(),
+  )
+    .refine((value) => isIn(`public${value}`), {
+      error: ({ input }) =>
+        `« ${input} » n’est pas dans le dossier public, sous ce nom exact${nearName(`public${input}`)} : il faut y déposer l’image, ou corriger son nom.`,
+    })
+    .optional(),
 } satisfies Fields<Membre>)
 
 /**

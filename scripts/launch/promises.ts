@@ -2,8 +2,7 @@
  * Statements of the copy that commit the agency, and legal statements for its counsel. Each entry quotes its file, so that rewritten
  * sentences drop out of the list.
  */
-import { existsSync } from 'node:fs'
-import { readText } from '../text.ts'
+import { isIn, readText } from '../text.ts'
 
 interface Quotation {
   /** Relative to src/content. */
@@ -194,7 +193,7 @@ export const folded = (text: string) => text.replace(/\s+/g, ' ').toLowerCase()
 
 /** Splits a list into statements still in the texts, and those rewritten or removed. */
 export function splitByPresence(list: Quotation[]): { standing: Quotation[]; gone: Quotation[] } {
-  const read = (file: string) => (existsSync(file) ? folded(readText(file)) : '')
+  const read = (file: string) => (isIn(file) ? folded(readText(file)) : '')
   const texts = new Map(list.map(({ file }) => [file, read(`src/content/${file}`)]))
   const stands = ({ file, words }: Quotation) => texts.get(file)?.includes(folded(words)) ?? false
   return { standing: list.filter(stands), gone: list.filter((one) => !stands(one)) }

@@ -7,6 +7,7 @@ import { vedettes } from '@/content/vedettes'
 import { pages } from '@/site/pages'
 import { readEnvironment } from '@/site/readEnvironment'
 import { serviceIds } from '@/site/services'
+import { listFiles } from '../../scripts/build/files'
 import { checkLinks, checkRedirections, checkTexts } from '../../scripts/content/builtPages'
 import { type Choices, checkContent } from '../../scripts/content/check'
 import { ContentError } from '../../scripts/content/mistakes'
@@ -15,7 +16,7 @@ import { mistakesOfEndpoint, mistakesOfPages, mistakesOfRedirections } from '../
 import { scaffoldQuestions } from '../../scripts/content/scaffoldQuestions'
 import { mistakesOfData, projetSchema } from '../../scripts/content/schema'
 import { readStudy } from '../../scripts/content/study'
-import { readText } from '../../scripts/text'
+import { isIn, readText } from '../../scripts/text'
 import { refusesImpossible } from '../impossible'
 import { makeFolder, projetAnswers } from './folder'
 
@@ -440,6 +441,19 @@ describe('in a folder', () => {
       expect(await problems(), name).toEqual([expect.stringContaining(`« ${other} »`)])
       renameSync(file(other), file(name))
     }
+  })
+
+  test('files of an owner are looked up by their exact names, those of folders too, as hosts do', () => {
+    const names = listFiles('public').map((name) => `public/${name}`)
+    expect(names.filter((name) => !isIn(name))).toEqual([])
+    const others = names.flatMap((name) => [name.replace('public', 'Public'), name.toUpperCase()])
+    expect(others.filter(isIn)).toEqual([])
+    // The system's own look-ups ignore capitals on macOS and Windows.
+    const sources = ['scripts/content', 'scripts/launch'].flatMap((folder) =>
+      listFiles(folder).flatMap((name) => (name.endsWith('.ts') ? path.join(folder, name) : [])),
+    )
+    const byTheSystem = sources.filter((name) => /\b(?:exists|access|stat)Sync\b/.test(readText(name)))
+    expect(byTheSystem).toEqual([])
   })
 
   test('a study that is missing or empty is reported', async () => {
