@@ -47,9 +47,10 @@ function answer(request: Request, outcome: keyof Settings['answers'], text = '',
   const { headers } = settings
   if (request.headers.get('Accept')?.includes('application/json')) return new Response(null, { status, headers })
   if (outcome === 'accepted') return redirect(settings.arrived)
+  const items = mistakes.map((mistake) => `<li>${escapeText(mistake)}</li>`).join('')
   const marks: Record<string, string> = {
     titre: settings.titles[outcome],
-    fautes: mistakes.map((mistake) => `<li>${escapeText(mistake)}</li>`).join(''),
+    fautes: items && `<ul>${items}</ul>`,
     texte: escapeText(text),
   }
   return new Response(

@@ -43,7 +43,7 @@ function answer(array $settings, string $outcome, string $text = '', array $mist
     }, $mistakes);
     echo strtr($settings['page'], [
         '⟦titre⟧' => $settings['titles'][$outcome],
-        '⟦fautes⟧' => implode('', $items),
+        '⟦fautes⟧' => $items === [] ? '' : '<ul>' . implode('', $items) . '</ul>',
         '⟦texte⟧' => htmlspecialchars($text),
     ]);
     exit;
@@ -83,11 +83,15 @@ function textOf(string $utf8): string
     return preg_replace("/\A$space++|(?<!$space)$space++\z/u", '', $lines) ?? '';
 }
 
-/** A value as the rules read it: trimmed, and without invisible characters where it has a pattern or nothing else. */
-function cleaned(string $invisible, array $rule, string $value): string
+/** A value as the rules read it: trimmed; without invisible characters where it has a pattern; empty where it says nothing. */
+function cleaned(array $settings, array $rule, string $value): string
 {
+    ['invisible' => $invisible, 'word' => $word] = $settings;
     $seen = textOf(preg_replace("/$invisible++/u", '', $value) ?? '');
-    return isset($rule['pattern']) || $seen === '' ? $seen : textOf($value);
+    if (isset($rule['pattern'])) {
+        return $seen;
+    }
+    return preg_match("/$word/u", $seen) === 1 ? textOf($value) : '';
 }
 
 /** @return string|null kind of mistake in a field that has been cleaned */
@@ -203,7 +207,7 @@ $fields = fieldsOf($body);
 $message = [];
 $mistakes = [];
 foreach ($settings['rules'] as $field => $rule) {
-    $message[$field] = cleaned($settings['invisible'], $rule, $fields[$field][0] ?? '');
+    $message[$field] = cleaned($settings, $rule, $fields[$field][0] ?? '');
     $trouble = troubleOf($rule, $message[$field]);
     if ($trouble !== null) {
         $mistakes[] = $settings['mistakes'][$field][$trouble];

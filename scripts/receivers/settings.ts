@@ -11,6 +11,7 @@ import {
   seconds,
   type Trouble,
   trap,
+  word,
 } from '../../src/pages/nous-contacter/contract.ts'
 import { config } from '../../src/site/config.ts'
 import { pages } from '../../src/site/pages.ts'
@@ -29,7 +30,7 @@ function messagesOf(field: Field): Record<Trouble, string> {
 }
 
 /**
- * The page for a browser without its script, with marks where it changes: `⟦titre⟧`, `⟦fautes⟧` (items of a list) and `⟦texte⟧` (the
+ * The page for a browser without its script, with marks where it changes: `⟦titre⟧`, `⟦fautes⟧` (a list, or nothing) and `⟦texte⟧` (the
  * message). It stands alone: no file of the site, and no other policy than its own.
  */
 const page = (nom: string, email: string) => `<!doctype html>
@@ -42,11 +43,13 @@ const page = (nom: string, email: string) => `<!doctype html>
 <style>body{max-width:40rem;margin:10vh auto;padding:0 1rem;font:1.125rem/1.6 sans-serif}textarea{box-sizing:border-box;width:100%;font:inherit}</style>
 </head>
 <body>
+<main>
 <h1>⟦titre⟧</h1>
-<ul>⟦fautes⟧</ul>
+⟦fautes⟧
 <p>${escaped(sansScript.suite)} <a href="mailto:${escaped(email)}">${escaped(email)}</a></p>
 <p><label for="texte">${escaped(sansScript.texte)}</label></p>
 <textarea id="texte" rows="12" readonly>⟦texte⟧</textarea>
+</main>
 </body>
 </html>
 `
@@ -55,6 +58,7 @@ const page = (nom: string, email: string) => `<!doctype html>
 export const settingsOf = (environment: Environment) => ({
   rules,
   invisible,
+  word,
   trap,
   seconds,
   answers,

@@ -36,13 +36,28 @@ const spaces = [...'\t\n\v\f\r \u00a0\u1680\u2000\u2005\u200a\u2028\u2029\u202f\
 const unseen = [...'\u00ad\u180e\u200b\u200e\u202a\u2060\u2066\ufeff']
 const noSpace = '\u0085'
 
+/** Texts without a letter or a digit that anybody sees: control characters, fillers, blank Braille, signs alone. */
+const wordless = [
+  noSpace,
+  '\0',
+  '\u0007\u001b',
+  '\u115f',
+  '\u3164',
+  '\uffa0 \u1160',
+  '\u2800',
+  '\u034f',
+  '\ufe0f',
+  '…',
+  '?!',
+]
+
 /** Maximum length in four-byte characters, and one more. */
 const longest = fields.flatMap((field) =>
   rules[field].pattern
     ? []
     : [
-        ...of(accepted, field, ['é'.repeat(rules[field].longest), '😀'.repeat(rules[field].longest)]),
-        ...of(refused, field, ['😀'.repeat(rules[field].longest + 1)]),
+        ...of(accepted, field, ['é'.repeat(rules[field].longest), `a${'😀'.repeat(rules[field].longest - 1)}`]),
+        ...of(refused, field, [`a${'😀'.repeat(rules[field].longest)}`]),
       ],
 )
 
@@ -56,8 +71,8 @@ export const attempts: Attempt[] = [
     '0',
     'a\0b',
   ]),
-  ...of(refused, 'nom', ['', ' \n', ...spaces, spaces.join(''), ...unseen, unseen.join(' ')]),
-  ...of(accepted, 'nom', [noSpace, `Zoé${unseen.join('')}`]),
+  ...of(refused, 'nom', ['', ' \n', ...spaces, spaces.join(''), ...unseen, unseen.join(' '), ...wordless]),
+  ...of(accepted, 'nom', [`${noSpace}Zoé${unseen.join('')}`]),
   ...of(accepted, 'email', [
     "o'neil@mail.exemple.co",
     'c.martin+site@exemple.fr',
@@ -121,10 +136,17 @@ export const attempts: Attempt[] = [
     '⟦texte⟧ $& \\0',
     '</textarea><script>alert(1)</script>',
     'a\0b',
-    '.\n.\n',
+    'a\n.\n.\n',
     'From moi',
   ]),
-  ...of(refused, 'message', ['', '\u00a0', '\u200b', ' \u00ad\n', `a${' '.repeat(2 * rules.message.longest)}b`]),
+  ...of(refused, 'message', [
+    '',
+    '\u00a0',
+    '\u200b',
+    ' \u00ad\n',
+    ...wordless,
+    `a${' '.repeat(2 * rules.message.longest)}b`,
+  ]),
   ...longest,
   // A filled honeypot, even with a space.
   ...posted(

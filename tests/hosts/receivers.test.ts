@@ -309,6 +309,8 @@ for (const [receiver, title, start, dist, BASE_PATH] of [
         expect(html).toContain('Première ligne, œuvre à 5 €.\n\n&lt;b')
         expect(html).not.toContain('<b>')
         expect(html).not.toContain('⟦')
+        expect(html).toMatch(/<main>[\s\S]*<h1>[\s\S]*<\/main>/)
+        expect(html).not.toMatch(/<(\w+)[^>]*>\s*<\/\1>/)
       }
     })
 

@@ -43,14 +43,18 @@ export const fields = Object.keys(rules) as Field[]
 
 /**
  * Format characters, which nobody sees, as a regular expression: direction marks pasted around a telephone number, zero-width spaces. They
- * also join emoji, and letters of some scripts.
+ * also join emoji, and letters of some scripts. The fillers of Hangul are letters that nobody sees.
  */
-export const invisible = '\\p{Cf}'
+export const invisible = '[\\p{Cf}\u115f\u1160\u3164\uffa0]'
 
-/** A value as the rules read it: trimmed, and without invisible characters where it has a pattern or nothing else. */
+/** A letter or a digit, without which a value says nothing: control characters, blank patterns of Braille, signs alone. */
+export const word = '[\\p{L}\\p{N}]'
+
+/** A value as the rules read it: trimmed; without invisible characters where it has a pattern; empty where it says nothing. */
 export function cleaned(field: Field, value: string): string {
   const seen = value.replaceAll(new RegExp(invisible, 'gu'), '').trim()
-  return rules[field].pattern || seen === '' ? seen : value.trim()
+  if (rules[field].pattern) return seen
+  return new RegExp(word, 'u').test(seen) ? value.trim() : ''
 }
 
 /**
