@@ -68,8 +68,8 @@ export const roles: EnTete & {
   legende: string
   /** Legend of the drawing. */
   dessin: string
-  /** Before the roles that help. */
-  avec: string
+  /** Before the name of a stage in which a role helps, for assistive technology. */
+  aide: string
   etapes: [Stage, Stage, Stage, Stage, Stage]
   toujours: [referencement: Point, client: Point]
 } = {
@@ -77,7 +77,7 @@ export const roles: EnTete & {
   intro: 'Sur un petit site, une même personne tient plusieurs rôles. Le devis nomme qui tient chacun.',
   legende: 'À chaque étape, un seul rôle mène, et vous décidez.',
   dessin: 'La brique dorée mène, les mauves aident.',
-  avec: 'Avec :',
+  aide: 'Aide à',
   etapes: [
     {
       title: 'Écouter',

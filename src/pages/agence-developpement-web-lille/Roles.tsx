@@ -3,44 +3,47 @@ import type { roles } from '@/content/agence'
 import classes from './Roles.module.css'
 
 /**
- * A wall of the stages, a course each, with a column for each role on a desk: the one that leads is a golden brick, and the lead goes down
- * like stairs. Two have a part in all: the lowest courses.
+ * A wall with a course for each role, and a brick for each stage it has a part in, by its number: the one it leads is golden, and names the
+ * stage. Two have a part in all: the lowest courses are of one brick.
  */
-export function Roles({ legende, dessin, avec, etapes, toujours }: typeof roles) {
-  const ranks = [...new Set(etapes.map(({ role }) => role))]
+export function Roles({ legende, dessin, aide, etapes, toujours }: typeof roles) {
   return (
     <>
       <p className={classes.legend}>
         <strong>{legende}</strong>
         {` ${dessin}`}
       </p>
-      <ol className={classes.roles}>
-        {etapes.map(({ title, role, text, aides }) => (
-          <li key={title}>
-            <div>
-              <h3 className="display">{title}</h3>
-              <p className={classes.lead} data-rank={ranks.indexOf(role)}>
-                <strong>{kept(role)}</strong>
-                {` ${text}`}
-              </p>
-            </div>
-            <p>{avec}</p>
+      <ul className={classes.roles}>
+        {[...new Set(etapes.map(({ role }) => role))].map((name) => (
+          <li key={name}>
+            <h3>{kept(name)}</h3>
             <ul>
-              {aides.map((aide) => (
-                <li key={aide} data-rank={ranks.indexOf(aide)}>
-                  {aide}
-                </li>
-              ))}
+              {etapes.map(({ title, role, text, aides }, index) =>
+                role === name ? (
+                  <li key={title} className={classes.lead}>
+                    {`${index + 1} `}
+                    <h4>{title}</h4>
+                    {text}
+                  </li>
+                ) : (
+                  aides.includes(name) && (
+                    <li key={title}>
+                      {index + 1}
+                      <span className="visually-hidden">{` ${aide} ${title}`}</span>
+                    </li>
+                  )
+                ),
+              )}
             </ul>
           </li>
         ))}
-      </ol>
-      {toujours.map(({ title, text }) => (
-        <p key={title} className={classes.ground}>
-          <strong>{title}</strong>
-          {` ${text}`}
-        </p>
-      ))}
+        {toujours.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className={classes.ground}>{text}</p>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }
