@@ -3,19 +3,17 @@
  * README, dist/. Results are committed.
  */
 import { existsSync, readdirSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium, expect } from '@playwright/test'
 import sharp from 'sharp'
-import { weigherOf } from '../scripts/build/brotli.ts'
-import { screens, weighPage } from '../scripts/build/weight.ts'
 import { CommandError } from '../scripts/explain.ts'
 import { chromiumFlags, findChromium } from '../scripts/machine/chromium.ts'
 import { serve } from '../scripts/serve.ts'
-import { readText } from '../scripts/text.ts'
 import { pages, projetPath, thisSite } from '../src/site/pages.ts'
 import { serviceIds } from '../src/site/services.ts'
-import { scalesOf, screen, size } from './scales.ts'
+import { tints } from '../src/theme/tokens.ts'
 
 interface Shot {
   url: string
@@ -32,13 +30,9 @@ const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
 /** The screens of a project, at density 2. */
-const projectShots = (
-  name: string,
-  { accueil, page, mobile }: Record<'accueil' | 'page' | 'mobile', string>,
-  cover = desktop,
-): Shot[] =>
+const projectShots = (name: string, { accueil, page, mobile }: Record<'accueil' | 'page' | 'mobile', string>): Shot[] =>
   [
-    { url: accueil, image: 'couverture.png', viewport: cover },
+    { url: accueil, image: 'couverture.png', viewport: desktop },
     { url: page, image: 'page.png', viewport: desktop },
     { url: mobile, image: 'mobile.png', viewport: phone },
   ].map(({ image, ...shot }) => ({ density: 2, ...shot, file: path.join('src/content/projets', name, image) }))
@@ -71,7 +65,7 @@ const demonstrations = readdirSync(sources, { withFileTypes: true }).filter(
 if (!existsSync('dist/404.html')) throw new CommandError('dist/404.html manque : lancez d’abord « npm run build ».')
 const { url, close } = await serve({ dist: 'dist', port: 0 })
 /** Page in the study of this site, which an owner may have removed. */
-const { expertises = pages.accueil }: Record<string, { path: string } | undefined> = pages
+const { hebergement = pages.accueil }: Record<string, { path: string } | undefined> = pages
 const shots: Record<string, Shot[]> = {
   ...Object.fromEntries(
     demonstrations.map(({ name }) => {
@@ -80,12 +74,12 @@ const shots: Record<string, Shot[]> = {
       return [name, projectShots(name, urls)]
     }),
   ),
-  // Its cover, taken on a phone, is laid on a drawing below.
-  [thisSite]: projectShots(
-    thisSite,
-    { accueil: url + pages.contact.path, page: url + expertises.path, mobile: url },
-    { width: phone.width, height: 714 },
-  ),
+  // Its cover is taken below.
+  [thisSite]: projectShots(thisSite, {
+    accueil: url + pages.contact.path,
+    page: url + hebergement.path,
+    mobile: url + hebergement.path,
+  }).slice(1),
   readme: readmeShots(url),
 }
 
@@ -94,9 +88,9 @@ const unknown = asked.filter((name) => !(name in shots))
 if (unknown.length > 0)
   throw new CommandError(`Aucune image à refaire pour ${unknown.join(', ')} ; il y a ${Object.keys(shots).join(', ')}.`)
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
-for (const { url, file, viewport, density, hour } of (asked.length > 0 ? asked : Object.keys(shots)).flatMap(
-  (name) => shots[name] ?? [],
-)) {
+
+/** Takes the top of a page, once its figures are measured. */
+async function take({ url, file, viewport, density, hour }: Shot): Promise<Buffer> {
   const page = await browser.newPage({ viewport, deviceScaleFactor: density, reducedMotion: 'reduce' })
   // A page that measures its own loading needs a clock that runs.
   if (hour) await page.clock.setFixedTime(hour)
@@ -118,25 +112,37 @@ for (const { url, file, viewport, density, hour } of (asked.length > 0 ? asked :
   })
   // The first band ends the picture that shows all of it: no sliver of the next one.
   const foot = await page.evaluate(() => document.querySelector('main > div')?.getBoundingClientRect().bottom ?? 0)
-  const height = foot > viewport.height - 30 && foot < viewport.height ? Math.floor(foot) : viewport.height
+  const height = foot > viewport.height - 90 && foot < viewport.height ? Math.floor(foot) : viewport.height
   await page.waitForTimeout(1000)
   // Waits until the figures of the live card are measured.
   await expect(page.locator('dd', { hasText: '…' })).toHaveCount(0, { timeout: 20_000 })
   const clip = { x: 0, y: 0, ...viewport, height }
-  await page.screenshot({ path: file, clip, ...(file.endsWith('.jpg') && { type: 'jpeg', quality: 82 }) })
-  console.log(`Image : ${file}`)
+  return page.screenshot({ clip, ...(file.endsWith('.jpg') && { type: 'jpeg', quality: 82 }) })
 }
+
+for (const name of asked.length > 0 ? asked : Object.keys(shots))
+  for (const shot of shots[name] ?? []) {
+    await writeFile(shot.file, await take(shot))
+    console.log(`Image : ${shot.file}`)
+  }
 if (asked.length === 0 || asked.includes(thisSite)) {
-  const page = `${pages.contact.path.slice(1)}.html`
-  const weight = await weighPage({ file: page, html: readText(`dist/${page}`) }, screens.phone, weigherOf('dist', '/'))
   const file = `src/content/projets/${thisSite}/couverture.png`
-  // The width of the other covers; 72 dots per inch are a pixel for each unit.
-  const scale = (2 * desktop.width) / size.width
-  const input = await sharp(file)
-    .resize(Math.round(screen.width * scale), Math.round(screen.height * scale))
-    .toBuffer()
-  await sharp(Buffer.from(scalesOf(weight)), { density: 72 * scale })
-    .composite([{ input, left: Math.round(screen.left * scale), top: Math.round(screen.top * scale) }])
+  // The tops of two pages, side by side; that of a large screen is smaller than it is.
+  const density = 2
+  const joint = 24
+  const height = density * desktop.height
+  const large = density * (desktop.width - phone.width - joint)
+  const cover = [
+    { url, left: 0, width: large, screen: 1280 },
+    { url: url + pages.contact.path, left: large + density * joint, width: density * phone.width, screen: phone.width },
+  ].map(async ({ url, left, width, screen }) => {
+    const viewport = { width: screen, height: Math.ceil((height / width) * screen) }
+    const taken = await take({ url, file, viewport, density: width / screen })
+    return { input: await sharp(taken).extract({ left: 0, top: 0, width, height }).toBuffer(), left, top: 0 }
+  })
+  const background = tints.parme.ground
+  await sharp({ create: { width: density * desktop.width, height, channels: 3, background } })
+    .composite(await Promise.all(cover))
     .toFile(file)
   console.log(`Image : ${file}`)
 }

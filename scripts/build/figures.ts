@@ -1,7 +1,7 @@
 /** Figures that pages show about themselves, filled in after the build (src/browser/figures.ts). */
 import type { Figures } from '../../src/browser/figures.ts'
-import { bricksFor, bricksOf, foundationKinds, type Kind } from '../../src/browser/pageMeasure.ts'
-import { columns, pileOf } from '../../src/components/FigureBricks/bricks.ts'
+import { bricksOf, foundationKinds, type Kind } from '../../src/browser/pageMeasure.ts'
+import { columns } from '../../src/components/FigureBricks/bricks.ts'
 import { brickPaths, foundations } from '../../src/pages/accueil/bond.ts'
 import { formatNumber, ko } from '../../src/site/formats.ts'
 import { pages } from '../../src/site/pages.ts'
@@ -33,29 +33,18 @@ const pageBytes = ({ html, styles }: Weight) => html + styles
 
 const isHome = ({ file }: MeasuredPage) => pathOf(file) === pages.accueil.path
 
-/** Figures of the whole site, and the bricks of its lightest page. */
+/** Figures of the whole site. */
 function siteFigures(page: MeasuredPage, all: MeasuredPage[]): Figures {
-  const totals = all.map(({ weight }) => weight.total)
   const home = all.find(isHome)
-  const figures = {
+  return {
     pages: formatNumber(all.length),
     htmlAccueil: kilobytes(home ? pageBytes(home.weight) : 0),
     javascript: kilobytes(Math.max(...all.map(({ weight }) => weight.scripts))),
     police: kilobytes(page.weight.fonts),
     cookies: formatNumber(Math.max(...all.map(({ cookies }) => cookies))),
     fichiers: formatNumber(Math.max(...all.map(({ weight }) => weight.requests))),
-    poidsMin: kilobytes(Math.min(...totals)),
-    poidsMax: kilobytes(Math.max(...totals)),
+    poidsMax: kilobytes(Math.max(...all.map(({ weight }) => weight.total))),
   }
-  const lightest = all.toSorted((a, b) => a.weight.total - b.weight.total)[0] ?? page
-  const { fonts, scripts, total } = lightest.weight
-  const html = pageBytes(lightest.weight)
-  // Sums are rounded: as many bricks in all as the page weighs.
-  const laid = [0, html, html + fonts, html + fonts + scripts, total].map(bricksFor)
-  const [minPage = '', minPolice = '', minScripts = '', minImages = ''] = pileOf(
-    laid.slice(1).map((count, index) => count - (laid[index] ?? 0)),
-  )
-  return { ...figures, minPage, minPolice, minScripts, minImages }
 }
 
 /** Figures of the wall of the home page: what it weighs by kind, and the bricks of its foundations. */

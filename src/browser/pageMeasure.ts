@@ -134,7 +134,7 @@ export const bytesOf = (answers: Answer[], kind?: Kind): number =>
 export const brickBytes = 4000
 
 /** Bricks of a weight as it is written, in thousands of bytes: the same weight is as many everywhere. */
-export const bricksFor = (bytes: number) => Math.round((Math.round(bytes / 1000) * 1000) / brickBytes)
+const bricksFor = (bytes: number) => Math.round((Math.round(bytes / 1000) * 1000) / brickBytes)
 
 /**
  * The bricks of what has been received, in the order in which they are laid, kind after kind: of each as many as it weighs, rounded.

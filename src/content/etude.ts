@@ -29,16 +29,13 @@ export const links: Record<ServiceId, string> = {
   referencement: 'Comment nous faisons trouver un site',
 }
 
-/** Rows of the measured table of « Ce site », the first of them the largest; `figure` is a name that scripts/build/figures.ts measures. */
+/** Rows of the measured table of « Ce site »; `figure` is a name that scripts/build/figures.ts measures. */
 export const chiffres = {
   titre: 'Mesuré dans les fichiers du site, compressés comme ils sont transmis.',
-  /** Under the bricks of the first. */
-  briques: 'Une brique : 4 ko. De bas en haut : page, police, scripts.',
   lignes: [
-    { figure: 'poidsMin', label: 'La page la plus légère, tout compris' },
-    { figure: 'htmlAccueil', label: 'Le texte, la structure et les styles de l’accueil' },
     { figure: 'javascript', label: 'Les scripts d’une page, au plus' },
     { figure: 'police', label: 'La police de caractères, gras compris' },
+    { figure: 'htmlAccueil', label: 'Le texte, la structure et les styles de l’accueil' },
     { figure: 'fichiers', label: 'Les fichiers d’une page, au plus' },
     { figure: 'poidsMax', label: 'La page la plus lourde, sur le plus grand écran' },
   ],

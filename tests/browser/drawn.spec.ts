@@ -210,16 +210,19 @@ test('the screen of this site, in its study, shows its page as it is: npm run pi
   page,
 }) => {
   /** An owner may have no such page. */
-  const { expertises }: Record<string, { path: string } | undefined> = pages
-  test.skip(!isTemplate || !expertises, 'an owner’s screens are the owner’s')
+  const { hebergement }: Record<string, { path: string } | undefined> = pages
+  test.skip(!isTemplate || !hebergement, 'an owner’s screens are the owner’s')
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, expertises?.path ?? '/')
+  await open(page, hebergement?.path ?? '/')
   await measured(page)
   /** Grey of a picture, in cells of 15 px of the page. */
   const cellsOf = (picture: string | Buffer) =>
     sharp(picture).greyscale().resize(96, 60, { fit: 'fill' }).raw().toBuffer()
-  const taken = await cellsOf(`src/content/projets/${thisSite}/page.png`)
-  const shown = await cellsOf(await page.screenshot())
+  const picture = `src/content/projets/${thisSite}/page.png`
+  const { width, height } = await sharp(picture).metadata()
+  const screen = page.viewportSize()?.width ?? width
+  const clip = { x: 0, y: 0, width: screen, height: Math.round((height / width) * screen) }
+  const [taken, shown] = [await cellsOf(picture), await cellsOf(await page.screenshot({ clip }))]
   const changed = taken.filter((grey, index) => Math.abs(grey - (shown[index] ?? 0)) > 40)
   expect(changed.length / taken.length, 'part de l’image qui a changé').toBeLessThan(0.02)
 })

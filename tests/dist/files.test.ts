@@ -1,7 +1,5 @@
 /** Which files ship, and which must not. */
 import { describe, expect, test } from 'vitest'
-import { brickBytes } from '@/browser/pageMeasure'
-import { brick } from '@/components/FigureBricks/bricks'
 import { fontPackage } from '@/theme/tokens'
 import { hashOf, hashPattern, nameLength } from '../../scripts/build/cache'
 import { fileOf } from '../../scripts/build/files'
@@ -62,23 +60,5 @@ describe('the files of the site', () => {
     expect(names).toEqual(expect.arrayContaining(own))
     expect(names).not.toContain('typescript')
     for (const entry of entries.slice(1)) expect(entry).toMatch(/Copyright|\(c\)/i)
-  })
-
-  test('draw as many bricks as the figures of this very site say: one for a page, or for 4 ko', () => {
-    const drawings = builtPages.flatMap(({ document }) => [...document.querySelectorAll('[data-bricks]')])
-    expect(drawings.length).toBeGreaterThan(0)
-    for (const drawing of drawings) {
-      const shown = drawing.closest('td')?.querySelector('span[data-figure]')?.textContent ?? ''
-      const value = Number(/^[\d,]+/.exec(shown)?.[0].replace(',', '.'))
-      const expected = shown.includes('ko') ? Math.round((value * 1000) / brickBytes) : value
-      const courses = [...drawing.querySelectorAll('path')].flatMap((path) => [
-        ...(path.getAttribute('d') ?? '').matchAll(/h(\d+)/g),
-      ])
-      const drawn = courses.map(([, length]) => (Number(length) + brick.joint) / (brick.width + brick.joint))
-      expect(
-        drawn.reduce((sum, count) => sum + count, 0),
-        shown,
-      ).toBe(expected)
-    }
   })
 })

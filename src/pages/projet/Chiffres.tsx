@@ -6,9 +6,8 @@ import { config } from '@/site/config'
 import { projetPath, thisSite } from '@/site/pages'
 import { underBase } from '@/site/paths'
 import classes from './Chiffres.module.css'
-import { FigureBricks } from './FigureBricks'
 
-/** The measured table of « Ce site »: every figure comes from the files of the build. */
+/** The measured table of « Ce site », a brick for each figure: every one comes from the files of the build. */
 export function Chiffres() {
   const [ref, figure] = useFigures(underBase(figuresPath(projetPath(thisSite)), config.basePath))
   const lines = chiffres.lignes
@@ -19,19 +18,13 @@ export function Chiffres() {
     <table ref={ref} className={classes.table} role="table">
       <caption>{chiffres.titre}</caption>
       <tbody>
-        {lines.map(({ figure: name, label, value }, index) => (
-          <tr key={name} role="row" data-tone={index === 0 ? 'dark' : undefined}>
+        {lines.map(({ figure: name, label, value }) => (
+          <tr key={name} role="row">
             <th scope="row" role="rowheader">
               {label}
             </th>
-            <td role="cell">
-              <span data-figure={name}>{value}</span>
-              {index === 0 && (
-                <div>
-                  <FigureBricks figure={figure} />
-                  <p>{chiffres.briques}</p>
-                </div>
-              )}
+            <td role="cell" data-figure={name}>
+              {value}
             </td>
           </tr>
         ))}

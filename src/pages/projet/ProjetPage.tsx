@@ -8,7 +8,7 @@ import { Rue } from '@/components/Rue/Rue'
 import { SharedElement } from '@/components/SharedElement/SharedElement'
 import type { ProjetComplet } from '@/content/defineProjet'
 import { appel, links } from '@/content/etude'
-import { contactPath, crumbsOf, pages, projetMeta } from '@/site/pages'
+import { contactPath, crumbsOf, pages, projetMeta, thisSite } from '@/site/pages'
 import { projetKind } from '@/site/services'
 import { Etude } from './Etude'
 import { ProjetFiche } from './ProjetFiche'
@@ -38,7 +38,7 @@ export function ProjetPage({ projet }: { projet: ProjetComplet }) {
         {/* biome-ignore lint/a11y/noRedundantRoles: RGAA 1.9 asks for the role, and for the caption as its name */}
         <figure className={classes.cover} role="figure" aria-label={couverture.legende}>
           <SharedElement name={`couverture-${name}`}>
-            <div className={`browser-window ${classes.window}`}>
+            <div className={`${name === thisSite ? '' : 'browser-window '}${classes.window}`}>
               <Picture image={couverture.image} alt={couverture.alt} sizes="(width < 960px) 95vw, 91.6vw" isFirst />
             </div>
           </SharedElement>

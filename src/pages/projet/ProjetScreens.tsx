@@ -6,6 +6,7 @@ import { Picture } from '@/components/Picture/Picture'
 import type { EcranCharge, ProjetComplet } from '@/content/defineProjet'
 import { cadre, fiche } from '@/content/etude'
 import { config } from '@/site/config'
+import { thisSite } from '@/site/pages'
 import { underBase } from '@/site/paths'
 import classes from './ProjetScreens.module.css'
 
@@ -16,13 +17,15 @@ interface ScreenProps extends EcranCharge {
   site: string
   /** The organisation is fictitious. */
   demonstration: boolean
+  /** The screen takes the whole width of the page. */
+  isWhole: boolean
 }
 
 /**
  * A screen: a picture, replaced on click by its demonstration, in an iframe of the same size. Without JavaScript a link to the
  * demonstration. The iframe is sandboxed: no script, no form, no popup.
  */
-function Screen({ image, alt, legende, format, essai, site, demonstration }: ScreenProps) {
+function Screen({ image, alt, legende, format, essai, site, demonstration, isWhole }: ScreenProps) {
   const [inUse, setInUse] = useState(false)
   const link = useRef<HTMLAnchorElement>(null)
   const isPhone = format === 'mobile'
@@ -77,7 +80,11 @@ function Screen({ image, alt, legende, format, essai, site, demonstration }: Scr
           <Picture
             image={image}
             alt={alt}
-            sizes={isPhone ? '(width < 960px) 330px, 18.5vw' : '(width < 960px) 100vw, (width < 1280px) 78vw, 70vw'}
+            sizes={
+              isPhone
+                ? '(width < 960px) 330px, 18.5vw'
+                : `(width < 960px) 100vw, ${isWhole ? '(width < 1280px) 93vw, 84vw' : '(width < 1280px) 78vw, 70vw'}`
+            }
           />
           {inUse && (
             <iframe
@@ -108,19 +115,23 @@ interface ProjetScreensProps {
   children?: ReactNode
 }
 
-/** Screens of a project: the first large one, the first phone in front of it, then the others. */
+/**
+ * Screens of a project: the first large one, the first phone in front of it, then the others. Of this site large screens show the first
+ * alone, as wide as the page: one can read it, and the cover has shown a phone.
+ */
 export function ProjetScreens({ projet, children }: ProjetScreensProps) {
-  const { ecrans, teinte, titre, demonstration } = projet
+  const { ecrans, name, teinte, titre, demonstration } = projet
+  const isWhole = name === thisSite
   if (ecrans.length === 0) return <div className={`container ${classes.notes}`}>{children}</div>
   const [title = <h2 key="title">{fiche.ecrans}</h2>, ...notes] = Children.toArray(children).filter(isValidElement)
   const desktop = ecrans.find(({ format }) => format === 'bureau')
   const phone = ecrans.find(({ format }) => format === 'mobile')
   const others = ecrans.filter((ecran) => ecran !== desktop && ecran !== phone)
   const screen = (ecran: EcranCharge) => (
-    <Screen key={ecran.legende} {...ecran} site={titre} demonstration={demonstration} />
+    <Screen key={ecran.legende} {...ecran} site={titre} demonstration={demonstration} isWhole={isWhole} />
   )
   return (
-    <section className={classes.band} data-tint={teinte}>
+    <section className={isWhole ? `${classes.band} ${classes.whole}` : classes.band} data-tint={teinte}>
       <div className="container">{title}</div>
       <div className={classes.stage}>
         {desktop && screen(desktop)}

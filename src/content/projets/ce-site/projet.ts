@@ -20,24 +20,23 @@ export default defineProjet({
   question: 'Et chez vous, que faudrait-il mesurer ?',
   couverture: {
     fichier: 'couverture.png',
-    alt: 'Une balance de niveau : sur un plateau la page de contact, sur téléphone ; sur l’autre des briques bleues, dorées, violettes et lilas.',
-    altCourt: 'Un téléphone et une pile de briques, sur une balance de niveau.',
-    legende:
-      'Notre page de contact sur un téléphone, et son poids : une brique pour 4 ko. De bas en haut, page, police, scripts, images.',
+    alt: 'Deux pages de ce site, côte à côte : sur ordinateur l’accueil et son mur ; sur téléphone la page de contact et sa porte dorée.',
+    altCourt: 'Ce site sur ordinateur, un mur de briques, et sur téléphone, une porte.',
+    legende: 'L’accueil sur un ordinateur, la page de contact sur un téléphone.',
     format: 'bureau',
   },
   ecrans: [
     {
       fichier: 'page.png',
-      alt: 'Page « Nos expertises » : le titre et, dans le mur, sept assises de briques, de niveau.',
-      legende: 'Chaque page a son mur : ici une assise par expertise, de niveau.',
+      alt: 'Page de l’hébergement : le titre et, dans le mur, un phare de briques dont la lumière est dorée.',
+      legende: 'Chaque page a son mur : ici un phare, celui de l’hébergement.',
       format: 'bureau',
     },
     {
       fichier: 'mobile.png',
-      alt: 'Sur téléphone, l’accueil de ce site : le titre, deux boutons et la carte de mesures.',
-      altCourt: 'Sur téléphone, l’accueil de ce site.',
-      legende: 'L’accueil et sa carte, que remplit votre navigateur.',
+      alt: 'Sur téléphone, la page de l’hébergement : le titre, un bouton et le phare de briques.',
+      altCourt: 'Sur téléphone, l’hébergement : un phare de briques.',
+      legende: 'Chaque page a son mur : ici le phare de l’hébergement.',
       format: 'mobile',
     },
   ],
