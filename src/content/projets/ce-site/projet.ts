@@ -20,7 +20,7 @@ export default defineProjet({
   question: 'Et chez vous, que faudrait-il mesurer ?',
   couverture: {
     fichier: 'couverture.png',
-    alt: 'Deux pages de ce site, côte à côte : sur ordinateur l’accueil et son mur ; sur téléphone la page de contact et sa porte dorée.',
+    alt: 'Deux pages de ce site, côte à côte : sur ordinateur l’accueil et son mur ; sur téléphone la page de contact et sa porte dorée.',
     altCourt: 'Ce site sur ordinateur, un mur de briques, et sur téléphone, une porte.',
     legende: 'L’accueil sur un ordinateur, la page de contact sur un téléphone.',
     format: 'bureau',
@@ -28,15 +28,17 @@ export default defineProjet({
   ecrans: [
     {
       fichier: 'page.png',
-      alt: 'Page de l’hébergement : le titre et, dans le mur, un phare de briques dont la lumière est dorée.',
-      legende: 'Chaque page a son mur : ici un phare, celui de l’hébergement.',
+      alt: 'Page de l’hébergement : le titre et, dans le mur, un phare de briques dont la lumière est dorée.',
+      altCourt: 'La page de l’hébergement : un phare de briques.',
+      legende: 'Chaque page a son mur : ici un phare, celui de l’hébergement.',
       format: 'bureau',
+      vitrine: true,
     },
     {
       fichier: 'mobile.png',
-      alt: 'Sur téléphone, la page de l’hébergement : le titre, un bouton et le phare de briques.',
-      altCourt: 'Sur téléphone, l’hébergement : un phare de briques.',
-      legende: 'Chaque page a son mur : ici le phare de l’hébergement.',
+      alt: 'Sur téléphone, la page de l’hébergement : le titre, un bouton et le phare de briques.',
+      altCourt: 'Sur téléphone, l’hébergement : un phare de briques.',
+      legende: 'Chaque page a son mur : ici le phare de l’hébergement.',
       format: 'mobile',
     },
   ],
