@@ -5,12 +5,12 @@ import type { Preuve, recente } from '@/content/agence'
 import classes from './Recente.module.css'
 
 const drawings: Record<Preuve, string[]> = {
-  regle: ['.....vv....', '...vvvvvv..', '...vv..vv..', '...vvvvvv..', 'ggggggggggg', 'g.g.g.g.g.g'],
+  regle: ['.....11....', '...111111..', '...11..11..', '...111111..', 'ggggggggggg', 'g.g.g.g.g.g'],
   brique: ['....gg.....', '...........', 'vvvv..vvvvv', 'vvvvvvvvvvv', 'vvvvvvvvvvv', 'vvvvvvvvvvv'],
-  sortie: ['vvvvvv.....', 'vvvvvv..g..', 'vv..vv..gg.', 'vv..ggggggg', 'vv..vv..gg.', 'vv..vv..g..'],
+  sortie: ['vvvvvv.....', 'vvvvvv..1..', 'vv..vv..11.', 'vv..1111111', 'vv..vv..11.', 'vv..vv..1..'],
 }
 
-/** Ways to judge an agency without client references, each with a link. */
+/** Ways to judge an agency without client references, each a brick with its drawing and a link. */
 export function Recente({ points }: Pick<typeof recente, 'points'>) {
   return (
     <dl className={classes.points}>
