@@ -160,22 +160,6 @@ test.describe('a visitor of the first version, once the next is online', () => {
     expect(documents).toEqual([[pages.projets.path], [pages.contact.path]])
   })
 
-  test('does so on a host that says for ever that a file is missing, also when the first version comes back', async ({
-    page,
-    host,
-  }) => {
-    host.keepMissing()
-    await openThenDeploy(page, host)
-    await clickUnseen(page, 'nav-projets')
-    await shows(page, 'projets', 'next')
-    host.deploy('first')
-    await page.goto(`${host.url}/`)
-    await hydrated(page)
-    await clickUnseen(page, 'nav-projets')
-    await shows(page, 'projets', 'first')
-    await hydrated(page)
-  })
-
   test('has a page whose links work when the reload is stopped', async ({ page, host }) => {
     await page.clock.install()
     await openThenDeploy(page, host)

@@ -7,6 +7,7 @@ import { type PageId, pages } from '@/site/pages'
 import { listFiles } from '../../scripts/build/files'
 import { serve } from '../../scripts/serve'
 import { readText } from '../../scripts/text'
+import { intercept } from './intercept'
 import { test as base } from './test'
 
 /** Creates the next version: every script and stylesheet gets another name, as if each had changed. Without compressed copies. */
@@ -38,8 +39,6 @@ export interface Host {
   url: string
   /** Deploys a version; the files of the other are gone. */
   deploy: (version: 'first' | 'next') => void
-  /** From now on 404s are cacheable for ever, as on hosts that apply file rules to them. */
-  keepMissing: () => void
 }
 
 export const test = base.extend<{ host: Host }, { nextFolder: string }>({
@@ -55,25 +54,12 @@ export const test = base.extend<{ host: Host }, { nextFolder: string }>({
   host: async ({ nextFolder }, use) => {
     const first = await serve({ dist: 'dist', port: 0 })
     const next = await serve({ dist: nextFolder, port: 0 })
-    const answers = { first: first.server.listeners('request'), next: next.server.listeners('request') }
-    let keepsMissing = false
-    const deploy: Host['deploy'] = (version) => {
-      first.server.removeAllListeners('request')
-      first.server.on('request', (request, response) => {
-        const writeHead = response.writeHead.bind(response)
-        response.writeHead = ((status: number, headers: Record<string, string>) =>
-          writeHead(status, {
-            ...headers,
-            ...(keepsMissing && status === 404 && { 'Cache-Control': 'public, max-age=31536000, immutable' }),
-          })) as typeof response.writeHead
-        for (const answer of answers[version]) answer(request, response)
-      })
-    }
+    let isNext = false
+    intercept(first.server, (request, response) => isNext && next.server.emit('request', request, response))
     await use({
       url: first.url,
-      deploy,
-      keepMissing: () => {
-        keepsMissing = true
+      deploy: (version) => {
+        isNext = version === 'next'
       },
     })
     await Promise.all([first.close(), next.close()])
