@@ -240,15 +240,11 @@ for (const [until, mends] of [
     page,
   }) => {
     const documents = countDocuments(page)
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/NousContacterPage-*.js', async (route) => {
-      if (documents.length > 1 && mends) return route.continue()
-      await held
-      await route.fulfill({ status: 404 })
-    })
+    const module = '**/assets/NousContacterPage-*.js'
+    await page.route(module, (route) =>
+      documents.length > 1 && mends ? route.fallback() : route.fulfill({ status: 404 }),
+    )
+    const release = await hold(page, module)
     await page.goto(pages.contact.path)
     const typed = { '#contact-nom': 'Camille Martin', '#contact-message': 'Notre site\nne s’ouvre pas.' }
     for (const [field, text] of Object.entries(typed)) await page.locator(field).fill(text)

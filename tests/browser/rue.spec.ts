@@ -253,6 +253,13 @@ test.describe('the missing brick', () => {
   const gapOf = (page: Page) => streetOf(page).locator('> span')
   const buttonOf = (page: Page) => page.locator('#introuvable-brique')
 
+  /** Fingers on the screen; `id` tells one from another. */
+  async function touchOf(page: Page) {
+    const client = await page.context().newCDPSession(page)
+    return (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number; id?: number }[]) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints })
+  }
+
   async function middle(target: Locator) {
     const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     return { x: x + width / 2, y: y + height / 2 }
@@ -330,9 +337,7 @@ test.describe('the missing brick', () => {
     await page.mouse.up({ button: 'right' })
     const shift = () => brickOf(page).evaluate((brick) => Number.parseFloat(brick.style.translate || '0'))
     expect(await shift()).toBe(0)
-    const touch = await page.context().newCDPSession(page)
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number; id: number }[]) =>
-      touch.send('Input.dispatchTouchEvent', { type, touchPoints })
+    const send = await touchOf(page)
     const [first, second] = [
       { x: x + 30, y, id: 1 },
       { x: x + 20, y, id: 2 },
@@ -348,9 +353,7 @@ test.describe('the missing brick', () => {
   })
 
   test('goes home under a finger, and the page does not scroll meanwhile', async ({ page }) => {
-    const touch = await page.context().newCDPSession(page)
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-      touch.send('Input.dispatchTouchEvent', { type, touchPoints })
+    const send = await touchOf(page)
     const [from, to] = [await middle(brickOf(page)), await middle(gapOf(page))]
     const scrolled = await page.evaluate(() => window.scrollY)
     await send('touchStart', [from])
