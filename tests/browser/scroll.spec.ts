@@ -11,6 +11,7 @@ import {
   open,
   painted,
   paths,
+  saveData,
   scrollY,
   test,
   titleOf,
@@ -40,17 +41,6 @@ test.describe('a link to a place', () => {
     expectSmooth(await takeMoves(page))
     await expect(page).toHaveURL(/#engagements$/)
     await expectClear(page, 'engagements')
-  })
-
-  test('on the page shown, scrolls to it as smoothly, and again on a second click', async ({ page }) => {
-    await recordMoves(page)
-    await open(page, longPage)
-    for (const _ of ['first click', 'second click']) {
-      await page.evaluate(() => window.scrollTo(0, 0))
-      await page.click('#sommaire-responsable')
-      expectSmooth(await takeMoves(page))
-      await expectClear(page, 'responsable')
-    }
   })
 
   test('is reached at once by those who prefer less motion, on a clock that tells tenths of a second', async ({
@@ -126,9 +116,15 @@ test.describe('a link to a place', () => {
 const still = (page: Page) => page.waitForTimeout(400)
 
 test.describe('the position of the view', () => {
-  test('does not move when a service is chosen, chosen again or given up', async ({ page }) => {
+  test('does not move when a service is chosen, chosen again or given up, and no page is asked for', async ({
+    page,
+  }) => {
     await recordMoves(page)
+    // No prefetch.
+    await saveData(page)
     await open(page, pages.projets.path)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(`${request.resourceType()} ${request.url()}`))
     await page.evaluate(() => window.scrollTo(0, 150))
     // All services, then filtered ones.
     const links = await page.locator('[id^=projets-filtre-]').all()
@@ -144,6 +140,8 @@ test.describe('the position of the view', () => {
       expect(await scrollY(page)).toBe(150)
     }
     expect(await page.evaluate(() => (window as unknown as { moves: Move[] }).moves)).toEqual([])
+    // The stylesheet of the site comes with the first navigation.
+    expect(asked.filter((one) => !one.startsWith('stylesheet '))).toEqual([])
     // The current choice too opens a tab of its own.
     const tab = page.context().waitForEvent('page')
     await all.click({ modifiers: ['Control'] })
