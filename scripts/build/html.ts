@@ -3,8 +3,8 @@
 /** Tags of the head that React 19 prints before the application's markup (title, meta, link). */
 const hoistable = /^(?:<title>[^<]*<\/title>|<(?:meta|link)(?:\s+[\w:-]+(?:="[^"]*")?)*\s*\/?>)/
 /**
- * Writes the root of the page's frame in a form that vite-react-ssg fills by its place: in its own form, it fills it by `replace` with the
- * page as a pattern, where `$&` and `$$` of a text would become something else.
+ * Writes the root of the frame so that vite-react-ssg fills it by position: its own form is filled by `replace` with the page as the
+ * replacement, in which `$&` and `$$` have a meaning.
  */
 export const openRoot = (frame: string): string => frame.replace('<div id="root">', '<div id="root" >')
 

@@ -18,8 +18,8 @@ const isAnswered = (name: string) =>
     }).on('error', () => resolve(false))
   })
 
-/** Listens on a socket; resolves with the code of the error, if any. */
-const listen = (name: string) =>
+/** Listens on a socket if it can; resolves with the code of the error, if any. */
+const tryToListen = (name: string) =>
   new Promise<string | undefined>((resolve) => {
     createServer((call) => call.destroy())
       .on('error', ({ code }: NodeJS.ErrnoException) => resolve(code ?? 'ERROR'))
@@ -42,11 +42,11 @@ export async function lockBuild(folder: string): Promise<void> {
       ? `\\\\.\\pipe\\construction-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`
       : path.relative('.', socket)
   mkdirSync(path.dirname(socket), { recursive: true })
-  if ((await listen(name)) !== 'EADDRINUSE') return
+  if ((await tryToListen(name)) !== 'EADDRINUSE') return
   if (await isAnswered(name))
     throw new BusyError(
       `Une autre construction est en cours dans ce dossier : attendez qu’elle finisse, puis relancez « npm run build ». Si elle n’avance plus, arrêtez-la (Ctrl + C dans son terminal)${process.platform === 'win32' ? '' : `, ou supprimez ${name}`}.`,
     )
   rmSync(socket, { force: true })
-  await listen(name)
+  await tryToListen(name)
 }

@@ -65,8 +65,7 @@ function countCookies(document: Document): number | undefined {
 }
 
 /**
- * Reads Resource Timing (https://www.w3.org/TR/resource-timing/). Of what began after the first request for later pages, pictures and fonts
- * alone belong to the page.
+ * Reads Resource Timing (https://www.w3.org/TR/resource-timing/). After the first prefetch only pictures and fonts count as this page’s.
  * @param displayTime the largest contentful paint, if one has been observed
  */
 export function measurePage(displayTime: number | undefined, { document, performance }: MeasuredWindow): PageMeasure {
@@ -133,11 +132,11 @@ export const bytesOf = (answers: Answer[], kind?: Kind): number =>
 /** Bytes that one brick of the wall stands for, and one sett of the footer. */
 export const brickBytes = 4000
 
-/** Bricks of a weight as it is written, in thousands of bytes: the same weight is as many everywhere. */
+/** Number of bricks for a weight, from the weight in kB as displayed: equal displayed weights have equal bricks. */
 const bricksFor = (bytes: number) => Math.round((Math.round(bytes / 1000) * 1000) / brickBytes)
 
 /**
- * The bricks of what has been received, in the order in which they are laid, kind after kind: of each as many as it weighs, rounded.
+ * Bricks of what was received, kind after kind, rounded from the weight of each.
  * @returns the answer that each stands for
  */
 export function bricksOf<T extends Pick<Answer, 'kind' | 'bytes'>>(answers: T[]): T[] {

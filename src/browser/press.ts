@@ -12,8 +12,8 @@ export const leavesToBrowser = ({
 const isOnControl = ({ target }: Event) => Boolean((target as Element).closest?.('a, button, summary'))
 
 /**
- * Makes the second click of a double click do nothing, until the returned function is called: it would send twice, undo the first, or press
- * what the first has brought under the pointer, a link of the next page for one; the focus that the first has moved stays.
+ * Until the returned function is called, the second click of a double click does nothing: it would send twice, undo the first, or press
+ * what appeared under the pointer. Focus is left alone.
  */
 export function ignoreSecondClicks(): () => void {
   const listening = new AbortController()

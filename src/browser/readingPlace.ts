@@ -9,11 +9,11 @@ interface Place {
   width: number
 }
 
-/** Texts, but for those of a closed fold, which have a box all the same. */
+/** Selector of texts; those of a closed fold are left out, since they have a box. */
 const texts =
   'main :is(h1, h2, h3, h4, p, li, dt, dd, summary, label, figcaption):not(details:not([open]) :not(summary))'
 
-/** Time without a movement of the view after which it has settled, in milliseconds: finding a text asks for the layout. */
+/** Debounce delay of scroll events, in milliseconds: finding a text forces layout. */
 const debounceDelay = 100
 
 /** In px; zooming with two fingers leaves it as it is. */

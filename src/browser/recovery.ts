@@ -42,9 +42,8 @@ const now = () => Math.round(performance.timeOrigin + performance.now())
 const isUnreadable = (time: string | undefined) => Number.isNaN(Number(time))
 
 /**
- * Flags of all tabs, with the time they were set, in milliseconds since 1970. That of this tab, and one that cannot be read, are valid
- * until a page is shown, whatever the clocks of documents; those of others, in this document and for the maximum duration of a reload
- * before it.
+ * Valid flags of all tabs, with the time they were set, in milliseconds since 1970. The flag of this tab and unreadable ones never expire;
+ * those of other tabs are valid from `lifetime` before this document began until now.
  */
 function readFlags(): Map<string, string> {
   const own = sessionStorage.getItem(tabKey)

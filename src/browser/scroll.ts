@@ -35,8 +35,7 @@ export function readPositions(): Map<string, number> {
 export const entryKey = ({ key, pathname, search, hash }: Omit<Location, 'state'>) => key + pathname + search + hash
 
 /**
- * Changes the page before hydration, when the browser has already restored the position of a document that is returned to, and puts the
- * view back there, unless the visitor has scrolled since.
+ * Changes the page before hydration, then restores the position the browser had given it, unless the visitor has scrolled since.
  * @param saved position of this entry, if any
  * @param change its effect on the height of the page
  */
@@ -66,7 +65,7 @@ export function keepPositions(positions: Map<string, number>) {
 
 const folds = (document: Document) => document.querySelectorAll<HTMLDetailsElement>('main details')
 
-/** Opens and closes the details as recorded, without their transition: saved positions are those of folds that have their height. */
+/** Opens and closes the details as recorded, without transition: saved positions were taken with folds at full height. */
 export function restoreFolds(document: Document, kept: boolean[] = []) {
   const changed = [...folds(document)].filter((fold, index) => fold.open !== (kept[index] ?? fold.open))
   // Closed first: one that opens would close another of its name, with a transition.

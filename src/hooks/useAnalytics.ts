@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { type AnalyticsOptions, startAnalytics } from '@/browser/analytics'
 
-/** Measures the audience (src/browser/analytics.ts). src/main.tsx has started it already where React comes late, or never. */
+/**
+ * Measures the audience (src/browser/analytics.ts). `src/main.tsx` starts it before React; starting it again does nothing.
+ */
 export function useAnalytics(options: AnalyticsOptions) {
   useEffect(() => startAnalytics(options), [options])
 }

@@ -73,7 +73,7 @@ const offer = ({ aPartirDe }: Tarif) => ({
   },
 })
 
-/** The agency, as a page shows it: where it says its postal address, a ProfessionalService, which an address makes of it. */
+/** The agency: an Organization; on pages that show its address, a ProfessionalService, which requires one. */
 function organization(config: SiteConfig, url: string, path: string): Organization {
   const { nom, contact, reseaux } = config
   const { email, telephone, adresse } = contact

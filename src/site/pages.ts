@@ -28,10 +28,7 @@ export interface PageMeta {
   tint?: string
   /** Project pages: text alternative of the share image. */
   cover?: string
-  /**
-   * Section of a project's page, an article for social networks: the service it is an example of. Nobody writes the day on which a study
-   * comes out.
-   */
+  /** `article:section` of a project’s page: its service. There is no `article:published_time`: a study has no date. */
   section?: string
 }
 

@@ -1,6 +1,6 @@
 /**
  * The owner's facts without blank ones, so that each is either known or absent: texts of spaces, and objects of which nothing is given, are
- * left out; so are they of lists. Groups and lists stay, even empty. `mistakesOfConfig` reports the required facts that are left out.
+ * left out, inside lists too. Groups and lists stay, even empty. `mistakesOfConfig` reports the required facts that are left out.
  */
 export const withoutBlanks = <Facts extends object>(written: Facts): Facts => ({
   tarifs: {},

@@ -81,11 +81,11 @@ describe('the HTML of a page', () => {
     expect(() => cleanPage('<html></html>')).toThrow('racine')
   })
 
-  test('is not filled by a pattern, in which « $& » of a text would be the root itself', () => {
+  test('is filled by position, not by `replace`, in which « $& » of a text would be the root itself', () => {
     const frame = openRoot(readText('index.html'))
-    // The pattern of node_modules/vite-react-ssg, renderHTML.
-    const pattern = '<div id="root"></div>'
-    expect(frame.replace(pattern, '<div id="root"><p>$$ $&</p></div>')).toBe(frame)
+    // Replaced by node_modules/vite-react-ssg, renderHTML.
+    const replaced = '<div id="root"></div>'
+    expect(frame.replace(replaced, '<div id="root"><p>$$ $&</p></div>')).toBe(frame)
     expect(frame).toContain('id="root"')
   })
 })
