@@ -87,12 +87,6 @@ const settled: { rule: string; match: RegExp; reason: string }[] = [
     reason: 'The answer to a form sent without a script, shown by its URL: browser/no-js and browser/variant see it.',
   },
   {
-    rule: 'hidden-content',
-    match: /(?:^|> )thead$|td\[data-empty/,
-    reason:
-      'Heads of a table whose cells say their own on a small screen, and its empty cells there: axe sees them from md.',
-  },
-  {
     rule: 'p-as-heading',
     match: /\.[\w-]+$/,
     reason: 'A guess from the weight of a text: the client’s question under a title, an example of a search result.',

@@ -21,7 +21,7 @@ export const unmarked = () => {
   }
 }
 
-/** Cells of tables that are empty or have lost their role; column heads announced twice, or never. */
+/** Cells of tables that are empty or have lost their role. */
 export const brokenTables = () =>
   [...document.querySelectorAll('table')].flatMap((table) => {
     const cells = [...table.querySelectorAll('td, th')].filter((cell) => cell.checkVisibility())
@@ -29,19 +29,5 @@ export const brokenTables = () =>
     const silent = cells.filter((cell) => cell.textContent?.trim() === '').map(name)
     const isTable = getComputedStyle(table).display === 'table'
     const lost = cells.filter((cell) => !isTable && !/^(?:cell|\w+header)$/.test(cell.role ?? '')).map(name)
-    const hasHeads = [...(table.tHead?.querySelectorAll('th') ?? [])].some((head) => head.checkVisibility())
-    const twice = cells
-      .filter(
-        (cell) =>
-          hasHeads &&
-          /[a-zà-ü]/i.test(getComputedStyle(cell, '::before').content.replace(/^(?:none|normal|counter.*)$/, '')),
-      )
-      .map((cell) => `deux fois : ${name(cell)}`)
-    const never = cells
-      .filter(
-        (cell) =>
-          table.tHead && !hasHeads && cell.matches('td') && getComputedStyle(cell, '::before').content === 'none',
-      )
-      .map((cell) => `jamais : ${name(cell)}`)
-    return [...silent, ...lost, ...twice, ...never]
+    return [...silent, ...lost]
   })
