@@ -14,7 +14,7 @@ declare global {
 export const prefetchDelay = 1200
 
 /** Hover delay that counts as an intent to click, in milliseconds. */
-const intent = 65
+export const intentDelay = 65
 
 /** Bytes that may be prefetched per page for links in view: links of the page, then of the menu, which are on every page. */
 export const allowance = { page: 56_000, menu: 70_000 }
@@ -57,7 +57,7 @@ export function prefetchLinks(load: (pathname: string) => Promise<unknown>, firs
   let intentTimer = 0
   const onPoint = (event: Event) => {
     window.clearTimeout(intentTimer)
-    intentTimer = window.setTimeout(prefetchAt, intent, event)
+    intentTimer = window.setTimeout(prefetchAt, intentDelay, event)
   }
   document.addEventListener('touchstart', prefetchAt, options)
   for (const event of ['mouseover', 'focusin']) document.addEventListener(event, onPoint, options)

@@ -27,7 +27,8 @@ const pageTypes: Record<string, 'AboutPage' | 'ContactPage' | 'CollectionPage'> 
 /** Pages that say how to reach the agency and who works there: the others name it, and no more. */
 const showsAgency: string[] = [pages.accueil.path, pages.agence.path, pages.contact.path]
 
-const dayCodes: Record<Jour, string> = {
+/** https://schema.org/openingHours */
+export const dayCodes: Record<Jour, string> = {
   lundi: 'Mo',
   mardi: 'Tu',
   mercredi: 'We',

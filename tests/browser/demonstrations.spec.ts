@@ -149,9 +149,10 @@ async function choicesUnseen(page: Page): Promise<string[]> {
   return [...unseen]
 }
 
-/** Words that meet a small control drawn beside them: less than `clear` pixels from it, in the same item. */
-const wordsOnControls = (page: Page, clear = 4) =>
-  page.evaluate((clear) => {
+/** Words that meet a small control drawn beside them: less than 4 px from it, in the same item. */
+const wordsOnControls = (page: Page) =>
+  page.evaluate(() => {
+    const clear = 4
     const met = new Set<string>()
     for (const input of document.querySelectorAll('input')) {
       const box = input.getBoundingClientRect()
@@ -173,7 +174,7 @@ const wordsOnControls = (page: Page, clear = 4) =>
       }
     }
     return [...met]
-  }, clear)
+  })
 
 /** Final state: everything unfolded. */
 const unfold = (page: Page) =>

@@ -2,11 +2,12 @@
 import { existsSync } from 'node:fs'
 import Validator from '@adobe/structured-data-validator'
 import { describe, expect } from 'vitest'
+import { dayCodes } from '@/seo/graph'
 import { config } from '@/site/config'
 import { environment } from '@/site/environment'
 import { pages, projetPath } from '@/site/pages'
 import { serviceIds } from '@/site/services'
-import { everyIndexedPage } from './each'
+import { everyIndexedPage } from './every'
 import { type BuiltPage, fileAt, indexed, plain, projets, textOf } from './site'
 
 type Node = { '@type': string; '@id'?: string; [property: string]: unknown }
@@ -32,9 +33,6 @@ function leaves(value: unknown, name = ''): { name: string; value: string }[] {
   if (value && typeof value === 'object') return Object.entries(value).flatMap(([key, item]) => leaves(item, key))
   return [{ name, value: String(value) }]
 }
-
-/** https://schema.org/openingHours */
-const days = { lundi: 'Mo', mardi: 'Tu', mercredi: 'We', jeudi: 'Th', vendredi: 'Fr', samedi: 'Sa', dimanche: 'Su' }
 
 describe('the data of every page', () => {
   everyIndexedPage(
@@ -124,7 +122,7 @@ describe('the data of every page', () => {
     const tells = [pages.accueil.path, pages.agence.path, pages.contact.path].includes(path)
     const people = equipe.map(({ prenom, nom, role }) => ({ name: `${prenom} ${nom}`, jobTitle: role }))
     const hours = contact.horaires.map(({ du, au, ouvre, ferme }) => {
-      return `${[...new Set([days[du], days[au]])].join('-')} ${ouvre}-${ferme}`
+      return `${[...new Set([dayCodes[du], dayCodes[au]])].join('-')} ${ouvre}-${ferme}`
     })
     const [agency] = agencyOf(graphOf(page))
     expect(agency?.['@type']).toBe(tells && contact.adresse ? 'ProfessionalService' : 'Organization')

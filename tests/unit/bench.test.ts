@@ -1,4 +1,3 @@
-/** @vitest-environment node */
 import { describe, expect, test } from 'vitest'
 import { summaryOf } from '../../tools/bench/phone'
 import { sitemapPaths } from '../../tools/bench/tables'

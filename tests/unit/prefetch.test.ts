@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { prefetchDelay, prefetchLinks } from '@/browser/prefetch'
+import { intentDelay, prefetchDelay, prefetchLinks } from '@/browser/prefetch'
 
 const load = vi.fn(async (_: string) => {})
 let stop: () => void = () => {}
@@ -52,11 +52,11 @@ describe('the page of a link', () => {
     (event) => {
       watch()
       does(event, '#autre')
-      vi.advanceTimersByTime(40)
+      vi.advanceTimersByTime(intentDelay - 1)
       does(event, '#page')
-      vi.advanceTimersByTime(40)
+      vi.advanceTimersByTime(intentDelay - 1)
       expect(loaded()).toEqual([])
-      vi.advanceTimersByTime(40)
+      vi.advanceTimersByTime(1)
       expect(loaded()).toEqual(['/projets'])
     },
   )
