@@ -3,13 +3,10 @@
  * publish wrongly. Works on the source of a study before parsing: a character that stops the parser must not hide later mistakes.
  */
 import { otherForms } from '../typography/rules.ts'
+import type { Mistake } from './mistakes.ts'
 
-/** A fault and its line, counted from 1. */
-export interface Fault {
-  line: number
-  field: string
-  problem: string
-}
+/** A mistake without its file, and its line, counted from 1. */
+type Fault = Omit<Mistake, 'file'> & { line: number }
 
 const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ')
 
