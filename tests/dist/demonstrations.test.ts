@@ -7,7 +7,7 @@ import { defaultBudget } from '../../scripts/build/budgets'
 import { fileOf } from '../../scripts/build/files'
 import { demonstrationPath } from '../../scripts/content/demonstrations'
 import { htmlMistakes, misnamedRegions } from '../html'
-import { every } from './each'
+import { every } from './every'
 import { builtPages, demonstrations, dist, read } from './site'
 
 const weigh = weigherOf(dist, '/')

@@ -4,7 +4,7 @@ import { fontPackage } from '@/theme/tokens'
 import { hashOf, hashPattern, nameLength } from '../../scripts/build/cache'
 import { fileOf } from '../../scripts/build/files'
 import { readText } from '../../scripts/text'
-import { everyPage } from './each'
+import { everyPage } from './every'
 import { builtPages, demonstrations, dist, files, read } from './site'
 
 const isText = (file: string) => /\.(?:html|js|css|json|xml|txt|svg|webmanifest)$/.test(file)

@@ -10,7 +10,7 @@ import { margin } from '../../scripts/build/budgets'
 import { otherMedia } from '../../scripts/build/css'
 import { shareText } from '../../scripts/build/openGraph'
 import { leastContrast } from '../contrast'
-import { every, everyIndexedPage, everyPage } from './each'
+import { every, everyIndexedPage, everyPage } from './every'
 import { type BuiltPage, builtPages, canonicalsOf, eachPage, fileAt, indexed, projets } from './site'
 
 const { siteOrigin, basePath, indexable } = environment

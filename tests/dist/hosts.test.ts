@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { environment } from '@/site/environment'
 import { cacheControl, hostFiles, rulesOf, textExtensions } from '../../scripts/hosts/rules'
 import { rulesOfSite } from '../../scripts/serve'
-import { everyPage } from './each'
+import { everyPage } from './every'
 import { allFiles, type BuiltPage, builtPages, dist, files, read } from './site'
 
 const bytes = (file: string) => readFileSync(path.join(dist, file))

@@ -4,7 +4,7 @@ import { pages } from '@/site/pages'
 import { altLength } from '../../scripts/content/schema'
 import { htmlMistakes, misnamedRegions } from '../html'
 import { isTemplate } from '../template'
-import { everyPage } from './each'
+import { everyPage } from './every'
 import { type BuiltPage, builtPages, internalPath, textOf } from './site'
 
 const all = (root: ParentNode, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]

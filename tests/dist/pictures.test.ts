@@ -8,7 +8,7 @@ import { openPicture } from '../../scripts/build/source'
 import { shortAltLength } from '../../scripts/content/schema'
 import { phoneTop } from '../../scripts/content/viewModels'
 import { isTemplate } from '../template'
-import { every } from './each'
+import { every } from './every'
 import { builtPages, dist, eachPage, projets } from './site'
 
 /** Peak signal-to-noise ratio over the three channels, in dB: https://en.wikipedia.org/wiki/Peak_signal-to-noise_ratio. */

@@ -3,7 +3,7 @@ import { loadConfig, mergeSettings, spellCheckDocument } from 'cspell-lib'
 import { expect } from 'vitest'
 import { config } from '@/site/config'
 import { cuts } from '@/theme/tokens'
-import { everyPage } from './each'
+import { everyPage } from './every'
 import { eachPage, textOf } from './site'
 import { factTexts, words } from './words'
 

@@ -5,7 +5,7 @@ import { config } from '@/site/config'
 import { pages, projetPath } from '@/site/pages'
 import { synthesiser } from '../../scripts/machine/speech'
 import { typographyMistakes } from '../../scripts/typography/rules'
-import { everyPage } from './each'
+import { everyPage } from './every'
 import { builtPages, files, projets, read, textOf } from './site'
 import { words } from './words'
 
