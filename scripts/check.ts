@@ -1,7 +1,7 @@
 /**
- * `npm run check`: what the build refuses, types, lint, unused code, unit and content tests in parallel. Prints only the duration of what
- * succeeds. Then style advice, which never fails. vite.config.ts is imported here so that a
- * mistake in it is reported at its own line: Vitest reports that of a bundled copy.
+ * `npm run check`: what the build refuses, types, lint, unused code, unit and content tests in parallel, then style advice, which never
+ * fails. Prints only the duration of what succeeds. vite.config.ts is imported here so that a mistake in it is reported at its own line:
+ * Vitest reports that of a bundled copy.
  */
 import '../vite.config.ts'
 import { checkSources } from './checkSources.ts'

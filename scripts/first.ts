@@ -1,7 +1,6 @@
 /**
- * Runs before every command (`tsx --import`), which imports what an owner edits: an option that it does not have, and all that cannot be
- * read or is no longer there, are said in French, and a mistake that the command meets is said without a stack. Vite, Node and glob
- * patterns cannot be used below a folder with some characters.
+ * Preflight of every command (`tsx --import`): says in French, and without a stack, which option, module or folder of the site cannot be
+ * used, and any mistake that the command meets later.
  */
 import { mistakesOfModules } from './content/exports.ts'
 import { mistakeIf, refuse } from './content/mistakes.ts'
@@ -20,6 +19,7 @@ const [, program = '', ...given] = process.argv
 const wrong = problemOfArguments(program, given)
 if (wrong) throw new CommandError(wrong)
 
+// Signs of URLs and of glob patterns.
 const [sign] = /[#%*?[\]{}]/.exec(process.cwd()) ?? []
 refuse(
   mistakeIf(

@@ -1,6 +1,6 @@
 /**
- * Prerendered pages for each receiver of the form. Netlify's runs nowhere else: the markup it reads in the page
- * when a site is published is checked here. The others are run in tests/hosts/receivers.
+ * Prerendered pages for each receiver of the form. Netlify's runs nowhere else: the markup that it reads when a site is published is
+ * checked here. The others are run in tests/hosts/receivers.
  */
 import { MantineProvider } from '@mantine/core'
 import { renderToStaticMarkup } from 'react-dom/server'

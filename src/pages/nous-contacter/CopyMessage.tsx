@@ -15,9 +15,8 @@ function select(field: HTMLTextAreaElement | null) {
 }
 
 /**
- * Copies the message; shows it selected where clipboard access is denied. Copied: announced, until the message changes. Denied: focus goes
- * to the message, whose label says so.
- * Mantine's useClipboard throws where `navigator.clipboard` is there and undefined.
+ * Button that copies the message, and announces it until the message changes; where clipboard access is denied, selects and focuses the
+ * message, whose label says so. Mantine's useClipboard throws where `navigator.clipboard` is there and undefined.
  */
 export function CopyMessage({ text }: CopyMessageProps) {
   const [copied, setCopied] = useState<string>()

@@ -1,6 +1,6 @@
 /**
- * The contract of the contact form: rules of a message and answers of its receiver, which the form, the
- * receivers (scripts/receivers) and their tests follow.
+ * The contract of the contact form: rules of a message and answers of its receiver, for the form, the receivers (scripts/receivers) and
+ * their tests.
  */
 
 interface Rule {
