@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Horaire, Jour, Membre, Reference, SiteConfig, Tarif } from '../../src/site/config.ts'
 import { formatTelephone } from '../../src/site/formats.ts'
+import { hasCapital, isIndividual } from '../../src/site/legalForm.ts'
 import { describeVariables, receivers, type Variable } from '../../src/site/readEnvironment.ts'
 import { serviceIds } from '../../src/site/services.ts'
 import type { Mistake } from '../content/mistakes.ts'
@@ -204,6 +205,13 @@ function isTva(value: string): boolean {
   return isSiren(siren) && (/\D/.test(key) || Number(key) === (12 + 3 * (Number(siren) % 97)) % 97)
 }
 
+/** SIREN numbers in a text on registration: « RCS Lille 732 829 320 ». */
+const numbersIn = (rcs: string | null | undefined): string[] =>
+  [...(rcs ?? '').matchAll(/(?<!\d)(?:\d\s?){9}(?!\d)/g)].map(([number]) => digitsOf(number))
+
+/** True of a name with the mention that a sole trader owes. */
+const isEi = (name: string) => /(?<!\p{L})E\.?I\.?(?!\p{L})|entrepreneure? individuel/iu.test(name)
+
 const byService = <T extends z.ZodType>(value: T) =>
   z.strictObject(Object.fromEntries(serviceIds.map((id) => [id, value.optional()])))
 
@@ -333,7 +341,26 @@ export function configSchema(today: string) {
       .refine(({ siren, tva }) => !siren || !tva?.startsWith('FR') || digitsOf(tva).endsWith(digitsOf(siren)), {
         path: ['tva'],
         error: 'ce numéro ne finit pas par celui de legal.siren ; corrigez l’un des deux.',
-      }),
+      })
+      .refine(({ siren, tva }) => siren !== null || !tva?.startsWith('FR'), {
+        path: ['siren'],
+        error: 'un numéro de TVA français finit par le SIREN : il faut l’écrire ici, ou mettre legal.tva à null.',
+      })
+      .refine(({ siren, rcs }) => numbersIn(rcs).every((number) => !siren || number === digitsOf(siren)), {
+        path: ['rcs'],
+        error: 'le numéro n’y est pas celui de legal.siren ; corrigez l’un des deux.',
+      })
+      .refine(({ formeJuridique, capital }) => capital !== null || !hasCapital(formeJuridique), {
+        path: ['capital'],
+        error: 'une société de cette forme a un capital : il faut son montant, comme « 5 000 € ».',
+      })
+      .refine(
+        ({ formeJuridique, raisonSociale }) => !raisonSociale || !isIndividual(formeJuridique) || isEi(raisonSociale),
+        {
+          path: ['raisonSociale'],
+          error: 'il faut « EI » ou « entrepreneur individuel » avant ou après le nom, comme « Camille Exemple EI ».',
+        },
+      ),
     donnees: z.strictObject({
       conservationMessages: text.optional(),
       conservationMesure: text.optional(),

@@ -1,5 +1,6 @@
 /** Copy of /legal/mentions-legales. The values themselves come from src/site/config.ts. */
 import { config } from '@/site/config'
+import { isIndividual } from '@/site/legalForm'
 
 /** In results of search and on social networks. */
 export const description = `Éditeur, directeur de la publication, hébergeur et propriété intellectuelle du site ${config.nom}, agence de développement web ${config.lieu}.`
@@ -23,9 +24,6 @@ export const retenir = {
 
 /** Day of the last change of this text. */
 export const miseAJour = '2026-11-28'
-
-/** True of a sole trader, who must give first name, last name and « EI ». */
-const isIndividual = (legalForm = '') => /^EI$|entrepr(?:eneur|ise) individuel/i.test(legalForm)
 
 export const editeur = {
   title: 'Éditeur du site',

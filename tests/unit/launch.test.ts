@@ -303,6 +303,24 @@ describe('in the facts of the owner', () => {
       (wrong): [string, string, string, string] => ['legal.tva', wrong, '', 'SIREN'],
     ),
     ['legal', { ...config.legal, siren: '732 829 320', tva: 'FR 03 552081317' }, '.tva', 'legal.siren'],
+    ['legal', { ...config.legal, siren: null, tva: 'FR 03 552081317' }, '.siren', 'SIREN'],
+    ['legal', { ...config.legal, siren: '732 829 320', rcs: 'RCS Lille 552 081 317' }, '.rcs', 'legal.siren'],
+    ...['SAS', 'S.A.R.L.', 'SASU au capital variable', 'Société par actions simplifiée'].map(
+      (formeJuridique): [string, unknown, string, string] => [
+        'legal',
+        { ...config.legal, formeJuridique, capital: null },
+        '.capital',
+        'capital',
+      ],
+    ),
+    ...['EI', 'E.I.', 'EI (micro-entreprise)', 'Micro-entreprise', 'Auto-entrepreneur', 'Entreprise individuelle'].map(
+      (formeJuridique): [string, unknown, string, string] => [
+        'legal',
+        { ...config.legal, formeJuridique, capital: null, raisonSociale: 'Eikon Exemple' },
+        '.raisonSociale',
+        '« EI »',
+      ],
+    ),
     ['analytics.evaluation', { date: '2027-02-31', version: '2.6' }, '.date', '2026-11-20'],
     ['contact.adresse', { rue: 'A', codePostal: '5900', ville: 'B' }, '.codePostal', 'cinq chiffres'],
     ['equipe', [{ ...membre, photo: '/../src/assets/x.webp' }], '[0].photo', 'dossier public'],
