@@ -1,11 +1,17 @@
-import { readdirSync } from 'node:fs'
+import { type Dirent, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
+
+/** True of a file, and of a link to one. */
+const isFile = (entry: Dirent) =>
+  entry.isFile() ||
+  (entry.isSymbolicLink() &&
+    statSync(path.join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.isFile() === true)
 
 /** Every file below a folder, relative to it, with forward slashes, sorted. */
 export function listFiles(folder: string): string[] {
   const root = path.resolve(folder)
   return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter(isFile)
     .map((entry) => `${entry.parentPath}${path.sep}${entry.name}`.slice(root.length + 1).replaceAll(path.sep, '/'))
     .sort()
 }

@@ -1,10 +1,9 @@
 /** Stops commands that would start in the wrong way (`npx vite`, a `.env` with variables of the build) and says which command to run. */
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { meantVariable, variableNames } from '../../src/site/readEnvironment.ts'
 import { portTaken } from '../ports.ts'
-import { readText } from '../text.ts'
 
 /** Files from which Vite and other tools read variables; not the examples that a repository shows. */
 const environmentFile = /^\.env(?!.*\.(?:example|exemple|sample|template|dist)$)(?:\..+)?$/
@@ -27,9 +26,17 @@ export function problemOfCommand(
   }
   const names = variableNames()
   const isOurs = ([, name = '']: RegExpMatchArray) => names.includes(name) || meantVariable(name) !== undefined
+  // Those of other programs may be folders, links to nothing, and in any encoding.
+  const at = (name: string) => path.join(folder, name)
   const file = readdirSync(folder)
-    .filter((name) => environmentFile.test(name))
-    .find((name) => [...readText(path.join(folder, name)).matchAll(/^\s*(?:export\s+)?(\w+)\s*=/gm)].some(isOurs))
+    .filter((name) => environmentFile.test(name) && statSync(at(name), { throwIfNoEntry: false })?.isFile())
+    .find((name) =>
+      [
+        ...readFileSync(at(name))
+          .toString()
+          .matchAll(/^\s*(?:export\s+)?(\w+)\s*=/gm),
+      ].some(isOurs),
+    )
   return (
     file &&
     `${file} donne des variables du site, et rien ne le lit : donnez-les à la commande (« SITE_ORIGIN=https://www.exemple.fr npm run build ») ou au service qui construit le site, et retirez-les de ce fichier.`

@@ -159,13 +159,17 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     const text = source[name]?.trim() || variable.defaultValue
     if (text === '') return undefined
     const value = variable.read(text)
-    // Some shells and files keep quotes.
-    const bare = text.replaceAll(/^["'«\s]+|["'»\s]+$/g, '')
+    const [unseen] = /\p{Cf}/u.exec(text) ?? []
+    const pasted = unseen
+      ? `, sans le caractère invisible U+${unseen.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
+      : ''
+    // Some shells and files keep quotes; a copied text may bring format characters.
+    const bare = text.replaceAll(/\p{Cf}/gu, '').replaceAll(/^["'«\s]+|["'»\s]+$/g, '')
     const nearest = value === undefined ? (variable.read(bare) ?? variable.nearest?.(bare)) : undefined
     const shell = ofGitBash.test(bare)
       ? `, que Git Bash a changé : mettez « MSYS_NO_PATHCONV=1 » devant la commande`
       : ''
-    const advice = nearest === undefined ? '' : ` ; ici « ${nearest} »${shell}`
+    const advice = nearest === undefined ? '' : ` ; ici « ${nearest} »${shell}${pasted}`
     if (value === undefined) mistakes.push(`${name} vaut « ${text} » : il faut ${variable.expected}${advice}.`)
     return value
   }

@@ -59,6 +59,10 @@ describe('a .env file', () => {
   test('of other programs is let be', () => {
     expect(written('TOKEN=1\n# SITE_ORIGIN=https://www.exemple.fr\nMY_BASE_PATH=/\n')).toBeUndefined()
     expect(written('SITE_ORIGIN=https://www.exemple.fr', '.env.example')).toBeUndefined()
+    writeFileSync(path.join(folder, '.env.latin1'), Buffer.from('NOM=\xe9t\xe9\n', 'latin1'))
+    mkdirSync(path.join(folder, '.env.folder'))
+    symlinkSync('rien', path.join(folder, '.env.link'))
+    expect(written('TOKEN=1\n')).toBeUndefined()
   })
 })
 

@@ -114,6 +114,16 @@ describe('the build-time environment', () => {
     expect(() => readEnvironment({ [name]: value })).toThrow(`\u202f; ici «\u00a0${meant}\u00a0».`)
   })
 
+  test('names a character that nobody sees, and says the value without it', () => {
+    for (const [sign, name] of [
+      ['\u200b', 'U+200B'],
+      ['\u00ad', 'U+00AD'],
+    ] as const)
+      expect(() => readEnvironment({ SITE_ORIGIN: `${sign}https://exemple.fr` })).toThrow(
+        `ici «\u00a0https://exemple.fr\u00a0», sans le caractère invisible ${name}.`,
+      )
+  })
+
   test('says of a path that Git Bash has made one of Windows which one it was, and how to keep it', () => {
     for (const folder of ['C:/Program Files/Git', 'D:\\Git'])
       expect(() => readEnvironment({ BASE_PATH: `${folder}/agence/` })).toThrow(
