@@ -13,7 +13,8 @@ ARG REPORT_ENDPOINT
 ARG SITE_INDEXABLE
 # nginx serves files: the receivers of the form that come with the site are programs of other hosts.
 RUN sh container/file-host.sh
-RUN npm run build && mkdir -p "/out/site${BASE_PATH}" && cp -R dist/. "/out/site${BASE_PATH}" && cp -R dist-servers /out/servers && cp container/nginx.conf /out
+# Unquoted in `echo`: the build trims the variable too.
+RUN npm run build && site="/out/site$(echo $BASE_PATH)" && mkdir -p "$site" && cp -R dist/. "$site" && cp -R dist-servers /out/servers && cp container/nginx.conf /out
 # The nginx user could not read the files of a clone made under a strict umask.
 RUN chmod -R a+rX /out
 
@@ -24,5 +25,5 @@ USER nginx
 EXPOSE 8080
 ARG BASE_PATH
 ENV BASE_PATH=$BASE_PATH
-HEALTHCHECK CMD wget -q -O /dev/null "http://127.0.0.1:8080${BASE_PATH:-/}robots.txt" || exit 1
+HEALTHCHECK CMD wget -q -O /dev/null "http://127.0.0.1:8080$(set -- $BASE_PATH; echo ${1:-/})robots.txt" || exit 1
 CMD ["nginx", "-c", "/srv/nginx.conf", "-g", "daemon off;"]

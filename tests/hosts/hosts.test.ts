@@ -184,8 +184,8 @@ for (const name of Object.keys(servers) as HostName[])
 
       if (name === 'nginx')
         test('is found healthy by the container', async () => {
-          const written = /^HEALTHCHECK .*"http:\/\/127\.0\.0\.1:8080(\S+)"/m.exec(readText('Dockerfile'))?.[1]
-          for (const BASE_PATH of basePath === '/' ? ['', '/'] : [basePath]) {
+          const written = /^HEALTHCHECK .*"http:\/\/127\.0\.0\.1:8080([^"]+)"/m.exec(readText('Dockerfile'))?.[1]
+          for (const BASE_PATH of basePath === '/' ? ['', ' ', '/'] : [basePath, ` ${basePath} `]) {
             const asked = execFileSync('sh', ['-c', `printf %s "${written}"`], { env: { ...process.env, BASE_PATH } })
             expect((await ask(site.port, asked.toString())).status, asked.toString()).toBe(200)
           }
