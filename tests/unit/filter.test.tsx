@@ -2,6 +2,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { Resultats } from '@/pages/projet/Resultats'
 import { ServiceFilter } from '@/pages/projets/ServiceFilter'
 import { future } from '@/router'
 import { pages } from '@/site/pages'
@@ -29,4 +30,11 @@ test('the filter of projects offers the services that have some, with their numb
   await waitFor(() => expect(router.state.location.search).toBe(`?service=${one}`))
   fireEvent.click(all)
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: path, search: '', hash: '' }))
+})
+
+test('results of a project with the same figures are each shown, without a message', () => {
+  const result = { avant: '3', apres: '9', source: 'Standard', date: '2026-11-20' }
+  const resultats = ['Appels', 'Visites'].map((mesure) => ({ ...result, mesure }))
+  const { container } = render(<Resultats resultats={resultats} />)
+  expect(container.querySelectorAll('dt')).toHaveLength(2)
 })

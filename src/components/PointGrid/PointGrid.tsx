@@ -3,14 +3,15 @@ import { kept } from '../kept'
 import classes from './PointGrid.module.css'
 
 export interface PointGridProps {
-  points: { title: string; text: ReactNode }[]
+  /** `id`, of points whose titles may be the same. */
+  points: { id?: string; title: string; text: ReactNode }[]
 }
 
 /** Points, each a term and its explanation, laid out by a class. */
 export const PointList = ({ points, className }: PointGridProps & { className: string | undefined }) => (
   <dl className={className}>
-    {points.map(({ title, text }) => (
-      <div key={title}>
+    {points.map(({ id, title, text }) => (
+      <div key={id ?? title}>
         <dt className="display">{kept(title)}</dt>
         <dd>{text}</dd>
       </div>

@@ -14,6 +14,7 @@ export function Resultats({ resultats = [], temoignage }: Pick<Preuves, 'resulta
       {resultats.length > 0 && (
         <PointGrid
           points={resultats.map(({ mesure, avant, apres, source, date }) => ({
+            id: mesure,
             title: `${avant} → ${apres}`,
             text: (
               <>
