@@ -59,7 +59,7 @@ export const apercu = {
   description: { name: 'Description', limit: `de ${limits.description.min} à ${limits.description.max}` },
 }
 
-/** Drawings of checks (src/pages/referencement-naturel/checks.ts). */
+/** Walls of checks (src/pages/referencement-naturel/checks.ts). */
 export type Signe = 'reunion' | 'partie' | 'arbre' | 'titres' | 'attente' | 'redirection'
 
 /** Checks that visitors can make on their own site. */
@@ -76,7 +76,7 @@ export const technique: EnTete & {
     {
       signe: 'partie',
       title: 'Des pages indexées',
-      text: 'Cherchez « site:votre-domaine.fr » : vous voyez une partie de vos pages connues.',
+      text: 'Cherchez « site:votresite.fr » : vous voyez une partie de vos pages connues.',
     },
     {
       signe: 'arbre',

@@ -8,14 +8,13 @@ const { title, path } = pages.referencement
 /** Address of the site without its scheme, its last slash included. */
 const site = absoluteUrl('/', config).replace(/^.*?\/\//, '')
 
-/** A ruler as long as our limit, gold as far as the text goes, with a mark every ten characters. */
+/** A ruler as long as our limit, with a mark every ten characters, and a line as long as the text. */
 function Ruler({ name, limit, text, max }: { name: string; limit: string; text: string; max: number }) {
   const wide = Number((max / 150).toFixed(1))
   return (
     <p className={classes.ruler}>
       <svg viewBox={`0 0 ${max} 1`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={`M0 0h${text.length}v1H0z`} />
-        <path d={`M10 0${`h${wide}v.3h-${wide}zm10 0`.repeat(max / 10)}`} />
+        <path d={`M0 0h${text.length}v.5H0zM10 0${`h${wide}v1h-${wide}zm10 0`.repeat(max / 10)}`} />
       </svg>
       <strong>{name}</strong>
       {` ${text.length} ${apercu.caracteres}, ${limit}`}
