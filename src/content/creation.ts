@@ -90,10 +90,8 @@ export const comparaison: EnTete & { criteria: Rows; kinds: [Kind, Kind, Kind] }
   ],
 }
 
-/** Subject of the sign of a point. */
-export type Garantie = 'textes' | 'mobile' | 'lecture' | 'vitesse' | 'recherche' | 'main'
-
-type Compris = Point & { signe: Garantie }
+/** A point, and its sign: a word of four letters at most. */
+type Compris = Point & { signe: string }
 
 /** Its layout has two columns of three. */
 export const compris: EnTete & { points: [Compris, Compris, Compris, Compris, Compris, Compris]; link: string } = {
@@ -101,32 +99,32 @@ export const compris: EnTete & { points: [Compris, Compris, Compris, Compris, Co
   intro: 'Dans chaque devis.',
   points: [
     {
-      signe: 'textes',
+      signe: 'Relu',
       title: 'Des textes relus',
       text: 'Une personne relit, coupe et vérifie.',
     },
     {
-      signe: 'mobile',
+      signe: 'XS',
       title: 'Le mobile d’abord',
       text: 'Chaque page naît sur un petit téléphone, puis s’élargit.',
     },
     {
-      signe: 'lecture',
+      signe: 'Aa',
       title: 'L’accessibilité',
       text: 'Nous contrôlons chaque page : contraste, clavier, texte à 200 %.',
     },
     {
-      signe: 'vitesse',
+      signe: 'ko',
       title: 'La vitesse',
       text: 'Un poids maximal par page, vérifié à chaque modification.',
     },
     {
-      signe: 'recherche',
+      signe: 'SEO',
       title: 'Les bases du référencement',
       text: 'Titres, descriptions, plan du site : prêts au lancement.',
     },
     {
-      signe: 'main',
+      signe: '1 h',
       title: 'La prise en main',
       text: 'Une heure avec vous, et un document court.',
     },
