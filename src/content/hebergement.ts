@@ -22,9 +22,11 @@ export const enBref = {
 
 export type Rythme = 'minutes' | 'nuit' | 'semaine' | 'mois' | 'annee'
 
-export const surveillance: EnTete & { rythmes: (Point & { rythme: Rythme; when: string })[] } = {
+export const surveillance: EnTete & { echelle: string; rythmes: (Point & { rythme: Rythme; when: string })[] } = {
   title: 'La surveillance et son rythme',
   intro: 'Le contrat fixe le vôtre. Une brique va d’un contrôle au suivant.',
+  /** Length between two marks over the courses. */
+  echelle: '7 jours',
   rythmes: [
     {
       rythme: 'minutes',
@@ -41,7 +43,7 @@ export const surveillance: EnTete & { rythmes: (Point & { rythme: Rythme; when: 
     {
       rythme: 'semaine',
       when: 'Chaque semaine',
-      title: 'Les messages de vos formulaires arrivent',
+      title: 'Vos messages arrivent',
       text: 'Un message d’essai traverse le vrai formulaire.',
     },
     {
@@ -54,7 +56,7 @@ export const surveillance: EnTete & { rythmes: (Point & { rythme: Rythme; when: 
       rythme: 'annee',
       when: 'Chaque année',
       title: 'Rien ne va expirer',
-      text: 'Nom de domaine, paiements, accès : nous relisons les échéances avec vous.',
+      text: 'Domaine, paiements, accès : nous relisons les échéances avec vous.',
     },
   ],
 }
@@ -184,7 +186,7 @@ export const recit: EnTete & {
 } = {
   title: 'Un incident, heure par heure',
   intro:
-    'Vous êtes prévenu avant que nous ayons tout compris. Exemple inventé : un traiteur, un mardi. Une brique vaut une minute ; les délais sont un exemple.',
+    'Vous êtes prévenu avant que nous ayons tout compris. Exemple inventé, délais compris : un traiteur. Une brique vaut une minute.',
   etats: { panne: 'En panne', attente: 'Page d’attente', ligne: 'En ligne' },
   labels: { vous: 'Chez vous', nous: 'Chez nous' },
   heures,
@@ -210,8 +212,8 @@ export const recit: EnTete & {
 
 const [debut, fin] = (['panne', 'ligne'] as const).map((one) => heures.find(({ etat }) => etat === one))
 
-/** Key and label of the drawing of that day. */
-export const journee = 'Un jour, une fenêtre par heure'
+/** Labels of the drawing of that day: hours on line, and the failure. */
+export const journee = 'En ligne, heure par heure'
 export const panne = `Panne de ${debut?.time} à ${fin?.time}`
 
 export const questionsTitle = 'Questions sur l’hébergement'

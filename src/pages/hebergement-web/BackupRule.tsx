@@ -17,7 +17,7 @@ const scenes = {
     'bbbbbb..bbbbbb..',
     'b1111b..b1111b..',
     'bbbbbb..bbbbbb..',
-    'b1111b..b1111b..',
+    'bbbbbb..bbbbbb..',
     'bbbbbb..bbbbbb..',
     'bbbbbb..bbbbbb..',
     'bbbbbb..bbbbbb..',
@@ -29,7 +29,7 @@ const scenes = {
     '222222222222....',
     '22........22....',
     '22..vvvv..22....',
-    '22bbbbbbbb22....',
+    '22vvvvvvvv22....',
   ],
 }
 

@@ -30,10 +30,10 @@ const windows = (from: number, to: number) =>
 
 const failure = Number.parseInt(recit.heures.find(({ etat }) => etat === 'panne')?.datetime ?? '', 10)
 
-/** Hours of light, of night and of the failure. */
-const day = [windows(7, 20), windows(0, 7) + windows(20, 24), windows(failure, failure + 1)]
+/** Hours on line; that of the failure, over its window. */
+const day = [windows(0, 24), windows(failure, failure + 1)]
 
-/** A day of a monitored site: a house with a window for each hour; that of the incident told on the page stands out, over its label. */
+/** A day of a monitored site: a house with a window for each hour. Hours on line and that of the incident have the colours of labels. */
 export function DayWall() {
   return (
     <>

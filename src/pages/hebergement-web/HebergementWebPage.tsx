@@ -36,7 +36,7 @@ export default function HebergementWebPage() {
       before={
         <>
           <Section id="surveillance" title={surveillance.title} intro={surveillance.intro} kind="statement">
-            <WatchRhythm rythmes={surveillance.rythmes} />
+            <WatchRhythm echelle={surveillance.echelle} rythmes={surveillance.rythmes} />
           </Section>
 
           <Section id="entretien" title={entretien.title}>

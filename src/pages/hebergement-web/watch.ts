@@ -1,32 +1,30 @@
 import { drawing } from '@/components/BrickWall/wall'
 
-/** A lighthouse over the sea, and its beam, one course wider on each side at every half brick: someone is awake. */
+/** A lighthouse over the sea, and its beam, one course wider on each side at every brick: someone is awake. */
 export const watch = drawing(
-  '.................g',
-  '.........vv.....gg',
-  '........vvvv...ggg',
-  '.........gg...gggg',
-  '.........ggggggggg',
-  '.........gg...gggg',
-  '.......llllll..ggg',
-  '........vvvv....gg',
-  '........vvvv.....g',
-  '........llll......',
-  '........llll......',
-  '........vvvv......',
-  '...bbbbbvvvvbbbbbb',
-  'bbbbbbbbbbbbggbbbb',
+  '.........vv.....gggg',
+  '........vvvv..gggggg',
+  '.........ggggggggggg',
+  '.........ggggggggggg',
+  '........llll..gggggg',
+  '.........vv.....gggg',
+  '.........vv.........',
+  '.........ll.........',
+  '.........ll.........',
+  '........vvvv........',
+  '........vvvv........',
+  '........llll........',
+  'bbbbbbbbbbbbbbbbbbbb',
 )
 
-/** The lighthouse on a phone: a broad tower, and a beam to both sides. */
 watch.phone = drawing(
-  'g..vv....gg',
-  'ggggggggggg',
-  'gllllll..gg',
-  '..vvvv.....',
-  '..llll.....',
-  '..vvvv.....',
-  '..llll.....',
-  '.vvvvvv....',
+  '....vv....g',
+  '....gg..ggg',
+  '....ggggggg',
+  '...llll.ggg',
+  '....vv....g',
+  '....ll.....',
+  '...vvvv....',
+  '...llll....',
   'bbbbbbbbbbb',
 )
