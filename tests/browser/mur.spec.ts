@@ -184,3 +184,13 @@ test('a page reached from another counts from the arrival, on the plaque as in t
     await expect(weighed(page)).toContainText(`${weight}\u00a0ko`)
   }).toPass()
 })
+
+test('under reduced motion every brick is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/')
+  await expect(plaque(page).locator('path[data-index]')).not.toHaveCount(0)
+  const running = await page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  )
+  expect(running).toBe(0)
+})
