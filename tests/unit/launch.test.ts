@@ -264,6 +264,8 @@ describe('in the facts of the owner', () => {
     )
   })
 
+  /** Without the numbers of a business, one of which would contradict those of a row. */
+  const legal = { ...config.legal, siren: null, rcs: null, tva: null }
   const membre = { prenom: 'A', nom: 'B', role: 'C', phrase: 'D.' }
 
   test.each<[field: string, value: unknown, at: string, words: string]>([
@@ -302,13 +304,13 @@ describe('in the facts of the owner', () => {
     ...['FR 44 100000000', 'FR 99 732829320', 'FR 732829320', 'FR 123456 732829320'].map(
       (wrong): [string, string, string, string] => ['legal.tva', wrong, '', 'SIREN'],
     ),
-    ['legal', { ...config.legal, siren: '732 829 320', tva: 'FR 03 552081317' }, '.tva', 'legal.siren'],
-    ['legal', { ...config.legal, siren: null, tva: 'FR 03 552081317' }, '.siren', 'SIREN'],
-    ['legal', { ...config.legal, siren: '732 829 320', rcs: 'RCS Lille 552 081 317' }, '.rcs', 'legal.siren'],
+    ['legal', { ...legal, siren: '732 829 320', tva: 'FR 03 552081317' }, '.tva', 'legal.siren'],
+    ['legal', { ...legal, siren: null, tva: 'FR 03 552081317' }, '.siren', 'SIREN'],
+    ['legal', { ...legal, siren: '732 829 320', rcs: 'RCS Lille 552 081 317' }, '.rcs', 'legal.siren'],
     ...['SAS', 'S.A.R.L.', 'SASU au capital variable', 'Société par actions simplifiée'].map(
       (formeJuridique): [string, unknown, string, string] => [
         'legal',
-        { ...config.legal, formeJuridique, capital: null },
+        { ...legal, formeJuridique, capital: null },
         '.capital',
         'capital',
       ],
@@ -316,7 +318,7 @@ describe('in the facts of the owner', () => {
     ...['EI', 'E.I.', 'EI (micro-entreprise)', 'Micro-entreprise', 'Auto-entrepreneur', 'Entreprise individuelle'].map(
       (formeJuridique): [string, unknown, string, string] => [
         'legal',
-        { ...config.legal, formeJuridique, capital: null, raisonSociale: 'Eikon Exemple' },
+        { ...legal, formeJuridique, capital: null, raisonSociale: 'Eikon Exemple' },
         '.raisonSociale',
         '« EI »',
       ],
