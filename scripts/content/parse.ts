@@ -12,9 +12,10 @@ const quoted = (number: string) => `ce numéro est un texte : mettez-le entre gu
 /** Likely cause of what stops the parser, except a missing comma. */
 function causeOf(message: string, line: string): string {
   const bare = line.replaceAll(/"[^"]*"|`[^`]*`|\/\/.*/g, '')
-  const [, number] = numberAsText.exec(bare.replaceAll(/'[^']*'/g, '')) ?? []
+  const withoutTexts = bare.replaceAll(/'[^']*'/g, '')
+  const [, number] = numberAsText.exec(withoutTexts) ?? []
   if (number) return quoted(number)
-  if (/:\s*\d+(?:[\s,]\d+)+(?!['\w])/u.test(bare.replaceAll(/'[^']*'/g, '')))
+  if (/:\s*\d+(?:[\s,]\d+)+(?!['\w])/u.test(withoutTexts))
     return 'un nombre s’écrit sans espace, et avec un point : 1500.5.'
   if (/\p{L}'\p{L}/u.test(bare))
     return 'l’apostrophe droite y ferme le texte : écrivez ’, ou mettez le texte entre guillemets doubles "…".'
@@ -57,7 +58,8 @@ export function parse(file: string, code: string): ESTree.Program {
   const refuse = (line: number, problem: string) =>
     new ContentError([{ file: `${file}:${line}`, field: 'fichier', problem }])
   if (!error) {
-    for (const { start, problem } of wrongNumbers(file, code, program)) throw refuse(lineAt(start), problem)
+    const [wrong] = wrongNumbers(file, code, program)
+    if (wrong) throw refuse(lineAt(wrong.start), wrong.problem)
     return program
   }
   const read = code.slice(0, error.labels[0]?.start)

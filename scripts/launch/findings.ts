@@ -4,6 +4,7 @@ import type { Projet } from '../../src/content/defineProjet.ts'
 import type { SiteConfig } from '../../src/site/config.ts'
 import { thisSite } from '../../src/site/pages.ts'
 import type { ServiceId } from '../../src/site/services.ts'
+import { fieldName } from '../content/schema.ts'
 import { listOfUnlisted } from './commitments.ts'
 import { configFile } from './configSchema.ts'
 import { listOfPromises } from './promises.ts'
@@ -78,11 +79,12 @@ function hostOf(text: string): string | undefined {
 }
 
 /** Every text of a value, by its field: `references[0].site`. */
-const textsIn = (value: unknown, field = ''): [field: string, text: string][] => {
-  if (typeof value === 'string') return [[field, value]]
-  const nameOf = (key: string) => (Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key)
-  return Object.entries(value ?? {}).flatMap(([key, part]) => textsIn(part, nameOf(key)))
-}
+const textsIn = (value: unknown, path: PropertyKey[] = []): [field: string, text: string][] =>
+  typeof value === 'string'
+    ? [[fieldName(path), value]]
+    : Object.entries(value ?? {}).flatMap(([key, part]) =>
+        textsIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
+      )
 
 /** Fields that a variable sets. */
 const variableOf: Record<string, string> = {

@@ -9,7 +9,7 @@ interface Place {
   width: number
 }
 
-/** Selector of texts; those of a closed fold are left out, since they have a box. */
+/** Selector of texts; those of a closed fold, which have a box though they are not seen, are left out. */
 const texts =
   'main :is(h1, h2, h3, h4, p, li, dt, dd, summary, label, figcaption):not(details:not([open]) :not(summary))'
 

@@ -305,7 +305,7 @@ describe('in the facts of the owner', () => {
       (wrong): [string, string, string, string] => ['legal.tva', wrong, '', 'SIREN'],
     ),
     ['legal', { ...legal, siren: '732 829 320', tva: 'FR 03 552081317' }, '.tva', 'legal.siren'],
-    ['legal', { ...legal, siren: null, tva: 'FR 03 552081317' }, '.siren', 'SIREN'],
+    ['legal', { ...legal, tva: 'FR 03 552081317' }, '.siren', 'SIREN'],
     ['legal', { ...legal, siren: '732 829 320', rcs: 'RCS Lille 552 081 317' }, '.rcs', 'legal.siren'],
     ...['SAS', 'S.A.R.L.', 'SASU au capital variable', 'Société par actions simplifiée'].map(
       (formeJuridique): [string, unknown, string, string] => [
